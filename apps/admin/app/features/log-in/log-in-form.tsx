@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { accountTexts, checkEmail, checkNewPassword } from '@dalan/contract/accounts';
+import type { AdminLogIn } from '@dalan/contract/accounts';
+import { ApiError } from '@dalan/contract/client';
+import { api } from '../../lib/api.ts';
+import { rememberSession } from '../../lib/stored-session.ts';
+import { toastDurationsMs } from '../../lib/toast-durations.ts';
+import { FieldError } from '../../ui/field-error.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+
+export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, trigger, formState } = useForm<AdminLogIn>({
+    defaultValues: { username: '', password: '' },
+  });
+  const { errors } = formState;
+
+  const logIn = useMutation({
+    mutationFn: (body: AdminLogIn) => api.call('logInAdmin', { body }),
+    onMutate: () => toast.clear(),
+    onSuccess: ({ data }) => {
+      // What the last one to sit here was shown is not for the next.
+      queryClient.clear();
+      rememberSession(data);
+      toast.succeed(accountTexts.adminLogInSucceeded, toastDurationsMs.elsewhere);
+      onLoggedIn();
+    },
+    onError: (error) => toast.fail(messageOf(error)),
+  });
+
+  const field = (name: keyof AdminLogIn, check: (value: string) => string | undefined) => ({
+    ...register(name, {
+      validate: (value) => check(value) ?? true,
+      onBlur: (event: React.FocusEvent<HTMLInputElement>) => {
+        if (event.target.value !== '') void trigger(name);
+      },
+    }),
+    id: name,
+    error: errors[name] !== undefined,
+    helperText: errors[name]?.message && <FieldError text={errors[name].message} />,
+  });
+  const { ref: emailRef, ...email } = field('username', checkEmail);
+  const { ref: passwordRef, ...password } = field('password', checkNewPassword);
+
+  return (
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={handleSubmit(({ username, password }) => {
+        if (!logIn.isPending) logIn.mutate({ username: username.trim(), password });
+      })}
+      sx={{ gap: 5 }}
+    >
+      <Box sx={{ mb: 2 }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '2.5rem' } }}>
+          Welcome Back
+        </Typography>
+        <Typography color="textSecondary" sx={{ mt: 1, fontSize: '1.0625rem' }}>
+          Sign in to access your account
+        </Typography>
+      </Box>
+      <TextField
+        {...email}
+        inputRef={emailRef}
+        label="Email Address"
+        type="email"
+        autoComplete="username"
+      />
+      <PasswordField
+        {...password}
+        inputRef={passwordRef}
+        label="Password"
+        autoComplete="current-password"
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        aria-busy={logIn.isPending}
+        sx={{ mt: 2 }}
+      >
+        {logIn.isPending ? 'Logging in...' : 'Login'}
+      </Button>
+    </Stack>
+  );
+}
+
+function messageOf(error: Error): string {
+  return (
+    (error instanceof ApiError ? error.serverMessage : undefined) ?? accountTexts.adminLogInFailed
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { Icon } from '../../ui/icon.tsx';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { sidebarGround, sidebarHead } from './sidebar-ground.ts';
+import { SidebarLinks } from './sidebar-links.tsx';
+
+type SidebarOverlayProps = { id: string; shopName: string; isOpen: boolean; onClose: () => void };
+
+/** The sidebar of a phone: over the page, from its menu button. */
+export function SidebarOverlay({ id, shopName, isOpen, onClose }: SidebarOverlayProps) {
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { id, 'aria-label': 'Menu', sx: { ...sidebarGround, width: 264 } } }}
+    >
+      <Box data-ground="basalt" sx={sidebarHead}>
+        <Wordmark name={shopName} height={34} />
+        <IconButton aria-label="Close menu" onClick={onClose} sx={{ width: 44, height: 44 }}>
+          <Icon name="close" />
+        </IconButton>
+      </Box>
+      <Box component="nav" aria-label="Admin panel" data-ground="basalt">
+        <SidebarLinks onFollowed={onClose} />
+      </Box>
+    </Drawer>
+  );
+}

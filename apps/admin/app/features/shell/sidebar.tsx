@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { colours } from '../../ui/theme/colours.ts';
+import { Wordmark } from '../../ui/wordmark.tsx';
+import { sidebarGround, sidebarHead } from './sidebar-ground.ts';
+import { SidebarLinks } from './sidebar-links.tsx';
+import { SidebarRow } from './sidebar-row.tsx';
+
+type SidebarProps = { shopName: string; isNarrow: boolean; onToggle: () => void };
+
+export function Sidebar({ shopName, isNarrow, onToggle }: SidebarProps) {
+  return (
+    <Box
+      component="nav"
+      aria-label="Admin panel"
+      data-ground="basalt"
+      sx={isNarrow ? { ...pillar, '&::before': { display: 'none' } } : pillar}
+    >
+      <Box sx={{ ...sidebarHead, pl: isNarrow ? '15px' : 4 }}>
+        <Wordmark name={shopName} height={34} isDiscOnly={isNarrow} />
+      </Box>
+      <SidebarLinks isNarrow={isNarrow} />
+      <Box sx={foot}>
+        <SidebarRow
+          component="button"
+          label={isNarrow ? 'Expand' : 'Collapse'}
+          icon={isNarrow ? 'expand' : 'collapse'}
+          isNarrow={isNarrow}
+          onClick={onToggle}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+const pillar = {
+  ...sidebarGround,
+  position: 'sticky',
+  top: 0,
+  zIndex: 'drawer',
+  flex: 'none',
+  width: 'var(--sidebar)',
+  height: '100dvh',
+} as const;
+
+const foot = {
+  position: 'relative',
+  mt: 'auto',
+  borderTop: `1px solid ${colours.basalt700}`,
+  backgroundColor: colours.basalt900,
+} as const;

@@ -1,0 +1,51 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import type { User } from '@dalan/contract/accounts';
+import { Icon } from '../../ui/icon.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Clock } from './clock.tsx';
+
+type MenuButton = { overlayId: string; isOpen: boolean; onOpen: () => void };
+type TopBarProps = { shopName: string; user: User; menuButton: MenuButton | undefined };
+
+export function TopBar({ shopName, user, menuButton }: TopBarProps) {
+  return (
+    <AppBar position="sticky">
+      <Toolbar
+        disableGutters
+        sx={{ gap: 3, pl: { xs: 1, sm: 4, md: 5 }, pr: { xs: '7px', sm: 4, md: 5 } }}
+      >
+        {menuButton && (
+          <IconButton
+            aria-label="Open menu"
+            aria-haspopup="dialog"
+            aria-expanded={menuButton.isOpen}
+            aria-controls={menuButton.isOpen ? menuButton.overlayId : undefined}
+            onClick={menuButton.onOpen}
+            sx={{ width: 44, height: 44, mr: -2 }}
+          >
+            <Icon name="menu" size={24} />
+          </IconButton>
+        )}
+        <Typography variant="h3" component="p" sx={welcome}>
+          Welcome To {shopName} Admin Panel
+        </Typography>
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <Clock />
+        </Box>
+        <AccountMenu user={user} />
+      </Toolbar>
+    </AppBar>
+  );
+}
+
+/** Shrinks a little on the narrowest phones; a longer name takes a second line. */
+const welcome = {
+  flex: 1,
+  pt: { xs: '6px', sm: '2px' },
+  fontSize: { xs: 'clamp(0.8125rem, 4.35vw, 1.0625rem)', sm: '1.125rem' },
+  lineHeight: 1.15,
+};

@@ -1,0 +1,3 @@
+import { createClient, fetchTransport } from '@dalan/contract/client';
+
+export const api = createClient(fetchTransport);

@@ -1,0 +1,94 @@
+import '@fontsource-variable/eczar';
+import '@fontsource/mukta/400.css';
+import '@fontsource/mukta/500.css';
+import '@fontsource/mukta/600.css';
+import '@fontsource/mukta/700.css';
+import './boot.css';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import eczarLatin from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
+import muktaLatin from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
+import muktaLatinBold from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url';
+import type { Route } from './+types/root';
+import { queryClient } from './lib/query-client.ts';
+import { ErrorScreen } from './ui/error-screen.tsx';
+import { colours } from './ui/theme/colours.ts';
+import { theme } from './ui/theme/theme.ts';
+import { ToastProvider } from './ui/toast/toast-provider.tsx';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...[eczarLatin, muktaLatin, muktaLatinBold].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="theme-color" content={colours.basalt900} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Stands in index.html itself: plain elements only, since MUI's styles come with the scripts. */
+export function HydrateFallback() {
+  return (
+    <main className="boot">
+      <title>Admin Panel</title>
+      <p>Loading...</p>
+      <noscript>
+        The admin panel needs JavaScript. Please switch it on and reload the page.
+      </noscript>
+    </main>
+  );
+}
+
+export default function App() {
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Providers>
+      <main>
+        <title>Unexpected Application Error!</title>
+        <ErrorScreen error={error} homePath="/admin" homeLabel="Go to User Master" />
+      </main>
+    </Providers>
+  );
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <QueryClientProvider client={queryClient}>
+        <ToastProvider>{children}</ToastProvider>
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import { index, route } from '@react-router/dev/routes';
+import type { RouteConfig } from '@react-router/dev/routes';
+
+export default [
+  route('loginadmin', 'routes/log-in.route.tsx'),
+  route('admin', 'routes/admin.route.tsx', [
+    index('routes/user-master.route.tsx'),
+    route('productmaster', 'routes/product-master.route.tsx'),
+    route('ordermaster', 'routes/order-master.route.tsx'),
+    route('contactmaster', 'routes/contact-master.route.tsx'),
+    route('*', 'routes/unknown-page.route.tsx'),
+  ]),
+] satisfies RouteConfig;

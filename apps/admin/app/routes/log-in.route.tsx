@@ -1,0 +1,14 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { LogInForm } from '../features/log-in/log-in-form.tsx';
+import { LogInFrame } from '../features/log-in/log-in-frame.tsx';
+import { returnPathOf } from '../lib/return-path.ts';
+
+export default function LogInRoute() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return (
+    <LogInFrame>
+      <LogInForm onLoggedIn={() => navigate(returnPathOf(search), { replace: true })} />
+    </LogInFrame>
+  );
+}

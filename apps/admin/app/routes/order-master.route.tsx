@@ -1,0 +1,5 @@
+import { EmptyMaster } from '../ui/empty-master.tsx';
+
+export default function OrderMasterRoute() {
+  return <EmptyMaster title="Order Master" />;
+}

@@ -1,0 +1,21 @@
+import { iconPaths } from './icon-paths.ts';
+import type { IconName } from './icon-paths.ts';
+
+/** A picture beside a word, or inside a control that has a name of its own. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="square"
+      strokeLinejoin="miter"
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
+}

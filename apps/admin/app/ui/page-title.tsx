@@ -1,0 +1,15 @@
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** The page's heading. It takes the focus after a navigation, so that it is read out first. */
+export function PageTitle({ children }: { children: ReactNode }) {
+  return (
+    <Typography
+      variant="h1"
+      tabIndex={-1}
+      sx={{ fontSize: { xs: '1.5rem', sm: '1.75rem' }, '&:focus': { outline: 'none' } }}
+    >
+      {children}
+    </Typography>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colours } from './colours.ts';
+
+export const baselineComponents = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { colorScheme: 'light', scrollPaddingTop: '72px' },
+      body: { fontVariantNumeric: 'tabular-nums', WebkitFontSmoothing: 'antialiased' },
+      "[lang='mr'], [lang='hi']": { lineHeight: 1.7 },
+      a: { color: colours.neel, textUnderlineOffset: '3px' },
+      ':focus-visible': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
+      "[data-ground='basalt'] :focus-visible": { outlineColor: colours.haldi },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: {
+        '&.Mui-focusVisible': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
+        "[data-ground='basalt'] &.Mui-focusVisible": { outlineColor: colours.haldi },
+      },
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0, square: true },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+} satisfies Components<Theme>;

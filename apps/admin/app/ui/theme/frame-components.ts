@@ -1,0 +1,94 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colours } from './colours.ts';
+
+export const frameComponents = {
+  MuiMenu: {
+    styleOverrides: {
+      paper: {
+        border: `2px solid ${colours.basalt900}`,
+        boxShadow: `4px 4px 0 0 ${colours.basalt900}`,
+        marginTop: 4,
+      },
+      list: { padding: 0 },
+    },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 40,
+        '@media (min-width: 600px)': { minHeight: 40 },
+        '@media (pointer: coarse)': { minHeight: 44 },
+        padding: '6px 14px',
+        fontSize: '1rem',
+        gap: 10,
+        '&:hover': { backgroundColor: colours.flour50 },
+        '&.Mui-focusVisible': {
+          backgroundColor: colours.flour50,
+          outline: `3px solid ${colours.neel}`,
+          outlineOffset: '-3px',
+        },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: colours.flour100,
+          fontWeight: 600,
+        },
+        '&.Mui-disabled': { opacity: 1, color: colours.basalt700 },
+        '&.Mui-selected.Mui-focusVisible': { backgroundColor: colours.flour100 },
+      },
+    },
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        backgroundColor: colours.basalt900,
+        color: colours.flour0,
+        fontSize: '0.875rem',
+        fontWeight: 500,
+        padding: '4px 8px',
+        borderRadius: 0,
+      },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: {
+        backgroundColor: colours.basalt900,
+        color: colours.flour0,
+        border: 0,
+        boxShadow: 'none',
+      },
+    },
+  },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'inherit' },
+    styleOverrides: {
+      root: { backgroundColor: colours.flour0, borderBottom: `1px solid ${colours.flour200}` },
+    },
+  },
+  MuiToolbar: {
+    styleOverrides: { root: { minHeight: 56, '@media (min-width: 600px)': { minHeight: 56 } } },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        padding: '0 16px',
+        color: colours.flour200,
+        borderLeft: '4px solid transparent',
+        '&:hover': { backgroundColor: colours.basalt800, color: colours.flour0 },
+        '&.Mui-selected, &.Mui-selected:hover': {
+          backgroundColor: colours.basalt800,
+          color: colours.flour0,
+          borderLeftColor: colours.haldi,
+          fontWeight: 600,
+        },
+        '&.Mui-focusVisible': {
+          backgroundColor: colours.basalt800,
+          outline: `3px solid ${colours.haldi}`,
+          outlineOffset: '-3px',
+        },
+        '&.Mui-selected.Mui-focusVisible': { backgroundColor: colours.basalt800 },
+      },
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
+} satisfies Components<Theme>;

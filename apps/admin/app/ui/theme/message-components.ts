@@ -1,0 +1,51 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colours } from './colours.ts';
+
+export const messageComponents = {
+  // The stack of toasts has a place of its own; each toast lies within it.
+  MuiSnackbar: { styleOverrides: { root: { position: 'static', transform: 'none' } } },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: {
+        backgroundColor: colours.basalt900,
+        color: colours.flour0,
+        fontSize: '1rem',
+        padding: 0,
+        minWidth: 320,
+        flexWrap: 'nowrap',
+        '@media (max-width: 599.95px)': { minWidth: 0, width: '100%' },
+        boxShadow: `4px 4px 0 0 ${colours.flour200}`,
+        borderLeft: `8px solid ${colours.paan}`,
+        minHeight: 56,
+        "[role='alert'] &": { borderLeftColor: colours.kumkum },
+      },
+      message: {
+        padding: '14px 0 14px 14px',
+        display: 'flex',
+        alignItems: 'center',
+        gap: '12px',
+        flex: 1,
+        lineHeight: '22px',
+      },
+      action: { padding: '0 4px 0 12px', margin: 0 },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        alignItems: 'center',
+        fontSize: '1rem',
+        padding: '8px 16px',
+        border: '1px solid currentColor',
+        borderLeftWidth: 4,
+        variants: [
+          {
+            props: { severity: 'error' },
+            style: { backgroundColor: colours.kumkumTint, color: colours.kumkum },
+          },
+        ],
+      },
+      message: { color: colours.basalt900, padding: '4px 0' },
+    },
+  },
+} satisfies Components<Theme>;

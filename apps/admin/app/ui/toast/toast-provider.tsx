@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import { ToastContext } from './toast-context.ts';
+import type { ToastQueue } from './toast-context.ts';
+import { Toast } from './toast.tsx';
+
+type Waiting = {
+  id: number;
+  kind: 'success' | 'error';
+  text: string;
+  durationMs: number | null;
+  isOpen: boolean;
+};
+
+const SHOWN_AT_ONCE = 3;
+let lastId = 0;
+
+/** Holds the toasts of the whole panel: they outlive the page that raised them. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<Waiting[]>([]);
+  const queue = useMemo<ToastQueue>(() => {
+    const add = (kind: Waiting['kind'], text: string, durationMs: number | null) =>
+      setToasts((all) => [...all, { id: ++lastId, kind, text, durationMs, isOpen: true }]);
+    return {
+      succeed: (text, durationMs) => add('success', text, durationMs),
+      fail: (text, durationMs) => add('error', text, durationMs ?? null),
+      clear: () => setToasts([]),
+    };
+  }, []);
+
+  const close = (id: number) =>
+    setToasts((all) => all.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
+  const drop = (id: number) => setToasts((all) => all.filter((toast) => toast.id !== id));
+  const shown = (kind: Waiting['kind']) =>
+    toasts
+      .slice(0, SHOWN_AT_ONCE)
+      .filter((toast) => toast.kind === kind)
+      .map(({ id, ...toast }) => (
+        <Toast key={id} {...toast} onClose={() => close(id)} onGone={() => drop(id)} />
+      ));
+
+  return (
+    <ToastContext value={queue}>
+      {children}
+      {/* An open MUI dialog hides its page from screen readers, but never a slot element. */}
+      <Box component="slot" data-ground="basalt" sx={stackPlace}>
+        <Box role="alert" aria-atomic="false" sx={group}>
+          {shown('error')}
+        </Box>
+        <Box role="status" aria-atomic="false" sx={group}>
+          {shown('success')}
+        </Box>
+      </Box>
+    </ToastContext>
+  );
+}
+
+const group = { display: 'grid', justifyItems: { sm: 'start' }, '& > *': { mt: 3 } };
+
+const stackPlace = {
+  display: 'block',
+  position: 'fixed',
+  zIndex: 'snackbar',
+  left: { xs: 12, sm: 'calc(var(--sidebar, 0px) + 20px)' },
+  right: { xs: 12, sm: 'auto' },
+  bottom: { xs: 12, sm: 20 },
+} as const;

@@ -1,0 +1,50 @@
+import IconButton from '@mui/material/IconButton';
+import Slide from '@mui/material/Slide';
+import type { SlideProps } from '@mui/material/Slide';
+import Snackbar from '@mui/material/Snackbar';
+import { useState } from 'react';
+import { Icon } from '../icon.tsx';
+
+type ToastProps = {
+  kind: 'success' | 'error';
+  text: string;
+  durationMs: number | null;
+  isOpen: boolean;
+  onClose: () => void;
+  onGone: () => void;
+};
+
+export function Toast({ kind, text, durationMs, isOpen, onClose, onGone }: ToastProps) {
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  return (
+    <Snackbar
+      open={isOpen}
+      autoHideDuration={hasPointer || hasFocus ? null : durationMs}
+      onClose={(_event, reason) => {
+        if (reason !== 'clickaway') onClose();
+      }}
+      onMouseEnter={() => setHasPointer(true)}
+      onMouseLeave={() => setHasPointer(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+      slots={{ transition: SlideUp }}
+      slotProps={{ transition: { onExited: onGone }, content: { role: 'none' } }}
+      message={
+        <>
+          <Icon name={kind === 'success' ? 'check' : 'alert'} size={22} />
+          {text}
+        </>
+      }
+      action={
+        <IconButton aria-label="Close" onClick={onClose} sx={{ width: 44, height: 44 }}>
+          <Icon name="close" size={18} />
+        </IconButton>
+      }
+    />
+  );
+}
+
+function SlideUp(props: SlideProps) {
+  return <Slide {...props} direction="up" />;
+}

@@ -1,0 +1,30 @@
+-- A history that can be swept away in one statement is no history.
+create trigger order_history_is_never_emptied
+  before truncate on order_events
+  for each statement execute function refuse_change();
+
+-- What the server needs of the database, for a role that owns nothing: rows, and no more.
+create function grant_to_app(app_role name) returns void
+  language plpgsql
+  as $$
+  declare
+    append_only regclass;
+    changeable_columns text;
+  begin
+    execute format('revoke all on all tables in schema public from %I', app_role);
+    execute format('grant usage on schema public to %I', app_role);
+    execute format('grant select, insert, update, delete on all tables in schema public to %I', app_role);
+    execute format('revoke all on migrations from %I', app_role);
+    for append_only in
+      select distinct tgrelid::regclass from pg_trigger where tgfoid = 'refuse_change'::regproc
+    loop
+      execute format('revoke update, delete on %s from %I', append_only, app_role);
+    end loop;
+    -- Whoever speaks through the server makes no admin, not even by an injected statement.
+    select string_agg(quote_ident(attname), ', ') into changeable_columns from pg_attribute
+      where attrelid = 'users'::regclass and attnum > 0 and not attisdropped
+        and attname not in ('id', 'role', 'created_at');
+    execute format('revoke update on users from %I', app_role);
+    execute format('grant update (%s) on users to %I', changeable_columns, app_role);
+  end $$;
+revoke execute on function grant_to_app from public;

@@ -1,0 +1,36 @@
+import { createAccount, createPasswords } from '../src/features/accounts/index.ts';
+import type { NewAccount } from '../src/features/accounts/index.ts';
+import type { Db } from '../src/platform/db/database.ts';
+import { ShopError } from '../src/platform/shop-error.ts';
+
+/** Known to everyone who reads this file, so a real shop must never be seeded with them. */
+export const demoAccounts: readonly NewAccount[] = [
+  {
+    role: 'admin',
+    name: 'Asha Kulkarni',
+    email: 'admin@dalan.example',
+    phone: '5550000101',
+    password: 'grind-the-grain',
+  },
+  {
+    role: 'user',
+    name: 'Ravi Deshpande',
+    email: 'customer@dalan.example',
+    phone: '5550000102',
+    password: 'bhakri-for-two',
+    address: '7 Tulshibaug Lane, Budhwar Peth, Pune 411002',
+  },
+];
+
+/** Running it again leaves the accounts as they are. */
+export async function createDemoAccounts(db: Db): Promise<readonly NewAccount[]> {
+  const passwords = createPasswords((work) => work());
+  for (const account of demoAccounts) {
+    try {
+      await createAccount({ db, passwords }, account);
+    } catch (error) {
+      if (!(error instanceof ShopError && error.code === 'EMAIL_TAKEN')) throw error;
+    }
+  }
+  return demoAccounts;
+}

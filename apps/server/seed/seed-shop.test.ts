@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Product } from '@dalan/contract/catalog';
+import { startTestApp } from '../test/test-app.ts';
+import type { TestApp } from '../test/test-app.ts';
+import { seedFlours } from './catalogue.ts';
+import { seedShop } from './seed-shop.ts';
+
+let shop: TestApp;
+const flours = seedFlours.slice(2, 4);
+beforeAll(async () => {
+  shop = await startTestApp();
+  await seed();
+});
+afterAll(() => shop.close());
+
+function seed(say?: (line: string) => void): Promise<void> {
+  return seedShop(shop, { city: shop.config.city, flours, ...(say && { say }) });
+}
+
+async function everything() {
+  return {
+    products: await shop.db.selectFrom('products').selectAll().orderBy('id').execute(),
+    media: await shop.db.selectFrom('media').selectAll().orderBy('id').execute(),
+    stock: await shop.db.selectFrom('stock').selectAll().orderBy('productId').execute(),
+    ledger: await shop.db.selectFrom('stockMovements').selectAll().orderBy('id').execute(),
+    audit: await shop.db.selectFrom('auditLog').selectAll().orderBy('id').execute(),
+  };
+}
+
+test('the flours stand in the shop in the order of the list, with stock and picture', async () => {
+  const list = async () => (await shop.app.inject('/api/products')).json<Product[]>();
+  await expect.poll(async () => (await list()).length, { timeout: 10_000 }).toBe(2);
+  const products = await list();
+  expect(products.map(({ name }) => name)).toEqual(flours.map(({ name }) => name));
+  expect(products.map(({ quantity }) => quantity)).toEqual(
+    flours.map(({ quantityKg }) => quantityKg),
+  );
+  expect(products.map(({ picture }) => picture?.alt)).toEqual(flours.map(({ alt }) => alt));
+});
+
+test('seeding twice is the same as seeding once', async () => {
+  const once = await everything();
+  await seed();
+  expect(await everything()).toEqual(once);
+});
+
+test('what staff changed since stays changed, and a lost picture comes back', async () => {
+  const slug = flours[0]!.slug;
+  await shop.db
+    .updateTable('products')
+    .set({ pricePaise: 1234 })
+    .where('slug', '=', slug)
+    .execute();
+  const before = await everything();
+  const { mediaId } = before.products.find((product) => product.slug === slug)!;
+  await shop.fileStore.delete(`${mediaId!}/320.avif`);
+
+  const lines: string[] = [];
+  await seed((line) => lines.push(line));
+  expect(await everything()).toEqual(before);
+  expect(await shop.fileStore.has(`${mediaId!}/320.avif`)).toBe(true);
+  expect(lines.filter((line) => line.includes('picture made'))).toHaveLength(1);
+});
+
+test('the smaller pictures weigh little', async () => {
+  for (const { mediaId } of await shop.db.selectFrom('products').select('mediaId').execute()) {
+    const bytes = await shop.fileStore.read(`${mediaId!}/320.avif`);
+    expect(bytes!.length).toBeLessThan(9_000);
+  }
+});

@@ -1,0 +1,76 @@
+import { availableParallelism } from 'node:os';
+import { drawProductPicture } from '@dalan/art/product-picture';
+import { rupeesToPaise } from '@dalan/contract/money';
+import { kgToGrams } from '@dalan/contract/weight';
+import { addProduct, findProductBySlug } from '../src/features/catalog/index.ts';
+import { drawingId, storeDrawing } from '../src/features/media/index.ts';
+import type { MediaStore } from '../src/features/media/index.ts';
+import { inTransaction } from '../src/platform/db/transaction.ts';
+import { seedFlours } from './catalogue.ts';
+import type { SeedFlour } from './catalogue.ts';
+
+type SeedOptions = {
+  city: string;
+  flours?: readonly SeedFlour[];
+  say?: (line: string) => void;
+};
+
+const SECOND_MS = 1000;
+
+/** Fills the shop with the demo flours. What is there already stays as staff left it. */
+export async function seedShop(media: MediaStore, options: SeedOptions): Promise<void> {
+  const { city, flours = seedFlours, say = () => undefined } = options;
+  const startedAt = Date.now();
+  let done = 0;
+  await eachInParallel([...flours.entries()], async ([index, flour]) => {
+    // Newest first is the catalogue's order, so the first of the list is the youngest.
+    const createdAt = new Date(startedAt - index * SECOND_MS);
+    const outcome = await seedFlour(media, city, flour, createdAt);
+    done += 1;
+    say(`${done}/${flours.length} ${flour.name}: ${outcome}`);
+  });
+}
+
+async function seedFlour(media: MediaStore, city: string, flour: SeedFlour, createdAt: Date) {
+  const svg = drawProductPicture(flour.slug);
+  const existing = await findProductBySlug(media.db, flour.slug);
+  if (existing !== undefined && existing.mediaId !== drawingId(svg)) return 'kept as it is';
+  const picture = await storeDrawing(media, svg, flour.alt);
+  const pictureOutcome = picture.isNew ? 'picture made' : 'picture was there';
+  if (existing !== undefined) return `kept as it is, ${pictureOutcome}`;
+  const { slug, name, nameMr, category, description, text, searchAlso, sale } = flour;
+  await inTransaction(media.db, (tx) =>
+    addProduct(tx, {
+      product: {
+        slug,
+        name,
+        nameMr,
+        category,
+        description,
+        text,
+        searchAlso,
+        sale,
+        pricePaise: rupeesToPaise(flour.pricePerKg),
+        isActive: true,
+        mediaId: picture.id,
+        createdAt,
+      },
+      city,
+      stockGrams: kgToGrams(flour.quantityKg),
+      actorId: undefined,
+    }),
+  );
+  return `added, ${pictureOutcome}`;
+}
+
+/** As many at once as there are cores: encoding is all arithmetic. */
+async function eachInParallel<Item>(
+  items: Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const worker = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}

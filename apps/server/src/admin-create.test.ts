@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountTexts } from '@dalan/contract/accounts';
+import { startTestApp } from '../test/test-app.ts';
+import type { TestApp } from '../test/test-app.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.close());
+
+async function adminCreate(args: string[], typed = '') {
+  const command = spawn(
+    process.execPath,
+    [resolve(import.meta.dirname, 'admin-create.ts'), ...args],
+    {
+      env: { PATH: '', DATABASE_URL: shop.testDatabase.url },
+    },
+  );
+  command.stdin.end(typed);
+  const ended = once(command, 'close');
+  const [out, err] = await Promise.all([text(command.stdout), text(command.stderr), ended]);
+  return { exitCode: command.exitCode, out, err };
+}
+
+async function logInAdmin(username: string, password: string): Promise<number> {
+  const payload = { username, password };
+  const answer = await shop.app.inject({ method: 'POST', url: '/api/admin/login', payload });
+  return answer.statusCode;
+}
+
+test('makes the first admin, who can then log in', async () => {
+  const made = await adminCreate([
+    '--email=Meera@Mill.example',
+    '--name=Meera',
+    '--password=stone and grain',
+    '--phone=+91 55500 00123',
+  ]);
+  expect(made).toMatchObject({ exitCode: 0, err: '' });
+  expect(made.out).toContain('meera@mill.example is an admin now');
+  expect(made.out).not.toContain('stone and grain');
+  expect(await logInAdmin('meera@mill.example', 'stone and grain')).toBe(200);
+});
+
+test('asks for the password where none is given', async () => {
+  const made = await adminCreate(['--email=asks@mill.example', '--name=Asks'], 'typed unseen\n');
+  expect(made.exitCode).toBe(0);
+  expect(made.err).toContain('Password:');
+  expect(made.out + made.err).not.toContain('typed unseen');
+  expect(await logInAdmin('asks@mill.example', 'typed unseen')).toBe(200);
+});
+
+test('says that the e-mail is taken', async () => {
+  const again = ['--email=twice@mill.example', '--name=Twice', '--password=long enough'];
+  expect((await adminCreate(again)).exitCode).toBe(0);
+  const { exitCode, err } = await adminCreate(again);
+  expect(exitCode).toBe(1);
+  expect(err.trim()).toBe(accountTexts.emailTaken);
+});
+
+test('refuses what the forms would refuse, in a sentence', async () => {
+  const good = { email: 'weak@mill.example', name: 'Weak', password: 'long enough' };
+  const cases: [Partial<typeof good> & { phone?: string }, string][] = [
+    [{ email: 'weak' }, accountTexts.emailInvalid],
+    [{ name: ' ' }, accountTexts.nameRequired],
+    [{ password: 'short' }, accountTexts.passwordTooShort],
+    [{ phone: '12' }, accountTexts.phoneDigits],
+  ];
+  for (const [bad, sentence] of cases) {
+    const fields = Object.entries({ ...good, ...bad });
+    const { exitCode, err } = await adminCreate(
+      fields.map(([name, value]) => `--${name}=${value}`),
+    );
+    expect(exitCode).toBe(1);
+    expect(err).toContain(sentence);
+  }
+  expect(await logInAdmin(good.email, good.password)).toBe(400);
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import Fastify, { LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { endpoints } from '@dalan/contract/endpoints';
+import { Shop } from '@dalan/contract/shop.schema';
+import type { Config } from './config.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { createPasswords, findCallerByToken } from './features/accounts/index.ts';
+import { catalogRoutes } from './features/catalog/catalog.routes.ts';
+import { openCatalog } from './features/catalog/index.ts';
+import { contactRoutes } from './features/contact/contact.routes.ts';
+import { mediaRoutes } from './features/media/media.routes.ts';
+import type { FileStore } from './integrations/file-store/file-store.ts';
+import type { Database } from './platform/db/database.ts';
+import { createGate } from './platform/gate.ts';
+import { orderRoutes } from './features/orders/orders.routes.ts';
+import { guardRoutes } from './platform/http/access.ts';
+import { refuseCrossSite } from './platform/http/cross-site.ts';
+import { apiReferenceRoutes } from './platform/http/api-reference.routes.ts';
+import { answerErrors, answerUnreadableAddress } from './platform/http/errors.ts';
+import { healthRoutes } from './platform/http/health.routes.ts';
+import { limitAllRequests, openRateLimits } from './platform/http/rate-limit.ts';
+import { at } from './platform/http/route.ts';
+import { setSecurityHeaders } from './platform/http/security-headers.ts';
+import { callerFinder, sessionCookie } from './platform/http/session-cookie.ts';
+import { loggerOptions, logRequests } from './platform/telemetry/logger.ts';
+import type { Metrics } from './platform/telemetry/metrics.ts';
+import type { Storefront } from './platform/web/storefront.ts';
+import { webRoutes } from './platform/web/web.routes.ts';
+
+export type Adapters = {
+  database: Database;
+  fileStore: FileStore;
+  /** Absent where only the API is wanted. */
+  storefront?: Storefront;
+  metrics?: Pick<Metrics, 'watch'>;
+};
+
+/** The one list of plugins and routes. Nothing listens yet. */
+export async function buildApp(config: Config, adapters: Adapters) {
+  const { database, fileStore } = adapters;
+  const app = Fastify({
+    logger: loggerOptions(config.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    bodyLimit: config.bodyLimitBytes,
+    requestTimeout: config.requestTimeoutMs,
+    connectionTimeout: config.requestTimeoutMs,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerUnreadableAddress,
+    routerOptions: { maxParamLength: 200 },
+    http: { headersTimeout: config.headersTimeoutMs, maxHeaderSize: 16 * 1024 },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  logRequests(app);
+  answerErrors(app);
+  await setSecurityHeaders(app, config.isHttps);
+  await app.register(cookie);
+  adapters.metrics?.watch(app);
+  limitAllRequests(app, config.limits.requestsPerAddress);
+  refuseCrossSite(app, config.publicOrigin);
+  const session = sessionCookie(config.isHttps);
+  const findCaller = callerFinder(session, (token) => findCallerByToken(database, token));
+  guardRoutes(app, findCaller);
+  await apiReferenceRoutes(app, config.shop);
+
+  const rateLimits = openRateLimits(config.limits, {
+    redisUrl: config.redisUrl,
+    redisTimeoutMs: config.redisTimeoutMs,
+    onRedisLost: (error) => app.log.warn({ err: error }, 'rate limits count without Redis'),
+  });
+  app.addHook('onClose', rateLimits.close);
+
+  healthRoutes(app, database.isReady);
+  app.route({
+    ...at(endpoints.getShop, { schema: { response: { 200: Shop } } }),
+    handler: () => config.shop,
+  });
+  accountRoutes(app, {
+    db: database.db,
+    passwords: createPasswords(createGate(config.hashing)),
+    limits: rateLimits.limits,
+    cookie: session,
+    findCaller,
+  });
+  const catalog = openCatalog({
+    db: database.db,
+    city: config.city,
+    pollMs: config.catalogPollMs,
+    log: app.log,
+  });
+  app.addHook('preClose', () => catalog.close());
+  catalogRoutes(app, { db: database.db, city: config.city, catalog, findCaller });
+  await mediaRoutes(app, { db: database.db, fileStore });
+  orderRoutes(app, {
+    database,
+    city: config.city,
+    shopPhone: config.shop.phone,
+    onStockMoved: () => {
+      catalog.stockMoved();
+    },
+  });
+  contactRoutes(app, { db: database.db, limits: rateLimits.limits });
+  if (adapters.storefront) {
+    await webRoutes(app, {
+      ...config,
+      storefront: adapters.storefront,
+      revision: () => catalog.faceRevision(),
+    });
+  }
+  return app;
+}

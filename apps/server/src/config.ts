@@ -1,0 +1,204 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import { defaultShop } from '@dalan/contract/shop';
+import type { Shop } from '@dalan/contract/shop';
+
+const repository = resolve(import.meta.dirname, '../../..');
+const EX_CONFIG = 78;
+const PORT_TEXT = 'Write a port as a number from 0 to 65535';
+const port = z.coerce.number(PORT_TEXT).int(PORT_TEXT).min(0, PORT_TEXT).max(65_535, PORT_TEXT);
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+/** Passwords that stand in examples, and so in every attacker's list. */
+const PLACEHOLDER = /^(?:change[-_]?me|password|secret|example)$/i;
+
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((address) => address.trim()))
+  .refine((list) => list.every(isProxy), 'Name the exact address of the proxy');
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  /** Prometheus metrics, on a port of their own that no visitor reaches. Empty: none. */
+  METRICS_PORT: port.optional(),
+  /** Where visitors reach the shop; decides the cookie's name and which `Origin` is ours. */
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'Write an address such as https://shop.example' })
+    .optional(),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(?:ql)?$/, error: 'Write postgres://user:password@host:5432/name' })
+    .optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  /** Whom `db:migrate` lets read and write rows, and nothing else. Empty: nobody but the owner. */
+  APP_DATABASE_ROLE: z.string().optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'Write redis://host:6379' }).optional(),
+  /** smtps://user:password@host:465, or smtp://host:587 with STARTTLS. Empty: no mail is sent. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The address that mails come from; empty: the shop's own. */
+  MAIL_FROM: z.email().optional(),
+  /** `false`: mails are sent by `node apps/server/src/worker.ts` alone. */
+  RUN_WORKER: flag.default(true),
+  MEDIA_DIR: z.string().default(resolve(repository, '.data/media')),
+  STOREFRONT_DIR: z.string().default(resolve(repository, 'apps/storefront/build')),
+  ADMIN_DIR: z.string().default(resolve(repository, 'apps/admin/build/client')),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  /** The proxy's exact address (or a comma-separated list); empty where there is none. */
+  TRUST_PROXY: proxies.optional(),
+  /** The front ends come from elsewhere: the development server, or a test of the API alone. */
+  SERVE_WEB: flag.default(true),
+});
+
+/** A real shop guesses neither its database nor a password. */
+const CompleteEnvironment = Environment.superRefine((settings, context) => {
+  if (settings.NODE_ENV !== 'production') return;
+  const { DATABASE_URL, REDIS_URL, SMTP_URL } = settings;
+  const refuse = (variable: string, message: string) => {
+    context.addIssue({ code: 'custom', path: [variable], message });
+  };
+  if (DATABASE_URL === undefined) refuse('DATABASE_URL', 'Name the database of the shop');
+  for (const [variable, url] of Object.entries({ DATABASE_URL, REDIS_URL, SMTP_URL })) {
+    const isPlaceholder = url !== undefined && PLACEHOLDER.test(new URL(url).password);
+    if (isPlaceholder) refuse(variable, 'Choose a password of your own');
+  }
+});
+
+/** An address or a network; the whole internet (`/0`) is no proxy. */
+function isProxy(text: string): boolean {
+  const [address = '', prefix = '32'] = text.split('/');
+  const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return /^[1-9]\d*$/.test(prefix) && Number(prefix) <= longest;
+}
+
+/** Nonsense in the settings, said without the values: some are passwords. */
+class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+function read<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  variable?: string,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const wrong = result.error.issues.map(({ path, message }) => {
+    return `${variable ?? path.join('.')}: ${message}.`;
+  });
+  throw new ConfigError(`The settings of the shop do not make sense. ${wrong.join(' ')}`);
+}
+
+/** `10/900`: ten tries in 900 seconds. */
+const Limit = z
+  .string()
+  .regex(/^[1-9]\d{0,9}\/[1-9]\d{0,5}$/, 'Write a limit as tries/seconds, such as 10/900')
+  .transform((text) => {
+    const [points = 0, seconds = 0] = text.split('/').map(Number);
+    return { points, seconds };
+  });
+
+/** Wide for an address: Indian carriers put thousands of phones behind one. */
+const limits = {
+  requestsPerAddress: '20000/60',
+  failedLogInsPerAccountAndAddress: '10/900',
+  failedLogInsPerAccount: '30/3600',
+  failedLogInsPerAddress: '300/900',
+  registrationsPerAddress: '60/3600',
+  contactMessagesPerAddress: '20/3600',
+};
+type Limits = Record<keyof typeof limits, z.output<typeof Limit>>;
+
+/** LIMIT_REGISTRATIONS_PER_ADDRESS=100/3600 and the like override them one by one. */
+function readLimits(env: NodeJS.ProcessEnv): Limits {
+  const entries = Object.entries(limits).map(([name, standard]) => {
+    const variable = variableOf('LIMIT', name);
+    return [name, read(Limit, given(env)[variable] ?? standard, variable)];
+  });
+  return Object.fromEntries(entries) as Limits;
+}
+
+function variableOf(prefix: string, field: string): string {
+  return `${prefix}_${field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
+}
+
+/** SHOP_NAME, SHOP_PHONE, … override the profile of packages/contract/src/shop.ts field by field. */
+function readShop(env: NodeJS.ProcessEnv): Shop {
+  const overridden = Object.entries(defaultShop).map(([field, value]) => {
+    const variable = variableOf('SHOP', field);
+    const given = env[variable];
+    if (given === undefined || given === '') return [field, value];
+    if (Array.isArray(value)) return [field, given.split(',').map((part) => part.trim())];
+    return [field, typeof value === 'number' ? read(z.coerce.number(), given, variable) : given];
+  });
+  return Object.fromEntries(overridden) as Shop;
+}
+
+/** Variables set to nothing count as not set, as a line `REDIS_URL=` in a file means it. */
+function given(env: NodeJS.ProcessEnv): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const settings = read(CompleteEnvironment, given(env));
+  const shop = readShop(env);
+  const publicOrigin = new URL(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`)
+    .origin;
+  return Object.freeze({
+    isProduction: settings.NODE_ENV === 'production',
+    host: settings.HOST,
+    port: settings.PORT,
+    metricsPort: settings.METRICS_PORT,
+    publicOrigin,
+    isHttps: publicOrigin.startsWith('https:'),
+    databaseUrl: settings.DATABASE_URL ?? 'postgres://127.0.0.1:5432/dalan',
+    appDatabaseRole: settings.APP_DATABASE_ROLE,
+    databasePoolSize: settings.DATABASE_POOL_SIZE,
+    redisUrl: settings.REDIS_URL,
+    mediaDir: settings.MEDIA_DIR,
+    storefrontDir: settings.STOREFRONT_DIR,
+    adminDir: settings.ADMIN_DIR,
+    logLevel: settings.LOG_LEVEL,
+    trustProxy: settings.TRUST_PROXY ?? false,
+    isServingWeb: settings.SERVE_WEB,
+    isRunningWorker: settings.RUN_WORKER,
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM ?? shop.email,
+      atOnce: 5,
+      pollMs: 1_000,
+      connectTimeoutMs: 10_000,
+      timeoutMs: 30_000,
+      /** What a worker that died had in hand goes out by another within a minute. */
+      leaseMs: 45_000,
+    },
+    /** One city for now; stock and orders already name theirs. */
+    city: 'pune',
+    shop,
+    limits: readLimits(env),
+    /** Two cores hash about 40 passwords a second: who waits behind these waits half a second. */
+    hashing: { atOnce: 2, waiting: 20 },
+    statementTimeoutMs: 3_000,
+    lockTimeoutMs: 2_000,
+    connectTimeoutMs: 2_000,
+    redisTimeoutMs: 100,
+    requestTimeoutMs: 10_000,
+    headersTimeoutMs: 10_000,
+    bodyLimitBytes: 16 * 1024,
+    catalogPollMs: 1_000,
+    closeTimeoutMs: 10_000,
+  });
+}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** For the first line of a program: nonsense ends it with one sentence, and no restart will help. */
+export function readConfigOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(EX_CONFIG);
+  }
+}

@@ -1,0 +1,168 @@
+import * as z from 'zod';
+import { accountTexts } from '@dalan/contract/accounts';
+import type { Role } from '@dalan/contract/accounts';
+import {
+  AdminLogIn,
+  AdminLogInAnswer,
+  LogIn,
+  ProfileChange,
+  Registration,
+  SessionAnswer,
+  UserAnswer,
+  UserDataAnswer,
+  UserListAnswer,
+} from '@dalan/contract/accounts.schema';
+import { endpoints } from '@dalan/contract/endpoints';
+import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
+import { listQuery } from '@dalan/contract/lists.schema';
+import { Message } from '@dalan/contract/text.schema';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../../platform/db/database.ts';
+import { callerOf, forbidden } from '../../platform/http/access.ts';
+import type { FindCaller } from '../../platform/http/access.ts';
+import { addressKey } from '../../platform/http/address.ts';
+import { limitByAddress } from '../../platform/http/rate-limit.ts';
+import type { RateLimit } from '../../platform/http/rate-limit.ts';
+import { at } from '../../platform/http/route.ts';
+import type { Api } from '../../platform/http/route.ts';
+import type { SessionCookie } from '../../platform/http/session-cookie.ts';
+import { createAccount } from './create-account.ts';
+import { deleteUser } from './delete-user.ts';
+import { getUser } from './get-user.ts';
+import { listUsers } from './list-users.ts';
+import { logIn } from './log-in.ts';
+import type { LogInDoor } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import type { Passwords } from './passwords.ts';
+import { updateOwnProfile, updateUserAsAdmin } from './update-profile.ts';
+import { userSorts } from './user-sorts.rules.ts';
+
+type AccountRoutes = {
+  db: Db;
+  passwords: Passwords;
+  limits: LogInDoor['limits'] & { registrationsPerAddress: RateLimit };
+  cookie: SessionCookie;
+  findCaller: FindCaller;
+};
+
+const params = z.object({ id: z.string() });
+
+export function accountRoutes(app: Api, accounts: AccountRoutes): void {
+  const { db, limits, cookie, findCaller } = accounts;
+
+  app.route({
+    ...at(endpoints.register, {
+      onRequest: neverStore,
+      preHandler: limitByAddress(limits.registrationsPerAddress),
+      schema: { body: Registration, response: { 201: UserAnswer } },
+    }),
+    handler: async ({ body: { name, email, phone, password, address } }, reply) => {
+      const account = { role: 'user' as const, name, email, phone, password, address };
+      return reply.code(201).send({ user: await createAccount(accounts, account) });
+    },
+  });
+
+  const enter = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    attempt: { email: string; password: string; role: Role },
+  ) => {
+    const { user, session } = await logIn(accounts, {
+      ...attempt,
+      address: addressKey(request.ip),
+      previousToken: cookie.read(request),
+    });
+    cookie.set(reply, session.token, session.maxAgeSeconds);
+    return user;
+  };
+
+  app.route({
+    ...at(endpoints.logIn, {
+      onRequest: neverStore,
+      schema: { body: LogIn, response: { 200: UserAnswer } },
+    }),
+    handler: async (request, reply) => {
+      return { user: await enter(request, reply, { ...request.body, role: 'user' }) };
+    },
+  });
+
+  app.route({
+    ...at(endpoints.logInAdmin, {
+      onRequest: neverStore,
+      schema: { body: AdminLogIn, response: { 200: AdminLogInAnswer } },
+    }),
+    handler: async (request, reply) => {
+      const { username: email, password } = request.body;
+      const { _id, ...details } = await enter(request, reply, { email, password, role: 'admin' });
+      return { data: { userId: _id, ...details } };
+    },
+  });
+
+  app.route({
+    ...at(endpoints.logOut, { onRequest: neverStore, schema: { response: { 200: Message } } }),
+    handler: async (request, reply) => {
+      const token = cookie.read(request);
+      if (token !== undefined) await logOut(db, token);
+      // No Clear-Site-Data: it would also empty the cart, which belongs to the device.
+      cookie.clear(reply);
+      return { message: accountTexts.loggedOut };
+    },
+  });
+
+  app.route({
+    ...at(endpoints.getSession, {
+      onRequest: neverStore,
+      schema: { response: { 200: SessionAnswer } },
+    }),
+    handler: async (request) => {
+      const caller = await findCaller(request);
+      return { user: caller ? await getUser(db, caller.userId) : null };
+    },
+  });
+
+  app.route({
+    ...at(endpoints.listUsers, {
+      schema: { querystring: listQuery(userSorts), response: { 200: UserListAnswer } },
+    }),
+    handler: async (request, reply) => {
+      const { rows, total } = await listUsers(db, request.query);
+      reply.header(TOTAL_COUNT_HEADER, total);
+      return { data: rows };
+    },
+  });
+
+  app.route({
+    ...at(endpoints.getUser, { schema: { params, response: { 200: UserDataAnswer } } }),
+    handler: async (request) => ({ data: await getUser(db, request.params.id) }),
+  });
+
+  app.route({
+    ...at(endpoints.updateProfile, {
+      schema: { params, body: ProfileChange, response: { 200: UserAnswer } },
+    }),
+    handler: async (request) => {
+      const { id: userId } = request.params;
+      const { _id: claimedId, ...change } = request.body;
+      if (claimedId !== undefined && claimedId !== userId) throw forbidden();
+      const { role, userId: actorId } = callerOf(request);
+      if (role === 'user') return { user: await updateOwnProfile(db, userId, change) };
+      return { user: await updateUserAsAdmin(db, { actorId, userId }, change) };
+    },
+  });
+
+  app.route({
+    ...at(endpoints.deleteUser, { schema: { params, response: { 200: Message } } }),
+    handler: async (request, reply) => {
+      const { userId: actorId } = callerOf(request);
+      const { id: userId } = request.params;
+      await deleteUser(db, { actorId, userId });
+      if (actorId === userId) cookie.clear(reply);
+      return { message: accountTexts.userDeleted };
+    },
+  });
+}
+
+/** Answers about a person stay out of every cache; the guard says so on all other routes. */
+async function neverStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('cache-control', 'no-store');
+}

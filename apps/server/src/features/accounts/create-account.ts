@@ -1,0 +1,55 @@
+import { accountTexts } from '@dalan/contract/accounts';
+import type { Role, User } from '@dalan/contract/accounts';
+import type { Db } from '../../platform/db/database.ts';
+import { brokenConstraint, inTransaction } from '../../platform/db/transaction.ts';
+import { ShopError } from '../../platform/shop-error.ts';
+import { recordAudit } from '../audit/index.ts';
+import { normalizeEmail } from './email.rules.ts';
+import type { Passwords } from './passwords.ts';
+import { insertUser } from './users.queries.ts';
+
+export type NewAccount = {
+  role: Role;
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  address?: string | undefined;
+};
+
+/** Registration makes customers of all; only the command line and the demo shop make an admin. */
+export async function createAccount(
+  { db, passwords }: { db: Db; passwords: Passwords },
+  account: NewAccount,
+): Promise<User> {
+  const passwordHash = await passwords.hash(account.password);
+  try {
+    return await inTransaction(db, async (tx) => {
+      const user = await insertUser(tx, {
+        role: account.role,
+        name: account.name.trim(),
+        email: normalizeEmail(account.email),
+        phone: account.phone,
+        address: account.address?.trim() ?? '',
+        passwordHash,
+      });
+      await recordAudit(tx, {
+        actorId: account.role === 'user' ? user._id : undefined,
+        action: 'user.created',
+        subjectId: user._id,
+        details: { role: user.role },
+      });
+      return user;
+    });
+  } catch (error) {
+    throw emailTakenOr(error);
+  }
+}
+
+/** Of two who take one e-mail at once, the database lets the first have it. */
+export function emailTakenOr(error: unknown): unknown {
+  if (brokenConstraint(error) !== 'one_account_per_email') return error;
+  return new ShopError('EMAIL_TAKEN', accountTexts.emailTaken, {
+    fields: { email: accountTexts.emailTaken },
+  });
+}

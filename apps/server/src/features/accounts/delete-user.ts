@@ -1,0 +1,41 @@
+import { accountTexts } from '@dalan/contract/accounts';
+import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
+import { ShopError } from '../../platform/shop-error.ts';
+import { recordAudit } from '../audit/index.ts';
+import { releaseOrdersOfUser } from '../orders/index.ts';
+import { getUser, userNotFound } from './get-user.ts';
+import { eraseUser, lockAdmins, lockUser } from './users.queries.ts';
+
+/** The person leaves the database; his orders stay, without a name. */
+export async function deleteUser(
+  db: Db,
+  deletion: { actorId: string; userId: string },
+): Promise<void> {
+  const { actorId, userId } = deletion;
+  const { role } = await getUser(db, userId);
+  if (role === 'admin' && actorId === userId) {
+    throw new ShopError('LAST_ADMIN', accountTexts.ownAdminDeletion);
+  }
+  await inTransaction(db, async (tx) => {
+    if (role === 'admin') await keepOneAdmin(tx, userId);
+    if ((await lockUser(tx, userId)) === undefined) throw userNotFound();
+    await eraseUser(tx, userId);
+    await releaseOrdersOfUser(tx, deletion);
+    await recordAudit(tx, {
+      actorId,
+      action: 'user.deleted',
+      subjectId: userId,
+      details: { role },
+    });
+  });
+}
+
+/** Two admins who delete each other at once: the second finds himself gone and the other the last. */
+async function keepOneAdmin(tx: Tx, userId: string): Promise<void> {
+  const admins = await lockAdmins(tx);
+  if (admins.length === 1 && admins[0] === userId) {
+    throw new ShopError('LAST_ADMIN', accountTexts.lastAdmin);
+  }
+}

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { User } from '@dalan/contract/accounts';
+import type { Page } from '@dalan/contract/lists';
+import { containing } from '../../platform/db/containing.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { UserSort } from './user-sorts.rules.ts';
+import { toUser, userColumns } from './users.queries.ts';
+
+/** Nobody turns a thousand pages; counting on would cost more than the page itself. */
+const COUNT_AT_MOST = 10_000;
+
+/** The words of the indexes, so that no sort reads the whole table. */
+const sortKeys = {
+  name: sql`lower(name)`,
+  email: sql`email`,
+  phone: sql`phone`,
+  role: sql`role`,
+  createdAt: sql`created_at`,
+} satisfies Record<UserSort, unknown>;
+
+type Asked = {
+  search: string;
+  limit: number;
+  offset: number;
+  field: UserSort;
+  isDescending: boolean;
+};
+
+export async function listUserRows(db: Db, asked: Asked): Promise<Page<User>> {
+  const matching = usersMatching(db, asked.search);
+  const counted = matching.select('id').limit(COUNT_AT_MOST).as('counted');
+  const { total } = await db
+    .selectFrom(counted)
+    .select((column) => column.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (total === 0) return { rows: [], total };
+  // Few matches are found by the search index and then sorted; PostgreSQL, which cannot know how
+  // few, would walk the sort's index to its end. Of many, that walk soon has a page full.
+  const isFew = asked.search !== '' && total < COUNT_AT_MOST;
+  const direction = asked.isDescending ? 'desc' : 'asc';
+  const rows = await db
+    .with(
+      (found) => (isFew ? found('found').materialized() : found('found').notMaterialized()),
+      () => matching.select(userColumns),
+    )
+    .selectFrom('found')
+    .selectAll()
+    .orderBy(sortKeys[asked.field], direction)
+    .orderBy('id', direction)
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute();
+  return { rows: rows.map(toUser), total };
+}
+
+function usersMatching(db: Db, search: string) {
+  return db
+    .selectFrom('users')
+    .where('erasedAt', 'is', null)
+    .$if(search !== '', (query) =>
+      query.where(
+        sql<string>`user_search_text(name, email, phone, role)`,
+        'like',
+        sql<string>`lower(${containing(search)})`,
+      ),
+    );
+}

@@ -1,0 +1,14 @@
+import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { recordAudit } from '../audit/index.ts';
+import { hashSessionToken } from './session-token.ts';
+import { deleteSession } from './sessions.queries.ts';
+
+/** Ends the session itself, so that a copied cookie ends with it. */
+export async function logOut(db: Db, token: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const userId = await deleteSession(tx, hashSessionToken(token));
+    if (userId === undefined) return;
+    await recordAudit(tx, { actorId: userId, action: 'session.closed', subjectId: userId });
+  });
+}

@@ -1,0 +1,12 @@
+import type { Role } from '@dalan/contract/accounts';
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+export type SessionLifetime = { idleSeconds: number; wholeSeconds: number };
+
+/** A customer who comes back within a month stays logged in; staff log in every day. */
+export const sessionLifetimes: Record<Role, SessionLifetime> = {
+  user: { idleSeconds: 30 * DAY, wholeSeconds: 90 * DAY },
+  admin: { idleSeconds: 12 * HOUR, wholeSeconds: 12 * HOUR },
+};

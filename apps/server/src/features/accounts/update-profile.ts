@@ -1,0 +1,73 @@
+import {
+  checkOwnProfile,
+  checkUserInAdmin,
+  phoneDigits,
+  type ProfileChange,
+  type User,
+} from '@dalan/contract/accounts';
+import { isId } from '@dalan/contract/text';
+import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { ShopError } from '../../platform/shop-error.ts';
+import { recordAudit } from '../audit/index.ts';
+import { emailTakenOr } from './create-account.ts';
+import { normalizeEmail } from './email.rules.ts';
+import { userNotFound } from './get-user.ts';
+import { lockUser, updateUser } from './users.queries.ts';
+import type { UserChange } from './users.queries.ts';
+
+/** A customer changes his name and address; what else his form sends is left as it is. */
+export async function updateOwnProfile(
+  db: Db,
+  userId: string,
+  change: ProfileChange,
+): Promise<User> {
+  refuseInvalid(checkOwnProfile(change));
+  return inTransaction(db, async (tx) => {
+    if ((await lockUser(tx, userId)) === undefined) throw userNotFound();
+    return updateUser(tx, userId, nameAndAddress(change));
+  });
+}
+
+/** Staff also mend e-mail and phone, and leave their trace. */
+export async function updateUserAsAdmin(
+  db: Db,
+  { actorId, userId }: { actorId: string; userId: string },
+  change: ProfileChange,
+): Promise<User> {
+  refuseInvalid(checkUserInAdmin(change));
+  if (!isId(userId)) throw userNotFound();
+  const wanted: UserChange = {
+    ...nameAndAddress(change),
+    ...(change.email !== undefined && { email: normalizeEmail(change.email) }),
+    ...(change.phone !== undefined && { phone: phoneDigits(change.phone) }),
+  };
+  try {
+    return await inTransaction(db, async (tx) => {
+      const before = await lockUser(tx, userId);
+      if (before === undefined) throw userNotFound();
+      const after = await updateUser(tx, userId, wanted);
+      const fields = (['name', 'email', 'phone', 'address'] as const).filter(
+        (field) => before[field] !== after[field],
+      );
+      await recordAudit(tx, {
+        actorId,
+        action: 'user.updated',
+        subjectId: userId,
+        details: { fields },
+      });
+      return after;
+    });
+  } catch (error) {
+    throw emailTakenOr(error);
+  }
+}
+
+function nameAndAddress({ name, address }: ProfileChange) {
+  return { name: name.trim(), address: address.trim() };
+}
+
+function refuseInvalid(fields: Record<string, string>): void {
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new ShopError('INVALID_INPUT', first, { fields });
+}

@@ -1,0 +1,120 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { productSortFields, productTexts } from '@dalan/contract/catalog';
+import { NewProduct, Product, ProductChange } from '@dalan/contract/catalog.schema';
+import { endpoints } from '@dalan/contract/endpoints';
+import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
+import { listQuery } from '@dalan/contract/lists.schema';
+import { Message } from '@dalan/contract/text.schema';
+import { callerOf } from '../../platform/http/access.ts';
+import type { FindCaller } from '../../platform/http/access.ts';
+import { at } from '../../platform/http/route.ts';
+import type { Api } from '../../platform/http/route.ts';
+import { sendEncoded } from '../../platform/web/encoded-body.ts';
+import { plainBody } from './catalog-snapshot.ts';
+import { changeProduct } from './change-product.ts';
+import { createProduct } from './create-product.ts';
+import type { Shelves } from './create-product.ts';
+import { deleteProduct } from './delete-product.ts';
+import { getProduct, productNotFound } from './get-product.ts';
+import { isStaff } from './is-staff.ts';
+import { listProducts } from './list-products.ts';
+import { pageForVisitor } from './visitor-list.rules.ts';
+
+const params = z.object({ id: z.string() });
+
+export function catalogRoutes(app: Api, shelves: Shelves & { findCaller: FindCaller }): void {
+  const { db, city, catalog, findCaller } = shelves;
+  const isCallerStaff = (request: FastifyRequest) => isStaff(() => findCaller(request));
+
+  app.route({
+    ...at(endpoints.listProducts, {
+      onSend: varyByCookie,
+      schema: {
+        querystring: listQuery(productSortFields),
+        response: { 200: z.array(Product) },
+      },
+    }),
+    handler: async (request, reply) => {
+      if (await isCallerStaff(request)) {
+        const { rows, total } = await listProducts(shelves, request.query);
+        return reply
+          .header('cache-control', 'no-store')
+          .header(TOTAL_COUNT_HEADER, total)
+          .send(rows);
+      }
+      const { products, body } = await catalog.list();
+      markForVisitors(request, reply);
+      if (Object.keys(request.query).length === 0) {
+        reply.header(TOTAL_COUNT_HEADER, products.length);
+        return sendEncoded(request, reply, body);
+      }
+      const { rows, total } = pageForVisitor(products, request.query);
+      reply.header(TOTAL_COUNT_HEADER, total);
+      return sendEncoded(request, reply, plainBody(rows));
+    },
+  });
+
+  app.route({
+    ...at(endpoints.getProduct, {
+      onSend: varyByCookie,
+      schema: { params, response: { 200: Product } },
+    }),
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      if (await isCallerStaff(request)) {
+        const product = await getProduct(db, city, id);
+        return reply.header('cache-control', 'no-store').send(product);
+      }
+      const entry = await catalog.find(id);
+      if (entry === undefined) throw productNotFound();
+      markForVisitors(request, reply);
+      return sendEncoded(request, reply, entry.body);
+    },
+  });
+
+  app.route({
+    ...at(endpoints.createProduct, { schema: { body: NewProduct, response: { 201: Product } } }),
+    handler: async (request, reply) => {
+      const product = await createProduct(shelves, callerOf(request).userId, request.body);
+      return reply.code(201).send(product);
+    },
+  });
+
+  app.route({
+    ...at(endpoints.updateProduct, {
+      schema: { body: ProductChange, response: { 200: Product } },
+    }),
+    handler: (request) => changeProduct(shelves, callerOf(request).userId, request.body),
+  });
+
+  app.route({
+    ...at(endpoints.deleteProduct, { schema: { params, response: { 200: Message } } }),
+    handler: async (request) => {
+      await deleteProduct(shelves, callerOf(request).userId, request.params.id);
+      return { message: productTexts.deleted };
+    },
+  });
+}
+
+/**
+ * Browsers ask each time and mostly hear 304; a shared cache may answer visitors for a minute.
+ * What answers a cookie is kept by nobody else: it would fill the cache with one copy a customer.
+ */
+function markForVisitors(request: FastifyRequest, reply: FastifyReply): void {
+  const isAnonymous = request.headers.cookie === undefined;
+  reply
+    .type('application/json; charset=utf-8')
+    .header(
+      'cache-control',
+      isAnonymous ? 'public, max-age=0, s-maxage=60, must-revalidate' : 'private, no-cache',
+    );
+}
+
+/**
+ * Staff see more at the same address. They are told `no-store`, but a shared cache looks before it
+ * asks: only the cookie in its key keeps it from answering them with the visitors' copy.
+ */
+async function varyByCookie(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header('vary', 'accept-encoding, cookie');
+}

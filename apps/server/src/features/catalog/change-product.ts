@@ -1,0 +1,64 @@
+import type { Product, ProductChange } from '@dalan/contract/catalog';
+import { kgToGrams } from '@dalan/contract/weight';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
+import { recordAudit } from '../audit/index.ts';
+import { adjustStock } from '../stock/index.ts';
+import type { Shelves } from './create-product.ts';
+import { getMediaId } from './get-media-id.ts';
+import { getProduct, productNotFound } from './get-product.ts';
+import { productFields } from './product-fields.rules.ts';
+import { lockProduct, updateProduct } from './products.queries.ts';
+
+/** Changes what is given and keeps the rest. Refused as a whole where the stock moved meanwhile. */
+export async function changeProduct(
+  { db, city, catalog }: Shelves,
+  actorId: string,
+  asked: ProductChange,
+): Promise<Product> {
+  const changed = await inTransaction(db, async (tx) => {
+    // Stock before product, as an order locks them: the two can then never wait for each other.
+    await changeStock(tx, city, actorId, asked);
+    const product = await lockProduct(tx, asked._id);
+    if (product === undefined) throw productNotFound();
+    const { productImg = '' } = asked;
+    const fields = {
+      ...productFields(asked),
+      // The form of a product without a picture sends an empty path: an image is only due when adding.
+      ...(productImg !== '' && { mediaId: await getMediaId(tx, productImg) }),
+    };
+    await updateProduct(tx, product.id, fields);
+    await recordAudit(tx, {
+      actorId,
+      action: 'product.changed',
+      subjectId: product.id,
+      details: {
+        fields: Object.keys(fields),
+        ...(fields.pricePaise !== undefined && {
+          pricePaiseBefore: product.pricePaise,
+          pricePaiseAfter: fields.pricePaise,
+        }),
+        ...(asked.quantity !== undefined && { stockGramsAfter: kgToGrams(asked.quantity) }),
+      },
+    });
+    return getProduct(tx, city, product.id);
+  });
+  await catalog.refresh();
+  return changed;
+}
+
+async function changeStock(
+  tx: Tx,
+  city: string,
+  actorId: string,
+  { _id: productId, quantity, expectedQuantity }: ProductChange,
+): Promise<void> {
+  if (quantity === undefined) return;
+  await adjustStock(tx, {
+    productId,
+    city,
+    toGrams: kgToGrams(quantity),
+    expectedGrams: expectedQuantity === undefined ? undefined : kgToGrams(expectedQuantity),
+    actorId,
+  });
+}

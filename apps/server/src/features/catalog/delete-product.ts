@@ -1,0 +1,41 @@
+import { Id } from '@dalan/contract/text.schema';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { recordAudit } from '../audit/index.ts';
+import { clearStock, lockStockInAllCities } from '../stock/index.ts';
+import type { Shelves } from './create-product.ts';
+import { productNotFound } from './get-product.ts';
+import {
+  archiveProduct,
+  deleteProductRow,
+  isOrdered,
+  lockProductForRemoval,
+} from './products.queries.ts';
+
+/** Removes a product that no order names; archives one that orders name, so that they stay readable. */
+export async function deleteProduct(
+  { db, catalog }: Omit<Shelves, 'city'>,
+  actorId: string,
+  id: string,
+): Promise<void> {
+  if (!Id.safeParse(id).success) throw productNotFound();
+  await inTransaction(db, async (tx) => {
+    // Stock before product, as an order locks them: the two can then never wait for each other.
+    await lockStockInAllCities(tx, id);
+    const product = await lockProductForRemoval(tx, id);
+    if (product === undefined) throw productNotFound();
+    const mustStay = await isOrdered(tx, id);
+    if (mustStay) {
+      await archiveProduct(tx, id);
+    } else {
+      await clearStock(tx, id, actorId);
+      await deleteProductRow(tx, id);
+    }
+    await recordAudit(tx, {
+      actorId,
+      action: mustStay ? 'product.archived' : 'product.removed',
+      subjectId: id,
+      details: { name: product.name },
+    });
+  });
+  await catalog.refresh();
+}

@@ -1,0 +1,31 @@
+import type { NewProduct } from '@dalan/contract/catalog';
+import { rupeesToPaise } from '@dalan/contract/money';
+
+type Asked = { [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
+
+/** What staff typed, as it is stored: trimmed, money in paise. What they left out stays out. */
+export function productFields(asked: Asked) {
+  return defined({
+    name: asked.name?.trim(),
+    nameMr: asked.nameMr?.trim(),
+    category: asked.category?.trim(),
+    description: asked.description?.trim(),
+    text: asked.text?.trim(),
+    searchAlso: asked.searchAlso && searchWords(asked.searchAlso),
+    pricePaise: asked.pricePerKg === undefined ? undefined : rupeesToPaise(asked.pricePerKg),
+    sale: asked.sale,
+    isActive: asked.isActive,
+  });
+}
+
+function searchWords(typed: string[]): string[] {
+  const words = typed.map((word) => word.trim()).filter((word) => word !== '');
+  return [...new Set(words)];
+}
+
+type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+function defined<Fields extends object>(fields: Fields): Defined<Fields> {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Defined<Fields>;
+}

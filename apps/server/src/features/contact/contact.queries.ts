@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { ContactMessage } from '@dalan/contract/contact';
+import type { Page } from '@dalan/contract/lists';
+import { containing } from '../../platform/db/containing.ts';
+import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
+import type { ContactSort } from './contact-sorts.rules.ts';
+
+type MessageToStore = { name: string; email: string; subject: string; message: string };
+
+export async function insertContactMessage(db: Db, message: MessageToStore): Promise<void> {
+  await db.insertInto('contactMessages').values(message).execute();
+}
+
+/** False where the message is not there: another staff member was quicker. */
+export async function removeContactMessage(tx: Tx, id: string): Promise<boolean> {
+  const removed = await tx
+    .deleteFrom('contactMessages')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
+/** The words of the indexes, so that no sort reads the whole table. */
+const sortKeys = {
+  name: sql`lower(name)`,
+  email: sql`lower(email)`,
+  subject: sql`lower(subject)`,
+  createdAt: sql`created_at`,
+} satisfies Record<ContactSort, unknown>;
+
+type Asked = {
+  search: string;
+  limit: number;
+  offset: number;
+  field: ContactSort;
+  isDescending: boolean;
+};
+
+export async function listContactRows(db: Db, asked: Asked): Promise<Page<ContactMessage>> {
+  const direction = asked.isDescending ? 'desc' : 'asc';
+  const matching = db
+    .selectFrom('contactMessages')
+    .$if(asked.search !== '', (query) =>
+      query.where(
+        sql<string>`contact_search_text(name, email, subject, message)`,
+        'like',
+        sql<string>`lower(${containing(asked.search)})`,
+      ),
+    );
+  const [rows, { total }] = await Promise.all([
+    matching
+      .select(['id', 'name', 'email', 'subject', 'message', 'createdAt'])
+      .orderBy(sortKeys[asked.field], direction)
+      .orderBy('id', direction)
+      .limit(asked.limit)
+      .offset(asked.offset)
+      .execute(),
+    matching.select((column) => column.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ]);
+  return {
+    rows: rows.map(({ id, createdAt, ...message }) => ({
+      _id: id,
+      ...message,
+      createdAt: createdAt.toISOString(),
+    })),
+    total,
+  };
+}

@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { contactTexts } from '@dalan/contract/contact';
+import { ContactListAnswer, NewContactMessage } from '@dalan/contract/contact.schema';
+import { endpoints } from '@dalan/contract/endpoints';
+import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
+import { listQuery } from '@dalan/contract/lists.schema';
+import { Message } from '@dalan/contract/text.schema';
+import type { Db } from '../../platform/db/database.ts';
+import { callerOf } from '../../platform/http/access.ts';
+import { limitByAddress } from '../../platform/http/rate-limit.ts';
+import type { RateLimit } from '../../platform/http/rate-limit.ts';
+import { at } from '../../platform/http/route.ts';
+import type { Api } from '../../platform/http/route.ts';
+import { contactSorts } from './contact-sorts.rules.ts';
+import { deleteContactMessage } from './delete-contact-message.ts';
+import { listContactMessages } from './list-contact-messages.ts';
+import { sendContactMessage } from './send-contact-message.ts';
+
+type ContactRoutes = { db: Db; limits: { contactMessagesPerAddress: RateLimit } };
+
+const params = z.object({ id: z.string() });
+
+export function contactRoutes(app: Api, { db, limits }: ContactRoutes): void {
+  app.route({
+    ...at(endpoints.sendContactMessage, {
+      preHandler: limitByAddress(limits.contactMessagesPerAddress),
+      schema: { body: NewContactMessage, response: { 201: Message } },
+    }),
+    handler: async (request, reply) => {
+      await sendContactMessage(db, request.body);
+      return reply.code(201).send({ message: contactTexts.sent });
+    },
+  });
+
+  app.route({
+    ...at(endpoints.listContactMessages, {
+      schema: { querystring: listQuery(contactSorts), response: { 200: ContactListAnswer } },
+    }),
+    handler: async (request, reply) => {
+      const { rows, total } = await listContactMessages(db, request.query);
+      reply.header(TOTAL_COUNT_HEADER, total);
+      return { data: rows };
+    },
+  });
+
+  app.route({
+    ...at(endpoints.deleteContactMessage, { schema: { params, response: { 200: Message } } }),
+    handler: async (request) => {
+      const { userId: actorId } = callerOf(request);
+      await deleteContactMessage(db, { actorId, messageId: request.params.id });
+      return { message: contactTexts.deleted };
+    },
+  });
+}

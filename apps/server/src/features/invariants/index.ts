@@ -1,0 +1,2 @@
+export { checkInvariants } from './check-invariants.ts';
+export type { BrokenInvariant } from './check-invariants.ts';

@@ -1,0 +1,3 @@
+export { hasMedia } from './media.queries.ts';
+export { drawingId, storeDrawing } from './store-drawing.ts';
+export type { MediaStore } from './store-picture.ts';

@@ -1,0 +1,48 @@
+import type { FileStore } from '../../integrations/file-store/file-store.ts';
+import { pictureFileNames } from './encode-picture.ts';
+import type { PictureFile } from './encode-picture.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const names = new Set(pictureFileNames);
+
+/** Only names that we write ourselves are looked up, so there is no path to climb out of. */
+export async function findPictureFile(
+  fileStore: FileStore,
+  id: string,
+  name: string,
+): Promise<Uint8Array | undefined> {
+  if (!UUID.test(id) || !names.has(name)) return undefined;
+  return fileStore.read(`${id}/${name}`);
+}
+
+/** All files of a picture, or none where one is missing. */
+export async function findPictureFiles(
+  fileStore: FileStore,
+  id: string,
+): Promise<PictureFile[] | undefined> {
+  const files: PictureFile[] = [];
+  for (const name of pictureFileNames) {
+    const bytes = await fileStore.read(`${id}/${name}`);
+    if (bytes === undefined) return undefined;
+    files.push({ name, bytes });
+  }
+  return files;
+}
+
+/** Writes every file; where one cannot be written, the others go again. */
+export async function writePictureFiles(
+  fileStore: FileStore,
+  id: string,
+  files: PictureFile[],
+): Promise<void> {
+  try {
+    for (const { name, bytes } of files) await fileStore.put(`${id}/${name}`, bytes);
+  } catch (error) {
+    await deletePictureFiles(fileStore, id);
+    throw error;
+  }
+}
+
+export async function deletePictureFiles(fileStore: FileStore, id: string): Promise<void> {
+  await Promise.allSettled(pictureFileNames.map((name) => fileStore.delete(`${id}/${name}`)));
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { encodePicture, rasteriseDrawing, readPictureFacts } from './encode-picture.ts';
+import type { PictureFacts } from './encode-picture.ts';
+import { insertMedia } from './media.queries.ts';
+import { findPictureFiles, writePictureFiles } from './picture-files.ts';
+import type { MediaStore } from './store-picture.ts';
+
+/** The same drawing has the same id everywhere, so that its files are made only once. */
+export function drawingId(svg: string): string {
+  const hash = createHash('sha256').update(svg).digest().subarray(0, 16);
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x80, 6);
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
+  return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** Keeps one of our own drawings; files and row that are there already are used again. */
+export async function storeDrawing(
+  { db, fileStore }: MediaStore,
+  svg: string,
+  alt: string,
+): Promise<{ id: string; isNew: boolean }> {
+  const id = drawingId(svg);
+  const found = await findPictureFiles(fileStore, id);
+  let facts: PictureFacts;
+  if (found === undefined) {
+    const picture = await encodePicture(await rasteriseDrawing(svg));
+    await writePictureFiles(fileStore, id, picture.files);
+    facts = picture.facts;
+  } else {
+    facts = await readPictureFacts(found);
+  }
+  await inTransaction(db, (tx) => insertMedia(tx, { id, alt, uploadedBy: undefined, ...facts }));
+  return { id, isNew: found === undefined };
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { IMAGE_MAX_BYTES, mediaTexts } from '@dalan/contract/media';
+import type { FileStore } from '../../integrations/file-store/file-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { isDatabaseUnavailable } from '../../platform/db/unavailable.ts';
+import { createGate } from '../../platform/gate.ts';
+import { ShopError } from '../../platform/shop-error.ts';
+import { recordAudit } from '../audit/index.ts';
+import { encodePicture } from './encode-picture.ts';
+import { insertMedia } from './media.queries.ts';
+import { deletePictureFiles, writePictureFiles } from './picture-files.ts';
+import { findPictureType } from './picture-type.rules.ts';
+
+export type MediaStore = { db: Db; fileStore: FileStore };
+/** One picture at a time: twenty uploads at once would take every core from the visitors. */
+const inTurn = createGate({ atOnce: 1, waiting: 20 });
+
+type Origin = { alt: string; uploadedBy: string };
+
+/** Keeps an uploaded picture and answers its id. The row comes last: it never names a missing file. */
+export async function storePicture(
+  { db, fileStore }: MediaStore,
+  bytes: Uint8Array,
+  { alt, uploadedBy }: Origin,
+): Promise<string> {
+  if (bytes.length >= IMAGE_MAX_BYTES) {
+    throw new ShopError('IMAGE_TOO_LARGE', mediaTexts.tooLarge);
+  }
+  if (findPictureType(bytes) === undefined) {
+    throw new ShopError('UNSUPPORTED_TYPE', mediaTexts.notAnImage);
+  }
+  const picture = await inTurn(() => encodePicture(bytes));
+  const id = randomUUID();
+  await writePictureFiles(fileStore, id, picture.files);
+  try {
+    await inTransaction(db, async (tx) => {
+      await insertMedia(tx, { id, alt, uploadedBy, ...picture.facts });
+      await recordAudit(tx, { actorId: uploadedBy, action: 'picture.uploaded', subjectId: id });
+    });
+  } catch (error) {
+    // A connection cut during the commit may have left the row: its files must then stay.
+    if (!isDatabaseUnavailable(error)) await deletePictureFiles(fileStore, id);
+    throw error;
+  }
+  return id;
+}

@@ -1,0 +1,261 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32, deflateSync } from 'node:zlib';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { IMAGE_MAX_BYTES, mediaIdOf, mediaTexts } from '@dalan/contract/media';
+import { drawTestPicture, uploadRequest } from '../../../test/image-upload.ts';
+import { logInAs } from '../../../test/sessions.ts';
+import type { LoggedIn } from '../../../test/sessions.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+import type { TestApp } from '../../../test/test-app.ts';
+import { createFileStore } from '../../integrations/file-store/disk-file-store.ts';
+
+let shop: TestApp;
+let admin: LoggedIn;
+beforeAll(async () => {
+  shop = await startTestApp();
+  admin = await logInAs(shop, 'admin');
+});
+afterAll(() => shop.close());
+
+async function upload(bytes: Buffer, how?: Parameters<typeof uploadRequest>[2]) {
+  return shop.app.inject(uploadRequest(admin, bytes, how));
+}
+
+async function storedFolders(): Promise<string[]> {
+  return readdir(shop.config.mediaDir).catch(() => []);
+}
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'staff upload a %s and get its path',
+  async (format) => {
+    const answer = await upload(await drawTestPicture().toFormat(format).toBuffer());
+    expect(answer.statusCode).toBe(201);
+    const { path } = answer.json<{ path: string }>();
+    const id = mediaIdOf(path)!;
+    const row = await shop.db
+      .selectFrom('media')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ width: 64, height: 64, uploadedBy: admin.userId });
+    expect(await readdir(`${shop.config.mediaDir}/${id}`)).toHaveLength(15);
+    const picture = await shop.app.inject(path);
+    expect(picture.statusCode).toBe(200);
+    expect((await sharp(picture.rawPayload).metadata()).format).toBe('jpeg');
+  },
+);
+
+test('the ground and the heap give the colours shown until the picture is there', async () => {
+  const answer = await upload(await drawTestPicture().png().toBuffer());
+  const { colourFrom, colourTo } = await shop.db
+    .selectFrom('media')
+    .selectAll()
+    .where('id', '=', mediaIdOf(answer.json<{ path: string }>().path)!)
+    .executeTakeFirstOrThrow();
+  expect([colourFrom, colourTo]).toEqual(['#1f5b3a', '#f3e6c9']);
+});
+
+test('every upload leaves one row in the audit log, with who did it', async () => {
+  const answer = await upload(await drawTestPicture().png().toBuffer());
+  const id = mediaIdOf(answer.json<{ path: string }>().path)!;
+  const rows = await shop.db
+    .selectFrom('auditLog')
+    .selectAll()
+    .where('subjectId', '=', id)
+    .execute();
+  expect(rows).toMatchObject([{ action: 'picture.uploaded', actorId: admin.userId }]);
+});
+
+test('visitors and customers may not upload, and nothing is stored', async () => {
+  const before = await storedFolders();
+  const customer = await logInAs(shop, 'user');
+  const bytes = await drawTestPicture().png().toBuffer();
+  expect((await shop.app.inject(uploadRequest(undefined, bytes))).statusCode).toBe(401);
+  expect((await shop.app.inject(uploadRequest(customer, bytes))).statusCode).toBe(403);
+  expect(await storedFolders()).toEqual(before);
+});
+
+test('where a picture was taken does not leave the house, and it stands upright', async () => {
+  const bytes = await drawTestPicture(40, 80)
+    .withExif({ IFD0: { Copyright: 'secret-marker' }, IFD3: { GPSLatitude: '18/1 31/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect(bytes.includes('secret-marker')).toBe(true);
+  const { path } = (await upload(bytes)).json<{ path: string }>();
+  for (const file of ['160.jpg', '960.webp', '320.avif']) {
+    const { rawPayload } = await shop.app.inject(path.replace('640.jpg', file));
+    expect(rawPayload.includes('secret-marker')).toBe(false);
+    expect(rawPayload.includes('Exif')).toBe(false);
+  }
+  const upright = await sharp((await shop.app.inject(path)).rawPayload).metadata();
+  expect(upright).toMatchObject({ width: 80, height: 40 });
+  expect(upright.exif).toBeUndefined();
+});
+
+test('what hides behind a picture is gone from what we serve', async () => {
+  const picture = await drawTestPicture().jpeg().toBuffer();
+  const polyglot = Buffer.concat([picture, Buffer.from('PK\x03\x04<?php evil-marker(); ?>')]);
+  const { path } = (await upload(polyglot)).json<{ path: string }>();
+  expect((await shop.app.inject(path)).rawPayload.includes('evil-marker')).toBe(false);
+});
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const GIF = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64');
+
+test.each([
+  ['an SVG', Buffer.from(svg)],
+  ['a page that calls itself a JPEG', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a script that calls itself a JPEG', Buffer.from('<?php system($_GET["c"]); ?>')],
+  ['a GIF', GIF],
+  ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj')],
+  ['a sound file', Buffer.from('RIFF\x24\x00\x00\x00WAVEfmt ')],
+  ['nothing at all', Buffer.alloc(0)],
+])('refuses %s as the wrong type', async (_name, bytes) => {
+  const answer = await upload(bytes);
+  expect(answer.statusCode).toBe(415);
+  expect(answer.json()).toMatchObject({ code: 'UNSUPPORTED_TYPE', message: mediaTexts.notAnImage });
+});
+
+/** Noise does not compress, so that cutting it in half cuts the picture in half. */
+function noise(width: number, height: number) {
+  return sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  });
+}
+
+test.each(['jpeg', 'png', 'webp'] as const)(
+  'refuses a %s that ends in the middle',
+  async (format) => {
+    const bytes = await noise(200, 200).toFormat(format).toBuffer();
+    const answer = await upload(bytes.subarray(0, bytes.length / 2));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: 'IMAGE_UNREADABLE',
+      message: mediaTexts.unreadable,
+    });
+  },
+);
+
+/** 32 MB of black pixels in a file of a few kilobytes. */
+function blackPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  const pixels = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const chunks = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([signature, ...chunks]);
+}
+
+test('reads a plain black and white picture', async () => {
+  expect((await upload(blackPng(100, 60))).statusCode).toBe(201);
+});
+
+test.each([
+  ['a flood of pixels', 16_000, 16_000],
+  ['a strip one pixel high', 50_000, 1],
+])('refuses %s', async (_name, width, height) => {
+  const bytes = blackPng(width, height);
+  expect(bytes.length).toBeLessThan(IMAGE_MAX_BYTES);
+  const answer = await upload(bytes);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json()).toMatchObject({ code: 'IMAGE_UNREADABLE' });
+});
+
+test('refuses moving pictures', async () => {
+  const frames = await Promise.all([1, 2].map(() => noise(20, 20).png().toBuffer()));
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  expect((await upload(moving)).statusCode).toBe(422);
+});
+
+test('a file of exactly 2 MB is too large, and one byte less is not', async () => {
+  const picture = await drawTestPicture().jpeg().toBuffer();
+  const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
+  for (const size of [IMAGE_MAX_BYTES, IMAGE_MAX_BYTES + 1, IMAGE_MAX_BYTES + 500_000]) {
+    const answer = await upload(padded(size));
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json()).toMatchObject({ code: 'IMAGE_TOO_LARGE', message: mediaTexts.tooLarge });
+  }
+  expect((await upload(padded(IMAGE_MAX_BYTES - 1))).statusCode).toBe(201);
+});
+
+test('refuses a form without an image, with more than an image, or cut off', async () => {
+  const bytes = await drawTestPicture().png().toBuffer();
+  const otherField = await upload(bytes, { field: 'avatar' });
+  expect(otherField.statusCode).toBe(400);
+  expect(otherField.json()).toMatchObject({ fields: { image: mediaTexts.notAnImage } });
+
+  const request = uploadRequest(admin, bytes);
+  const boundary = request.headers['content-type'].replace(/^.*boundary=/, '');
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="image"`;
+  const secondFile = Buffer.from(`${head}; filename="b.png"\r\n\r\nb\r\n`);
+  const text = Buffer.from(`${head}\r\n\r\nhello\r\n`);
+  for (const extra of [secondFile, text]) {
+    const payload = Buffer.concat([extra, request.payload]);
+    expect((await shop.app.inject({ ...request, payload })).statusCode).toBe(413);
+  }
+
+  const cutOff = { ...request, payload: request.payload.subarray(0, 150) };
+  expect((await shop.app.inject(cutOff)).statusCode).toBe(400);
+  const noBoundary = {
+    ...request,
+    headers: { ...admin.headers, 'content-type': 'multipart/form-data' },
+  };
+  expect((await shop.app.inject(noBoundary)).statusCode).toBe(400);
+  const json = {
+    method: 'POST',
+    url: '/api/file_upload',
+    headers: admin.headers,
+    payload: {},
+  } as const;
+  expect((await shop.app.inject(json)).statusCode).toBe(415);
+});
+
+test('a full disk answers 507 and leaves neither row nor file', async () => {
+  class FillingDisk extends FSDriver {
+    #room = 7;
+    override async put(key: string, contents: string | Uint8Array): Promise<void> {
+      if (this.#room === 0) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+      this.#room -= 1;
+      await super.put(key, contents);
+    }
+  }
+  const location = await mkdtemp(join(tmpdir(), 'dalan-full-'));
+  const disk = new Disk(new FillingDisk({ location, visibility: 'public' }));
+  const full = await startTestApp({}, { fileStore: createFileStore(disk) });
+  try {
+    const staff = await logInAs(full, 'admin');
+    const bytes = await drawTestPicture().png().toBuffer();
+    const answer = await full.app.inject(uploadRequest(staff, bytes));
+    expect(answer.statusCode).toBe(507);
+    expect(answer.json()).toMatchObject({ code: 'STORAGE_FULL' });
+    const left = await readdir(location, { recursive: true, withFileTypes: true });
+    expect(left.filter((entry) => entry.isFile())).toEqual([]);
+    expect(await full.db.selectFrom('media').selectAll().execute()).toEqual([]);
+    expect((await full.app.inject('/api/products')).statusCode).toBe(200);
+  } finally {
+    await full.close();
+    await rm(location, { recursive: true });
+  }
+});

@@ -1,0 +1,1 @@
+export { startOrderMail } from './start-order-mail.ts';

@@ -1,0 +1,155 @@
+import { formatPaise } from '@dalan/contract/money';
+import { finalStatuses, shortOrderId } from '@dalan/contract/orders';
+import { openingHours, promises } from '@dalan/contract/shop';
+import type { Shop } from '@dalan/contract/shop';
+import { formatGrams } from '@dalan/contract/weight';
+import { orderMailTexts } from './order-mail-texts.ts';
+import type { News } from './order-mail-texts.ts';
+import type { MailFacts, Recipient } from './outbox.queries.ts';
+
+export type MailContent = {
+  subject: string;
+  orderId: string;
+  heading: string;
+  greeting: string;
+  lead: string;
+  next: readonly string[];
+  items: { name: string; detail: string; total: string }[];
+  total: string;
+  rows: { label: string; value: string }[];
+  action: { label: string; url: string };
+  questions: string;
+};
+
+export type Sender = { shop: Shop; publicOrigin: string };
+
+const { labels, toCustomer, toShop } = orderMailTexts;
+
+/** What the mail says, before it is a page or a plain text. */
+export function orderMailContent(
+  recipient: Recipient,
+  facts: MailFacts,
+  { shop, publicOrigin }: Sender,
+): MailContent {
+  const words = recipient === 'customer' ? wordsToCustomer(facts, shop) : wordsToShop(facts);
+  const path = recipient === 'customer' ? '/myorders' : '/admin/ordermaster';
+  return {
+    ...words,
+    orderId: shortOrderId(facts.orderId),
+    items: facts.items.map((item) => ({
+      name: item.name,
+      detail: orderMailTexts.weightAtPrice(
+        formatGrams(item.weightGrams),
+        formatPaise(item.pricePaise),
+      ),
+      total: formatPaise(item.totalPaise),
+    })),
+    total: formatPaise(facts.totalPaise),
+    rows: rowsOf(facts, recipient).filter(({ value }) => value !== ''),
+    action: { ...words.action, url: new URL(path, publicOrigin).href },
+  };
+}
+
+function rowsOf(facts: MailFacts, recipient: Recipient) {
+  const customer = facts.buyerName || toShop.deletedCustomer;
+  return [
+    { label: labels.orderStatus, value: facts.orderStatus },
+    { label: labels.paymentStatus, value: facts.paymentStatus },
+    { label: labels.paymentMethod, value: facts.paymentMethod },
+    { label: labels.shipping, value: promises.checkoutShipping },
+    { label: labels.at, value: formatMoment(facts.at) },
+    { label: labels.customer, value: recipient === 'shop' ? customer : '' },
+    { label: labels.deliverTo, value: facts.deliveryAddress },
+    { label: labels.phone, value: facts.contactNumber },
+  ];
+}
+
+function wordsToCustomer(facts: MailFacts, shop: Shop) {
+  const news = newsForCustomer(facts);
+  const isToBePaid = facts.paymentStatus === 'Pending' && isComing(facts);
+  const pay = toCustomer.payOnDelivery(promises.checkoutShippingNote);
+  return {
+    subject: toCustomer.subject(shortOrderId(facts.orderId), news.event, fullName(shop)),
+    heading: news.heading,
+    greeting: toCustomer.greeting(facts.buyerName),
+    lead: news.lead,
+    next: isToBePaid ? [...news.next, pay] : news.next,
+    action: { label: toCustomer.action },
+    questions: toCustomer.questions(shop.phone, openingHours(shop)),
+  };
+}
+
+function newsForCustomer(facts: MailFacts): News {
+  if (facts.kind === 'placed') return toCustomer.placed;
+  if (facts.kind === 'cancelled') return toCustomer.youCancelled;
+  if (facts.orderStatus === facts.previousOrderStatus) {
+    return toCustomer.payment[facts.paymentStatus];
+  }
+  return toCustomer.status[facts.orderStatus];
+}
+
+function isComing({ orderStatus }: MailFacts): boolean {
+  return !finalStatuses.includes(orderStatus);
+}
+
+function wordsToShop(facts: MailFacts) {
+  const id = shortOrderId(facts.orderId);
+  const { action, questions, nobodyToAsk } = toShop;
+  const same = {
+    greeting: '',
+    action: { label: action },
+    questions: facts.buyerEmail === null ? nobodyToAsk : questions(facts.contactNumber),
+  };
+  if (facts.kind === 'placed') {
+    const { subject, heading, lead, next } = toShop.placed;
+    const grams = facts.items.reduce((sum, item) => sum + item.weightGrams, 0);
+    return {
+      ...same,
+      subject: subject(id, formatPaise(facts.totalPaise)),
+      heading,
+      lead: lead(facts.buyerName || toShop.deletedCustomer, formatGrams(grams)),
+      next,
+    };
+  }
+  if (facts.kind === 'cancelled') {
+    const { subject, heading, lead, leadAccountDeleted, next } = toShop.cancelled;
+    const why = facts.buyerEmail === null ? leadAccountDeleted : lead(facts.buyerName);
+    return { ...same, subject: subject(id), heading, lead: why, next };
+  }
+  return { ...same, ...wordsOfChange(id, facts) };
+}
+
+function wordsOfChange(id: string, facts: MailFacts) {
+  const { orderStatus, paymentStatus, previousOrderStatus, previousPaymentStatus } = facts;
+  const words = toShop.changed;
+  const hasMoved = orderStatus !== previousOrderStatus;
+  const moves = [
+    hasMoved ? words.orderMove(previousOrderStatus ?? '', orderStatus) : '',
+    paymentStatus === previousPaymentStatus
+      ? ''
+      : words.paymentMove(previousPaymentStatus ?? '', paymentStatus),
+  ];
+  return {
+    subject: words.subject(id, orderStatus, paymentStatus),
+    heading: hasMoved ? words.heading(orderStatus) : words.paymentHeading(paymentStatus),
+    lead: words.lead(facts.actorName ?? words.somebody, moves.filter(Boolean).join(', ')),
+    next: words.next,
+  };
+}
+
+export function fullName(shop: Shop): string {
+  return `${shop.name} ${shop.nameMr}`.trim();
+}
+
+const clock = new Intl.DateTimeFormat(orderMailTexts.language, {
+  timeZone: 'Asia/Kolkata',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+function formatMoment(moment: Date): string {
+  return clock.format(moment);
+}

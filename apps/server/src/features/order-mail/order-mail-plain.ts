@@ -1,0 +1,27 @@
+import type { Shop } from '@dalan/contract/shop';
+import { fullName } from './order-mail-content.ts';
+import type { MailContent } from './order-mail-content.ts';
+import { orderMailTexts } from './order-mail-texts.ts';
+
+const { labels } = orderMailTexts;
+
+/** The same mail for readers and devices that show no markup. */
+export function orderMailPlain(content: MailContent, shop: Shop): string {
+  const { orderId, heading, greeting, lead, next, items, total, rows, action } = content;
+  const blocks = [
+    fullName(shop),
+    heading.toUpperCase(),
+    [greeting, lead].filter(Boolean).join('\n'),
+    [`${labels.nextSteps}:`, ...next.map((step) => `- ${step}`)].join('\n'),
+    [
+      `${labels.order} ${orderId}`,
+      ...items.map((item) => `${item.name}, ${item.detail}: ${item.total}`),
+      `${labels.total}: ${total}`,
+    ].join('\n'),
+    rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    `${action.label}: ${action.url}`,
+    `${labels.questions} ${content.questions}`,
+    `${fullName(shop)}\n${shop.address}\n${shop.phone}\n${shop.email}`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,160 @@
+import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+
+/** Every word of the mails about orders. A translation is a second file of this shape. */
+export const orderMailTexts = {
+  language: 'en-IN',
+  labels: {
+    order: 'Order',
+    nextSteps: 'What happens next',
+    at: 'When',
+    orderStatus: 'Order status',
+    paymentStatus: 'Payment status',
+    paymentMethod: 'Payment method',
+    shipping: 'Shipping',
+    total: 'Total',
+    deliverTo: 'Deliver to',
+    customer: 'Customer',
+    phone: 'Phone',
+    questions: 'Questions?',
+    licence: 'FSSAI Lic. No.',
+  },
+  weightAtPrice: (weight: string, price: string) => `${weight} × ${price}`,
+
+  toCustomer: {
+    greeting: (name: string) => `Namaskar ${name},`,
+    subject: (orderId: string, event: string, shop: string) =>
+      `Order ${orderId} ${event} · ${shop}`,
+    placed: {
+      event: 'placed',
+      heading: 'Your order is placed',
+      lead: 'Thank you. We have your order, and this is what you asked for.',
+      next: [
+        'We mill your flour and bring it to the address below.',
+        'Until we start on it, you can cancel it under My Orders.',
+        'We write to you again when something changes.',
+      ],
+    },
+    youCancelled: {
+      event: 'cancelled',
+      heading: 'Your order is cancelled',
+      lead: 'You cancelled this order. Nothing will be delivered.',
+      next: ['If you have paid for it already, please call us about the refund.'],
+    },
+    status: {
+      Placed: {
+        event: 'placed',
+        heading: 'Your order is placed',
+        lead: 'We have taken your order up again.',
+        next: ['We write to you again when something changes.'],
+      },
+      Pending: {
+        event: 'waiting',
+        heading: 'Your order is waiting',
+        lead: 'Your order waits for its turn; we have not confirmed it yet.',
+        next: ['We write to you as soon as it moves on.'],
+      },
+      Confirmed: {
+        event: 'confirmed',
+        heading: 'Your order is confirmed',
+        lead: 'Your order is confirmed and next in line at the mill.',
+        next: [
+          'We mill and pack your flour.',
+          'Until we start on it, you can cancel it under My Orders.',
+        ],
+      },
+      Processing: {
+        event: 'being prepared',
+        heading: 'Your flour is being prepared',
+        lead: 'We are milling and packing your flour.',
+        next: [
+          'We write to you again when it is on its way.',
+          'To change or cancel it now, please call us.',
+        ],
+      },
+      Shipped: {
+        event: 'on its way',
+        heading: 'Your flour is on its way',
+        lead: 'Your flour has left the mill.',
+        next: ['Please make sure that somebody is at home to take it.'],
+      },
+      Delivered: {
+        event: 'delivered',
+        heading: 'Your flour is delivered',
+        lead: 'Your flour has reached you. Enjoy it fresh.',
+        next: ['If anything is not right with it, please call us.'],
+      },
+      Cancelled: {
+        event: 'cancelled',
+        heading: 'Your order is cancelled',
+        lead: 'We had to cancel this order. Nothing will be delivered.',
+        next: [
+          'To hear why, or to order again, please call us.',
+          'If you have paid for it already, please ask us about the refund.',
+        ],
+      },
+      Returned: {
+        event: 'returned',
+        heading: 'Your order is returned',
+        lead: 'We have taken your flour back.',
+        next: ['If you have paid for it already, please call us about the refund.'],
+      },
+    } satisfies Record<OrderStatus, News>,
+    payment: {
+      Pending: paymentNews('payment pending', 'We have not received the payment yet.'),
+      Completed: paymentNews('payment completed', 'We have received your payment. Thank you.'),
+      Failed: paymentNews('payment failed', 'The payment did not go through.'),
+      Refunded: paymentNews('refunded', 'We have given the payment back to you.'),
+      'Partially Paid': paymentNews('partially paid', 'We have received a part of the payment.'),
+      Paid: paymentNews('paid', 'We have received your payment. Thank you.'),
+    } satisfies Record<PaymentStatus, News>,
+    payOnDelivery: (charges: string) => `You pay when the flour reaches you. ${charges}`,
+    action: 'See my orders',
+    questions: (phone: string, hours: string) =>
+      `Call us on ${phone}, ${hours}, or reply to this mail.`,
+  },
+
+  toShop: {
+    placed: {
+      subject: (orderId: string, total: string) => `New order ${orderId}: ${total}`,
+      heading: 'New order',
+      lead: (name: string, weight: string) => `${name} ordered ${weight} of flour.`,
+      next: ['Confirm it in Order Master, and mill it.'],
+    },
+    cancelled: {
+      subject: (orderId: string) => `Order ${orderId} cancelled`,
+      heading: 'Order cancelled',
+      lead: (name: string) => `${name} cancelled this order. The flour is back in stock.`,
+      leadAccountDeleted:
+        'The account of this customer was deleted, so the order is cancelled. The flour is back in stock.',
+      next: ['Do not mill it. If it was paid for, give the payment back.'],
+    },
+    changed: {
+      subject: (orderId: string, orderStatus: string, paymentStatus: string) =>
+        `Order ${orderId}: ${orderStatus}, payment ${paymentStatus}`,
+      heading: (orderStatus: string) => `Order is now ${orderStatus}`,
+      paymentHeading: (paymentStatus: string) => `Payment is now ${paymentStatus}`,
+      lead: (name: string, moves: string) => `${name} changed it: ${moves}.`,
+      orderMove: (from: string, to: string) => `order ${from} → ${to}`,
+      paymentMove: (from: string, to: string) => `payment ${from} → ${to}`,
+      somebody: 'Somebody',
+      next: ['If this was a mistake, change it back in Order Master.'],
+    },
+    deletedCustomer: 'Deleted account',
+    action: 'Open Order Master',
+    questions: (phone: string) => `Call the customer on ${phone}, or reply to this mail.`,
+    nobodyToAsk: 'The customer can no longer be reached: the account was deleted.',
+  },
+} as const;
+
+/** `event` follows the order's id in the subject. */
+export type News = {
+  readonly event: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly next: readonly string[];
+};
+
+function paymentNews(event: string, lead: string): News {
+  const heading = event.charAt(0).toUpperCase() + event.slice(1);
+  return { event, heading, lead, next: ['For any question about it, please call us.'] };
+}

@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  countWaitingMails,
+  forgetMails,
+  letTheWaitPass,
+  placeTestOrder,
+  SHOP_EMAIL,
+  startMailShop,
+  untilNoMailWaits,
+} from '../../../test/mail-shop.ts';
+import type { MailShop } from '../../../test/mail-shop.ts';
+import { startMailServer } from '../../../test/mail-server.ts';
+import { logInAs } from '../../../test/sessions.ts';
+import type { LoggedIn } from '../../../test/sessions.ts';
+import { startWorkerProcess } from '../../../test/worker-process.ts';
+import type { WorkerProcess } from '../../../test/worker-process.ts';
+
+let shop: MailShop;
+let buyer: LoggedIn;
+let workers: WorkerProcess[];
+beforeAll(async () => {
+  shop = await startMailShop();
+  buyer = await logInAs(shop, 'user', { name: 'Asha Kulkarni', email: 'asha.secret@example.com' });
+});
+beforeEach(async () => {
+  workers = [];
+  await forgetMails(shop);
+});
+afterEach(async () => {
+  for (const worker of workers) await worker.kill('SIGKILL');
+});
+afterAll(() => shop.close());
+
+function startWorker(env: Record<string, string> = {}): WorkerProcess {
+  const worker = startWorkerProcess({
+    DATABASE_URL: shop.config.databaseUrl,
+    SMTP_URL: shop.mailServer.url,
+    SHOP_EMAIL,
+    ...env,
+  });
+  workers.push(worker);
+  return worker;
+}
+
+async function placeOrders(count: number): Promise<void> {
+  for (let placed = 0; placed < count; placed += 1) {
+    await placeTestOrder(shop, buyer, [{ product: shop.flour, kg: 1 }]);
+  }
+}
+
+function messageIds(): string[] {
+  return shop.mailServer.received.map(({ headers }) => headers.get('message-id') ?? '');
+}
+
+/** The mail server keeps its callers waiting; resolves when so many of them wait. */
+function untilCallersWait(hook: 'onSender' | 'onReceived', callers: number): Promise<void> {
+  return new Promise((resolve) => {
+    let waiting = 0;
+    shop.mailServer[hook] = () => {
+      waiting += 1;
+      if (waiting === callers) resolve();
+      return new Promise(() => undefined);
+    };
+  });
+}
+
+test('two workers at once send every mail once', async () => {
+  await placeOrders(20);
+  shop.mailServer.onReceived = () =>
+    new Promise((accept) => {
+      setTimeout(() => accept(undefined), 10);
+    });
+  startWorker();
+  startWorker();
+  await untilNoMailWaits(shop.db);
+  expect(shop.mailServer.received).toHaveLength(40);
+  expect(new Set(messageIds()).size).toBe(40);
+}, 60_000);
+
+test('a worker killed between claim and send leaves its mails to the next, who sends each once', async () => {
+  await placeOrders(1);
+  const bothClaimed = untilCallersWait('onSender', 2);
+  const first = startWorker();
+  await bothClaimed;
+  await first.kill('SIGKILL');
+  expect(await countWaitingMails(shop.db)).toBe(2);
+  expect(shop.mailServer.received).toHaveLength(0);
+
+  shop.mailServer.onSender = async () => undefined;
+  const next = startWorker();
+  await letTheWaitPass(shop.db);
+  await untilNoMailWaits(shop.db);
+  expect(await next.kill('SIGTERM')).toBe(0);
+  expect(shop.mailServer.received.flatMap(({ to }) => to).sort()).toEqual(
+    [buyer.email, SHOP_EMAIL].sort(),
+  );
+});
+
+test('while a worker holds a mail, no other sends it', async () => {
+  await placeOrders(1);
+  const bothClaimed = untilCallersWait('onSender', 2);
+  const first = startWorker();
+  await bothClaimed;
+  await first.kill('SIGKILL');
+  shop.mailServer.onSender = async () => undefined;
+
+  startWorker();
+  await placeOrders(1);
+  await expect.poll(() => countWaitingMails(shop.db), { timeout: 20_000 }).toBe(2);
+  expect(shop.mailServer.received).toHaveLength(2);
+});
+
+test('a worker killed after the mail was taken sends a twin that mail systems know as one', async () => {
+  await placeOrders(1);
+  const bothTaken = untilCallersWait('onReceived', 2);
+  const taken: (string | undefined)[] = [];
+  const hold = shop.mailServer.onReceived;
+  shop.mailServer.onReceived = (mail) => {
+    taken.push(mail.headers.get('message-id'));
+    return hold(mail);
+  };
+  const first = startWorker();
+  await bothTaken;
+  await first.kill('SIGKILL');
+
+  shop.mailServer.onReceived = async () => undefined;
+  await letTheWaitPass(shop.db);
+  startWorker();
+  await untilNoMailWaits(shop.db);
+  expect(messageIds().sort()).toEqual(taken.sort());
+});
+
+test('a worker asked to stop finishes the mails it is sending', async () => {
+  await placeOrders(1);
+  const { promise: reached, resolve: reach } = Promise.withResolvers<undefined>();
+  const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+  shop.mailServer.onReceived = () => {
+    reach(undefined);
+    return released;
+  };
+  const worker = startWorker();
+  await reached;
+  const ended = worker.kill('SIGTERM');
+  await expect.poll(worker.log, { timeout: 10_000 }).toContain('closing');
+  release(undefined);
+  expect(await ended).toBe(0);
+  expect(shop.mailServer.received).toHaveLength(2);
+  expect(await countWaitingMails(shop.db)).toBe(0);
+});
+
+test('no log line of a worker in trouble names a customer', async () => {
+  await placeOrders(2);
+  shop.mailServer.onReceived = async ({ to }) => ({
+    smtpCode: 550,
+    text: `<${to.join()}> is unknown here`,
+  });
+  const worker = startWorker({ LOG_LEVEL: 'debug' });
+  await expect
+    .poll(() => worker.log().match(/was not taken/g)?.length, { timeout: 20_000 })
+    .toBe(4);
+  const { port } = shop.mailServer;
+  await shop.mailServer.close();
+  await letTheWaitPass(shop.db);
+  await expect.poll(worker.log, { timeout: 20_000 }).toContain('mails wait');
+  await worker.kill('SIGTERM');
+  shop.mailServer = await startMailServer(port);
+
+  for (const line of worker.log().trim().split('\n')) {
+    expect(() => JSON.parse(line) as unknown).not.toThrow();
+    expect(line).not.toMatch(/@|asha|Kulkarni|9876543210/i);
+  }
+});
+
+test('without SMTP_URL a worker says so once and leaves the mails alone', async () => {
+  await placeOrders(1);
+  const worker = startWorker({ SMTP_URL: '' });
+  expect(await worker.ended()).toBe(0);
+  expect(worker.log().match(/no SMTP_URL: mail not sent/g)).toHaveLength(1);
+  expect(await countWaitingMails(shop.db)).toBe(2);
+});

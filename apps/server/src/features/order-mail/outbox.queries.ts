@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import type { Db } from '../../platform/db/database.ts';
+
+export type Recipient = 'customer' | 'shop';
+
+export type ClaimedMail = { eventId: number; recipient: Recipient; attempts: number };
+
+/** What a mail tells: the event as it was written, and the order it happened to. */
+export type MailFacts = {
+  kind: 'placed' | 'status changed' | 'cancelled';
+  orderStatus: OrderStatus;
+  paymentStatus: PaymentStatus;
+  previousOrderStatus: OrderStatus | null;
+  previousPaymentStatus: PaymentStatus | null;
+  at: Date;
+  actorName: string | null;
+  orderId: string;
+  paymentMethod: string;
+  totalPaise: number;
+  deliveryAddress: string;
+  contactNumber: string;
+  buyerName: string;
+  buyerEmail: string | null;
+  items: { name: string; weightGrams: number; pricePaise: number; totalPaise: number }[];
+  isOrderDeleted: boolean;
+  /** Its event is so old that the mail would be no news. */
+  isStale: boolean;
+};
+
+/**
+ * Takes a lease on a few due mails: while it lasts, no other worker sees them. Whoever dies holding
+ * one loses it by the clock.
+ */
+export async function claimDueMails(
+  db: Db,
+  { limit, leaseMs }: { limit: number; leaseMs: number },
+): Promise<ClaimedMail[]> {
+  const claimed = await sql<ClaimedMail>`
+    with due as (
+      select event_id, recipient from outbox
+      where sent_at is null and given_up_at is null and next_try_at <= now()
+      order by next_try_at
+      limit ${limit}
+      for update skip locked
+    )
+    update outbox set attempts = attempts + 1, next_try_at = now() + ${interval(leaseMs)}
+    from due
+    where outbox.event_id = due.event_id and outbox.recipient = due.recipient
+    returning outbox.event_id, outbox.recipient, outbox.attempts
+  `.execute(db);
+  return claimed.rows;
+}
+
+export async function getMailFacts(
+  db: Db,
+  eventId: number,
+  giveUpAfterMs: number,
+): Promise<MailFacts> {
+  const found = await sql<MailFacts>`
+    select event.kind, event.order_status, event.payment_status, event.at,
+      previous.order_status as previous_order_status,
+      previous.payment_status as previous_payment_status,
+      nullif(actor.name, '') as actor_name, o.id as order_id, o.payment_method, o.total_paise,
+      o.delivery_address, o.contact_number, buyer.name as buyer_name, buyer.email as buyer_email,
+      lines.items, o.deleted_at is not null as is_order_deleted,
+      event.at < now() - ${interval(giveUpAfterMs)} as is_stale
+    from order_events event
+    join orders o on o.id = event.order_id
+    join users buyer on buyer.id = o.user_id
+    left join users actor on actor.id = event.actor_id
+    left join lateral (
+      select order_status, payment_status from order_events
+      where order_id = event.order_id and id < event.id
+      order by id desc limit 1
+    ) previous on true
+    cross join lateral (
+      select json_agg(json_build_object('name', name, 'weightGrams', weight_grams,
+        'pricePaise', price_paise, 'totalPaise', total_paise) order by line_no) as items
+      from order_items where order_id = o.id
+    ) lines
+    where event.id = ${eventId}
+  `.execute(db);
+  const [facts] = found.rows;
+  if (facts === undefined) throw new Error(`order event ${eventId} is not there`);
+  return facts;
+}
+
+export async function markMailSent(db: Db, mail: ClaimedMail): Promise<void> {
+  await sql`
+    update outbox set sent_at = now()
+    where event_id = ${mail.eventId} and recipient = ${mail.recipient} and given_up_at is null
+  `.execute(db);
+}
+
+export async function markMailGivenUp(db: Db, mail: ClaimedMail): Promise<void> {
+  await sql`
+    update outbox set given_up_at = now()
+    where event_id = ${mail.eventId} and recipient = ${mail.recipient} and sent_at is null
+  `.execute(db);
+}
+
+/** Another worker may hold the lease by now: then it decides when to try again. */
+export async function postponeMail(db: Db, mail: ClaimedMail, delayMs: number): Promise<void> {
+  await sql`
+    update outbox set next_try_at = now() + ${interval(delayMs)}
+    where event_id = ${mail.eventId} and recipient = ${mail.recipient}
+      and attempts = ${mail.attempts}
+  `.execute(db);
+}
+
+function interval(ms: number) {
+  return sql`make_interval(secs => ${ms / 1_000})`;
+}

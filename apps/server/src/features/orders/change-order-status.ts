@@ -1,0 +1,42 @@
+import { orderTexts } from '@dalan/contract/orders';
+import type { Order, StatusChange } from '@dalan/contract/orders';
+import type { Db } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { ShopError } from '../../platform/shop-error.ts';
+import { recordAudit } from '../audit/index.ts';
+import { getOrder, orderNotFound } from './get-order.ts';
+import { moveOrder } from './move-order.ts';
+import { lockOrder } from './orders.queries.ts';
+
+/** Staff move an order from any status to any other; a stale form moves nothing. */
+export async function changeOrderStatus(
+  db: Db,
+  actorId: string,
+  change: StatusChange,
+): Promise<Order> {
+  const { orderId, orderStatus, paymentStatus } = change;
+  const isStale = await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order === undefined) throw orderNotFound();
+    if (change.version !== undefined && change.version !== order.version) return true;
+    if (order.orderStatus === orderStatus && order.paymentStatus === paymentStatus) return false;
+    await moveOrder(tx, order, { orderStatus, paymentStatus, kind: 'status changed', actorId });
+    await recordAudit(tx, {
+      actorId,
+      action: 'order.status_changed',
+      subjectId: orderId,
+      details: { orderStatus, paymentStatus },
+    });
+    return false;
+  });
+  const order = await getOrder(db, orderId);
+  if (isStale) throw changedMeanwhile(order);
+  return order;
+}
+
+function changedMeanwhile(order: Order): ShopError {
+  const by = order.history.at(-1)?.by ?? '';
+  const who = by === '' ? 'Someone' : by;
+  const message = orderTexts.changedMeanwhile(who, order.orderStatus, order.paymentStatus);
+  return new ShopError('ORDER_CHANGED', message, { details: { order } });
+}

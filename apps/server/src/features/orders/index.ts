@@ -1,0 +1,1 @@
+export { releaseOrdersOfUser } from './release-orders-of-user.ts';

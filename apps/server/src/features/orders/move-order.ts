@@ -1,0 +1,43 @@
+import { orderTexts } from '@dalan/contract/orders';
+import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import { gramsToKg } from '@dalan/contract/weight';
+import type { Tx } from '../../platform/db/transaction.ts';
+import { ShopError } from '../../platform/shop-error.ts';
+import { giveStockBack, takeStockAgain } from './order-stock.queries.ts';
+import { isFinal, stockMoveBetween } from './order-status.rules.ts';
+import {
+  eraseAddressIfBuyerIsGone,
+  insertOrderEvent,
+  updateOrderStatus,
+} from './orders.queries.ts';
+import type { LockedOrder } from './orders.queries.ts';
+
+type Move = {
+  orderStatus: OrderStatus;
+  paymentStatus: PaymentStatus;
+  kind: 'status changed' | 'cancelled';
+  actorId: string;
+};
+
+/** One move of an order that is already locked: stock, statuses, history and mail, all or nothing. */
+export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise<void> {
+  const { orderStatus, paymentStatus, actorId } = move;
+  const stockMove = stockMoveBetween(order.orderStatus, orderStatus);
+  if (stockMove === 'give back') await giveStockBack(tx, order, actorId);
+  if (stockMove === 'take again') {
+    const [missing] = await takeStockAgain(tx, order, actorId);
+    if (missing) {
+      const left = gramsToKg(missing.onHandGrams);
+      throw new ShopError('OUT_OF_STOCK', orderTexts.noStockToTakeBack(missing.name, left));
+    }
+  }
+  await updateOrderStatus(tx, order.id, { orderStatus, paymentStatus });
+  await insertOrderEvent(tx, {
+    orderId: order.id,
+    kind: move.kind,
+    orderStatus,
+    paymentStatus,
+    actorId,
+  });
+  if (isFinal(orderStatus)) await eraseAddressIfBuyerIsGone(tx, order.id);
+}

@@ -1,0 +1,83 @@
+import { productImgPath } from '@dalan/contract/media';
+import { paiseToRupees } from '@dalan/contract/money';
+import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import { gramsToKg } from '@dalan/contract/weight';
+
+export type OrderItemRow = {
+  productId: string;
+  name: string;
+  description: string;
+  mediaId: string | null;
+  weightGrams: number;
+  pricePaise: number;
+  totalPaise: number;
+};
+
+export type OrderEventRow = {
+  kind: string;
+  orderStatus: OrderStatus;
+  paymentStatus: PaymentStatus;
+  actorName: string | null;
+  at: Date | string;
+};
+
+export type OrderRow = {
+  id: string;
+  userId: string;
+  buyerName: string;
+  buyerPhone: string | null;
+  buyerEmail: string | null;
+  buyerProfileImg: string;
+  orderStatus: OrderStatus;
+  paymentStatus: PaymentStatus;
+  paymentMethod: string;
+  totalPaise: number;
+  deliveryAddress: string;
+  contactNumber: string;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  items: OrderItemRow[];
+  events: OrderEventRow[];
+};
+
+/** An order as the API answers it: rupees, kilograms, and the products as they were sold. */
+export function orderAnswer(row: OrderRow): Order {
+  return {
+    _id: row.id,
+    userId: {
+      _id: row.userId,
+      name: row.buyerName,
+      phone: row.buyerPhone ?? '',
+      email: row.buyerEmail ?? '',
+      profileImg: row.buyerProfileImg,
+    },
+    items: row.items.map((item) => ({
+      productId: {
+        _id: item.productId,
+        name: item.name,
+        productImg: item.mediaId === null ? '' : productImgPath(item.mediaId),
+        description: item.description,
+      },
+      quantityKg: gramsToKg(item.weightGrams),
+      pricePerKg: paiseToRupees(item.pricePaise),
+      totalPrice: paiseToRupees(item.totalPaise),
+    })),
+    totalAmount: paiseToRupees(row.totalPaise),
+    deliveryAddress: row.deliveryAddress,
+    contactNumber: row.contactNumber,
+    paymentStatus: row.paymentStatus,
+    orderStatus: row.orderStatus,
+    paymentMethod: row.paymentMethod,
+    version: row.version,
+    history: row.events.map((event) => ({
+      kind: event.kind,
+      orderStatus: event.orderStatus,
+      paymentStatus: event.paymentStatus,
+      by: event.actorName ?? '',
+      at: new Date(event.at).toISOString(),
+    })),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import type { Db } from '../../platform/db/database.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
+import type { OrderRow } from './order-rows.rules.ts';
+
+/** Orders with their buyer, items and history, for whatever condition picks them. */
+export function selectOrders(rest: RawBuilder<unknown>): RawBuilder<OrderRow> {
+  return sql<OrderRow>`
+    select o.id, o.user_id, buyer.name as buyer_name, buyer.phone as buyer_phone,
+      buyer.email as buyer_email, buyer.profile_img as buyer_profile_img,
+      o.order_status, o.payment_status, o.payment_method, o.total_paise,
+      o.delivery_address, o.contact_number, o.version, o.created_at, o.updated_at,
+      lines.items, moves.events
+    from orders o
+    join users buyer on buyer.id = o.user_id
+    cross join lateral (
+      select json_agg(json_build_object('productId', product_id, 'name', name,
+        'description', description, 'mediaId', media_id, 'weightGrams', weight_grams,
+        'pricePaise', price_paise, 'totalPaise', total_paise) order by line_no) as items
+      from order_items where order_id = o.id
+    ) lines
+    cross join lateral (
+      select json_agg(json_build_object('kind', kind, 'orderStatus', order_status,
+        'paymentStatus', payment_status, 'actorName', actor.name, 'at', at)
+        order by event.id) as events
+      from order_events event left join users actor on actor.id = event.actor_id
+      where order_id = o.id
+    ) moves
+    ${rest}`;
+}
+
+export async function findOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
+  const found = await selectOrders(sql`where o.id = ${orderId} and o.deleted_at is null`).execute(
+    db,
+  );
+  return found.rows[0];
+}
+
+export async function findOrderByKey(db: Db, userId: string, idempotencyKey: string) {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'requestHash'])
+    .where('userId', '=', userId)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirst();
+}
+
+export type PageOf = { limit: number; offset: number };
+
+export async function listOrdersOfUser(db: Db, userId: string, page: PageOf): Promise<OrderRow[]> {
+  const found = await selectOrders(sql`
+    where o.user_id = ${userId} and o.deleted_at is null
+    order by o.created_at desc, o.id desc
+    limit ${page.limit} offset ${page.offset}`).execute(db);
+  return found.rows;
+}
+
+export async function countOrdersOfUser(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((order) => order.fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export type LockedOrder = {
+  id: string;
+  userId: string;
+  city: string;
+  orderStatus: OrderStatus;
+  paymentStatus: PaymentStatus;
+  version: number;
+};
+
+/** The order, held until the end of the transaction: two staff members take turns. */
+export async function lockOrder(tx: Tx, orderId: string): Promise<LockedOrder | undefined> {
+  const row = await tx
+    .selectFrom('orders')
+    .select(['id', 'userId', 'city', 'orderStatus', 'paymentStatus', 'version'])
+    .where('id', '=', orderId)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  return row as LockedOrder | undefined;
+}
+
+export async function updateOrderStatus(
+  tx: Tx,
+  orderId: string,
+  statuses: { orderStatus: OrderStatus; paymentStatus: PaymentStatus },
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ ...statuses, version: sql`version + 1`, updatedAt: sql`now()` })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+/** A final order of a customer who is gone keeps its figures and loses his address and number. */
+export async function eraseAddressIfBuyerIsGone(tx: Tx, orderId: string): Promise<void> {
+  await sql`
+    update orders set delivery_address = '', contact_number = ''
+    from users
+    where orders.id = ${orderId} and users.id = orders.user_id and users.erased_at is not null
+  `.execute(tx);
+}
+
+export async function markOrderDeleted(tx: Tx, orderId: string): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ deletedAt: sql`now()`, version: sql`version + 1`, updatedAt: sql`now()` })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+type OrderEvent = {
+  orderId: string;
+  kind: 'status changed' | 'cancelled' | 'deleted';
+  orderStatus: OrderStatus;
+  paymentStatus: PaymentStatus;
+  actorId: string;
+};
+
+/** The move goes into the history, and with it the promise of a mail about it. */
+export async function insertOrderEvent(tx: Tx, event: OrderEvent): Promise<void> {
+  const { id } = await tx
+    .insertInto('orderEvents')
+    .values(event)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (event.kind === 'deleted') return;
+  await tx
+    .insertInto('outbox')
+    .values([
+      { eventId: id, recipient: 'customer' },
+      { eventId: id, recipient: 'shop' },
+    ])
+    .execute();
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod';
+import { endpoints } from '@dalan/contract/endpoints';
+import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
+import { listQuery } from '@dalan/contract/lists.schema';
+import { orderTexts } from '@dalan/contract/orders';
+import { IdempotencyKey, NewOrder, Order, StatusChange } from '@dalan/contract/orders.schema';
+import { Id, Message } from '@dalan/contract/text.schema';
+import type { Database } from '../../platform/db/database.ts';
+import { callerOf } from '../../platform/http/access.ts';
+import { at } from '../../platform/http/route.ts';
+import type { Api } from '../../platform/http/route.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { changeOrderStatus } from './change-order-status.ts';
+import { deleteOrder } from './delete-order.ts';
+import { listMyOrders, listOrders } from './list-orders.ts';
+import { placeOrder } from './place-order.ts';
+
+const ById = z.object({ id: Id });
+const NewestFirst = listQuery(['createdAt']);
+
+type Options = {
+  database: Database;
+  city: string;
+  shopPhone: string;
+  /** Called when flour left or came back, so that the shelf visitors see follows at once. */
+  onStockMoved: () => void;
+};
+
+export function orderRoutes(app: Api, options: Options): void {
+  const { database, city, shopPhone, onStockMoved } = options;
+  const { db } = database;
+
+  app.route({
+    ...at(endpoints.placeOrder, {
+      schema: {
+        body: NewOrder,
+        headers: z.looseObject({ 'idempotency-key': IdempotencyKey.optional() }),
+        response: { 201: Order },
+      },
+    }),
+    handler: async (request, reply) => {
+      const { order, isReplay } = await placeOrder(database, {
+        userId: callerOf(request).userId,
+        city,
+        order: request.body,
+        idempotencyKey: request.headers['idempotency-key'],
+      });
+      onStockMoved();
+      if (isReplay) reply.header('idempotent-replayed', 'true');
+      return reply.code(201).send(order);
+    },
+  });
+
+  app.route({
+    ...at(endpoints.cancelOrder, { schema: { params: ById, response: { 200: Order } } }),
+    handler: async (request) => {
+      const { userId } = callerOf(request);
+      const order = await cancelOrder(db, { orderId: request.params.id, userId, shopPhone });
+      onStockMoved();
+      return order;
+    },
+  });
+
+  app.route({
+    ...at(endpoints.listMyOrders, {
+      schema: { querystring: NewestFirst, response: { 200: z.array(Order) } },
+    }),
+    handler: async (request, reply) => {
+      const { rows, total } = await listMyOrders(db, callerOf(request).userId, request.query);
+      return reply.header(TOTAL_COUNT_HEADER, total).send(rows);
+    },
+  });
+
+  app.route({
+    ...at(endpoints.listOrders, {
+      schema: { querystring: NewestFirst, response: { 200: z.array(Order) } },
+    }),
+    handler: async (request, reply) => {
+      const { rows, total } = await listOrders(db, request.query);
+      return reply.header(TOTAL_COUNT_HEADER, total).send(rows);
+    },
+  });
+
+  app.route({
+    ...at(endpoints.changeOrderStatus, {
+      schema: { body: StatusChange, response: { 200: Order } },
+    }),
+    handler: async (request) => {
+      const order = await changeOrderStatus(db, callerOf(request).userId, request.body);
+      onStockMoved();
+      return order;
+    },
+  });
+
+  app.route({
+    ...at(endpoints.deleteOrder, { schema: { params: ById, response: { 200: Message } } }),
+    handler: async (request) => {
+      await deleteOrder(db, callerOf(request).userId, request.params.id);
+      onStockMoved();
+      return { message: orderTexts.deleted };
+    },
+  });
+}

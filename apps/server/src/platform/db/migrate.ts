@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { runner } from 'node-pg-migrate';
+import pg from 'pg';
+
+const MIGRATIONS = resolve(import.meta.dirname, '../../../migrations');
+
+/** Brings the database up to date. Two processes that start at once wait for one another. */
+export async function migrate(databaseUrl: string, say: (line: string) => void): Promise<string[]> {
+  const done = await runner({
+    databaseUrl,
+    dir: MIGRATIONS,
+    direction: 'up',
+    migrationsTable: 'migrations',
+    count: Infinity,
+    checkOrder: true,
+    advisoryLockMode: 'wait',
+    logger: { debug: () => undefined, info: () => undefined, warn: say, error: say },
+  });
+  return done.map((migration) => migration.name);
+}
+
+/** Lets a role that owns nothing run the server. Anew after every migration: tables may be new. */
+export async function grantToApp(databaseUrl: string, role: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query('select grant_to_app($1)', [role]);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,26 @@
+import { isIPv6 } from 'node:net';
+
+const IPV4_IN_IPV6 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** What counts as one address: one customer's line holds a whole /64 of IPv6. */
+export function addressKey(ip: string): string {
+  const plain = withoutMapping(ip);
+  return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain;
+}
+
+export function isLoopback(ip: string): boolean {
+  return ip === '::1' || withoutMapping(ip).startsWith('127.');
+}
+
+function withoutMapping(ip: string): string {
+  return IPV4_IN_IPV6.exec(ip)?.[1] ?? ip;
+}
+
+/** The eight groups of an IPv6 address, `::` written out. */
+function groupsOf(ip: string): string[] {
+  const [head = '', tail = ''] = ip.toLowerCase().replace(/%.*$/, '').split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === '' ? [] : tail.split(':');
+  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0');
+  return [...before, ...zeros, ...after].map((group) => group.replace(/^0+(?=.)/, ''));
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpointReference } from '@dalan/contract/endpoint-reference';
+import { endpoints } from '@dalan/contract/endpoints';
+import { errorStatus } from '@dalan/contract/errors';
+import { startTestApp } from '../../../test/test-app.ts';
+import type { TestApp } from '../../../test/test-app.ts';
+import { operationsOf } from './api-document.ts';
+import type { ApiDocument } from './api-document.ts';
+
+const COMMITTED = join(import.meta.dirname, '../../../../../docs/openapi.json');
+
+let shop: TestApp;
+let document: ApiDocument;
+let page: string;
+beforeAll(async () => {
+  shop = await startTestApp();
+  document = (await shop.app.inject('/api/openapi.json')).json();
+  page = (await shop.app.inject('/api/docs')).body;
+});
+afterAll(() => shop.close());
+
+function bracesFor(path: string): string {
+  return path.replace(/:(\w+)/g, '{$1}');
+}
+
+test('docs/openapi.json is what the routes say; npm run openapi writes it anew', async () => {
+  expect(JSON.parse(await readFile(COMMITTED, 'utf8'))).toEqual(document);
+});
+
+test('describes every call of the shop and no other address', () => {
+  const described = operationsOf(document).map(({ method, path, operation }) => [
+    operation.operationId,
+    `${method} ${path}`,
+    operation['x-access'],
+    operation.summary,
+  ]);
+  const promised = Object.entries(endpoints).map(([name, { method, path, access }]) => [
+    name,
+    `${method} ${bracesFor(path)}`,
+    access,
+    endpointReference[name as keyof typeof endpoints].summary,
+  ]);
+  expect(described.sort()).toEqual(promised.sort());
+  expect(document.openapi).toBe('3.1.0');
+});
+
+test('asks for the session cookie wherever the route does', () => {
+  for (const { operation } of operationsOf(document)) {
+    const isOpen = operation['x-access'] === 'public';
+    expect(operation.security, operation.operationId).toEqual(isOpen ? [] : [{ session: [] }]);
+  }
+});
+
+test('says what each call takes and answers', () => {
+  for (const { method, operation } of operationsOf(document)) {
+    const { operationId = '', requestBody, responses = {} } = operation;
+    const isWithoutBody = ['logOut', 'cancelOrder'].includes(operationId);
+    const takesBody = ['POST', 'PUT'].includes(method) && !isWithoutBody;
+    expect(requestBody !== undefined, operationId).toBe(takesBody);
+    expect(Object.keys(responses), operationId).toHaveLength(2);
+    expect(responses, operationId).toHaveProperty('default');
+  }
+});
+
+test('shows the shape of a failure once, with every code', () => {
+  const { code } = document.components?.schemas?.['ErrorAnswer']?.properties ?? {};
+  expect(code).toMatchObject({ enum: Object.keys(errorStatus) });
+});
+
+test('points at nothing that is not there', () => {
+  const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
+  const known = Object.keys(document.components?.schemas ?? {});
+  expect(references.length).toBeGreaterThan(0);
+  for (const [, name] of references) expect(known).toContain(name);
+
+  const anchors = [...page.matchAll(/href="#(\w+)"/g)];
+  for (const [, id] of anchors) expect(page, id).toContain(`id="${id}"`);
+});
+
+test('shows every call on a page that runs no script and asks no other host', async () => {
+  const answer = await shop.app.inject('/api/docs');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  const policy = String(answer.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+  expect(page).not.toMatch(/<script|\son\w+=|(?:src|href)="(?:https?:)?\/\//);
+  for (const { method, path } of Object.values(endpoints)) {
+    expect(page).toContain(`<code>${method} ${bracesFor(path)}</code>`);
+  }
+});
+
+test('a browser that has the page already is not sent it again', async () => {
+  for (const url of ['/api/docs', '/api/openapi.json']) {
+    const { etag } = (await shop.app.inject(url)).headers;
+    const again = await shop.app.inject({ url, headers: { 'if-none-match': String(etag) } });
+    expect(again.statusCode, url).toBe(304);
+  }
+});
+
+test('a shop with markup in its name gets the name and no markup', async () => {
+  const sly = await startTestApp({ SHOP_NAME: `</title><script>alert('1')</script>&"` });
+  try {
+    const { body } = await sly.app.inject('/api/docs');
+    expect(body).not.toContain('<script');
+    expect(body).toContain('&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;&quot; API');
+  } finally {
+    await sly.close();
+  }
+});

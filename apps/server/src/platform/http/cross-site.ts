@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { errorTexts } from '@dalan/contract/errors';
+import { ShopError } from '../shop-error.ts';
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+const OWN_SITE = new Set(['same-origin', 'none']);
+
+/**
+ * Another site's pages may not act in a customer's name. Old browsers send `Origin` alone;
+ * a call with neither header comes from no browser and carries only what its author put in.
+ */
+export function refuseCrossSite(app: FastifyInstance, publicOrigin: string): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (SAFE.has(request.method)) return done();
+    const site = request.headers['sec-fetch-site'];
+    const origin = request.headers.origin;
+    const isOurs =
+      site === undefined ? origin === undefined || origin === publicOrigin : OWN_SITE.has(site);
+    done(isOurs ? undefined : new ShopError('CROSS_SITE', errorTexts.crossSite));
+  });
+}

@@ -1,0 +1,81 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { errorTexts } from '@dalan/contract/errors';
+import type { ErrorAnswer } from '@dalan/contract/errors';
+import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { ShopError } from '../shop-error.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** One shape for every failure; what is not expected says nothing of the inside. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const shopError = asShopError(error);
+    if (shopError.status >= 500) request.log.error({ err: error }, 'request failed');
+    return sendError(shopError, request, reply);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    return sendError(new ShopError('NOT_FOUND', errorTexts.notFound), request, reply);
+  });
+}
+
+/** An address that no route can read, answered before any hook runs. */
+export function answerUnreadableAddress(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void sendError(asShopError(error), request, reply.header('x-content-type-options', 'nosniff'));
+}
+
+function sendError(error: ShopError, request: FastifyRequest, reply: FastifyReply) {
+  const retryAfter = error.details?.retryAfterSeconds ?? RETRY_AFTER_SECONDS;
+  if (error.status === 429 || error.status === 503) reply.header('retry-after', retryAfter);
+  const answer: ErrorAnswer = {
+    message: error.message,
+    code: error.code,
+    requestId: request.id,
+    ...(error.fields && { fields: error.fields }),
+    ...(error.details && { details: error.details }),
+  };
+  return reply
+    .code(error.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(answer);
+}
+
+function asShopError(error: FastifyError): ShopError {
+  if (error instanceof ShopError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
+  if (isDatabaseUnavailable(error)) return new ShopError('UNAVAILABLE', errorTexts.unavailable);
+  switch (error.statusCode) {
+    case 400:
+      return new ShopError('INVALID_INPUT', errorTexts.invalidInput);
+    case 404:
+    case 414:
+      return new ShopError('NOT_FOUND', errorTexts.notFound);
+    case 413:
+      return new ShopError('BODY_TOO_LARGE', errorTexts.bodyTooLarge);
+    case 415:
+      return new ShopError('UNSUPPORTED_TYPE', errorTexts.unsupportedType);
+    case 503:
+      return new ShopError('UNAVAILABLE', errorTexts.unavailable);
+    default:
+      return new ShopError('INTERNAL', errorTexts.internal);
+  }
+}
+
+type Issue = { instancePath: string; message?: string };
+
+/** The first thing wrong with each field, by the field's own name. */
+function invalidInput(issues: readonly Issue[]): ShopError {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const name = issue.instancePath.slice(1).replaceAll('/', '.') || 'body';
+    fields[name] ??= issue.message ?? errorTexts.invalidInput;
+  }
+  const [first] = Object.values(fields);
+  return new ShopError('INVALID_INPUT', first ?? errorTexts.invalidInput, { fields });
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { hasRedisServer, startRedisServer } from '../../../test/redis-server.ts';
+import { openRateLimits, takeAll } from './rate-limit.ts';
+
+const three = { tries: { points: 3, seconds: 60 } };
+const opened: { close: () => void }[] = [];
+afterEach(() => {
+  for (const each of opened.splice(0)) each.close();
+});
+
+function open(redisUrl?: string, limits = three, redisTimeoutMs = 5_000) {
+  const onRedisLost = vi.fn<(error: Error) => void>();
+  const rateLimits = openRateLimits(limits, { redisUrl, redisTimeoutMs, onRedisLost });
+  opened.push(rateLimits);
+  return { tries: rateLimits.limits.tries, onRedisLost };
+}
+
+/** How many of so many tries pass. */
+async function passing(limit: ReturnType<typeof open>['tries'], key: string, tries: number) {
+  const results = await Promise.allSettled(Array.from({ length: tries }, () => limit.take(key)));
+  return results.filter((result) => result.status === 'fulfilled').length;
+}
+
+test('lets through as many as it says, and then tells how long to wait', async () => {
+  const { tries } = open();
+  expect(await passing(tries, 'asha', 3)).toBe(3);
+  const refusal = await tries.take('asha').catch((error: unknown) => error);
+  expect(refusal).toMatchObject({ code: 'TOO_MANY_REQUESTS', status: 429 });
+  const { details, message } = refusal as {
+    details: { retryAfterSeconds: number };
+    message: string;
+  };
+  expect(details.retryAfterSeconds).toBeGreaterThan(0);
+  expect(details.retryAfterSeconds).toBeLessThanOrEqual(60);
+  expect(message).toContain(`${details.retryAfterSeconds} second`);
+  expect(await passing(tries, 'bharat', 1)).toBe(1);
+});
+
+test('lets everyone in again when the time is over', async () => {
+  const { tries } = open(undefined, { tries: { points: 1, seconds: 1 } });
+  expect(await passing(tries, 'asha', 2)).toBe(1);
+  await delay(1_100);
+  expect(await passing(tries, 'asha', 2)).toBe(1);
+});
+
+test('forgets a try that is given back', async () => {
+  const { tries } = open();
+  for (let round = 0; round < 10; round += 1) {
+    await tries.take('asha');
+    await tries.giveBack('asha');
+  }
+  expect(await passing(tries, 'asha', 5)).toBe(3);
+});
+
+test('counts a try against all limits or against none', async () => {
+  const limits = { narrow: { points: 5, seconds: 60 }, wide: { points: 2, seconds: 60 } };
+  const rateLimits = openRateLimits(limits, {
+    redisUrl: undefined,
+    redisTimeoutMs: 100,
+    onRedisLost: vi.fn(),
+  });
+  const { narrow, wide } = rateLimits.limits;
+  const both = [
+    { limit: narrow, key: 'asha' },
+    { limit: wide, key: 'pune' },
+  ];
+  await takeAll(both);
+  await takeAll(both);
+  for (let round = 0; round < 5; round += 1) {
+    await expect(takeAll(both)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  }
+  expect(await passing(narrow, 'asha', 9)).toBe(3);
+});
+
+test('limits where Redis cannot be reached', async () => {
+  const { tries } = open('redis://127.0.0.1:1');
+  expect(await passing(tries, 'asha', 9)).toBe(3);
+});
+
+test('limits where something accepts the connection and never says a word', async () => {
+  const mute = createServer().listen(0, '127.0.0.1');
+  await vi.waitUntil(() => mute.listening);
+  const { tries } = open(`redis://127.0.0.1:${(mute.address() as AddressInfo).port}`);
+  expect(await passing(tries, 'asha', 9)).toBe(3);
+  mute.close();
+});
+
+// Where the machine has a redis-server; the two tests above hold the same promise without one.
+describe.runIf(hasRedisServer)('with Redis', () => {
+  async function openTwo(redisTimeoutMs?: number) {
+    const redis = await startRedisServer();
+    const one = open(redis.url, three, redisTimeoutMs);
+    const two = open(redis.url, three, redisTimeoutMs);
+    // Until both have connected they count alone.
+    await vi.waitFor(async () => {
+      const key = randomUUID();
+      await passing(one.tries, key, 3);
+      expect(await passing(two.tries, key, 1)).toBe(0);
+    }, 20_000);
+    return { redis, one, two };
+  }
+
+  test('counts for all processes together', async () => {
+    const { one, two } = await openTwo();
+    expect((await passing(one.tries, 'asha', 2)) + (await passing(two.tries, 'asha', 9))).toBe(3);
+    await one.tries.giveBack('asha');
+    expect(await passing(two.tries, 'asha', 1)).toBe(0);
+  });
+
+  test('keeps e-mails and addresses out of Redis', async () => {
+    const { redis, one } = await openTwo();
+    await one.tries.take('asha@dalan.example 203.0.113.7');
+    const client = new Redis(redis.url);
+    const keys = await client.keys('*');
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.join()).not.toMatch(/asha@|203\.0/);
+    client.disconnect();
+  });
+
+  test('frees nobody when Redis is killed', async () => {
+    const { redis, one } = await openTwo();
+    expect(await passing(one.tries, 'asha', 2)).toBe(2);
+    await redis.kill();
+    expect(await passing(one.tries, 'asha', 9)).toBe(1);
+    expect(await passing(one.tries, 'bharat', 9)).toBe(3);
+  });
+
+  test('makes one caller wait for a frozen Redis, and not the next', async () => {
+    const { redis, one } = await openTwo(500);
+    expect(await passing(one.tries, 'asha', 2)).toBe(2);
+    redis.freeze();
+    await one.tries.take('asha');
+    expect(one.onRedisLost).toHaveBeenCalledOnce();
+    expect(await passing(one.tries, 'asha', 9)).toBe(0);
+    expect(await passing(one.tries, 'bharat', 9)).toBe(3);
+    expect(one.onRedisLost).toHaveBeenCalledOnce();
+  });
+});

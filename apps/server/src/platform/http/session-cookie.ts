@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller, FindCaller } from './access.ts';
+
+export type SessionCookie = {
+  read: (request: FastifyRequest) => string | undefined;
+  set: (reply: FastifyReply, token: string, maxAgeSeconds: number) => void;
+  clear: (reply: FastifyReply) => void;
+};
+
+export const SESSION_COOKIE = 'dalan_session';
+
+/** Under HTTPS the name binds the cookie to this very host: no other host can plant or read it. */
+export function sessionCookie(isHttps: boolean): SessionCookie {
+  const name = isHttps ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
+  return {
+    read: (request) => request.cookies[name],
+    set: (reply, token, maxAgeSeconds) => {
+      reply.setCookie(name, token, { ...attributes, maxAge: maxAgeSeconds });
+    },
+    clear: (reply) => {
+      reply.clearCookie(name, attributes);
+    },
+  };
+}
+
+/** Asks at most once for each request, however many of its handlers want to know. */
+export function callerFinder(
+  cookie: SessionCookie,
+  findByToken: (token: string) => Promise<Caller | undefined>,
+): FindCaller {
+  const found = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
+  return (request) => {
+    const known = found.get(request);
+    if (known) return known;
+    const token = cookie.read(request);
+    const asked = token === undefined ? Promise.resolve(undefined) : findByToken(token);
+    found.set(request, asked);
+    return asked;
+  };
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+/** Personal data and secrets never reach a log line, wherever in an object they stand. */
+const PRIVATE = [
+  'password',
+  'passwordHash',
+  'email',
+  'username',
+  'phone',
+  'address',
+  'deliveryAddress',
+  'contactNumber',
+  'name',
+  'token',
+  'cookie',
+  'authorization',
+];
+
+const redactedPaths = PRIVATE.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
+
+/** One JSON object a line. Addresses of requests are logged without their query strings. */
+export function loggerOptions(level: string): Exclude<FastifyServerOptions['logger'], undefined> {
+  return {
+    level,
+    redact: { paths: redactedPaths, censor: '[redacted]' },
+    serializers: {
+      req: (request) => ({
+        method: request.method,
+        url: request.url.replace(/\?.*$/, ''),
+      }),
+      res: (reply) => ({ statusCode: reply.statusCode }),
+      err: (error: Error & { code?: unknown }) => ({
+        type: error.name,
+        code: error.code,
+        message: safeMessage(error),
+        stack: (error.stack ?? '').split('\n').slice(1).join('\n'),
+      }),
+    },
+  };
+}
+
+/** PostgreSQL repeats the offending value in `detail` and sometimes in the message. */
+function safeMessage(error: Error & { detail?: unknown }): string {
+  return error.message.replace(/"[^"]*@[^"]*"|\b\d{10}\b/g, '[redacted]');
+}
+
+/** One line a request, when it is over; built files and health checks would only fill the disk. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    if (/^\/(?:static|media|healthz|readyz)/.test(request.url)) return done();
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ req: request, res: reply, ms }, 'answered');
+    done();
+  });
+}

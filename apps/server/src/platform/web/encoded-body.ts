@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Bytes ready to send in whatever encoding the browser takes. */
+export type EncodedBody = {
+  etag: string;
+  identity: Buffer;
+  brotli: Buffer | undefined;
+  gzip: Buffer | undefined;
+};
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+/** Quick enough for a page that is rendered once per change of the catalogue. */
+const BROTLI_QUALITY = 5;
+
+export function etagOf(bytes: Buffer): string {
+  return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+}
+
+export async function encodeBody(identity: Buffer): Promise<EncodedBody> {
+  const [brotli, gzipped] = await Promise.all([
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    compressGzip(identity),
+  ]);
+  return { etag: etagOf(identity), identity, brotli, gzip: gzipped };
+}
+
+/** Sends the smallest form the browser accepts, or 304 where it has these bytes already. */
+export function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {
+  reply.header('etag', body.etag).header('vary', 'accept-encoding');
+  if (matchesEtag(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (body.brotli && accepts(accepted, 'br')) {
+    return reply.header('content-encoding', 'br').send(body.brotli);
+  }
+  if (body.gzip && accepts(accepted, 'gzip')) {
+    return reply.header('content-encoding', 'gzip').send(body.gzip);
+  }
+  return reply.send(body.identity);
+}
+
+/** A proxy that compressed the answer itself marks the tag as weak: the bytes are still the same. */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header === etag) return true;
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function accepts(header: string, encoding: string): boolean {
+  if (!header.includes(encoding)) return false;
+  return !new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?(?:,|$)`).test(header);
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorTexts } from '@dalan/contract/errors';
+import type { Shop } from '@dalan/contract/shop';
+import type { Api } from '../http/route.ts';
+import { ShopError } from '../shop-error.ts';
+import { adminPanel } from './admin-panel.ts';
+import { StaticFiles } from './static-files.ts';
+import { storefrontPages } from './storefront.ts';
+import type { Storefront } from './storefront.ts';
+
+type WebOptions = {
+  storefront: Storefront;
+  storefrontDir: string;
+  adminDir: string;
+  shop: Shop;
+  publicOrigin: string;
+  revision: () => string;
+};
+
+const publicRoute = { config: { access: 'public' } } as const;
+
+export async function webRoutes(app: Api, options: WebOptions): Promise<void> {
+  const files = new StaticFiles([join(options.storefrontDir, 'client'), options.adminDir]);
+  const panel = await adminPanel(options.adminDir);
+  const page = storefrontPages(app, options);
+
+  app.get('/admin', publicRoute, panel);
+  app.get('/loginadmin', publicRoute, panel);
+  app.get(
+    '/admin/*',
+    publicRoute,
+    (request, reply) => files.send(request, reply) ?? panel(request, reply),
+  );
+  app.get('/static/*', publicRoute, (request, reply) => files.send(request, reply) ?? notFound());
+  app.get('/', publicRoute, page);
+  app.get('/*', publicRoute, (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url.startsWith('/api/')) return notFound();
+    return files.send(request, reply) ?? page(request, reply);
+  });
+}
+
+function notFound(): never {
+  throw new ShopError('NOT_FOUND', errorTexts.notFound);
+}

@@ -1,0 +1,28 @@
+import { readConfigOrExit } from './config.ts';
+import { openDatabase } from './platform/db/database.ts';
+import { createLog } from './platform/jobs/create-log.ts';
+import { startJobs } from './start-jobs.ts';
+
+/** The jobs without the server, where RUN_WORKER=false keeps them out of it. Any number may run. */
+const config = readConfigOrExit();
+const log = createLog(config.logLevel);
+const database = openDatabase({
+  url: config.databaseUrl,
+  poolSize: config.mail.atOnce,
+  statementTimeoutMs: config.statementTimeoutMs,
+  lockTimeoutMs: config.lockTimeoutMs,
+  connectTimeoutMs: config.connectTimeoutMs,
+  onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
+});
+const jobs = startJobs(config, { db: database.db, log });
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    log.info({ signal }, 'closing');
+    setTimeout(() => process.exit(1), config.closeTimeoutMs).unref();
+    void jobs
+      .stop()
+      .then(database.close)
+      .then(() => process.exit(0));
+  });
+}

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Db } from '../src/platform/db/database.ts';
+
+type Contents = Record<string, { rows: number; hash: string }>;
+
+/** How many rows each table has, and a hash of them all: equal contents mean that nothing changed. */
+export async function contentsOf(db: Db): Promise<Contents> {
+  const contents: Contents = {};
+  for (const table of await tablesOf(db)) {
+    const { rows } = await sql<{ rows: number; hash: string }>`
+      select count(*) as rows, md5(coalesce(string_agg(entry::text, '' order by entry::text), ''))
+        as hash
+      from ${sql.table(table)} entry`.execute(db);
+    contents[table] = rows[0]!;
+  }
+  return contents;
+}
+
+export async function tablesOf(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
+import { asAdmin } from './test-database.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.close());
+
+async function readiness(): Promise<number> {
+  return (await shop.app.inject('/readyz')).statusCode;
+}
+
+async function untilReadinessIs(status: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if ((await readiness()) === status) return;
+    await delay(50);
+  }
+  throw new Error(`readiness never became ${status}`);
+}
+
+test('the server outlives the death of every database connection', async () => {
+  await untilReadinessIs(200);
+  const { name } = shop.testDatabase;
+  await asAdmin(`alter database ${name} allow_connections false`);
+  await asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+
+  await untilReadinessIs(503);
+  expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
+
+  await asAdmin(`alter database ${name} allow_connections true`);
+  await untilReadinessIs(200);
+});
+
+test('a backend killed under an idle pool is not noticed by the next visitor', async () => {
+  await untilReadinessIs(200);
+  const { name } = shop.testDatabase;
+  await asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await untilReadinessIs(200);
+});

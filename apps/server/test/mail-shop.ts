@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import type { Order } from '@dalan/contract/orders';
+import type { Db } from '../src/platform/db/database.ts';
+import { startJobs } from '../src/start-jobs.ts';
+import { startMailServer } from './mail-server.ts';
+import { orderBody } from './order-requests.ts';
+import { createTestProduct } from './products.ts';
+import type { TestProduct } from './products.ts';
+import { logInAs } from './sessions.ts';
+import type { LoggedIn } from './sessions.ts';
+import { startTestApp } from './test-app.ts';
+
+export type MailShop = Awaited<ReturnType<typeof startMailShop>>;
+
+export const SHOP_EMAIL = 'hello@dalan.example';
+
+const quiet = () => undefined;
+
+/** A shop with a mail server and flour to sell. No worker runs until a test starts one. */
+export async function startMailShop() {
+  const mailServer = await startMailServer();
+  const shop = await startTestApp({ SMTP_URL: mailServer.url, SHOP_EMAIL });
+  const flour = await createTestProduct(shop.db, { stockKg: 10_000, pricePerKg: 78 });
+  const staff = await logInAs(shop, 'admin', { name: 'Staff Kulkarni' });
+  const { config, db } = shop;
+  const mailShop = {
+    ...shop,
+    mailServer,
+    flour,
+    staff,
+    startWorker: () =>
+      startJobs(
+        { ...config, mail: { ...config.mail, pollMs: 5 } },
+        { db, log: { info: quiet, warn: quiet, error: quiet } },
+      ),
+    close: async () => {
+      await shop.close();
+      // The one of now: a test may have put another in place of the first.
+      await mailShop.mailServer.close();
+    },
+  };
+  return mailShop;
+}
+
+/** An order placed through the API, with whatever the buyer wrote into it. */
+export async function placeTestOrder(
+  { app }: Pick<MailShop, 'app'>,
+  buyer: LoggedIn,
+  lines: { product: TestProduct; kg: number }[],
+  written: { deliveryAddress?: string } = {},
+): Promise<Order> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: buyer.headers,
+    payload: { ...orderBody(buyer, lines), ...written },
+  });
+  expect(answer.statusCode).toBe(201);
+  return answer.json<Order>();
+}
+
+/** For the next test: an empty mailbox, a patient mail server, and nothing left to send. */
+export async function forgetMails({ db, mailServer }: MailShop): Promise<void> {
+  await sql`
+    update outbox set given_up_at = now() where sent_at is null and given_up_at is null
+  `.execute(db);
+  mailServer.received.length = 0;
+  mailServer.onSender = async () => undefined;
+  mailServer.onReceived = async () => undefined;
+}
+
+/** Mails that are neither sent nor given up. */
+export async function countWaitingMails(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((mail) => mail.fn.countAll<number>().as('count'))
+    .where('sentAt', 'is', null)
+    .where('givenUpAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function untilNoMailWaits(db: Db): Promise<void> {
+  await expect.poll(() => countWaitingMails(db), { timeout: 25_000, interval: 20 }).toBe(0);
+}
+
+/** Whatever a mail was waiting for, the lease of a dead worker or its next try, is over. */
+export async function letTheWaitPass(db: Db): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ nextTryAt: new Date(0) })
+    .where('sentAt', 'is', null)
+    .where('givenUpAt', 'is', null)
+    .execute();
+}

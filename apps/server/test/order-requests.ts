@@ -1,0 +1,27 @@
+import type { LoggedIn } from './sessions.ts';
+import type { TestProduct } from './products.ts';
+
+type Line = { product: TestProduct; kg: number; pricePerKg?: number };
+
+export function orderBody(buyer: LoggedIn, lines: Line[]) {
+  return {
+    userId: buyer.userId,
+    items: lines.map(({ product, kg, pricePerKg = product.pricePerKg }) => ({
+      productId: product.id,
+      quantityKg: kg,
+      pricePerKg,
+    })),
+    deliveryAddress: '12 Jatyachi Aali, Kasba Peth, Pune 411011',
+    contactNumber: '9876543210',
+  };
+}
+
+/** A call to POST /api/orders, ready for `app.inject`. */
+export function orderRequest(buyer: LoggedIn, lines: Line[], key?: string) {
+  return {
+    method: 'POST' as const,
+    url: '/api/orders',
+    headers: { ...buyer.headers, ...(key !== undefined && { 'idempotency-key': key }) },
+    payload: orderBody(buyer, lines),
+  };
+}

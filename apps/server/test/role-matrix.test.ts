@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { logInAs } from './sessions.ts';
+import type { LoggedIn } from './sessions.ts';
+import { startTestApp } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
+
+/**
+ * Who may call what, route by route: the status for a visitor, a customer on what is his own,
+ * a customer on what is another's, someone who was an admin until now, and an admin.
+ * A demotion ends every session, so the fourth is nobody. Bodies are empty on purpose: a 400 or 415 means that the guard let the caller through.
+ */
+const NOBODY = '-';
+type Row = [visitor: number, own: number, other: number | '-', exAdmin: number, admin: number];
+const anyone = (status: number): Row => [status, status, NOBODY, status, status];
+const staffOnly = (status: number): Row => [401, 403, NOBODY, 401, status];
+const customersOnly = (status: number): Row => [401, status, NOBODY, 401, 403];
+
+const matrix: Record<string, Row> = {
+  'GET /healthz': anyone(200),
+  'GET /readyz': anyone(200),
+  'GET /api/shop': anyone(200),
+  'GET /api/docs': anyone(200),
+  'GET /api/openapi.json': anyone(200),
+  'GET /media/:id/:file': anyone(404),
+
+  'GET /api/products': anyone(200),
+  'GET /api/products/:id': anyone(404),
+  'POST /api/products': staffOnly(400),
+  'PUT /api/products': staffOnly(400),
+  'DELETE /api/products/:id': staffOnly(404),
+  'POST /api/file_upload': staffOnly(415),
+
+  'POST /api/orders': customersOnly(400),
+  'POST /api/orders/:id/cancel': customersOnly(404),
+  'GET /api/my-orders': customersOnly(200),
+  'GET /api/admin/orders': staffOnly(200),
+  'DELETE /api/admin/orders/:id': staffOnly(404),
+  'PUT /api/admin/order-and-payment/status': staffOnly(400),
+
+  'GET /api/users': staffOnly(200),
+  'GET /api/users/:id': [401, 200, 403, 401, 200],
+  'PUT /api/users/:id/profile': [401, 400, 403, 401, 400],
+  'DELETE /api/users/:id': [401, 200, 403, 401, 200],
+  'POST /api/users': anyone(400),
+  'POST /api/login': anyone(400),
+  'POST /api/admin/login': anyone(400),
+  'POST /api/logout': anyone(200),
+  'GET /api/session': anyone(200),
+
+  'POST /api/contact': anyone(400),
+  'GET /api/contact': staffOnly(200),
+  'DELETE /api/contact/:id': staffOnly(404),
+};
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.close());
+
+function declared(): string[] {
+  return shop.app.declaredRoutes
+    .filter(({ method }) => method !== 'HEAD')
+    .map(({ method, url }) => `${method} ${url}`);
+}
+
+test('every route has a row in the matrix, and every row a route', () => {
+  expect(declared().sort()).toEqual(Object.keys(matrix).sort());
+});
+
+test('a route that does not say who may call it keeps the server from starting', async () => {
+  const app = await buildApp(shop.config, shop.adapters);
+  expect(() => app.get('/forgotten', () => 'open to all')).toThrow(/does not declare its access/);
+  await app.close();
+});
+
+async function demoted(): Promise<LoggedIn> {
+  const admin = await logInAs(shop, 'admin');
+  await shop.db.updateTable('users').set({ role: 'user' }).where('id', '=', admin.userId).execute();
+  return admin;
+}
+
+async function call(route: string, who: LoggedIn | undefined, id: string): Promise<number> {
+  const [method = '', path = ''] = route.split(' ');
+  const answer = await shop.app.inject({
+    method: method as 'GET',
+    url: path.replace(':id', id).replace(':file', '640.jpg'),
+    headers: { ...who?.headers },
+    ...(['POST', 'PUT'].includes(method) && { payload: {} }),
+  });
+  return answer.statusCode;
+}
+
+test.each(Object.entries(matrix))('%s is open to exactly whom it should be', async (route, row) => {
+  const [visitor, own, other, exAdmin, admin] = row;
+  const isAboutUsers = route.includes('/users/:id');
+  const someone = await logInAs(shop, 'user');
+  const customer = await logInAs(shop, 'user');
+  const subject = isAboutUsers ? someone.userId : randomUUID();
+
+  expect(await call(route, undefined, subject)).toBe(visitor);
+  expect(await call(route, await demoted(), subject)).toBe(exAdmin);
+  if (other !== NOBODY) expect(await call(route, customer, subject)).toBe(other);
+  expect(await call(route, customer, isAboutUsers ? customer.userId : subject)).toBe(own);
+  expect(await call(route, await logInAs(shop, 'admin'), subject)).toBe(admin);
+});

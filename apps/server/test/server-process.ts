@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '../src/platform/db/embedded-postgres.ts';
+
+export type ServerProcess = {
+  origin: string;
+  /** Everything it has said so far. */
+  log: () => string;
+  kill: (signal: NodeJS.Signals) => Promise<void>;
+};
+
+/** A server of its own, as a second machine behind the proxy would be. */
+export async function startServerProcess(
+  env: Record<string, string>,
+  nodeArguments: string[] = [],
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const main = resolve(import.meta.dirname, '../src/main.ts');
+  const child = spawn(process.execPath, [...nodeArguments, main], {
+    env: { ...process.env, PORT: String(port), SERVE_WEB: 'false', LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+  }
+  const origin = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`the server ended while it was starting: ${log}`);
+    await delay(50);
+  }
+  return {
+    origin,
+    log: () => log,
+    kill: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, 'close');
+    },
+  };
+}

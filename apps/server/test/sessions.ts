@@ -1,0 +1,43 @@
+import { hashSync } from '@node-rs/argon2';
+import type { Role } from '@dalan/contract/accounts';
+import { openSession } from '../src/features/accounts/index.ts';
+import { inTransaction } from '../src/platform/db/transaction.ts';
+import type { TestApp } from './test-app.ts';
+import { TEST_PASSWORD } from './test-password.ts';
+
+export { TEST_PASSWORD };
+
+/** A cheap hash of the known password: tests make many people and few of them log in by it. */
+const passwordHash = hashSync(TEST_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+
+type Person = { name: string; email: string; phone: string; address: string; passwordHash: string };
+
+export type LoggedIn = { userId: string; email: string; headers: { cookie: string } };
+
+let people = 0;
+
+/** A new person of that role with a live session: pass `headers` to `app.inject`. */
+export async function logInAs(
+  testApp: Pick<TestApp, 'db'>,
+  role: Role,
+  overrides: Partial<Person> = {},
+): Promise<LoggedIn> {
+  people += 1;
+  const person = {
+    name: `Person ${people}`,
+    email: `person-${people}@dalan.example`,
+    phone: String(5_550_100_000 + people),
+    address: `${people} Jatyachi Aali, Pune`,
+    passwordHash,
+    ...overrides,
+  };
+  return inTransaction(testApp.db, async (tx) => {
+    const { id: userId } = await tx
+      .insertInto('users')
+      .values({ ...person, role })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { token } = await openSession(tx, { userId, role });
+    return { userId, email: person.email, headers: { cookie: `dalan_session=${token}` } };
+  });
+}

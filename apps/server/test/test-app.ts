@@ -1,0 +1,54 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '../src/app.ts';
+import type { Adapters } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { openDiskFileStore } from '../src/integrations/file-store/disk-file-store.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { refuseSecrets } from './refuse-secrets.ts';
+import { createTestDatabase } from './test-database.ts';
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+/** The whole server on its own database and its own picture folder; call it with `app.inject`. */
+export async function startTestApp(
+  env: Record<string, string> = {},
+  adapters: Partial<Adapters> = {},
+) {
+  const testDatabase = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'dalan-test-'));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: testDatabase.url,
+    MEDIA_DIR: join(folder, 'media'),
+    SERVE_WEB: 'false',
+    ...env,
+  });
+  const database = openDatabase({
+    url: config.databaseUrl,
+    poolSize: 5,
+    statementTimeoutMs: config.statementTimeoutMs,
+    lockTimeoutMs: config.lockTimeoutMs,
+    connectTimeoutMs: config.connectTimeoutMs,
+    onConnectionLost: () => undefined,
+  });
+  const fileStore = openDiskFileStore(config.mediaDir);
+  const allAdapters = { database, fileStore, metrics: { watch: refuseSecrets }, ...adapters };
+  const app = await buildApp(config, allAdapters);
+  return {
+    app,
+    config,
+    adapters: allAdapters,
+    db: database.db,
+    fileStore,
+    testDatabase,
+    close: async () => {
+      await app.close();
+      await database.close();
+      await testDatabase.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export type TestDatabase = { url: string; name: string; drop: () => Promise<void> };
+
+/** A fresh copy of the migrated template, for one test file alone. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `dalan_test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(`create database ${name} template ${inject('templateDatabase')}`);
+  const url = new URL(inject('postgresAdminUrl'));
+  url.pathname = `/${name}`;
+  return { url: url.href, name, drop: () => asAdmin(`drop database ${name} with (force)`) };
+}
+
+export async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('postgresAdminUrl') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,225 @@
+import type { InjectOptions } from 'fastify';
+import type { Role } from '@dalan/contract/accounts';
+import { mediaIdOf, productImgPath } from '@dalan/contract/media';
+import type { Order } from '@dalan/contract/orders';
+import { drawTestPicture, uploadRequest } from './image-upload.ts';
+import { orderBody, orderRequest } from './order-requests.ts';
+import { createTestProduct } from './products.ts';
+import { logInAs, TEST_PASSWORD } from './sessions.ts';
+import type { LoggedIn } from './sessions.ts';
+import type { TestApp } from './test-app.ts';
+
+/** A call in parts, so that a test can spoil one of them and keep the others. */
+export type ValidCall = {
+  by: LoggedIn | undefined;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: Record<string, unknown> | Buffer | undefined;
+};
+
+type Parts = Partial<ValidCall>;
+type Maker = (shop: TestApp, role: Role) => Promise<Parts>;
+
+const page = { q: 'flour', page: '1', pageSize: '10', sort: '-createdAt' };
+const nobody: Maker = async () => ({});
+let made = 0;
+
+/** Beside each route: what it needs to say yes, made anew for every call. */
+const makers: Record<string, Maker> = {
+  'GET /healthz': nobody,
+  'GET /readyz': nobody,
+  'GET /api/shop': nobody,
+  'GET /api/docs': nobody,
+  'GET /api/openapi.json': nobody,
+  'GET /api/session': nobody,
+  'GET /media/:id/:file': async (shop) => ({
+    params: { id: await pictureOf(shop), file: '640.jpg' },
+  }),
+
+  'GET /api/products': async () => ({ query: page }),
+  'GET /api/products/:id': async (shop) => {
+    const { id } = await createTestProduct(shop.db, { stockKg: 5 });
+    return { by: await logInAs(shop, 'admin'), params: { id } };
+  },
+  'POST /api/products': async (shop) => ({
+    by: await logInAs(shop, 'admin'),
+    body: await productBody(shop),
+  }),
+  'PUT /api/products': async (shop) => {
+    const { id } = await createTestProduct(shop.db, { stockKg: 5 });
+    const body = { ...(await productBody(shop)), _id: id, quantity: 7, expectedQuantity: 5 };
+    return { by: await logInAs(shop, 'admin'), body };
+  },
+  'DELETE /api/products/:id': async (shop) => {
+    const { id } = await createTestProduct(shop.db, { stockKg: 5 });
+    return { by: await logInAs(shop, 'admin'), params: { id } };
+  },
+  'POST /api/file_upload': async (shop) => {
+    const { headers, payload } = uploadRequest(undefined, await pictureBytes());
+    return { by: await logInAs(shop, 'admin'), headers, body: payload };
+  },
+
+  'POST /api/orders': async (shop) => {
+    const by = await logInAs(shop, 'user');
+    const product = await createTestProduct(shop.db, { stockKg: 5 });
+    made += 1;
+    const headers = { 'idempotency-key': `key-${made}` };
+    return { by, headers, body: orderBody(by, [{ product, kg: 1 }]) };
+  },
+  'POST /api/orders/:id/cancel': async (shop) => {
+    const { by, order } = await placeOrder(shop);
+    return { by, params: { id: order._id } };
+  },
+  'GET /api/my-orders': async (shop) => ({ by: await logInAs(shop, 'user'), query: page }),
+  'GET /api/admin/orders': async (shop) => ({ by: await logInAs(shop, 'admin'), query: page }),
+  'DELETE /api/admin/orders/:id': async (shop) => {
+    const { order } = await placeOrder(shop);
+    return { by: await logInAs(shop, 'admin'), params: { id: order._id } };
+  },
+  'PUT /api/admin/order-and-payment/status': async (shop) => {
+    const { order } = await placeOrder(shop);
+    const { _id: orderId, version } = order;
+    const body = { orderId, version, orderStatus: 'Confirmed', paymentStatus: 'Paid' };
+    return { by: await logInAs(shop, 'admin'), body };
+  },
+
+  'GET /api/users': async (shop) => ({ by: await logInAs(shop, 'admin'), query: page }),
+  'GET /api/users/:id': self,
+  'PUT /api/users/:id/profile': async (shop, role) => {
+    const { by, params } = await self(shop, role);
+    return { by, params, body: { _id: params.id, name: 'Asha Patil', address: '3 Kasba Peth' } };
+  },
+  'DELETE /api/users/:id': self,
+  'POST /api/users': async () => {
+    made += 1;
+    const email = `registers-${made}@dalan.example`;
+    return { body: { name: 'Asha', email, phone: '5550001234', password: TEST_PASSWORD } };
+  },
+  'POST /api/login': async (shop) => {
+    const { email } = await logInAs(shop, 'user');
+    return { body: { email, password: TEST_PASSWORD } };
+  },
+  'POST /api/admin/login': async (shop) => {
+    const { email } = await logInAs(shop, 'admin');
+    return { body: { username: email, password: TEST_PASSWORD } };
+  },
+  'POST /api/logout': async (shop) => ({ by: await logInAs(shop, 'user') }),
+
+  'POST /api/contact': async () => ({
+    body: {
+      name: 'Asha Patil',
+      email: 'asha@dalan.example',
+      subject: 'Coarse jowar',
+      message: 'Do you mill jowar coarse?',
+    },
+  }),
+  'GET /api/contact': async (shop) => ({ by: await logInAs(shop, 'admin'), query: page }),
+  'DELETE /api/contact/:id': async (shop) => {
+    const message = {
+      name: 'Asha',
+      email: 'a@dalan.example',
+      subject: 'Jowar',
+      message: 'Coarse?',
+    };
+    const { id } = await shop.db
+      .insertInto('contactMessages')
+      .values(message)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { by: await logInAs(shop, 'admin'), params: { id } };
+  },
+};
+
+/** Every route of the shop, as the server itself declares them: `PUT /api/products`. */
+export function routesOf({ app }: Pick<TestApp, 'app'>): string[] {
+  return app.declaredRoutes
+    .filter(({ method }) => method !== 'HEAD')
+    .map(({ method, url }) => `${method} ${url}`)
+    .sort();
+}
+
+export function isUnsafe(route: string): boolean {
+  return !route.startsWith('GET ');
+}
+
+/** A call of this route that the shop answers with success; where both may call, by that role. */
+export async function validCall(
+  shop: TestApp,
+  route: string,
+  role: Role = 'user',
+): Promise<ValidCall> {
+  const make = makers[route];
+  if (make === undefined) throw new Error(`there is no valid call for ${route}`);
+  return {
+    by: undefined,
+    params: {},
+    query: {},
+    headers: {},
+    body: undefined,
+    ...(await make(shop, role)),
+  };
+}
+
+/** The call, ready for `app.inject`. */
+export function requestOf(route: string, call: ValidCall) {
+  const [method = '', path = ''] = route.split(' ');
+  const filled = path.replace(/:(\w+)/g, (_all, name: string) =>
+    encodeURIComponent((call.params[name] ?? '').toWellFormed()),
+  );
+  const search = new URLSearchParams(call.query).toString();
+  return {
+    method: method as NonNullable<InjectOptions['method']>,
+    url: search === '' ? filled : `${filled}?${search}`,
+    headers: { ...call.by?.headers, ...call.headers },
+    ...(call.body !== undefined && { payload: call.body }),
+  };
+}
+
+/** A customer about himself, or staff about a customer. */
+async function self(shop: TestApp, role: Role) {
+  const customer = await logInAs(shop, 'user');
+  const by = role === 'admin' ? await logInAs(shop, 'admin') : customer;
+  return { by, params: { id: customer.userId } };
+}
+
+async function productBody(shop: TestApp) {
+  return {
+    name: 'Jowar Flour',
+    nameMr: 'ज्वारीचे पीठ',
+    category: 'Millets',
+    description: 'Ground on stone',
+    text: 'For bhakri',
+    searchAlso: ['jwari'],
+    pricePerKg: 78,
+    isActive: true,
+    sale: false,
+    productImg: productImgPath(await pictureOf(shop)),
+  };
+}
+
+async function placeOrder(shop: TestApp) {
+  const by = await logInAs(shop, 'user');
+  const product = await createTestProduct(shop.db, { stockKg: 5 });
+  const answer = await shop.app.inject(orderRequest(by, [{ product, kg: 1 }]));
+  return { by, order: answer.json<Order>() };
+}
+
+const pictures = new WeakMap<object, Promise<string>>();
+
+/** One uploaded picture for each shop: encoding one takes longer than everything else here. */
+function pictureOf(shop: TestApp): Promise<string> {
+  const known = pictures.get(shop.app) ?? uploadPicture(shop);
+  pictures.set(shop.app, known);
+  return known;
+}
+
+async function uploadPicture(shop: TestApp): Promise<string> {
+  const admin = await logInAs(shop, 'admin');
+  const answer = await shop.app.inject(uploadRequest(admin, await pictureBytes()));
+  return mediaIdOf(answer.json<{ path: string }>().path) ?? '';
+}
+
+function pictureBytes(): Promise<Buffer> {
+  return drawTestPicture().png().toBuffer();
+}

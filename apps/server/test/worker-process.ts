@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+export type WorkerProcess = {
+  /** Everything it has logged so far. */
+  log: () => string;
+  /** Resolves when it ends of its own accord. */
+  ended: () => Promise<number | null>;
+  /** Its exit code; null where the signal left it no time to have one. */
+  kill: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+/** `node apps/server/src/worker.ts`, as a machine of its own would run it. */
+export function startWorkerProcess(env: Record<string, string>): WorkerProcess {
+  const worker = resolve(import.meta.dirname, '../src/worker.ts');
+  const child = spawn(process.execPath, [worker], {
+    env: { ...process.env, NODE_ENV: 'test', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+  }
+  const ended = async () => {
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    return child.exitCode;
+  };
+  return {
+    log: () => log,
+    ended,
+    kill: (signal) => {
+      child.kill(signal);
+      return ended();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { NavLink } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import { useLogOut } from './use-log-out.ts';
+import { UserName } from './user-name.tsx';
+
+/** The right end of the wide header. Both halves are in the page; one is shown. */
+export function AccountLinks() {
+  return (
+    <>
+      <NavLink to="/login" className="header-link logged-in:hidden">
+        Login
+      </NavLink>
+      <NavLink to="/register" className="button button-compact logged-in:hidden">
+        Register
+      </NavLink>
+      <NavLink to="/myorders" className="header-link logged-out:hidden">
+        My Order
+      </NavLink>
+      <div className="logged-out:hidden">
+        <button type="button" popoverTarget="user-menu" className="user-button">
+          <UserName />
+          <Icon name="chevron-down" isSmall />
+        </button>
+        <div
+          id="user-menu"
+          popover="auto"
+          onClick={(event) => event.currentTarget.hidePopover()}
+          className="user-menu"
+        >
+          <CustomerLinks />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The same links in the phone's menu. */
+export function MenuAccountLinks() {
+  return (
+    <>
+      <div className="flex gap-3 *:flex-1 logged-in:hidden">
+        <NavLink to="/login" className="button button-ghost">
+          Login
+        </NavLink>
+        <NavLink to="/register" className="button button-primary">
+          Register
+        </NavLink>
+      </div>
+      <div className="logged-out:hidden">
+        <p className="mb-1 flex items-center gap-2.5 font-semibold">
+          <UserName />
+        </p>
+        <CustomerLinks />
+      </div>
+    </>
+  );
+}
+
+function CustomerLinks() {
+  const logOut = useLogOut();
+  return (
+    <div className="customer-links">
+      <NavLink to="/profile">
+        <Icon name="person" />
+        Profile
+      </NavLink>
+      <NavLink to="/myorders">
+        <Icon name="box" />
+        My Orders
+      </NavLink>
+      <button type="button" data-closes="" onClick={logOut}>
+        <Icon name="leave" />
+        Logout
+      </button>
+    </div>
+  );
+}

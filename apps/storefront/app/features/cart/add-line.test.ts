@@ -1,0 +1,55 @@
+import { orderLimits } from '@dalan/contract/orders';
+import { describe, expect, it } from 'vitest';
+
+import { addLine } from './add-line.rules.ts';
+
+const jowar = { productId: 'jowar', quantityKg: 1, availableKg: 86 };
+
+describe('adding a flour to the cart', () => {
+  it('starts a line of one kilogram', () => {
+    expect(addLine([], jowar)).toEqual({
+      outcome: 'added',
+      lines: [{ productId: 'jowar', quantityKg: 1 }],
+      quantityKg: 1,
+    });
+  });
+
+  it('makes more of a line that is there, and leaves the others as they are', () => {
+    const besan = { productId: 'besan', quantityKg: 4 };
+    const lines = [{ productId: 'jowar', quantityKg: 2 }, besan];
+    expect(addLine(lines, jowar)).toEqual({
+      outcome: 'added',
+      lines: [{ productId: 'jowar', quantityKg: 3 }, besan],
+      quantityKg: 3,
+    });
+  });
+
+  it('stops where the plus button stops', () => {
+    const lines = [{ productId: 'jowar', quantityKg: orderLimits.buttonMaxKg }];
+    expect(addLine(lines, jowar)).toEqual({
+      outcome: 'line-full',
+      quantityKg: orderLimits.buttonMaxKg,
+    });
+  });
+
+  it('stops at what is on the shelf', () => {
+    const lines = [{ productId: 'jowar', quantityKg: 3 }];
+    expect(addLine(lines, { ...jowar, availableKg: 3.5 })).toEqual({
+      outcome: 'line-full',
+      quantityKg: 3,
+    });
+  });
+
+  it('adds nothing of a flour that is out of stock', () => {
+    expect(addLine([], { ...jowar, availableKg: 0 }).outcome).toBe('line-full');
+  });
+
+  it('takes no more flours than one order may hold', () => {
+    const lines = Array.from({ length: orderLimits.itemsMax }, (_, index) => ({
+      productId: `flour ${index}`,
+      quantityKg: 1,
+    }));
+    expect(addLine(lines, jowar)).toEqual({ outcome: 'cart-full' });
+    expect(addLine(lines, { ...jowar, productId: 'flour 0' }).outcome).toBe('added');
+  });
+});

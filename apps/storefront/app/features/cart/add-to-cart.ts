@@ -1,0 +1,29 @@
+import { cartTexts } from '@dalan/contract/cart-store';
+import { orderLimits } from '@dalan/contract/orders';
+
+import { showStoredState } from '../../lib/stored-state.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { addLine } from './add-line.rules.ts';
+import { readCart, writeCart } from './stored-cart.ts';
+
+type Flour = { _id: string; name: string; quantity: number };
+
+/** Puts a flour into the device's cart and says what came of it. */
+export function addToCart(flour: Flour, quantityKg = 1): void {
+  try {
+    const { _id: productId, name, quantity: availableKg } = flour;
+    const added = addLine(readCart(), { productId, quantityKg, availableKg });
+    if (added.outcome === 'line-full') {
+      showToast(cartTexts.lineFull(name, added.quantityKg), 'failed');
+    } else if (added.outcome === 'cart-full') {
+      showToast(cartTexts.full(orderLimits.itemsMax), 'failed');
+    } else {
+      writeCart(added.lines);
+      showStoredState();
+      showToast(cartTexts.added(name, added.quantityKg));
+    }
+  } catch {
+    // Private windows and full disks refuse to store; the visitor must not believe it worked.
+    showToast(cartTexts.notKept, 'failed');
+  }
+}

@@ -1,0 +1,35 @@
+import { CART_STORE_VERSION } from '@dalan/contract/cart-store';
+import { describe, expect, it } from 'vitest';
+
+import { parseCart } from './stored-cart.ts';
+
+const line = { productId: 'jowar', quantityKg: 2 };
+
+describe('the cart a device remembers', () => {
+  it('comes back as it was kept', () => {
+    expect(parseCart(JSON.stringify({ version: CART_STORE_VERSION, lines: [line] }))).toEqual([
+      line,
+    ]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['torn text', '{"version":1,"lines":[{'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['another version', JSON.stringify({ version: 99, lines: [line] })],
+    ['no lines', JSON.stringify({ version: CART_STORE_VERSION })],
+  ])('is empty where the device kept %s', (_, text) => expect(parseCart(text)).toEqual([]));
+
+  it('drops what is no line, and keeps the lines around it', () => {
+    const lines = [
+      line,
+      null,
+      'jowar',
+      { productId: 'besan' },
+      { productId: 'besan', quantityKg: 0 },
+      { productId: 'besan', quantityKg: 1.5 },
+    ];
+    expect(parseCart(JSON.stringify({ version: CART_STORE_VERSION, lines }))).toEqual([line]);
+  });
+});

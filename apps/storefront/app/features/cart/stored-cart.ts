@@ -1,0 +1,28 @@
+import { CART_STORE_KEY, CART_STORE_VERSION } from '@dalan/contract/cart-store';
+import type { CartLine, StoredCart } from '@dalan/contract/cart-store';
+
+function isLine(value: unknown): value is CartLine {
+  if (typeof value !== 'object' || value === null) return false;
+  const { productId, quantityKg } = value as Partial<CartLine>;
+  return typeof productId === 'string' && Number.isInteger(quantityKg) && Number(quantityKg) > 0;
+}
+
+/** The lines this device remembers; anything that is not a cart of ours counts as an empty one. */
+export function parseCart(text: string | null): CartLine[] {
+  try {
+    const stored = JSON.parse(text ?? 'null') as Partial<StoredCart> | null;
+    if (stored?.version !== CART_STORE_VERSION || !Array.isArray(stored.lines)) return [];
+    return stored.lines.filter(isLine);
+  } catch {
+    return [];
+  }
+}
+
+export function readCart(): CartLine[] {
+  return parseCart(localStorage.getItem(CART_STORE_KEY));
+}
+
+export function writeCart(lines: readonly CartLine[]): void {
+  const cart: StoredCart = { version: CART_STORE_VERSION, lines: [...lines] };
+  localStorage.setItem(CART_STORE_KEY, JSON.stringify(cart));
+}

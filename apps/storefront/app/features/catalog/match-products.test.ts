@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+
+import { matchProducts } from './match-products.rules.ts';
+
+const jowar = {
+  name: 'Jowar Flour',
+  nameMr: 'ज्वारीचे पीठ',
+  category: 'Millets',
+  searchAlso: ['jwari', 'sorghum', 'ज्वारी'],
+};
+const besan = {
+  name: 'Besan',
+  nameMr: 'डाळीचे पीठ',
+  category: 'Pulses',
+  searchAlso: ['gram flour'],
+};
+const shelf = [jowar, besan];
+
+describe('searching the shelf', () => {
+  it.each(['jowar', 'JOWAR', '  jow ', 'jwari', 'sorghum', 'ज्वारी', 'ज्वारीचे', 'millet'])(
+    'finds jowar by “%s”',
+    (words) => expect(matchProducts(shelf, words)).toEqual([jowar]),
+  );
+
+  it('finds every flour that answers to the words, in the order of the shelf', () => {
+    expect(matchProducts(shelf, 'flour')).toEqual([jowar, besan]);
+    expect(matchProducts(shelf, 'पीठ')).toEqual([jowar, besan]);
+  });
+
+  it('shows the whole shelf when nothing was typed', () => {
+    expect(matchProducts(shelf, '')).toEqual(shelf);
+  });
+
+  it('finds nothing by words no flour answers to', () => {
+    expect(matchProducts(shelf, 'barley')).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { picturePath, pictureSrcSet } from '@dalan/contract/media';
+import { useState } from 'react';
+
+import type { ListedProduct } from './listed-product.ts';
+
+export type PictureUrgency = 'first' | 'soon' | 'later';
+
+type ProductPictureProps = {
+  product: Pick<ListedProduct, 'name' | 'picture'>;
+  sizes: string;
+  urgency: PictureUrgency;
+};
+
+const loading = {
+  first: { fetchPriority: 'high' },
+  soon: {},
+  later: { loading: 'lazy' },
+} as const;
+
+/** A square picture in the widths the shop encodes, or the drawn stone where there is none. */
+export function ProductPicture({ product, sizes, urgency }: ProductPictureProps) {
+  const { name, picture } = product;
+  const [isBroken, setIsBroken] = useState(false);
+  const alt = picture?.alt ?? name;
+  if (picture === null || isBroken) {
+    return <img src="/art/placeholder.svg" alt={alt} width={640} height={640} />;
+  }
+  return (
+    <picture>
+      <source type="image/avif" srcSet={pictureSrcSet(picture.id, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcSet(picture.id, 'webp')} sizes={sizes} />
+      <img
+        src={picturePath(picture.id, 480, 'jpg')}
+        alt={alt}
+        width={640}
+        height={640}
+        // A picture can fail before React is there to hear of it.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) setIsBroken(true);
+        }}
+        onError={() => setIsBroken(true)}
+        {...loading[urgency]}
+      />
+    </picture>
+  );
+}

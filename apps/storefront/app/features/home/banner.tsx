@@ -1,0 +1,54 @@
+import { SlideControls } from './slide-controls.tsx';
+import { SlideView } from './slide-view.tsx';
+import { SLIDE_EVERY_MS, slides } from './slides.ts';
+import { useSlides } from './use-slides.ts';
+
+/** The three slides. Touching, focusing or steering it in any way stops it for good. */
+export function Banner() {
+  const strip = useSlides(slides.length, SLIDE_EVERY_MS);
+  const { stripRef, active, isPlaying, isReady, isAwake, show, play, followScroll, settle } = strip;
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="What the mill offers"
+      data-ground={slides[active]?.ground}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) play(false);
+      }}
+      onPointerDown={(event) => {
+        // Pressing Pause is not a touch like others: its click is still to come.
+        if (!(event.target as Element).closest('[data-toggle]')) play(false);
+      }}
+      className="banner"
+    >
+      <SlideControls
+        count={slides.length}
+        active={active}
+        isPlaying={isPlaying}
+        onToggle={() => play(!isPlaying)}
+        onShow={(index) => {
+          play(false);
+          show(index);
+        }}
+      />
+      <div
+        ref={stripRef}
+        aria-live={isPlaying ? 'off' : 'polite'}
+        onScroll={followScroll}
+        onScrollEnd={settle}
+        className="slides"
+      >
+        {slides.map((slide, index) => (
+          <SlideView
+            key={slide.id}
+            slide={slide}
+            place={`${index + 1} of ${slides.length}`}
+            isFirst={index === 0}
+            isInert={isReady && index !== active}
+            hasPicture={index === 0 || isAwake}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link, NavLink } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { MainMenu, OpenMainMenu } from './main-menu.tsx';
+import { mainLinks } from './navigation.ts';
+import { useScrolledPast } from './use-scrolled-past.ts';
+import { Wordmark } from './wordmark.tsx';
+
+const SCROLLED_AFTER_PX = 50;
+
+type HeaderProps = {
+  shopName: string;
+  searchWords: string;
+  /** A page with its own wide search box does without the header's. */
+  hasWideSearch: boolean;
+  cartBadge: ReactNode;
+  account: ReactNode;
+  menuAccount: ReactNode;
+};
+
+export function Header(props: HeaderProps) {
+  const { shopName, searchWords, hasWideSearch, cartBadge, account, menuAccount } = props;
+  const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
+  return (
+    <header className="header" data-scrolled={isScrolled || undefined}>
+      <div className="wrap header-bar">
+        <Link to="/" prefetch="intent" className="wordmark">
+          <Wordmark name={shopName} />
+        </Link>
+        <nav aria-label="Main">
+          {mainLinks.map(({ to, label }) => (
+            <NavLink key={to} to={to} end prefetch="intent" className="header-link">
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="header-tools">
+          {hasWideSearch && (
+            <SearchBox
+              action="/products"
+              label="Search flours"
+              placeholder="Search flours"
+              words={searchWords}
+              className="search-underlined"
+            />
+          )}
+          <Link to="/cart" prefetch="intent" className="header-link">
+            <Icon name="cart" />
+            <span className="sr-only">Cart</span>
+            {cartBadge}
+          </Link>
+          {account}
+        </div>
+        <OpenMainMenu />
+      </div>
+      <MainMenu shopName={shopName} account={menuAccount} />
+    </header>
+  );
+}

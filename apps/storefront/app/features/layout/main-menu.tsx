@@ -1,0 +1,71 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { NavLink } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { mainLinks } from './navigation.ts';
+import { Wordmark } from './wordmark.tsx';
+
+const MENU_ID = 'main-menu';
+
+/** Opens by itself in browsers that know invoker commands; the click is for those that do not. */
+const opensMenu = { command: 'show-modal', commandfor: MENU_ID };
+const closesMenu = { command: 'close', commandfor: MENU_ID };
+
+function openMenu(event: MouseEvent): void {
+  if ('commandForElement' in event.currentTarget) return;
+  (document.getElementById(MENU_ID) as HTMLDialogElement).showModal();
+}
+
+export function OpenMainMenu() {
+  return (
+    <button
+      type="button"
+      aria-label="Menu"
+      aria-haspopup="dialog"
+      onClick={openMenu}
+      className="ml-auto square-button md:hidden"
+      {...opensMenu}
+    >
+      <Icon name="menu" />
+    </button>
+  );
+}
+
+/** The phone's menu, full height. A link that was followed closes it, and so does a search. */
+export function MainMenu({ shopName, account }: { shopName: string; account: ReactNode }) {
+  return (
+    <dialog
+      id={MENU_ID}
+      aria-label="Menu"
+      onClick={(event) => {
+        const isDone = (event.target as Element).closest('a, [data-closes]');
+        if (isDone) event.currentTarget.close();
+      }}
+      onSubmit={(event) => event.currentTarget.close()}
+      className="on-dark menu md:hidden"
+    >
+      <div className="menu-head wordmark">
+        <Wordmark name={shopName} ground="on-dark" />
+        <button
+          type="button"
+          data-closes=""
+          aria-label="Close menu"
+          className="square-button"
+          {...closesMenu}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <SearchBox action="/products" label="Search flours" placeholder="Search flours" words="" />
+      <nav aria-label="Menu">
+        {mainLinks.map(({ to, label }) => (
+          <NavLink key={to} to={to} end className="menu-link">
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {account}
+    </dialog>
+  );
+}

@@ -1,0 +1,132 @@
+import { errorTexts } from '@dalan/contract/errors';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useSearchParams,
+} from 'react-router';
+
+import type { Route } from './+types/root';
+import eczar from './assets/fonts/eczar-latin.woff2';
+import mukta from './assets/fonts/mukta-400-latin.woff2';
+import { AccountLinks, MenuAccountLinks } from './features/accounts/account-links.tsx';
+import { CartBadge } from './features/cart/cart-badge.tsx';
+import { BottomBar } from './features/layout/bottom-bar.tsx';
+import { ErrorScreen } from './features/layout/error-screen.tsx';
+import { Footer } from './features/layout/footer.tsx';
+import { Header } from './features/layout/header.tsx';
+import { PageAnnouncer } from './features/layout/page-announcer.tsx';
+import { pageMeta } from './lib/page-meta.ts';
+import { shopContext } from './lib/request-context.ts';
+import { searchWordsOf } from './lib/search-words.ts';
+import { showStoredState, storedStateScript } from './lib/stored-state.ts';
+import { useShop } from './lib/use-shop.ts';
+import { SearchBox } from './ui/search-box.tsx';
+import { ToastRegion } from './ui/toast.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { shop: context.get(shopContext), year: new Date().getFullYear() };
+}
+
+/** The shop's profile does not change while somebody walks through it. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function meta({ matches, error }: Route.MetaArgs) {
+  return error ? pageMeta(matches, errorTexts.screenTitle) : [];
+}
+
+export const links: Route.LinksFunction = () => [
+  ...[eczar, mukta].map((href) => ({
+    rel: 'preload' as const,
+    href,
+    as: 'font' as const,
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { shop, year } = useShop();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const searchWords = searchWordsOf(query);
+  const isHome = pathname === '/';
+  const isProducts = pathname === '/products';
+
+  useEffect(() => {
+    showStoredState();
+    // Another tab logged in or out, or filled its cart.
+    window.addEventListener('storage', showStoredState);
+    return () => window.removeEventListener('storage', showStoredState);
+  }, []);
+
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#1c2124" />
+        <Meta />
+        <Links />
+        <StoredStateScript run="first" />
+      </head>
+      <body>
+        <a href="#main" className="skip-link">
+          Skip to content
+        </a>
+        <Header
+          shopName={shop.name}
+          searchWords={searchWords}
+          hasWideSearch={!isProducts}
+          cartBadge={<CartBadge />}
+          account={<AccountLinks />}
+          menuAccount={<MenuAccountLinks />}
+        />
+        <StoredStateScript run="again" />
+        {(isHome || isProducts) && (
+          <SearchBox
+            action="/products"
+            label="Search flours"
+            placeholder="Search flours: jowar, ज्वारी"
+            words={searchWords}
+            className="mx-(--gutter) mb-3 md:hidden"
+          />
+        )}
+        {!isHome && <div aria-hidden="true" className="band" />}
+        <main id="main" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+        <Footer shop={shop} year={year} />
+        <BottomBar cartBadge={<CartBadge />} />
+        <StoredStateScript run="again" />
+        <ToastRegion />
+        <PageAnnouncer />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+/** Runs where it stands, before the words around it are painted. */
+function StoredStateScript({ run }: { run: keyof typeof storedStateScript }) {
+  return <script suppressHydrationWarning>{storedStateScript[run]}</script>;
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen error={error} />;
+}

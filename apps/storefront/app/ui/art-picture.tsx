@@ -1,0 +1,32 @@
+type ArtPictureProps = {
+  /** Path without width and ending: `/art/scene-cracked` stands for `-360.avif`, `-720.webp`… */
+  path: string;
+  widths: readonly number[];
+  sizes: string;
+  width: number;
+  height: number;
+  isLazy?: boolean;
+};
+
+export function artSrcSet(path: string, widths: readonly number[], format: string): string {
+  return widths.map((width) => `${path}-${width}.${format} ${width}w`).join(', ');
+}
+
+/** A drawing of the shop's own. It says nothing that the words beside it do not say. */
+export function ArtPicture(props: ArtPictureProps) {
+  const { path, widths, sizes, width, height, isLazy = false } = props;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={artSrcSet(path, widths, 'avif')} sizes={sizes} />
+      <img
+        src={`${path}-${widths[0]}.webp`}
+        srcSet={artSrcSet(path, widths, 'webp')}
+        sizes={sizes}
+        alt=""
+        width={width}
+        height={height}
+        {...(isLazy && { loading: 'lazy' })}
+      />
+    </picture>
+  );
+}

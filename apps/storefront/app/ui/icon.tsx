@@ -1,0 +1,34 @@
+const paths = {
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13a6.5 6.5 0 0 0 0-13ZM15.5 15.5L21 21',
+  cart: 'M2 4h3l2.5 11h11L21 7H6M9 20h.01M17 20h.01',
+  menu: 'M3 6h18M3 12h18M3 18h18',
+  close: 'M5 5l14 14M19 5L5 19',
+  'arrow-right': 'M4 12h15M13 6l6 6l-6 6',
+  'arrow-left': 'M20 12H5M11 6l-6 6l6 6',
+  'chevron-down': 'M6 9l6 6l6-6',
+  pause: 'M8 5v14M16 5v14',
+  play: 'M8 5l11 7l-11 7Z',
+  home: 'M3 11.5L12 4l9 7.5M5.5 10v10h13V10',
+  grain:
+    'M12 21V9M12 9C9 8 8 5 12 2c4 3 3 6 0 7ZM12 15c-1-3.5-4-4.5-6-3.5c0 3 2.5 5 6 3.5ZM12 15c1-3.5 4-4.5 6-3.5c0 3-2.5 5-6 3.5Z',
+  person: 'M12 4a4 4 0 1 0 0 8a4 4 0 0 0 0-8ZM4 21c0-4 3.5-6 8-6s8 2 8 6',
+  box: 'M3 8l9-5l9 5v9l-9 5l-9-5ZM3 8l9 5l9-5M12 13v9',
+  leave: 'M9 4H4v16h5M14 7l5 5l-5 5M19 12H9',
+  pin: 'M12 22c-5-6-7-9-7-12a7 7 0 0 1 14 0c0 3-2 6-7 12ZM12 7.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5Z',
+  phone: 'M5 3h4l2 5l-3 2c1 3 3 5 6 6l2-3l5 2v4c0 1-1 2-2 2C11 21 3 13 3 5c0-1 1-2 2-2Z',
+  mail: 'M3 5h18v14H3ZM3 6l9 7l9-7',
+  clock: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18ZM12 7v5l4 2',
+  check: 'M4 12.5l5.5 5.5L20 7',
+  warning: 'M12 3L22 20H2ZM12 10v4M12 17h.01',
+  retry: 'M20 11a8 8 0 1 0-2 6M20 4v7h-7',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export function Icon({ name, isSmall = false }: { name: IconName; isSmall?: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={isSmall ? 'icon icon-small' : 'icon'}>
+      <path d={paths[name]} />
+    </svg>
+  );
+}

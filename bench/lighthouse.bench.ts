@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { startShop } from './shop.ts';
+
+/** Lighthouse as a middling phone on slow 4G sees the shop: the median of five runs a page. */
+const RUNS = Number(process.env['BENCH_RUNS'] ?? 5);
+const PATHS = ['/', '/products'];
+const GOALS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+const METRICS = {
+  'first-contentful-paint': 'FCP ms',
+  'largest-contentful-paint': 'LCP ms',
+  'total-blocking-time': 'TBT ms',
+  'cumulative-layout-shift': 'CLS',
+};
+
+function findChromium(): string {
+  if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH'];
+  return execFileSync('sh', ['-c', 'command -v chromium']).toString().trim();
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+const shop = await startShop(4341);
+const chrome = await launch({
+  chromePath: findChromium(),
+  chromeFlags: [
+    '--headless=new',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+  ],
+});
+let isGoalMet = true;
+for (const path of PATHS) {
+  const figures = new Map<string, number[]>();
+  const note = (name: string, value: number) => {
+    figures.set(name, [...(figures.get(name) ?? []), value]);
+  };
+  for (let run = 0; run < RUNS; run += 1) {
+    const result = await lighthouse(shop.origin + path, { port: chrome.port, logLevel: 'error' });
+    if (result === undefined) throw new Error('Lighthouse gave no result');
+    for (const name of Object.keys(GOALS)) {
+      note(name, Math.round((result.lhr.categories[name]?.score ?? 0) * 100));
+    }
+    for (const [audit, label] of Object.entries(METRICS)) {
+      note(label, result.lhr.audits[audit]?.numericValue ?? 0);
+    }
+  }
+  for (const [name, goal] of Object.entries(GOALS)) {
+    isGoalMet &&= median(figures.get(name) ?? []) >= goal;
+  }
+  const shown = [...figures].map(
+    ([name, values]) => `${name} ${Number(median(values).toFixed(3))}`,
+  );
+  console.log(`${path.padEnd(12)} ${shown.join('  ')}`);
+}
+chrome.kill();
+await shop.stop();
+console.log(`goals ${JSON.stringify(GOALS)}: ${isGoalMet ? 'met' : 'not met'}`);
+process.exitCode = isGoalMet ? 0 : 1;

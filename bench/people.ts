@@ -1,0 +1,28 @@
+import type { UserAnswer } from '@dalan/contract/accounts';
+
+export type Person = { userId: string; cookie: string };
+
+const PASSWORD = 'bench-bench';
+
+function post(origin: string, path: string, body: object): Promise<Response> {
+  return fetch(origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+export async function logIn(origin: string, path: string, body: object): Promise<Person> {
+  const answer = await post(origin, path, body);
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  const { user } = (await answer.json()) as Partial<UserAnswer>;
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return { userId: user?._id ?? '', cookie };
+}
+
+export async function registerCustomer(origin: string, email: string): Promise<Person> {
+  const person = { name: 'Bench', email, phone: '9876543210', password: PASSWORD };
+  const answer = await post(origin, '/api/users', person);
+  if (answer.status !== 201) throw new Error(`registration answered ${answer.status}`);
+  return logIn(origin, '/api/login', { email, password: PASSWORD });
+}

@@ -1,0 +1,71 @@
+import { demoCustomer } from '../fixtures/people.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+const NAMES = [
+  'Khapli Wheat Flour',
+  'Lokwan Wheat Flour',
+  'Jowar Flour',
+  'Bajra Flour',
+  'Nachni Flour',
+  'Ambemohar Rice Flour',
+  'Besan',
+  'Makka Flour',
+  'Thalipeeth Bhajani',
+  'Rajgira Flour',
+  'Soya Flour',
+  'Upvas Bhajani',
+];
+
+test('the home page is whole without JavaScript', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  for (const name of NAMES) expect(html).toContain(name);
+  expect(html).toContain('₹128.00');
+  expect(html).toContain('₹240.00');
+});
+
+test('public pages are the same bytes for a visitor and for a logged-in customer', async ({
+  playwright,
+  baseURL,
+}) => {
+  const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const customer = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  const logIn = await customer.post('/api/login', {
+    data: demoCustomer,
+  });
+  expect(logIn.status()).toBe(200);
+  for (const path of ['/', '/products']) {
+    const [forVisitor, forCustomer] = await Promise.all([visitor.get(path), customer.get(path)]);
+    expect((await forCustomer.body()).equals(await forVisitor.body())).toBe(true);
+    expect(await forCustomer.text()).not.toContain(demoCustomer.email);
+    expect(forVisitor.headers()['cache-control']).toBe(
+      'public, s-maxage=60, stale-while-revalidate=600',
+    );
+    expect(forVisitor.headers()['set-cookie']).toBeUndefined();
+  }
+});
+
+test('a visitor opens the shop and sees what it sells', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Our Premium Collection' })).toBeVisible();
+  for (const name of NAMES) await expect(page.getByRole('heading', { name })).toBeAttached();
+  await expectAccessible(page);
+});
+
+test('the header shows the log-in half that the stored session says, before any script of ours', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const session = { loggedInStatus: true, userDetails: { name: 'Asha Kulkarni' }, userId: 'x' };
+    localStorage.setItem('root', JSON.stringify({ version: 1, ...session }));
+  });
+  await page.route('**/static/js/**', (route) => route.abort());
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+});
+
+test('an unknown address is a real 404 inside the shop', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,57 @@
+import type { KnipConfig } from 'knip';
+
+/** `@import 'tailwindcss';` uses a dependency too. */
+function importsOfCss(text: string): string {
+  return [...text.matchAll(/@import\s+['"]([^'"]+)['"]/g)]
+    .map(([, specifier = '']) => `import '${specifier}';`)
+    .join('\n');
+}
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.ts', 'playwright.config.ts', '.dependency-cruiser*.mjs'],
+      project: ['*.{ts,mjs}', 'scripts/**/*.ts'],
+      ignoreDependencies: [
+        // Declared by the workspaces that own them.
+        '@playwright/test',
+        'pg',
+        'react-router',
+        // Run as programs by scripts.
+        'dependency-cruiser',
+        'kysely-codegen',
+        // Font files, read from their folder.
+        '@fontsource-variable/eczar',
+        '@fontsource/mukta',
+      ],
+      ignoreBinaries: ['playwright', 'react-router'],
+    },
+    'packages/*': { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
+    'apps/server': {
+      entry: [
+        'src/{main,worker,admin-create,db-*}.ts',
+        'seed/*.ts',
+        'test/{global-setup,die-after-commit}.ts',
+      ],
+      project: ['{src,seed,test}/**/*.ts'],
+      ignore: ['src/platform/db/schema.generated.ts'],
+    },
+    'apps/storefront': {
+      entry: ['app/routes/**/*.route.{ts,tsx}', 'server/handler.ts'],
+      project: ['{app,server}/**/*.{ts,tsx,css}'],
+      // React Router builds for Node where it finds this declared.
+      ignoreDependencies: ['@react-router/node'],
+    },
+    'apps/admin': {
+      entry: ['app/routes/**/*.route.{ts,tsx}'],
+      project: ['app/**/*.{ts,tsx,css}'],
+    },
+    e2e: { entry: ['**/*.{test,spec}.ts'], project: ['**/*.ts'] },
+    bench: { entry: ['*.ts'], project: ['**/*.ts'], ignoreBinaries: ['pgbench'] },
+  },
+  // A type that only shapes an exported function's signature may be named by its callers.
+  ignoreExportsUsedInFile: { type: true, interface: true },
+  compilers: { css: importsOfCss },
+};
+
+export default config;

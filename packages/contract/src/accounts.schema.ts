@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import {
+  checkAddress,
+  checkEmail,
+  checkName,
+  checkNewPassword,
+  checkPasswordGiven,
+  checkPhone,
+  roles,
+} from './accounts.ts';
+import { checked, Id, ignored } from './text.schema.ts';
+
+export const User = z
+  .object({
+    _id: Id,
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    role: z.enum(roles),
+    profileImg: z.string(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'User' });
+
+/** `role` and the like are named here to be ignored; a field nobody named is refused. */
+export const Registration = z.strictObject({
+  name: checked(checkName),
+  email: checked(checkEmail),
+  phone: checked(checkPhone),
+  password: checked(checkNewPassword),
+  address: checked(checkAddress).optional(),
+  profileImg: ignored,
+  role: ignored,
+});
+
+export const LogIn = z.strictObject({
+  email: checked(checkEmail),
+  password: checked(checkPasswordGiven),
+});
+
+export const AdminLogIn = z.strictObject({
+  username: checked(checkEmail),
+  password: checked(checkNewPassword),
+});
+
+/**
+ * The shape of both profile forms, the customer's and the staff's; who may change what is checked
+ * by `checkOwnProfile` and `checkUserInAdmin`. An `_id` other than the address's is refused.
+ */
+export const ProfileChange = z.strictObject({
+  _id: z.string().optional(),
+  name: z.string(),
+  address: z.string(),
+  email: z.string().optional(),
+  phone: z.string().optional(),
+  password: ignored,
+  role: ignored,
+  profileImg: ignored,
+});
+
+export const UserAnswer = z.object({ user: User });
+export const SessionAnswer = z.object({ user: User.nullable() });
+export const AdminLogInAnswer = z.object({
+  data: User.omit({ _id: true }).extend({ userId: Id }),
+});
+export const UserDataAnswer = z.object({ data: User });
+export const UserListAnswer = z.object({ data: z.array(User) });

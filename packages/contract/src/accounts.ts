@@ -1,0 +1,171 @@
+import { checkOptionalLine } from './text.ts';
+
+export const roles = ['user', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+export const accountLimits = {
+  nameMax: 100,
+  nameMinInAdmin: 3,
+  emailMax: 254,
+  phoneDigits: 10,
+  addressMax: 500,
+  passwordMin: 6,
+  passwordMax: 128,
+} as const;
+
+/** The placeholder that registration sends for the picture; screens draw a face with initials. */
+export const DEFAULT_PROFILE_IMG = 'default';
+
+export type User = {
+  _id: string;
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  role: Role;
+  profileImg: string;
+  createdAt: string;
+};
+
+export type Registration = {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  address?: string | undefined;
+  profileImg?: string | undefined;
+};
+
+export type LogIn = { email: string; password: string };
+/** The admin form calls the e-mail `username`, as the spec's call does. */
+export type AdminLogIn = { username: string; password: string };
+export type ProfileChange = {
+  name: string;
+  address: string;
+  /** Staff alone change these two. */
+  email?: string | undefined;
+  phone?: string | undefined;
+};
+
+export type UserAnswer = { user: User };
+export type SessionAnswer = { user: User | null };
+export type AdminLogInAnswer = { data: { userId: string } & Omit<User, '_id'> };
+
+export const accountTexts = {
+  nameRequired: 'Name is required',
+  nameTooShort: 'Name must be at least 3 characters',
+  phoneRequired: 'Phone number is required',
+  phoneDigits: 'Phone number must be 10 digits',
+  phoneInvalidInAdmin: 'Enter a valid 10-digit phone number',
+  emailRequired: 'Email is required',
+  emailInvalid: 'Invalid email format',
+  emailInvalidInAdmin: 'Enter a valid email address',
+  passwordRequired: 'Password is required',
+  passwordTooShort: 'Password must be at least 6 characters',
+  passwordTooLong: 'Password must be at most 128 characters',
+  passwordsDiffer: 'Passwords do not match',
+  passwordsMatch: 'Passwords match',
+  roleRequired: 'Role is required',
+  nameAndAddressRequired: 'Name and Address are required',
+  wrongCredentials: 'Invalid email or password',
+  emailTaken: 'An account with this email already exists. Please log in instead.',
+  adminLogInSucceeded: 'Admin Login Successful',
+  adminLogInFailed: 'Something went wrong',
+  sessionEnded: 'Your session has ended. Please log in to continue.',
+  logOutFailed: 'You are still logged in. Please check your connection and try again.',
+  userDeleted: 'User deleted successfully',
+  ownAdminDeletion: 'You cannot delete your own account while you are signed in to it.',
+  lastAdmin: 'This is the last admin account. Make another admin first.',
+  loggedOut: 'You are logged out.',
+} as const;
+
+const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
+
+export function isEmail(value: string): boolean {
+  return value.length <= accountLimits.emailMax && EMAIL.test(value);
+}
+
+export function checkEmail(value: string): string | undefined {
+  if (value.trim() === '') return accountTexts.emailRequired;
+  return isEmail(value.trim()) ? undefined : accountTexts.emailInvalid;
+}
+
+export function checkPasswordGiven(value: string): string | undefined {
+  return value === '' ? accountTexts.passwordRequired : checkPasswordNotTooLong(value);
+}
+
+export function checkNewPassword(value: string): string | undefined {
+  if (value === '') return accountTexts.passwordRequired;
+  if (value.length < accountLimits.passwordMin) return accountTexts.passwordTooShort;
+  return checkPasswordNotTooLong(value);
+}
+
+function checkPasswordNotTooLong(value: string): string | undefined {
+  return value.length > accountLimits.passwordMax ? accountTexts.passwordTooLong : undefined;
+}
+
+export function checkConfirmation(password: string, confirmation: string): string | undefined {
+  return password === confirmation ? undefined : accountTexts.passwordsDiffer;
+}
+
+export function checkName(value: string): string | undefined {
+  if (value.trim() === '') return accountTexts.nameRequired;
+  return checkOptionalLine(value, accountLimits.nameMax);
+}
+
+export function checkAddress(value: string): string | undefined {
+  return checkOptionalLine(value.replace(/[\r\n]+/g, ' '), accountLimits.addressMax);
+}
+
+export function checkPhone(value: string): string | undefined {
+  if (value.trim() === '') return accountTexts.phoneRequired;
+  return /^\d{10}$/.test(value) ? undefined : accountTexts.phoneDigits;
+}
+
+/** Ten digits out of what people paste: `+91 98765-43210`, `098765 43210`. */
+export function phoneDigits(value: string): string {
+  const digits = value.replace(/\D/g, '');
+  if (digits.length === 12 && digits.startsWith('91')) return digits.slice(2);
+  if (digits.length === 11 && digits.startsWith('0')) return digits.slice(1);
+  return digits;
+}
+
+export function checkNameInAdmin(value: string): string | undefined {
+  if (value.trim() === '') return accountTexts.nameRequired;
+  if (value.trim().length < accountLimits.nameMinInAdmin) return accountTexts.nameTooShort;
+  return checkOptionalLine(value, accountLimits.nameMax);
+}
+
+export function checkEmailInAdmin(value: string): string | undefined {
+  if (value.trim() === '') return accountTexts.emailRequired;
+  return isEmail(value.trim()) ? undefined : accountTexts.emailInvalidInAdmin;
+}
+
+export function checkPhoneInAdmin(value: string): string | undefined {
+  if (value.trim() === '') return accountTexts.phoneRequired;
+  const digits = value.replace(/\D/g, '');
+  return digits.length === accountLimits.phoneDigits ? undefined : accountTexts.phoneInvalidInAdmin;
+}
+
+/** What is wrong with each field; nothing where the change is fine. */
+export type FieldTexts = Record<string, string>;
+
+export function checkOwnProfile({ name, address }: ProfileChange): FieldTexts {
+  if (name.trim() === '') return { name: accountTexts.nameAndAddressRequired };
+  if (address.trim() === '') return { address: accountTexts.nameAndAddressRequired };
+  return fieldTexts({ name: checkName(name), address: checkAddress(address) });
+}
+
+export function checkUserInAdmin({ name, email, phone, address }: ProfileChange): FieldTexts {
+  return fieldTexts({
+    name: checkNameInAdmin(name),
+    email: email === undefined ? undefined : checkEmailInAdmin(email),
+    phone: phone === undefined ? undefined : checkPhoneInAdmin(phone),
+    address: checkAddress(address),
+  });
+}
+
+function fieldTexts(checks: Record<string, string | undefined>): FieldTexts {
+  const wrong = Object.entries(checks).filter((entry): entry is [string, string] => !!entry[1]);
+  return Object.fromEntries(wrong);
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import {
+  checkPricePerKg,
+  checkProductDescription,
+  checkProductLine,
+  checkProductName,
+  checkSearchWord,
+  productLimits,
+} from './catalog.ts';
+import { checked, Id } from './text.schema.ts';
+
+export const Picture = z.object({
+  id: Id,
+  alt: z.string(),
+  colours: z.tuple([z.string(), z.string()]),
+});
+
+export const Product = z
+  .object({
+    _id: Id,
+    name: z.string(),
+    nameMr: z.string(),
+    category: z.string(),
+    productImg: z.string(),
+    imageUrl: z.string(),
+    picture: Picture.nullable(),
+    pricePerKg: z.number(),
+    quantity: z.number(),
+    sale: z.boolean(),
+    isActive: z.boolean(),
+    description: z.string(),
+    text: z.string(),
+    searchAlso: z.array(z.string()),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Product' });
+
+const pricePerKg = z.number().superRefine((value, context) => {
+  const message = checkPricePerKg(value);
+  if (message !== undefined) context.addIssue({ code: 'custom', message });
+});
+
+const fields = {
+  name: checked(checkProductName),
+  pricePerKg,
+  description: checked(checkProductDescription),
+  isActive: z.boolean(),
+  productImg: z.string().max(200),
+  text: checked(checkProductLine).optional(),
+  category: checked(checkProductLine).optional(),
+  nameMr: checked(checkProductLine).optional(),
+  searchAlso: z.array(checked(checkSearchWord).max(productLimits.searchWordMax)).max(productLimits.searchAlsoMax).optional(),
+  quantity: z.int().min(0).max(productLimits.quantityMaxKg).optional(),
+  sale: z.boolean().optional(),
+};
+
+export const NewProduct = z.strictObject(fields);
+export const ProductChange = NewProduct.partial().extend({
+  _id: Id,
+  expectedQuantity: z.number().optional(),
+});

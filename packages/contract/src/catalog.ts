@@ -1,0 +1,129 @@
+import { MAX_PRICE_PAISE, isWholePaise, rupeesToPaise } from './money.ts';
+import { checkLine, checkOptionalLine, checkParagraph } from './text.ts';
+
+export const productLimits = {
+  nameMax: 120,
+  categoryMax: 60,
+  textMax: 160,
+  descriptionMax: 4000,
+  searchAlsoMax: 20,
+  searchWordMax: 60,
+  quantityMaxKg: 100_000,
+  descriptionCut: 50,
+} as const;
+
+/** What the dialog proposes; a mill may type its own. */
+export const suggestedCategories = [
+  'Wheat',
+  'Millets',
+  'Rice',
+  'Pulses',
+  'Blends',
+  'Fasting',
+] as const;
+
+export const productSortFields = ['name', 'pricePerKg', 'createdAt'] as const;
+export type ProductSortField = (typeof productSortFields)[number];
+
+/** Where the encoded widths of a picture stand, and the two colours shown until it is there. */
+export type Picture = {
+  id: string;
+  alt: string;
+  colours: [string, string];
+};
+
+export type Product = {
+  _id: string;
+  name: string;
+  nameMr: string;
+  category: string;
+  /** Same-origin path of a JPEG that any client can fetch; empty where there is no picture. */
+  productImg: string;
+  imageUrl: string;
+  picture: Picture | null;
+  pricePerKg: number;
+  /** Stock in kg; 0 means out of stock. */
+  quantity: number;
+  sale: boolean;
+  isActive: boolean;
+  description: string;
+  text: string;
+  searchAlso: string[];
+  createdAt: string;
+};
+
+export type NewProduct = {
+  name: string;
+  pricePerKg: number;
+  description: string;
+  isActive: boolean;
+  productImg: string;
+  text?: string | undefined;
+  category?: string | undefined;
+  nameMr?: string | undefined;
+  searchAlso?: string[] | undefined;
+  quantity?: number | undefined;
+  sale?: boolean | undefined;
+};
+
+/** A field left out keeps its value; `expectedQuantity` is what the dialog showed. */
+export type ProductChange = {
+  _id: string;
+  expectedQuantity?: number | undefined;
+} & { [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
+
+export const productTexts = {
+  nameRequired: 'Name is required',
+  priceRequired: 'Price per kg is required',
+  priceInvalid: 'Please enter a valid price',
+  descriptionRequired: 'Description is required',
+  imageRequired: 'Product image is required',
+  imageUnknown: 'This image is not one of ours. Please upload it again.',
+  noDescription: 'No description available',
+  notFoundTitle: 'Product Not Found',
+  notFound: "The requested product doesn't exist.",
+  deleted: 'Product deleted successfully',
+  listTitle: 'Our Flour Products',
+  listCount: (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
+  listFailed: 'The flours could not be loaded.',
+  listEmpty: 'There is no flour on the shelf at the moment.',
+  noMatch: (words: string) => `No flour matches “${words}”.`,
+  sale: 'SALE',
+  outOfStock: 'Out of Stock',
+  inStock: 'In stock',
+  fewLeft: (kg: number) => `Only ${kg} kg left`,
+  tellMeWhenBack: 'Tell me when back',
+  whenIsItBack: (name: string) => `Please tell me when ${name} is back in stock.`,
+  stockChanged: (kg: number) =>
+    `The stock changed while this form was open: it is ${kg} kg now. Nothing was saved.`,
+} as const;
+
+export function checkProductName(value: string): string | undefined {
+  return checkLine(value, productLimits.nameMax, productTexts.nameRequired);
+}
+
+export function checkProductDescription(value: string): string | undefined {
+  return checkParagraph(value, productLimits.descriptionMax, productTexts.descriptionRequired);
+}
+
+export function checkProductLine(value: string): string | undefined {
+  return checkOptionalLine(value, productLimits.textMax);
+}
+
+export function checkSearchWord(value: string): string | undefined {
+  return checkOptionalLine(value, productLimits.searchWordMax);
+}
+
+export function checkPricePerKg(value: number): string | undefined {
+  const isPrice = Number.isFinite(value) && value > 0 && isWholePaise(value);
+  return isPrice && rupeesToPaise(value) <= MAX_PRICE_PAISE ? undefined : productTexts.priceInvalid;
+}
+
+/** How much is left, in the words a card shows. */
+export type StockLevel = 'out' | 'low' | 'in';
+export const LOW_STOCK_KG = 5;
+
+export function stockLevel(quantityKg: number): StockLevel {
+  if (quantityKg <= 0) return 'out';
+  return quantityKg <= LOW_STOCK_KG ? 'low' : 'in';
+}

@@ -1,0 +1,138 @@
+import { endpoints } from './endpoints.ts';
+import type { AnswerOf, Ask, EndpointName, Method, RequestOf } from './endpoints.ts';
+import { isErrorAnswer } from './errors.ts';
+import type { ErrorAnswer, ErrorCode } from './errors.ts';
+import { TOTAL_COUNT_HEADER } from './lists.ts';
+import type { Page } from './lists.ts';
+
+export type TransportRequest = {
+  method: Method;
+  path: string;
+  headers: Record<string, string>;
+  body: string | FormData | undefined;
+  signal: AbortSignal | undefined;
+};
+
+export type TransportAnswer = {
+  status: number;
+  header: (name: string) => string | null;
+  json: () => Promise<unknown>;
+};
+
+/** How a call travels: `fetch` in the browser, a direct call in the server that renders the page. */
+export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
+
+export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
+
+/** The server answered, and the answer was no. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  readonly answer: ErrorAnswer | undefined;
+  /** What the server said, or undefined where it said nothing a person could read. */
+  readonly serverMessage: string | undefined;
+
+  constructor(status: number, body: unknown) {
+    const answer = isErrorAnswer(body) ? body : undefined;
+    super(answer?.message ?? `The server answered ${status}`);
+    this.status = status;
+    this.code = answer?.code;
+    this.answer = answer;
+    this.serverMessage = answer?.message;
+  }
+}
+
+/** No answer at all: offline, the server gone, the connection cut. */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
+type Arguments<Name extends EndpointName> =
+  Partial<RequestOf<Name>> extends RequestOf<Name>
+    ? [name: Name, request?: RequestOf<Name>, options?: CallOptions]
+    : [name: Name, request: RequestOf<Name>, options?: CallOptions];
+
+export function createClient(transport: Transport) {
+  async function send(name: EndpointName, request: Ask, options: CallOptions) {
+    const { method, path } = endpoints[name];
+    const isForm = typeof FormData !== 'undefined' && request.body instanceof FormData;
+    const headers: Record<string, string> = { accept: 'application/json', ...options.headers };
+    if (request.body !== undefined && !isForm) headers['content-type'] = 'application/json';
+    let answer: TransportAnswer;
+    try {
+      answer = await transport({
+        method,
+        path: addressOf(path, request),
+        headers,
+        body: isForm ? (request.body as FormData) : JSON.stringify(request.body),
+        signal: options.signal,
+      });
+    } catch (cause) {
+      if (options.signal?.aborted && !isTimeout(options.signal)) throw cause;
+      throw new NoAnswer('No response from server. Please check your connection.', { cause });
+    }
+    const body = await answer.json().catch(() => undefined);
+    if (answer.status >= 400) throw new ApiError(answer.status, body);
+    return { answer, body };
+  }
+
+  return {
+    async call<Name extends EndpointName>(
+      ...[name, request = {}, options = {}]: Arguments<Name>
+    ): Promise<AnswerOf<Name>> {
+      const { body } = await send(name, request, options);
+      return body as AnswerOf<Name>;
+    },
+
+    /** A page of a list, with the number of rows in the whole of it. */
+    async list<Name extends EndpointName>(
+      ...[name, request = {}, options = {}]: Arguments<Name>
+    ): Promise<Page<RowOf<AnswerOf<Name>>>> {
+      const { answer, body } = await send(name, request, options);
+      const rows = Array.isArray(body) ? body : (body as { data: unknown[] }).data;
+      const total = Number(answer.header(TOTAL_COUNT_HEADER) ?? rows.length);
+      return { rows: rows as RowOf<AnswerOf<Name>>[], total };
+    },
+  };
+}
+
+type RowOf<Answer> = Answer extends (infer Row)[]
+  ? Row
+  : Answer extends { data: (infer Row)[] }
+    ? Row
+    : never;
+
+export type Client = ReturnType<typeof createClient>;
+
+/** The caller set a limit and it passed: to him that is no answer, not a change of mind. */
+function isTimeout(signal: AbortSignal): boolean {
+  return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+}
+
+function addressOf(path: string, request: Ask): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(request.params?.[name] ?? ''),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(request.query ?? {})) {
+    query.set(name, String(value));
+  }
+  return query.size === 0 ? filled : `${filled}?${query.toString()}`;
+}
+
+/** The browser's transport. The session cookie travels by itself on the same origin. */
+export const fetchTransport: Transport = async ({ method, path, headers, body, signal }) => {
+  const response = await fetch(path, {
+    method,
+    headers,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { body }),
+    ...(signal === undefined ? {} : { signal }),
+  });
+  return {
+    status: response.status,
+    header: (name) => response.headers.get(name),
+    json: () => response.json() as Promise<unknown>,
+  };
+};

@@ -1,0 +1,53 @@
+import { accountLimits, checkEmail } from './accounts.ts';
+import { checkLine, checkOptionalLine, checkParagraph } from './text.ts';
+
+export const contactLimits = {
+  nameMax: 100,
+  subjectMax: 150,
+  messageMax: 4000,
+  rows: 5,
+  messageCut: 50,
+  messageCutOnPhones: 20,
+} as const;
+
+export type ContactMessage = {
+  _id: string;
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  createdAt: string;
+};
+
+export type NewContactMessage = {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+  /** People never see this field; programs that fill in every field give themselves away. */
+  website?: string;
+};
+
+export const contactTexts = {
+  nameRequired: 'Name is required',
+  subjectRequired: 'Subject is required',
+  messageRequired: 'Message is required',
+  sentTitle: 'Message Sent!',
+  notSentTitle: 'Message Not Sent',
+  sent: 'Thank you for your message! We will get back to you shortly.',
+  checkInputs: 'Please check your form inputs and try again.',
+  serverError: 'Server error. Please try again later.',
+  otherError: 'An error occurred while submitting your message. Please try again.',
+  noResponse: 'No response from server. Please check your connection.',
+  deleted: 'Contact deleted successfully',
+  notFound: 'We could not find this message. It may have been deleted already.',
+} as const;
+
+export const contactChecks = {
+  name: (value: string) => checkLine(value, contactLimits.nameMax, contactTexts.nameRequired),
+  email: (value: string) => checkOptionalLine(value, accountLimits.emailMax) ?? checkEmail(value),
+  subject: (value: string) =>
+    checkLine(value, contactLimits.subjectMax, contactTexts.subjectRequired),
+  message: (value: string) =>
+    checkParagraph(value, contactLimits.messageMax, contactTexts.messageRequired),
+} as const;

@@ -1,0 +1,106 @@
+import type {
+  AdminLogIn,
+  AdminLogInAnswer,
+  LogIn,
+  ProfileChange,
+  Registration,
+  SessionAnswer,
+  User,
+  UserAnswer,
+} from './accounts.ts';
+import type { NewProduct, Product, ProductChange } from './catalog.ts';
+import type { ContactMessage, NewContactMessage } from './contact.ts';
+import type { ListQuery } from './lists.ts';
+import type { UploadAnswer } from './media.ts';
+import type { NewOrder, Order, StatusChange } from './orders.ts';
+import type { Shop } from './shop.ts';
+import type { MessageAnswer } from './text.ts';
+
+/** Who may call: anyone, a logged-in customer, the account itself or staff, staff alone. */
+export type Access = 'public' | 'customer' | 'self' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type Ask = {
+  params?: Record<string, string>;
+  query?: ListQuery;
+  body?: unknown;
+};
+
+export type Endpoint<Request extends Ask, Answer> = {
+  method: Method;
+  path: string;
+  access: Access;
+  /** Types only: what is asked and answered. Never set. */
+  readonly request?: Request;
+  readonly answer?: Answer;
+};
+
+function endpoint<Request extends Ask, Answer>(
+  method: Method,
+  path: string,
+  access: Access,
+): Endpoint<Request, Answer> {
+  return { method, path, access };
+}
+
+type ById = { params: { id: string } };
+type Listing = { query?: ListQuery };
+type Nothing = Record<never, never>;
+
+/** Every call of the shop: spec section 7, and those its server needs beside them. */
+export const endpoints = {
+  getShop: endpoint<Nothing, Shop>('GET', '/api/shop', 'public'),
+
+  listProducts: endpoint<Listing, Product[]>('GET', '/api/products', 'public'),
+  getProduct: endpoint<ById, Product>('GET', '/api/products/:id', 'public'),
+  createProduct: endpoint<{ body: NewProduct }, Product>('POST', '/api/products', 'admin'),
+  updateProduct: endpoint<{ body: ProductChange }, Product>('PUT', '/api/products', 'admin'),
+  deleteProduct: endpoint<ById, MessageAnswer>('DELETE', '/api/products/:id', 'admin'),
+  uploadImage: endpoint<{ body: FormData }, UploadAnswer>('POST', '/api/file_upload', 'admin'),
+
+  placeOrder: endpoint<{ body: NewOrder }, Order>('POST', '/api/orders', 'customer'),
+  cancelOrder: endpoint<ById, Order>('POST', '/api/orders/:id/cancel', 'customer'),
+  listMyOrders: endpoint<Listing, Order[]>('GET', '/api/my-orders', 'customer'),
+  listOrders: endpoint<Listing, Order[]>('GET', '/api/admin/orders', 'admin'),
+  deleteOrder: endpoint<ById, MessageAnswer>('DELETE', '/api/admin/orders/:id', 'admin'),
+  changeOrderStatus: endpoint<{ body: StatusChange }, Order>(
+    'PUT',
+    '/api/admin/order-and-payment/status',
+    'admin',
+  ),
+
+  listUsers: endpoint<Listing, { data: User[] }>('GET', '/api/users', 'admin'),
+  getUser: endpoint<ById, { data: User }>('GET', '/api/users/:id', 'self'),
+  register: endpoint<{ body: Registration }, UserAnswer>('POST', '/api/users', 'public'),
+  updateProfile: endpoint<ById & { body: ProfileChange }, UserAnswer>(
+    'PUT',
+    '/api/users/:id/profile',
+    'self',
+  ),
+  deleteUser: endpoint<ById, MessageAnswer>('DELETE', '/api/users/:id', 'self'),
+  logIn: endpoint<{ body: LogIn }, UserAnswer>('POST', '/api/login', 'public'),
+  logInAdmin: endpoint<{ body: AdminLogIn }, AdminLogInAnswer>(
+    'POST',
+    '/api/admin/login',
+    'public',
+  ),
+  logOut: endpoint<Nothing, MessageAnswer>('POST', '/api/logout', 'public'),
+  getSession: endpoint<Nothing, SessionAnswer>('GET', '/api/session', 'public'),
+
+  sendContactMessage: endpoint<{ body: NewContactMessage }, MessageAnswer>(
+    'POST',
+    '/api/contact',
+    'public',
+  ),
+  listContactMessages: endpoint<Listing, { data: ContactMessage[] }>(
+    'GET',
+    '/api/contact',
+    'admin',
+  ),
+  deleteContactMessage: endpoint<ById, MessageAnswer>('DELETE', '/api/contact/:id', 'admin'),
+};
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+export type RequestOf<Name extends EndpointName> = NonNullable<Endpoints[Name]['request']>;
+export type AnswerOf<Name extends EndpointName> = NonNullable<Endpoints[Name]['answer']>;

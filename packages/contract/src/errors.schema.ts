@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { errorStatus } from './errors.ts';
+import type { ErrorCode } from './errors.ts';
+import { Id } from './text.schema.ts';
+
+export const ErrorAnswer = z
+  .object({
+    message: z.string().describe('What happened and what to do now, for people'),
+    code: z.enum(Object.keys(errorStatus) as ErrorCode[]).describe('The condition, for programs'),
+    requestId: z.string().describe('Name it when you ask us about this failure'),
+    fields: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('Invalid input: what is wrong with each field'),
+    details: z
+      .object({
+        items: z
+          .array(
+            z.object({
+              productId: Id,
+              pricePerKg: z.number().optional().describe('PRICE_CHANGED: the price now'),
+              availableKg: z.number().optional().describe('OUT_OF_STOCK: what is left'),
+            }),
+          )
+          .optional(),
+        retryAfterSeconds: z.number().optional().describe('TOO_MANY_REQUESTS: when to try again'),
+        quantity: z.number().optional().describe('STOCK_CHANGED: the stock now'),
+        order: z.unknown().optional().describe('ORDER_CHANGED: the order as it is now'),
+      })
+      .optional(),
+  })
+  .meta({ id: 'ErrorAnswer' });

@@ -1,0 +1,75 @@
+/** Every failure the API can name, with its HTTP status. One table for server, storefront and admin. */
+export const errorStatus = {
+  INVALID_INPUT: 400,
+  INVALID_CREDENTIALS: 400,
+  NOT_LOGGED_IN: 401,
+  FORBIDDEN: 403,
+  CROSS_SITE: 403,
+  NOT_FOUND: 404,
+  EMAIL_TAKEN: 409,
+  LAST_ADMIN: 409,
+  PRICE_CHANGED: 409,
+  OUT_OF_STOCK: 409,
+  PRODUCT_NOT_SOLD: 409,
+  STOCK_CHANGED: 409,
+  ORDER_CHANGED: 409,
+  ORDER_NOT_CANCELLABLE: 409,
+  BODY_TOO_LARGE: 413,
+  IMAGE_TOO_LARGE: 413,
+  UNSUPPORTED_TYPE: 415,
+  IMAGE_UNREADABLE: 422,
+  KEY_REUSED: 422,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The one shape of every failed answer. */
+export type ErrorAnswer = {
+  message: string;
+  code: ErrorCode;
+  requestId: string;
+  /** For invalid input: the field's name and what is wrong with it. */
+  fields?: Record<string, string>;
+  details?: ErrorDetails;
+};
+
+export type ErrorDetails = {
+  items?: { productId: string; pricePerKg?: number; availableKg?: number }[];
+  retryAfterSeconds?: number;
+  quantity?: number;
+  order?: unknown;
+};
+
+export const errorTexts = {
+  screenTitle: 'Unexpected Application Error!',
+  invalidInput: 'Please check what you entered and try again.',
+  notLoggedIn: 'Please log in to continue.',
+  forbidden: 'You are not allowed to do this.',
+  crossSite: 'This request came from another site and was refused.',
+  notFound: 'We could not find what you asked for.',
+  bodyTooLarge: 'What you sent is too large.',
+  unsupportedType: 'This kind of content is not accepted here.',
+  internal: 'Something went wrong on our side. Please try again.',
+  unavailable: 'The shop is busy at the moment. Please try again in a few seconds.',
+  storageFull:
+    'There is no room left to store this file. Nothing was saved. Please tell whoever runs the server.',
+  tooManyRequests: (seconds: number) =>
+    `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+} as const;
+
+const knownCodes = new Set<unknown>(Object.keys(errorStatus));
+
+export function isErrorAnswer(body: unknown): body is ErrorAnswer {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'message' in body &&
+    typeof body.message === 'string' &&
+    'code' in body &&
+    knownCodes.has(body.code)
+  );
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { PAGE_SIZE_MAX, SEARCH_MAX_LENGTH } from './lists.ts';
+import { hasControlCharacters } from './text.ts';
+
+/** Query strings are text, so these two are the only numbers we read out of text. */
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,6}$/, 'Must be a whole number')
+  .transform(Number);
+
+export const ListQuery = z.strictObject({
+  q: z
+    .string()
+    .max(SEARCH_MAX_LENGTH)
+    .refine((value) => !hasControlCharacters(value), 'Please use plain text on one line')
+    .optional()
+    .describe('Text to search for'),
+  page: wholeNumber.pipe(z.number().min(1)).optional().describe('From 1'),
+  pageSize: wholeNumber
+    .pipe(z.number().min(1).max(PAGE_SIZE_MAX))
+    .optional()
+    .describe(`1 to ${PAGE_SIZE_MAX}`),
+  sort: z
+    .string()
+    .regex(/^-?[A-Za-z]{1,40}$/, 'Must be a field name')
+    .optional(),
+});
+
+export function listQuery(sortFields: readonly string[]) {
+  const sort = ListQuery.shape.sort.describe(`${sortFields.join(', ')}; - before it: descending`);
+  return ListQuery.extend({ sort }).refine(
+    (query) => query.sort === undefined || sortFields.includes(query.sort.replace(/^-/, '')),
+    { path: ['sort'], message: `Sort by one of: ${sortFields.join(', ')}` },
+  );
+}

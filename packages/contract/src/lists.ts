@@ -1,0 +1,14 @@
+/** Lists that grow are paged by the server; without parameters they answer their newest hundred. */
+export const PAGE_SIZE_MAX = 100;
+export const SEARCH_MAX_LENGTH = 100;
+export const TOTAL_COUNT_HEADER = 'x-total-count';
+
+export type ListQuery = {
+  q?: string | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+  /** A field's name, `-` before it for descending. */
+  sort?: string | undefined;
+};
+
+export type Page<Row> = { rows: Row[]; total: number };

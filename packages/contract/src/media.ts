@@ -1,0 +1,40 @@
+/** Uploads: image files under 2 MB, i.e. 2,097,152 bytes. */
+export const IMAGE_MAX_BYTES = 2_097_152;
+export const IMAGE_MAX_PIXELS = 25_000_000;
+export const IMAGE_MAX_SIDE = 12_000;
+export const PICTURE_WIDTHS = [160, 320, 480, 640, 960] as const;
+export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
+
+export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+export type UploadAnswer = { path: string };
+
+export const mediaTexts = {
+  tooLarge: 'Image size should be less than 2MB',
+  notAnImage: 'Please choose an image file (JPEG, PNG or WebP).',
+  unreadable: 'This image could not be read. Please try another one.',
+  uploaded: 'Image uploaded successfully',
+  uploading: 'Uploading...',
+  noneSelected: 'No Image Selected',
+  invalidResponse: 'Invalid response from server',
+  uploadFailed: (reason: string) => `Error uploading image: ${reason}`,
+} as const;
+
+export function picturePath(id: string, width: PictureWidth, format: PictureFormat): string {
+  return `/media/${id}/${width}.${format}`;
+}
+
+export function pictureSrcSet(id: string, format: PictureFormat): string {
+  return PICTURE_WIDTHS.map((width) => `${picturePath(id, width, format)} ${width}w`).join(', ');
+}
+
+/** The path a client stores as `productImg`: a JPEG, because every client can show one. */
+export function productImgPath(id: string): string {
+  return picturePath(id, 640, 'jpg');
+}
+
+export function mediaIdOf(path: string): string | undefined {
+  return /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d+\.(?:avif|webp|jpg)$/.exec(
+    path,
+  )?.[1];
+}

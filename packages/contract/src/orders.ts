@@ -1,0 +1,148 @@
+import { accountLimits, checkPhone } from './accounts.ts';
+import { checkParagraph } from './text.ts';
+
+export const orderStatuses = [
+  'Pending',
+  'Processing',
+  'Shipped',
+  'Delivered',
+  'Cancelled',
+  'Returned',
+  'Placed',
+  'Confirmed',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const paymentStatuses = [
+  'Pending',
+  'Completed',
+  'Failed',
+  'Refunded',
+  'Partially Paid',
+  'Paid',
+] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const orderLimits = {
+  itemsMax: 20,
+  quantityMinKg: 1,
+  quantityMaxKg: 100,
+  /** What the plus button stops at; typing on the detail page goes on to `quantityMaxKg`. */
+  buttonMaxKg: 10,
+  addressMax: accountLimits.addressMax,
+  idempotencyKeyMax: 100,
+  shortIdLength: 8,
+} as const;
+
+export const newOrder = {
+  orderStatus: 'Placed',
+  paymentStatus: 'Pending',
+  paymentMethod: 'Cash on Delivery',
+} as const;
+
+/** In these the flour is back on the shelf; in all others the order holds it. */
+export const statusesWithoutStock: readonly OrderStatus[] = ['Cancelled', 'Returned'];
+export const cancellableStatuses: readonly OrderStatus[] = ['Placed', 'Pending', 'Confirmed'];
+export const finalStatuses: readonly OrderStatus[] = ['Delivered', 'Cancelled', 'Returned'];
+
+export type OrderedProduct = {
+  _id: string;
+  name: string;
+  productImg: string;
+  description: string;
+};
+
+export type OrderItem = {
+  productId: OrderedProduct;
+  quantityKg: number;
+  pricePerKg: number;
+  totalPrice: number;
+};
+
+export type Buyer = {
+  _id: string;
+  name: string;
+  phone: string;
+  email: string;
+  profileImg: string;
+};
+
+export type OrderEvent = {
+  kind: string;
+  orderStatus: OrderStatus;
+  paymentStatus: PaymentStatus;
+  /** The name of who did it; empty where the account is gone. */
+  by: string;
+  at: string;
+};
+
+export type Order = {
+  _id: string;
+  userId: Buyer;
+  items: OrderItem[];
+  totalAmount: number;
+  deliveryAddress: string;
+  contactNumber: string;
+  paymentStatus: PaymentStatus;
+  orderStatus: OrderStatus;
+  paymentMethod: string;
+  version: number;
+  /** Every move, oldest first. */
+  history: OrderEvent[];
+  createdAt: string;
+  updatedAt: string;
+};
+
+export type NewOrderItem = { productId: string; quantityKg: number; pricePerKg: number };
+
+export type NewOrder = {
+  userId: string;
+  items: NewOrderItem[];
+  deliveryAddress: string;
+  contactNumber: string;
+};
+
+export type StatusChange = {
+  orderId: string;
+  paymentStatus: PaymentStatus;
+  orderStatus: OrderStatus;
+  /** The version the dialog showed; a newer one in the database is answered with 409. */
+  version?: number | undefined;
+};
+
+/** The first characters of a UUIDv7 are a clock and repeat within a minute: the last ones do not. */
+export function shortOrderId(id: string): string {
+  return id.slice(-orderLimits.shortIdLength).toUpperCase();
+}
+
+export const orderTexts = {
+  placed: (id: string) => `Order placed successfully! Order ID: ${id}`,
+  placeFailed: 'Failed to place order. Please try again.',
+  placeRefused: (status: number, message: string) => `Error (${status}): ${message}`,
+  unknownError: 'Unknown error',
+  onlyLeft: (kg: number, name: string) => `Only ${kg} kg of ${name} left`,
+  noneLeft: (name: string) => `${name} is out of stock`,
+  notSold: (name: string) => `${name} is not sold at the moment`,
+  priceChanged: (name: string, price: string) =>
+    `The price of ${name} is now ${price} per kg. Please check your order and confirm it again.`,
+  addressRequired: 'Delivery address is required',
+  quantityInvalid: 'Quantity must be a whole number of kg from 1 to 100',
+  noItems: 'Please choose at least one product',
+  tooManyItems: 'An order holds at most 20 products',
+  productTwice: 'Each product can stand in an order only once',
+  keyReused: 'This order was already sent with other contents. Please reload the page.',
+  notFound: 'We could not find this order.',
+  notCancellable: (status: string, phone: string) =>
+    `This order is already ${status.toLowerCase()} and can no longer be cancelled here. Please call us on ${phone}.`,
+  changedMeanwhile: (who: string, orderStatus: string, paymentStatus: string) =>
+    `${who} changed this order meanwhile: order ${orderStatus}, payment ${paymentStatus}. Nothing was saved.`,
+  noStockToTakeBack: (name: string, kg: number) =>
+    `There is not enough ${name} left to take this order up again: ${kg} kg in stock.`,
+  deleted: 'Order deleted successfully',
+} as const;
+
+export function checkDeliveryAddress(value: string): string | undefined {
+  return checkParagraph(value, orderLimits.addressMax, orderTexts.addressRequired);
+}
+
+export const checkContactNumber = checkPhone;

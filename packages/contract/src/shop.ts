@@ -1,0 +1,57 @@
+/** Who the shop is. Another mill runs this shop by editing `defaultShop`, or by SHOP_* variables. */
+export type Shop = {
+  name: string;
+  nameMr: string;
+  tagline: string;
+  city: string;
+  address: string;
+  phone: string;
+  whatsapp: string;
+  email: string;
+  openFrom: string;
+  openTo: string;
+  mapLatitude: number;
+  mapLongitude: number;
+  instagram: string;
+  facebook: string;
+  fssaiLicence: string;
+  gstin: string;
+  upiId: string;
+  wallets: string[];
+  grievanceOfficer: string;
+};
+
+export const defaultShop: Shop = {
+  name: 'Dalan',
+  nameMr: 'दळण',
+  tagline: 'Stone-ground flour from a small mill in Kasba Peth, Pune.',
+  city: 'Pune',
+  address: '12 Jatyachi Aali, Kasba Peth, Pune 411011',
+  phone: '+91 20 5550 0142',
+  whatsapp: '+91 55500 00142',
+  email: 'hello@dalan.example',
+  openFrom: '10:00 AM',
+  openTo: '8:00 PM',
+  mapLatitude: 18.5196,
+  mapLongitude: 73.8567,
+  instagram: 'https://www.instagram.com/dalan.example',
+  facebook: 'https://www.facebook.com/dalan.example',
+  fssaiLicence: '00000000000000',
+  gstin: '',
+  upiId: '',
+  wallets: [],
+  grievanceOfficer: 'The owner',
+};
+
+/** What the shop promises, said once for every screen that says it. */
+export const promises = {
+  fastDelivery: 'At your door within 24 hours.',
+  detailShipping: 'Free shipping, delivered in 3-5 business days',
+  checkoutShipping: 'To be calculated later',
+  checkoutShippingNote: 'Delivery charges will be applied.',
+  payment: 'Cash on Delivery',
+} as const;
+
+export function openingHours(shop: Shop): string {
+  return `Monday to Sunday, ${shop.openFrom} to ${shop.openTo}`;
+}

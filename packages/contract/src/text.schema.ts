@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** A check returns the text to show, or undefined where the value is fine. */
+type Check = (value: string) => string | undefined;
+
+/** Wraps one of the contract's plain checks, so that both sides of the wire say the same words. */
+export function checked(check: Check) {
+  return z.string().superRefine((value, context) => {
+    const message = check(value);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  });
+}
+
+export const Id = z.uuid();
+export const Message = z.object({ message: z.string() });
+/** Fields the spec's forms send and the server must not believe. */
+export const ignored = z.unknown().optional().describe('Accepted and ignored');

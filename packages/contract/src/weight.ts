@@ -1,0 +1,22 @@
+/** Weight is whole grams inside, kilograms on the wire and on screen. */
+export const GRAMS_PER_KG = 1000;
+
+export function kgToGrams(kg: number): number {
+  return Math.round(kg * GRAMS_PER_KG);
+}
+
+export function gramsToKg(grams: number): number {
+  return grams / GRAMS_PER_KG;
+}
+
+const kilograms = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
+
+/** `3 kg`, `1,250 kg`. */
+export function formatGrams(grams: number): string {
+  return `${kilograms.format(gramsToKg(grams))} kg`;
+}
+
+/** Price of a weight in whole paise, half a paisa rounded up: the database checks the same sum. */
+export function linePaise(pricePaisePerKg: number, grams: number): number {
+  return Math.floor((pricePaisePerKg * grams + GRAMS_PER_KG / 2) / GRAMS_PER_KG);
+}

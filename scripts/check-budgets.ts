@@ -1,0 +1,78 @@
+/**
+ * Holds the built storefront and admin panel to budgets.json, and prints each figure.
+ * What only a running shop can tell (the HTML, the fonts a page really loads) e2e holds to it.
+ */
+import { readFileSync, globSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import budgets from '../budgets.json' with { type: 'json' };
+import { defaultShop } from '../packages/contract/src/shop.ts';
+import { gzipBytes, listFirstLoads } from './first-load.ts';
+
+type Figure = { what: string; bytes: number; budget: number };
+type Page = (request: Request, context: object) => Promise<Response>;
+
+const repository = resolve(import.meta.dirname, '..');
+const storefront = join(repository, 'apps/storefront/build/client');
+const admin = join(repository, 'apps/admin/build/client');
+
+function scriptFigures(app: string, folder: string, limits: Record<string, number>): Figure[] {
+  return listFirstLoads(folder).map(({ path, jsGzipBytes }) => ({
+    what: `${app} ${path} JavaScript, gzip`,
+    bytes: jsGzipBytes,
+    budget: limits[path] ?? limits['*'] ?? 0,
+  }));
+}
+
+/** The storefront writes its styles into the page: read them from one that needs no data. */
+async function cssGzipBytes(): Promise<number> {
+  const build = pathToFileURL(join(repository, 'apps/storefront/build/server/index.js')).href;
+  const { handle } = (await import(build)) as { handle: Page };
+  const transport = () => Promise.reject(new Error('this page asks for nothing'));
+  const request = new Request('http://localhost/no-such-page');
+  const html = await (await handle(request, { transport, shop: defaultShop })).text();
+  const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
+  const files = globSync('**/*.css', { cwd: storefront }).map((file) =>
+    readFileSync(join(storefront, file), 'utf8'),
+  );
+  if (inline.length + files.length === 0) throw new Error('the storefront has no styles at all');
+  return [...inline, ...files].reduce((sum, css) => sum + gzipBytes(css), 0);
+}
+
+/** Letters outside of these files are rare, and their files are fetched only where they stand. */
+function everydayFontBytes(): number {
+  const built = globSync('**/*.woff2', { cwd: storefront });
+  return budgets.storefront.everydayFonts.reduce((sum, name) => {
+    const file = built.find((path) => new RegExp(`(?:^|/)${name}-[\\w-]{8}[.]woff2$`).test(path));
+    if (file === undefined) throw new Error(`the font ${name} of budgets.json was not built`);
+    return sum + statSync(join(storefront, file)).size;
+  }, 0);
+}
+
+const figures: Figure[] = [
+  ...scriptFigures('storefront', storefront, budgets.storefront.jsGzipBytes),
+  {
+    what: 'storefront CSS, gzip',
+    bytes: await cssGzipBytes(),
+    budget: budgets.storefront.cssGzipBytes,
+  },
+  {
+    what: 'storefront everyday fonts',
+    bytes: everydayFontBytes(),
+    budget: budgets.storefront.fontBytes,
+  },
+  ...scriptFigures('admin', admin, budgets.admin.jsGzipBytes),
+];
+
+const inKb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+const width = Math.max(...figures.map(({ what }) => what.length));
+for (const { what, bytes, budget } of figures) {
+  const verdict = bytes <= budget ? 'ok' : `OVER by ${inKb(bytes - budget)}`;
+  console.log(
+    `${what.padEnd(width)}  ${inKb(bytes).padStart(9)} of ${inKb(budget).padStart(9)}  ${verdict}`,
+  );
+}
+
+const over = figures.filter(({ bytes, budget }) => bytes > budget);
+console.log(`budgets: ${figures.length - over.length} kept, ${over.length} overshot`);
+process.exitCode = over.length === 0 ? 0 : 1;

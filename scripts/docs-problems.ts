@@ -1,0 +1,103 @@
+/** What a reader of the documentation would stumble over: dead links, scripts and paths. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** What the checks need to know of the repository a document belongs to. */
+export type Repository = { root: string; scripts: ReadonlySet<string> };
+
+const SKIPPED = ['**/node_modules/**', '**/build/**', '.data/**', '.git/**', 'test-results/**'];
+/** Made while the shop runs or is built; a fresh clone does not hold them. */
+const MADE_LATER = /^(?:\.data|node_modules|test-results)(?:\/|$)|(?:^|\/)build(?:\/|$)|^\.env$/;
+const SOURCE_NAME = /^[\w.-]+[.](?:md|ts|tsx|mjs|json|yaml|yml|sql|css|png)$/;
+/** `.rules.ts` speaks of how files end, not of one of them. */
+const ENDING = /^[*]?[.][a-z]+[.]tsx?$/;
+
+export function listDocuments(root: string): string[] {
+  return globSync('**/*.md', { cwd: root, exclude: SKIPPED }).sort();
+}
+
+export function findProblems(document: string, text: string, repository: Repository): string[] {
+  return [
+    ...deadLinks(document, text, repository.root),
+    ...deadScripts(text, repository.scripts),
+    ...deadPaths(document, text, repository.root),
+  ].map((problem) => `${document}: ${problem}`);
+}
+
+function deadLinks(document: string, text: string, root: string): string[] {
+  const links = withoutCode(text).matchAll(/\]\(<?([^)\s>]+)>?(?:\s+"[^"]*")?\)/g);
+  return [...links].flatMap(([, link = '']) => {
+    if (/^[a-z][a-z+.-]*:/i.test(link)) return [];
+    const [path = '', anchor] = link.split('#');
+    const target = path === '' ? document : join(dirname(document), decodeURI(path));
+    if (!existsSync(join(root, target))) return [`the link ${link} leads nowhere`];
+    if (anchor === undefined || !target.endsWith('.md')) return [];
+    const isThere = headingAnchors(readFileSync(join(root, target), 'utf8')).has(anchor);
+    return isThere ? [] : [`the link ${link} names a heading that is not there`];
+  });
+}
+
+function deadScripts(text: string, scripts: ReadonlySet<string>): string[] {
+  const named = [...text.matchAll(/\bnpm (?:run |(?=test\b|start\b))([\w:-]+)/g)];
+  return unique(named.map(([, script = '']) => script))
+    .filter((script) => !scripts.has(script))
+    .map((script) => `there is no script “${script}”`);
+}
+
+function deadPaths(document: string, text: string, root: string): string[] {
+  const quoted = [...withoutFences(text).matchAll(/`([^`\n]+)`/g)];
+  return unique(quoted.map(([, token = '']) => token))
+    .filter((token) => isPath(token, root) && !isThere(token, document, root))
+    .map((token) => `the path ${token} is not there`);
+}
+
+function isPath(token: string, root: string): boolean {
+  if (!/^[\w.@*$+/-]+$/.test(token) || MADE_LATER.test(token) || ENDING.test(token)) return false;
+  const [first = ''] = token.split('/');
+  if (token.includes('/')) return first !== '' && existsSync(join(root, first));
+  return SOURCE_NAME.test(token) || /^[.][a-z]/.test(token);
+}
+
+/** Found from the root, beside the document, or, for a bare name, anywhere in the repository. */
+function isThere(token: string, document: string, root: string): boolean {
+  const path = token.replace(/\/$/, '');
+  if (path.includes('*')) return globSync(path, { cwd: root }).length > 0;
+  if (existsSync(join(root, path)) || existsSync(join(root, dirname(document), path))) return true;
+  return !path.includes('/') && filesOf(root).has(basename(path));
+}
+
+let known: { root: string; names: ReadonlySet<string> } | undefined;
+
+function filesOf(root: string): ReadonlySet<string> {
+  if (known?.root !== root) {
+    const files = globSync('{**,.github/**,.ci/**}/*.*', { cwd: root, exclude: SKIPPED });
+    known = { root, names: new Set(files.map((file) => basename(file))) };
+  }
+  return known.names;
+}
+
+/** The anchors that GitHub gives to headings. */
+function headingAnchors(text: string): ReadonlySet<string> {
+  const headings = withoutFences(text).matchAll(/^#{1,6}\s+(.+)$/gm);
+  return new Set(
+    [...headings].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .trim()
+        .replace(/\s/g, '-'),
+    ),
+  );
+}
+
+function withoutFences(text: string): string {
+  return text.replace(/^```[\s\S]*?^```/gm, '');
+}
+
+function withoutCode(text: string): string {
+  return withoutFences(text).replace(/`[^`\n]+`/g, '');
+}
+
+function unique(values: string[]): string[] {
+  return [...new Set(values)];
+}

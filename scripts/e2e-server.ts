@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findPostgresServer } from '../apps/server/test/postgres-server.ts';
+import { prepareShop, repository, startServer, stopServer } from './shop-process.ts';
+
+/** The whole shop on a database of its own, for browser tests and benches; it goes when stopped. */
+const port = process.env['PORT'] ?? '4173';
+const postgres = await findPostgresServer();
+const name = `dalan_e2e_${randomBytes(6).toString('hex')}`;
+const databaseUrl = new URL(postgres.adminUrl);
+databaseUrl.pathname = `/${name}`;
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgres.adminUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+await asAdmin(`create database ${name}`);
+const env = {
+  DATABASE_URL: databaseUrl.href,
+  // Kept: drawn pictures are named by their content, so the next run need not encode them again.
+  MEDIA_DIR: join(repository, '.data/e2e-media'),
+  PORT: port,
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+};
+await prepareShop(env);
+const server = await startServer(env);
+console.log(`ready on ${port} with ${databaseUrl.href}`);
+
+async function close(): Promise<void> {
+  await stopServer(server);
+  await asAdmin(`drop database ${name} with (force)`);
+  await postgres.stop();
+  process.exit(0);
+}
+process.once('SIGTERM', () => void close());
+process.once('SIGINT', () => void close());

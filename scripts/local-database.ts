@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import {
+  freePort,
+  startEmbeddedPostgres,
+} from '../apps/server/src/platform/db/embedded-postgres.ts';
+import { repository } from './shop-process.ts';
+
+export type LocalDatabase = {
+  env: { DATABASE_URL: string; MEDIA_DIR: string };
+  stop: () => Promise<void>;
+};
+
+/** A PostgreSQL for this checkout alone, with its data and pictures in `.data/`. */
+export async function startLocalDatabase(): Promise<LocalDatabase> {
+  const folder = join(repository, '.data');
+  const postgres = await startEmbeddedPostgres({ folder, port: await freePort() });
+  await postgres.createDatabase('dalan');
+  return {
+    env: { DATABASE_URL: postgres.url('dalan'), MEDIA_DIR: join(folder, 'media') },
+    stop: () => postgres.stop(),
+  };
+}

@@ -1,0 +1,62 @@
+import sharp, { type Sharp } from 'sharp';
+
+export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
+
+export type PictureSize = {
+  readonly width: number;
+  /** Left out, it follows from the drawing; given, the drawing is centred in the box. */
+  readonly height?: number;
+  /** AVIF quality; the other formats are set to look alike. */
+  readonly quality?: number;
+};
+
+const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+
+function rasterise(svg: string, { width, height }: PictureSize): Sharp {
+  const drawnWidth = Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1]);
+  // Draws the vectors at the final size instead of scaling pixels afterwards.
+  const image = sharp(Buffer.from(svg), { density: (72 * width) / drawnWidth });
+  return image.resize(width, height ?? null, { fit: 'contain', background: clear });
+}
+
+export async function encode(
+  svg: string,
+  format: PictureFormat,
+  size: PictureSize,
+): Promise<Buffer> {
+  const image = rasterise(svg, size);
+  const quality = size.quality ?? 50;
+  switch (format) {
+    case 'avif':
+      // Full colour resolution: thin kumkum and haldi lines blur without it.
+      return image.avif({ quality, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer();
+    case 'webp':
+      return image.webp({ quality: quality + 25, effort: 6, smartSubsample: true }).toBuffer();
+    case 'jpeg':
+      return image.jpeg({ quality: quality + 20, mozjpeg: true }).toBuffer();
+    case 'png':
+      return image.png({ palette: true, colours: 64, compressionLevel: 9, effort: 10 }).toBuffer();
+  }
+}
+
+/** An ICO file may hold a PNG; every browser that still asks for favicon.ico reads it. */
+export function wrapInIco(png: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** Drops the characters of path data that a reader of SVG does not need. */
+export function minimiseSvg(svg: string): string {
+  return svg.replaceAll(/ d="([^"]*)"/g, (_attribute, data: string) => {
+    const short = data.replaceAll(/(?<![\d.])0\./g, '.').replaceAll(' -', '-');
+    return ` d="${short}"`;
+  });
+}

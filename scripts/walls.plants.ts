@@ -1,0 +1,165 @@
+/** One violation per wall: the files to write, and the file (or folder) the wall must name. */
+export type Plant = { at: string; files: Record<string, string> };
+
+const server = 'apps/server/src';
+const storefront = 'apps/storefront/app';
+
+/** One importing file, and what it imports where that is ours. */
+function plant(at: string, text: string, needs: Record<string, string> = {}): Plant {
+  return { at, files: { [at]: text, ...needs } };
+}
+
+const empty = '';
+
+export const plants: Record<string, Plant> = {
+  'no-cycles': plant('packages/contract/src/cycle-a.ts', "import './cycle-b.ts';", {
+    'packages/contract/src/cycle-b.ts': "import './cycle-a.ts';",
+  }),
+  'features-have-no-folder-cycle': {
+    at: `${server}/features/hen`,
+    files: {
+      [`${server}/features/hen/index.ts`]: empty,
+      [`${server}/features/hen/lay.ts`]: "import '../egg/index.ts';",
+      [`${server}/features/egg/index.ts`]: empty,
+      [`${server}/features/egg/hatch.ts`]: "import '../hen/index.ts';",
+    },
+  },
+  'no-unresolved': plant(`${server}/features/lost/seek.ts`, "import './nowhere.ts';"),
+
+  'app-not-to-app': plant(
+    `${storefront}/lib/reach-over.ts`,
+    "import '../../../server/src/reached.ts';",
+    { [`${server}/reached.ts`]: empty },
+  ),
+  'package-not-to-app': plant(
+    'packages/contract/src/reach-up.ts',
+    "import '../../../apps/server/src/reached-up.ts';",
+    { [`${server}/reached-up.ts`]: empty },
+  ),
+  'contract-imports-only-zod': plant(
+    'packages/contract/src/disk.ts',
+    "import { readFileSync } from 'node:fs'; readFileSync;",
+  ),
+  'zod-only-in-schema': plant('packages/contract/src/plain.ts', "import * as z from 'zod'; z;"),
+  'plain-contract-imports-no-schema': plant(
+    'packages/contract/src/smuggler.ts',
+    "import './smuggled.schema.ts';",
+    { 'packages/contract/src/smuggled.schema.ts': empty },
+  ),
+  'storefront-imports-no-schema': plant(
+    `${storefront}/lib/heavy.ts`,
+    "import '@dalan/contract/heavy.schema';",
+    { 'packages/contract/src/heavy.schema.ts': empty },
+  ),
+  'art-is-a-leaf': plant('packages/art/src/learned.ts', "import '@dalan/contract/known';", {
+    'packages/contract/src/known.ts': empty,
+  }),
+  'art-only-for-seed-and-scripts': plant(
+    `${server}/features/pictures/paint.ts`,
+    "import '@dalan/art/brush';",
+    { 'packages/art/src/brush.ts': empty },
+  ),
+
+  'feature-only-through-its-door': plant(
+    `${server}/features/thief/climb.ts`,
+    "import '../house/window.ts';",
+    { [`${server}/features/house/window.ts`]: empty },
+  ),
+  'server-reaches-features-through-the-door': plant(
+    `${server}/main.ts`,
+    "import './features/cellar/stairs.ts';",
+    { [`${server}/features/cellar/stairs.ts`]: empty },
+  ),
+  'rules-are-pure': plant(
+    `${server}/features/price/round.rules.ts`,
+    "import { randomInt } from 'node:crypto'; randomInt;",
+  ),
+  'queries-are-leaves': plant(
+    `${server}/features/shelf/shelf.queries.ts`,
+    "import './fill-shelf.ts';",
+    { [`${server}/features/shelf/fill-shelf.ts`]: empty },
+  ),
+  'routes-not-to-queries': plant(
+    `${server}/features/hasty/hasty.routes.ts`,
+    "import './hasty.queries.ts';",
+    { [`${server}/features/hasty/hasty.queries.ts`]: empty },
+  ),
+  'routes-not-to-database': plant(
+    `${server}/features/direct/direct.routes.ts`,
+    "import { pool } from '../../platform/db/pool.ts'; pool;",
+    { [`${server}/platform/db/pool.ts`]: 'export const pool = 1;' },
+  ),
+  'nobody-imports-routes': plant(
+    `${server}/features/caller/call.ts`,
+    "import './caller.routes.ts';",
+    { [`${server}/features/caller/caller.routes.ts`]: empty },
+  ),
+  'platform-knows-no-feature': plant(
+    `${server}/platform/http/gossip.ts`,
+    "import '../../features/secret/index.ts';",
+    { [`${server}/features/secret/index.ts`]: empty },
+  ),
+  'integrations-know-no-feature': plant(
+    `${server}/integrations/mailer/nosy-mailer.ts`,
+    "import '../../features/letter/index.ts';",
+    { [`${server}/features/letter/index.ts`]: empty },
+  ),
+  'features-see-ports-not-adapters': plant(
+    `${server}/features/postman/post.ts`,
+    "import { smtp } from '../../integrations/mailer/smtp.ts'; smtp;",
+    { [`${server}/integrations/mailer/smtp.ts`]: 'export const smtp = 1;' },
+  ),
+  'sql-driver-only-in-db': plant(
+    `${server}/features/driver/drive.ts`,
+    "import { sql } from 'kysely'; sql;",
+  ),
+  'fastify-only-at-the-edge': plant(
+    `${server}/features/middle/answer.ts`,
+    "import type { FastifyRequest } from 'fastify'; export type Asked = FastifyRequest;",
+  ),
+
+  'web-ui-knows-no-contract': plant(
+    `${storefront}/ui/price-label.tsx`,
+    "import '@dalan/contract/price';",
+    { 'packages/contract/src/price.ts': empty },
+  ),
+  'web-ui-and-lib-below-features': plant(
+    `${storefront}/ui/upward.tsx`,
+    "import '../features/above/above.tsx';",
+    { [`${storefront}/features/above/above.tsx`]: empty },
+  ),
+  'web-feature-not-to-feature': plant(
+    `${storefront}/features/left/left.tsx`,
+    "import '../right/right.tsx';",
+    { [`${storefront}/features/right/right.tsx`]: empty },
+  ),
+  'web-routes-on-top': plant(
+    `${storefront}/features/cellar/dig.tsx`,
+    "import '../../routes/roof.route.tsx';",
+    { [`${storefront}/routes/roof.route.tsx`]: empty },
+  ),
+  'server-modules-only-from-routes': plant(
+    `${storefront}/features/kitchen/cook.tsx`,
+    "import '../../lib/oven.server.ts';",
+    { [`${storefront}/lib/oven.server.ts`]: empty },
+  ),
+
+  'black-box-tests': plant(
+    'e2e/journeys/peek.spec.ts',
+    "import '../../apps/server/src/peeked.ts';",
+    { [`${server}/peeked.ts`]: empty },
+  ),
+  'tests-stay-outside-production': plant(
+    `${server}/features/cheat/cheat.ts`,
+    "import './cheat.test.ts';",
+    { [`${server}/features/cheat/cheat.test.ts`]: empty },
+  ),
+  'no-dev-dependency-in-production': plant(
+    `${server}/features/toy/play.ts`,
+    "import { vi } from 'vitest'; vi;",
+  ),
+  'no-undeclared-dependency': plant(
+    `${storefront}/lib/borrowed.ts`,
+    "import fastify from 'fastify'; fastify;",
+  ),
+};
