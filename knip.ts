@@ -34,7 +34,6 @@ const config: KnipConfig = {
         'test/{global-setup,die-after-commit}.ts',
       ],
       project: ['{src,seed,test}/**/*.ts'],
-      ignore: ['src/platform/db/schema.generated.ts'],
     },
     'apps/storefront': {
       entry: ['app/routes/**/*.route.{ts,tsx}', 'server/handler.ts'],

@@ -10,7 +10,12 @@ const chunks = [
   { name: 'framework', test: /node_modules/ },
   {
     name: 'shop',
-    test: /storefront\/app\/(?:root|ui|lib|features\/(?:accounts|cart|catalog|layout))|contract/,
+    test: new RegExp(
+      [
+        'storefront/app/(?:root|ui|lib|features/(?:accounts|cart|catalog|layout))',
+        'contract/src/(?:cart-store|catalog|client|endpoints|errors|lists|media|money|session-store|shop|text|weight)[.]ts',
+      ].join('|'),
+    ),
   },
 ];
 

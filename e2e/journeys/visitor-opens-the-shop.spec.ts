@@ -1,3 +1,4 @@
+import { SESSION_STORE_KEY, serializeSession } from '@dalan/contract/session-store';
 import { demoCustomer } from '../fixtures/people.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -54,13 +55,15 @@ test('a visitor opens the shop and sees what it sells', async ({ page }) => {
 test('the header shows the log-in half that the stored session says, before any script of ours', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const session = { loggedInStatus: true, userDetails: { name: 'Asha Kulkarni' }, userId: 'x' };
-    localStorage.setItem('root', JSON.stringify({ version: 1, ...session }));
-  });
+  const session = { loggedInStatus: true, userDetails: { name: 'Asha Kulkarni' }, userId: 'x' };
+  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
+    SESSION_STORE_KEY,
+    serializeSession(session),
+  ] as const);
   await page.route('**/static/js/**', (route) => route.abort());
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await expect(page.getByText('Asha Kulkarni').first()).toBeAttached();
 });
 
 test('an unknown address is a real 404 inside the shop', async ({ page }) => {

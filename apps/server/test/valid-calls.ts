@@ -94,7 +94,8 @@ const makers: Record<string, Maker> = {
   'POST /api/users': async () => {
     made += 1;
     const email = `registers-${made}@dalan.example`;
-    return { body: { name: 'Asha', email, phone: '5550001234', password: TEST_PASSWORD } };
+    const person = { name: 'Asha', email, phone: '5550001234', address: '3 Kasba Peth' };
+    return { body: { ...person, password: TEST_PASSWORD } };
   },
   'POST /api/login': async (shop) => {
     const { email } = await logInAs(shop, 'user');

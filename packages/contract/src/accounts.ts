@@ -79,7 +79,7 @@ export const accountTexts = {
   loggedOut: 'You are logged out.',
 } as const;
 
-const EMAIL = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u;
+const EMAIL = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u;
 
 export function isEmail(value: string): boolean {
   return value.length <= accountLimits.emailMax && EMAIL.test(value);

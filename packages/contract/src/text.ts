@@ -6,8 +6,11 @@ export function isId(value: string): boolean {
   return UUID.test(value);
 }
 
-/** Control characters in a one-line field are how mail headers and log lines are forged. */
-const CONTROL = /\p{Cc}/u;
+/**
+ * Control characters in a one-line field are how mail headers and log lines are forged; half of a
+ * surrogate pair is no character at all, and no database keeps it.
+ */
+const CONTROL = /[\p{Cc}\p{Cs}]/u;
 
 export function hasControlCharacters(value: string): boolean {
   return CONTROL.test(value);

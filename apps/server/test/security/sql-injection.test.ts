@@ -1,0 +1,137 @@
+import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentsOf } from '../database-contents.ts';
+import { startTestApp } from '../test-app.ts';
+import type { TestApp } from '../test-app.ts';
+import { requestOf, routesOf, validCall } from '../valid-calls.ts';
+import type { ValidCall } from '../valid-calls.ts';
+import { payloads, readings, sleeps } from './sql-payloads.ts';
+
+const unlimited = {
+  LIMIT_REGISTRATIONS_PER_ADDRESS: '100000/900',
+  LIMIT_CONTACT_MESSAGES_PER_ADDRESS: '100000/900',
+  LIMIT_FAILED_LOG_INS_PER_ACCOUNT_AND_ADDRESS: '100000/900',
+  LIMIT_FAILED_LOG_INS_PER_ACCOUNT: '100000/900',
+  LIMIT_FAILED_LOG_INS_PER_ADDRESS: '100000/900',
+};
+/** Written at every try, whether it succeeds or not. */
+const JOURNALS = ['audit_log', 'sessions'];
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp(unlimited);
+});
+afterAll(() => shop.close());
+
+type Spoil = { where: string; with: (payload: string) => ValidCall };
+
+/** One place after another where a stranger's text enters this call. */
+function placesIn(call: ValidCall): Spoil[] {
+  const { params, query, headers } = call;
+  const body = Buffer.isBuffer(call.body) ? {} : (call.body ?? {});
+  const texts = Object.entries(body).filter(([, value]) => typeof value === 'string');
+  return [
+    ...Object.keys(params).map((name) => ({
+      where: `:${name}`,
+      with: (payload: string) => ({ ...call, params: { ...params, [name]: payload } }),
+    })),
+    ...Object.keys(query).map((name) => ({
+      where: `?${name}`,
+      with: (payload: string) => ({ ...call, query: { ...query, [name]: payload } }),
+    })),
+    ...texts.map(([name]) => ({
+      where: name,
+      with: (payload: string) => ({ ...call, body: { ...body, [name]: payload } }),
+    })),
+    ...listsIn(body).map(({ where, spoiled }) => ({
+      where,
+      with: (payload: string) => ({ ...call, body: { ...body, ...spoiled(payload) } }),
+    })),
+    ...[...Object.keys(headers), ...(call.by ? ['user-id', 'cookie'] : [])].map((name) => ({
+      where: `${name} header`,
+      with: (payload: string) => ({
+        ...call,
+        headers: { ...headers, [name]: inHeader(name, payload) },
+      }),
+    })),
+  ];
+}
+
+function listsIn(body: Record<string, unknown>) {
+  const { searchAlso, items } = body as { searchAlso?: string[]; items?: [object] };
+  const words = (payload: string) => ({ searchAlso: [payload] });
+  const products = (payload: string) => ({ items: [{ ...items?.[0], productId: payload }] });
+  return [
+    ...(searchAlso ? [{ where: 'searchAlso[]', spoiled: words }] : []),
+    ...(items ? [{ where: 'items[].productId', spoiled: products }] : []),
+  ];
+}
+
+/** As much of it as Node lets into a header; the cookie has it where the token would be. */
+function inHeader(name: string, payload: string): string {
+  const text = payload.replace(/[^\x20-\x7e]/g, '').slice(0, 2000);
+  return name === 'cookie' ? `dalan_session=${text}` : text;
+}
+
+async function countsOf(): Promise<Record<string, number>> {
+  const contents = Object.entries(await contentsOf(shop.db));
+  const counted = contents.filter(([table]) => !JOURNALS.includes(table));
+  return Object.fromEntries(counted.map(([table, { rows }]) => [table, rows]));
+}
+
+async function growthDuring(work: () => Promise<void>): Promise<Map<string, number>> {
+  const before = await countsOf();
+  await work();
+  const after = await countsOf();
+  expect(Object.keys(after)).toEqual(Object.keys(before));
+  return new Map(Object.entries(after).map(([table, rows]) => [table, rows - before[table]!]));
+}
+
+async function send(route: string, call: ValidCall) {
+  const start = performance.now();
+  const { statusCode, headers } = await shop.app.inject(requestOf(route, call));
+  return { statusCode, found: headers['x-total-count'], ms: performance.now() - start };
+}
+
+test('the payloads are many and differ', () => {
+  expect(new Set(payloads).size).toBeGreaterThan(60);
+});
+
+/** Slower than any harmless request by seconds: a sleep that was carried out. */
+function watchForSleep() {
+  let slowestMs = 0;
+  return (payload: string, ms: number, what: string) => {
+    if (sleeps.includes(payload)) expect(ms, what).toBeLessThan(slowestMs + 2_000);
+    else slowestMs = Math.max(slowestMs, ms);
+  };
+}
+
+test('no text in any place of any route is ever read as SQL', async () => {
+  const expectNoSleep = watchForSleep();
+  for (const route of routesOf(shop)) {
+    const fresh = await validCall(shop, route);
+    const oneSuccess = await growthDuring(async () => {
+      expectNoSleep('', (await send(route, fresh)).ms, route);
+    });
+    const call = await validCall(shop, route);
+    for (const place of placesIn(call)) {
+      let succeeded = 0;
+      const growth = await growthDuring(async () => {
+        for (const payload of payloads) {
+          const what = `${route} ${place.where} ${payload.slice(0, 60)}`;
+          const { statusCode, found, ms } = await send(route, place.with(payload));
+          expect(statusCode, what).toBeLessThan(500);
+          expectNoSleep(payload, ms, what);
+          if (statusCode < 300) succeeded += 1;
+          const isSearchOfStaff = place.where === '?q' && call.by !== undefined;
+          if (isSearchOfStaff && readings.includes(payload)) expect(found, what).toBe('0');
+        }
+      });
+      for (const [table, rows] of growth) {
+        const most = succeeded * (oneSuccess.get(table) ?? 0);
+        const what = `${route} ${place.where}: ${rows} rows of ${table}, at most ${most}`;
+        expect(Math.min(0, most) <= rows && rows <= Math.max(0, most), what).toBe(true);
+      }
+    }
+  }
+}, 300_000);

@@ -1,0 +1,34 @@
+import { get } from 'node:http';
+import budgets from '../../budgets.json' with { type: 'json' };
+import { expect, test } from '../fixtures/test.ts';
+
+/** Bytes as they travel; the browser and Playwright would unpack them. */
+function downloadedBytes(url: string): Promise<number> {
+  return new Promise((done, fail) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.once('end', () => {
+        done(bytes);
+      });
+    }).once('error', fail);
+  });
+}
+
+test('the home page asks a phone for no more than its budget', async ({ page, baseURL }) => {
+  const asked: { kind: string; url: string }[] = [];
+  page.on('request', (request) => {
+    asked.push({ kind: request.resourceType(), url: request.url() });
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const bytesOf = async (kind: string) => {
+    const urls = asked.filter((one) => one.kind === kind).map(({ url }) => url);
+    const sizes = await Promise.all([...new Set(urls)].map(downloadedBytes));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  const { storefront } = budgets;
+  expect(await downloadedBytes(`${baseURL ?? ''}/`)).toBeLessThanOrEqual(storefront.htmlGzipBytes);
+  expect(await bytesOf('font')).toBeLessThanOrEqual(storefront.fontBytes);
+  expect(await bytesOf('script')).toBeLessThanOrEqual(storefront.jsGzipBytes['*']);
+  expect(asked.filter(({ kind }) => kind === 'stylesheet')).toEqual([]);
+});
