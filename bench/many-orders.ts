@@ -21,20 +21,23 @@ export async function addManyOrders(
      from generate_series(1, $1) n`,
     [users],
   );
+  await client.query(`
+    create temp table person on commit drop as
+    select row_number() over () as n, id, phone, address from users where role = 'user'`);
+  await client.query(`
+    create temp table flour on commit drop as
+    select row_number() over () as n, id, name, price_paise from products`);
+  await client.query('analyze person');
   await client.query(
     `create temp table made on commit drop as
-     with person as (select array_agg(id) as ids, array_agg(phone) as phones,
-         array_agg(address) as addresses from (select * from users where role = 'user' limit 200000) u),
-       flour as (select array_agg(id) as ids, array_agg(name) as names,
-         array_agg(price_paise) as prices from products)
-     select uuid_v7() as id, person.ids[u] as user_id, person.phones[u] as phone,
-       person.addresses[u] as address, flour.ids[p] as product_id, flour.names[p] as name,
-       flour.prices[p] as price_paise, kg, at
-     from (select 1 + floor(random() * least((select count(*) from users where role = 'user'), 200000))::int as u,
-         1 + floor(random() * (select count(*) from products))::int as p,
-         1 + floor(random() * 10)::int as kg,
-         now() - random() * interval '365 days' as at
-       from generate_series(1, $1)) pick, person, flour`,
+     with picked as (
+       select 1 + floor(random() * (select count(*) from person))::bigint as person_n,
+         1 + floor(random() * (select count(*) from flour))::bigint as flour_n,
+         1 + floor(random() * 10)::int as kg, now() - random() * interval '365 days' as at
+       from generate_series(1, $1))
+     select uuid_v7() as id, person.id as user_id, phone, address, flour.id as product_id, name,
+       price_paise, kg, at
+     from picked join person on person.n = person_n join flour on flour.n = flour_n`,
     [orders],
   );
   await client.query(

@@ -105,7 +105,7 @@ function overPgbench(clients: number, shelf: Product[]): number {
     `'\\x00'::bytea`,
   ];
   const filled = statement
-    .replace(/^--.*$/gm, '')
+    .replace(/^\s*--.*$/gm, '')
     .replace(/\$(\d)/g, (_, index: string) => values[Number(index) - 1] ?? '');
   const file = join(tmpdir(), `dalan-bench-${process.pid}.sql`);
   writeFileSync(file, `\\set n random(1, ${shelf.length})\n${filled.replace(/\n/g, ' ')};\n`);

@@ -19,6 +19,8 @@ export async function startShop(
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'info', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A bench that fails must not leave its shop running.
+  process.once('exit', () => child.kill('SIGTERM'));
   const databaseUrl = await new Promise<string>((ready, fail) => {
     child.once('exit', () => fail(new Error('the shop did not start')));
     child.stdout.on('data', (chunk: Buffer) => {

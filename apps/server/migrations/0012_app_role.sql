@@ -9,7 +9,7 @@ create function grant_to_app(app_role name) returns void
   as $$
   declare
     append_only regclass;
-    changeable_columns text;
+    columns_but_role text;
   begin
     execute format('revoke all on all tables in schema public from %I', app_role);
     execute format('grant usage on schema public to %I', app_role);
@@ -21,10 +21,9 @@ create function grant_to_app(app_role name) returns void
       execute format('revoke update, delete on %s from %I', append_only, app_role);
     end loop;
     -- Whoever speaks through the server makes no admin, not even by an injected statement.
-    select string_agg(quote_ident(attname), ', ') into changeable_columns from pg_attribute
-      where attrelid = 'users'::regclass and attnum > 0 and not attisdropped
-        and attname not in ('id', 'role', 'created_at');
-    execute format('revoke update on users from %I', app_role);
-    execute format('grant update (%s) on users to %I', changeable_columns, app_role);
+    select string_agg(quote_ident(attname), ', ') into columns_but_role from pg_attribute
+      where attrelid = 'users'::regclass and attnum > 0 and not attisdropped and attname <> 'role';
+    execute format('revoke insert, update on users from %I', app_role);
+    execute format('grant insert (%1$s), update (%1$s) on users to %2$I', columns_but_role, app_role);
   end $$;
 revoke execute on function grant_to_app from public;

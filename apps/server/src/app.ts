@@ -56,6 +56,8 @@ export async function buildApp(config: Config, adapters: Adapters) {
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // JSON alone: a form on another site can send plain text without asking.
+  app.removeContentTypeParser('text/plain');
 
   logRequests(app);
   answerErrors(app);

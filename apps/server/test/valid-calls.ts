@@ -1,4 +1,3 @@
-import type { InjectOptions } from 'fastify';
 import type { Role } from '@dalan/contract/accounts';
 import { mediaIdOf, productImgPath } from '@dalan/contract/media';
 import type { Order } from '@dalan/contract/orders';
@@ -170,7 +169,7 @@ export function requestOf(route: string, call: ValidCall) {
   );
   const search = new URLSearchParams(call.query).toString();
   return {
-    method: method as NonNullable<InjectOptions['method']>,
+    method: method,
     url: search === '' ? filled : `${filled}?${search}`,
     headers: { ...call.by?.headers, ...call.headers },
     ...(call.body !== undefined && { payload: call.body }),

@@ -49,7 +49,10 @@ const fields = {
   text: checked(checkProductLine).optional(),
   category: checked(checkProductLine).optional(),
   nameMr: checked(checkProductLine).optional(),
-  searchAlso: z.array(checked(checkSearchWord).max(productLimits.searchWordMax)).max(productLimits.searchAlsoMax).optional(),
+  searchAlso: z
+    .array(checked(checkSearchWord).max(productLimits.searchWordMax))
+    .max(productLimits.searchAlsoMax)
+    .optional(),
   quantity: z.int().min(0).max(productLimits.quantityMaxKg).optional(),
   sale: z.boolean().optional(),
 };

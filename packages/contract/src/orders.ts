@@ -1,4 +1,5 @@
 import { accountLimits, checkPhone } from './accounts.ts';
+import { quantityLimits, quantityTexts } from './quantities.ts';
 import { checkParagraph } from './text.ts';
 
 export const orderStatuses = [
@@ -24,11 +25,7 @@ export const paymentStatuses = [
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const orderLimits = {
-  itemsMax: 20,
-  quantityMinKg: 1,
-  quantityMaxKg: 100,
-  /** What the plus button stops at; typing on the detail page goes on to `quantityMaxKg`. */
-  buttonMaxKg: 10,
+  ...quantityLimits,
   addressMax: accountLimits.addressMax,
   idempotencyKeyMax: 100,
   shortIdLength: 8,
@@ -120,7 +117,7 @@ export const orderTexts = {
   placeFailed: 'Failed to place order. Please try again.',
   placeRefused: (status: number, message: string) => `Error (${status}): ${message}`,
   unknownError: 'Unknown error',
-  onlyLeft: (kg: number, name: string) => `Only ${kg} kg of ${name} left`,
+  onlyLeft: quantityTexts.onlyLeft,
   noneLeft: (name: string) => `${name} is out of stock`,
   notSold: (name: string) => `${name} is not sold at the moment`,
   priceChanged: (name: string, price: string) =>

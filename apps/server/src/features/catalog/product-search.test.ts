@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { searchProducts } from '@dalan/contract/product-search';
 import { seedFlours } from '../../../seed/catalogue.ts';
-import { searchProducts } from './product-search.rules.ts';
 import { pageForVisitor } from './visitor-list.rules.ts';
 
 const products = seedFlours.map((flour, index) => ({

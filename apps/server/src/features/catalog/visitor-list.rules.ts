@@ -1,7 +1,7 @@
 import type { Product, ProductSortField } from '@dalan/contract/catalog';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
-import { searchProducts } from './product-search.rules.ts';
+import { searchProducts } from '@dalan/contract/product-search';
 
 const collator = new Intl.Collator('en-IN', { numeric: true });
 

@@ -1,65 +1,73 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { isId } from '@dalan/contract/text';
+import { containing } from '../../platform/db/containing.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { OrderRow } from './order-rows.rules.ts';
-import { selectOrders } from './orders.queries.ts';
+import { NEWEST_FIRST, selectOrders } from './orders.queries.ts';
 import type { PageOf } from './orders.queries.ts';
 
 /** Nobody turns a thousand pages; counting on would cost more than the page itself. */
 const COUNT_AT_MOST = 10_000;
+/** A search that finds more than this is not one yet. */
+const FOUND_AT_MOST = 1_000;
+/** Digits that stand in more phones than this are no search for a person. */
+const USERS_AT_MOST = 100;
 
-const SORTS: Record<string, RawBuilder<unknown>> = {
-  createdAt: sql`o.created_at, o.id`,
-  '-createdAt': sql`o.created_at desc, o.id desc`,
-};
+export type OrderSearch = { text: string; userIds: string[] };
 
-/** Ids of the orders that match: by number or address, short id, customer's id or phone. */
-function matching(search: string): RawBuilder<unknown> {
-  const piece = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  const digits = search.replace(/\D/g, '');
-  const isUuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(search);
-  const parts = [
-    sql`select id from orders where deleted_at is null
-      and (contact_number || ' ' || lower(delivery_address)) like ${piece}`,
-  ];
-  if (/^[0-9a-f]{8}$/i.test(search)) {
-    parts.push(sql`select id from orders
-      where deleted_at is null and right(id::text, 8) = ${search.toLowerCase()}`);
-  }
-  if (isUuid) {
-    parts.push(sql`select id from orders
-      where deleted_at is null and (user_id = ${search}::uuid or id = ${search}::uuid)`);
-  }
-  if (digits.length >= 3 && digits === search) {
-    parts.push(sql`select orders.id from users join orders on orders.user_id = users.id
-      where deleted_at is null and users.phone like ${piece}`);
-  }
-  return sql.join(parts, sql` union `);
+const isWholeNumber = (text: string) => /^\d{10}$/.test(text);
+
+/** Whose phone holds these digits: asked first, so that the orders need no join to be searched. */
+export async function listUserIdsByPhone(db: Db, digits: string): Promise<string[]> {
+  const found = await db
+    .selectFrom('users')
+    .select('id')
+    .where('erasedAt', 'is', null)
+    .where(
+      'phone',
+      isWholeNumber(digits) ? '=' : 'like',
+      isWholeNumber(digits) ? digits : containing(digits),
+    )
+    .limit(USERS_AT_MOST)
+    .execute();
+  return found.map(({ id }) => id);
 }
 
-function where(search: string): RawBuilder<unknown> {
-  return search === ''
-    ? sql`o.deleted_at is null`
-    : sql`o.deleted_at is null and o.id in (${matching(search)})`;
+/** By a piece of the number or the address, the short id, the whole id, or the customer. */
+function where({ text, userIds }: OrderSearch): RawBuilder<unknown> {
+  if (text === '') return sql`o.deleted_at is null`;
+  const either = [
+    isWholeNumber(text)
+      ? sql`o.contact_number = ${text}`
+      : sql`(o.contact_number || ' ' || lower(o.delivery_address)) like ${containing(text.toLowerCase())}`,
+  ];
+  if (/^[0-9a-f]{8}$/i.test(text)) either.push(sql`right(o.id::text, 8) = ${text.toLowerCase()}`);
+  if (isId(text)) either.push(sql`o.id = ${text}::uuid`, sql`o.user_id = ${text}::uuid`);
+  if (userIds.length > 0) either.push(sql`o.user_id = any(${userIds}::uuid[])`);
+  return sql`o.deleted_at is null and (${sql.join(either, sql` or `)})`;
 }
 
 export async function listOrderRows(
   db: Db,
-  search: string,
+  search: OrderSearch,
   sort: string,
   page: PageOf,
 ): Promise<OrderRow[]> {
-  const found = await selectOrders(sql`
+  const order = sort === 'createdAt' ? sql`o.created_at, o.id` : NEWEST_FIRST;
+  const picked = sql`
     where ${where(search)}
-    order by ${SORTS[sort] ?? SORTS['-createdAt']}
-    limit ${page.limit} offset ${page.offset}`).execute(db);
+    order by ${order}
+    limit ${page.limit} offset ${page.offset}`;
+  const found = await selectOrders(picked, order).execute(db);
   return found.rows;
 }
 
-export async function countOrders(db: Db, search: string): Promise<number> {
+export async function countOrders(db: Db, search: OrderSearch): Promise<number> {
+  const most = search.text === '' ? COUNT_AT_MOST : FOUND_AT_MOST;
   const counted = await sql<{ count: number }>`
     select count(*) from (
-      select 1 from orders o where ${where(search)} limit ${COUNT_AT_MOST}
+      select 1 from orders o where ${where(search)} limit ${most}
     ) counted
   `.execute(db);
   return counted.rows[0]?.count ?? 0;

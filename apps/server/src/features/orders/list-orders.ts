@@ -2,7 +2,8 @@ import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import type { Order } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
-import { countOrders, listOrderRows } from './list-orders.queries.ts';
+import { countOrders, listOrderRows, listUserIdsByPhone } from './list-orders.queries.ts';
+import type { OrderSearch } from './list-orders.queries.ts';
 import { orderAnswer } from './order-rows.rules.ts';
 import { countOrdersOfUser, listOrdersOfUser } from './orders.queries.ts';
 
@@ -19,10 +20,16 @@ export async function listMyOrders(db: Db, userId: string, query: ListQuery): Pr
 }
 
 export async function listOrders(db: Db, query: ListQuery): Promise<Page<Order>> {
-  const search = query.q?.trim() ?? '';
+  const search = await readSearch(db, query.q?.trim() ?? '');
   const [rows, total] = await Promise.all([
     listOrderRows(db, search, query.sort ?? '-createdAt', pageOf(query)),
     countOrders(db, search),
   ]);
   return { rows: rows.map(orderAnswer), total };
+}
+
+const PHONE_PIECE = /^\d{3,10}$/;
+
+async function readSearch(db: Db, text: string): Promise<OrderSearch> {
+  return { text, userIds: PHONE_PIECE.test(text) ? await listUserIdsByPhone(db, text) : [] };
 }

@@ -5,15 +5,20 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { OrderRow } from './order-rows.rules.ts';
 
-/** Orders with their buyer, items and history, for whatever condition picks them. */
-export function selectOrders(rest: RawBuilder<unknown>): RawBuilder<OrderRow> {
+export const NEWEST_FIRST = sql`o.created_at desc, o.id desc`;
+
+/** The picked orders with their buyer, items and history: these are read for no other order. */
+export function selectOrders(
+  rest: RawBuilder<unknown>,
+  sort: RawBuilder<unknown> = NEWEST_FIRST,
+): RawBuilder<OrderRow> {
   return sql<OrderRow>`
     select o.id, o.user_id, buyer.name as buyer_name, buyer.phone as buyer_phone,
       buyer.email as buyer_email, buyer.profile_img as buyer_profile_img,
       o.order_status, o.payment_status, o.payment_method, o.total_paise,
       o.delivery_address, o.contact_number, o.version, o.created_at, o.updated_at,
       lines.items, moves.events
-    from orders o
+    from (select * from orders o ${rest}) o
     join users buyer on buyer.id = o.user_id
     cross join lateral (
       select json_agg(json_build_object('productId', product_id, 'name', name,
@@ -28,7 +33,7 @@ export function selectOrders(rest: RawBuilder<unknown>): RawBuilder<OrderRow> {
       from order_events event left join users actor on actor.id = event.actor_id
       where order_id = o.id
     ) moves
-    ${rest}`;
+    order by ${sort}`;
 }
 
 export async function findOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
@@ -52,7 +57,7 @@ export type PageOf = { limit: number; offset: number };
 export async function listOrdersOfUser(db: Db, userId: string, page: PageOf): Promise<OrderRow[]> {
   const found = await selectOrders(sql`
     where o.user_id = ${userId} and o.deleted_at is null
-    order by o.created_at desc, o.id desc
+    order by ${NEWEST_FIRST}
     limit ${page.limit} offset ${page.offset}`).execute(db);
   return found.rows;
 }

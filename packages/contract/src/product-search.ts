@@ -1,7 +1,12 @@
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from './catalog.ts';
+
+type Searched = Pick<Product, 'name' | 'nameMr' | 'category' | 'searchAlso'>;
 
 /** Products that have every word in them; where none has, those that have a word much like it. */
-export function searchProducts(products: readonly Product[], search: string): readonly Product[] {
+export function searchProducts<Found extends Searched>(
+  products: readonly Found[],
+  search: string,
+): readonly Found[] {
   const asked = wordsOf(search);
   if (asked.length === 0) return products;
   const exact = products.filter((product) => {
@@ -15,7 +20,7 @@ export function searchProducts(products: readonly Product[], search: string): re
   });
 }
 
-function textsOf(product: Product): string[] {
+function textsOf(product: Searched): string[] {
   return [product.name, product.nameMr, product.category, ...product.searchAlso];
 }
 

@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createClient } from '@dalan/contract/client';
+import { buildApp } from '../src/app.ts';
+import type { Storefront } from '../src/platform/web/storefront.ts';
+import { createTestProduct } from './products.ts';
+import { logInAs } from './sessions.ts';
+import { startTestApp } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
+import { makeWebFolders } from './web-folders.ts';
+
+let renderings = 0;
+
+/** The smallest shop window there is: what is cached is the server's affair, not the page's. */
+const shopWindow: Storefront = async (_request, { transport }) => {
+  renderings += 1;
+  const products = await createClient(transport).call('listProducts');
+  const prices = products.map(({ name, pricePerKg }) => `<li>${name}: ${pricePerKg}</li>`);
+  return new Response(`<ul>${prices.join('')}</ul>`, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, s-maxage=60, stale-while-revalidate=600',
+    },
+  });
+};
+
+let folders: Awaited<ReturnType<typeof makeWebFolders>>;
+let shop: TestApp;
+let secondApp: TestApp['app'];
+beforeAll(async () => {
+  folders = await makeWebFolders();
+  shop = await startTestApp(folders.env, { storefront: shopWindow });
+  secondApp = await buildApp(shop.config, shop.adapters);
+});
+afterAll(async () => {
+  await secondApp.close();
+  await shop.close();
+  await folders.remove();
+});
+
+async function windowOf(app: TestApp['app']): Promise<string> {
+  return (await app.inject('/')).body;
+}
+
+test('a changed price is in the next page of its process and soon in every other', async () => {
+  const flour = await createTestProduct(shop.db, { stockKg: 9, pricePerKg: 78 });
+  const staff = await logInAs(shop, 'admin');
+  const line = (pricePerKg: number) => `<li>${flour.name}: ${pricePerKg}</li>`;
+  while (!(await windowOf(shop.app)).includes(line(78))) await delay(50);
+  while (!(await windowOf(secondApp)).includes(line(78))) await delay(50);
+
+  const change = await shop.app.inject({
+    method: 'PUT',
+    url: '/api/products',
+    headers: staff.headers,
+    payload: { _id: flour.id, pricePerKg: 81 },
+  });
+  expect(change.statusCode).toBe(200);
+  expect(await windowOf(shop.app)).toContain(line(81));
+
+  // Two turns of the poll, and not a moment of it by the clock of this machine.
+  let turns = 0;
+  while (!(await windowOf(secondApp)).includes(line(81)) && turns < 40) {
+    await delay(shop.config.catalogPollMs / 20);
+    turns += 1;
+  }
+  expect(await windowOf(secondApp)).toContain(line(81));
+});
+
+test('a hundred visitors of an unchanged shop cost one rendering', async () => {
+  await windowOf(shop.app);
+  const before = renderings;
+  await Promise.all(Array.from({ length: 100 }, () => windowOf(shop.app)));
+  expect(renderings - before).toBeLessThanOrEqual(1);
+});

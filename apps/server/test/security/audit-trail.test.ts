@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkInvariants } from '../../src/features/invariants/index.ts';
+import { startTestApp } from '../test-app.ts';
+import type { TestApp } from '../test-app.ts';
+import { isUnsafe, requestOf, routesOf, validCall } from '../valid-calls.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.close());
+
+async function auditRows() {
+  return shop.db
+    .selectFrom('auditLog')
+    .select(['id', 'action', 'actorId', 'subjectId'])
+    .orderBy('id')
+    .execute();
+}
+
+/** What each act of staff is called in the log. */
+const actsOfStaff: Record<string, string> = {
+  'POST /api/products': 'product.created',
+  'PUT /api/products': 'product.changed',
+  'DELETE /api/products/:id': 'product.removed',
+  'POST /api/file_upload': 'picture.uploaded',
+  'PUT /api/admin/order-and-payment/status': 'order.status_changed',
+  'DELETE /api/admin/orders/:id': 'order.deleted',
+  'PUT /api/users/:id/profile': 'user.updated',
+  'DELETE /api/users/:id': 'user.deleted',
+  'DELETE /api/contact/:id': 'contact_message.deleted',
+};
+
+test('every route by which staff change something has an act in this test', () => {
+  const open = shop.app.declaredRoutes.filter(({ access }) => ['admin', 'self'].includes(access));
+  const routes = open.map(({ method, url }) => `${method} ${url}`).filter(isUnsafe);
+  expect(routes.filter((route) => !route.startsWith('HEAD')).sort()).toEqual(
+    Object.keys(actsOfStaff).sort(),
+  );
+});
+
+test.each(Object.entries(actsOfStaff))(
+  '%s by staff leaves exactly one row: %s',
+  async (route, action) => {
+    const call = await validCall(shop, route, 'admin');
+    const before = await auditRows();
+    const answer = await shop.app.inject(requestOf(route, call));
+    expect([200, 201]).toContain(answer.statusCode);
+    const added = (await auditRows()).slice(before.length);
+    expect(added).toMatchObject([{ action, actorId: call.by!.userId }]);
+    expect(added[0]!.subjectId).not.toBe('');
+  },
+);
+
+test.each(Object.keys(actsOfStaff))('%s that is refused leaves none', async (route) => {
+  const call = await validCall(shop, route, 'admin');
+  const stranger = await validCall(shop, 'GET /api/my-orders');
+  const before = await auditRows();
+  const answer = await shop.app.inject(requestOf(route, { ...call, by: stranger.by }));
+  expect(answer.statusCode).toBe(403);
+  expect(await auditRows()).toEqual(before);
+});
+
+test.each([
+  ['POST /api/users', 'user.created'],
+  ['POST /api/login', 'session.opened'],
+  ['POST /api/admin/login', 'session.opened'],
+  ['POST /api/logout', 'session.closed'],
+  ['DELETE /api/users/:id', 'user.deleted'],
+])('%s leaves exactly one row: %s', async (route, action) => {
+  const call = await validCall(shop, route);
+  const before = await auditRows();
+  await shop.app.inject(requestOf(route, call));
+  const added = (await auditRows()).slice(before.length);
+  expect(added).toMatchObject([{ action }]);
+  expect(added[0]!.actorId).toBe(added[0]!.subjectId);
+});
+
+test('reading leaves none', async () => {
+  const calls = routesOf(shop).filter((route) => !isUnsafe(route));
+  for (const route of calls) {
+    const call = await validCall(shop, route);
+    const before = await auditRows();
+    await shop.app.inject(requestOf(route, call));
+    expect(await auditRows(), route).toEqual(before);
+  }
+});
+
+test.each(['audit_log', 'order_events', 'stock_movements'])(
+  'no row of %s can be changed, deleted or swept away',
+  async (table) => {
+    await shop.app.inject(requestOf('POST /api/orders', await validCall(shop, 'POST /api/orders')));
+    const refusal = { message: `${table} is append-only` };
+    const name = sql.table(table);
+    for (const statement of [
+      sql`update ${name} set actor_id = null`,
+      sql`delete from ${name}`,
+      sql`truncate ${name} cascade`,
+    ]) {
+      await expect(statement.execute(shop.db)).rejects.toMatchObject(refusal);
+    }
+  },
+);
+
+test('a row that its master edits behind the triggers is named', async () => {
+  expect(await checkInvariants(shop.db)).toEqual([]);
+  const rows = await auditRows();
+  const edited = rows[Math.floor(rows.length / 2)]!;
+  await sql`alter table audit_log disable trigger all`.execute(shop.db);
+  await sql`update audit_log set action = 'nothing' where id = ${edited.id}`.execute(shop.db);
+  await sql`alter table audit_log enable trigger all`.execute(shop.db);
+  expect(await checkInvariants(shop.db)).toMatchObject([
+    {
+      name: 'the audit log is one unbroken chain',
+      findings: [expect.stringContaining(`row ${edited.id} `)],
+    },
+  ]);
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp } from '../test-app.ts';
+import type { TestApp } from '../test-app.ts';
+import { makeWebFolders, tinyStorefront } from '../web-folders.ts';
+
+let shop: TestApp;
+let folders: Awaited<ReturnType<typeof makeWebFolders>>;
+beforeAll(async () => {
+  folders = await makeWebFolders();
+  shop = await startTestApp({ ...folders.env, SERVE_WEB: 'true' }, { storefront: tinyStorefront });
+});
+afterAll(async () => {
+  await shop.close();
+  await folders.remove();
+});
+
+const pages = ['/', '/no-such-page', '/admin', '/admin/orders', '/loginadmin', '/api/docs'];
+
+test.each(pages)('%s runs only its own scripts and stands in no frame', async (url) => {
+  const { headers } = await shop.app.inject({ url, headers: { origin: 'https://evil.example' } });
+  const policy = String(headers['content-security-policy']);
+  const directives = new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')] as const;
+    }),
+  );
+  expect(Object.fromEntries(directives)).toMatchObject({
+    'default-src': "'none'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'form-action': "'self'",
+    'connect-src': "'self'",
+    'frame-src': 'https://www.openstreetmap.org',
+  });
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*|http:/);
+  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+  expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
+test('an inline script is allowed by what it says, and by nothing else', async () => {
+  const { headers } = await shop.app.inject('/admin');
+  const hash = createHash('sha256').update('start()').digest('base64');
+  expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
+});

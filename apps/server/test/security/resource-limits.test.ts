@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contentsOf } from '../database-contents.ts';
+import { uploadRequest } from '../image-upload.ts';
+import { logInAs } from '../sessions.ts';
+import { startTestApp } from '../test-app.ts';
+import type { TestApp } from '../test-app.ts';
+import { requestOf, routesOf, validCall } from '../valid-calls.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+  await shop.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => shop.close());
+
+async function open(beginning: string | Buffer): Promise<Socket> {
+  const { port } = shop.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(beginning);
+  return socket;
+}
+
+const lists = [
+  'GET /api/products',
+  'GET /api/my-orders',
+  'GET /api/admin/orders',
+  'GET /api/users',
+  'GET /api/contact',
+];
+
+test.each(lists)(
+  '%s answers no page that is larger or further than it should be',
+  async (route) => {
+    const call = await validCall(shop, route);
+    const wrong = [
+      ...['1e9', '1000000000', '101', '0', '-1', '1.5', '', ' 5', '0x10', 'Infinity'].map(
+        (pageSize) => ({ pageSize }),
+      ),
+      ...['1e9', '1000000000', '0', '-1', '99999999999999999999'].map((page) => ({ page })),
+      { q: 'x'.repeat(101) },
+      { sort: 'a'.repeat(1000) },
+      { limit: '1000000000' },
+    ];
+    for (const query of wrong) {
+      const answer = await shop.app.inject(requestOf(route, { ...call, query: { ...query } }));
+      expect(answer.statusCode, JSON.stringify(query)).toBe(400);
+    }
+    const furthest = { page: '999999', pageSize: '100' };
+    const answer = await shop.app.inject(requestOf(route, { ...call, query: furthest }));
+    expect(answer.statusCode).toBe(200);
+  },
+);
+
+test('every list the API has is in this test', () => {
+  const found = routesOf(shop).filter((route) => /^GET \/api\/(?!shop|docs|session)/.test(route));
+  const withoutId = found.filter((route) => !/:id|openapi/.test(route));
+  expect(withoutId.sort()).toEqual([...lists].sort());
+});
+
+function nested(depth: number): unknown {
+  return JSON.parse(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`);
+}
+
+async function routesWithBody(): Promise<string[]> {
+  const routes: string[] = [];
+  for (const route of routesOf(shop)) {
+    const { body } = await validCall(shop, route);
+    if (body !== undefined && !Buffer.isBuffer(body)) routes.push(route);
+  }
+  return routes;
+}
+
+test('two hundred objects inside one another are refused in every field', async () => {
+  for (const route of await routesWithBody()) {
+    const call = await validCall(shop, route);
+    const spoiled = [
+      { a: nested(200) },
+      ...Object.keys(call.body as object).map((field) => ({ [field]: nested(200) })),
+    ];
+    for (const wrong of spoiled) {
+      const body = { ...(call.body as object), ...wrong };
+      const answer = await shop.app.inject(requestOf(route, { ...call, body }));
+      expect(answer.statusCode, `${route} ${Object.keys(wrong).join('')}`).toBe(400);
+    }
+  }
+});
+
+test('a body of thousands of brackets is refused, and so is one that would poison an object', async () => {
+  const call = await validCall(shop, 'POST /api/users');
+  const payloads = [
+    '['.repeat(8_000),
+    `${'['.repeat(8_000)}${']'.repeat(8_000)}`,
+    '{"__proto__":{"role":"admin"}}',
+    '{"constructor":{"prototype":{"role":"admin"}}}',
+  ];
+  for (const payload of payloads) {
+    const answer = await shop.app.inject({
+      ...requestOf('POST /api/users', { ...call, body: undefined }),
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(answer.statusCode, payload.slice(0, 20)).toBe(400);
+  }
+  expect(({} as { role?: string }).role).toBeUndefined();
+});
+
+test('no route but the upload reads more than sixteen kilobytes', async () => {
+  for (const route of routesOf(shop).filter((one) => /^(?:POST|PUT) /.test(one))) {
+    if (route === 'POST /api/file_upload') continue;
+    const call = await validCall(shop, route);
+    const body = { ...(call.body as object | undefined), padding: 'x'.repeat(16 * 1024) };
+    const answer = await shop.app.inject(requestOf(route, { ...call, body }));
+    expect(answer.statusCode, route).toBe(413);
+    expect(answer.json()).toMatchObject({ code: 'BODY_TOO_LARGE' });
+  }
+});
+
+test('fifty clients that never finish their request keep nobody else waiting', async () => {
+  const halves = [
+    'GET /api/products HTTP/1.1\r\nHost: x\r\nX-Slow: ',
+    'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"name":"',
+  ];
+  const slow = await Promise.all(Array.from({ length: 50 }, (_, n) => open(halves[n % 2]!)));
+  try {
+    const { port } = shop.app.server.address() as AddressInfo;
+    for (let visit = 0; visit < 20; visit += 1) {
+      const answer = await fetch(`http://127.0.0.1:${port}/api/products`);
+      expect(answer.status).toBe(200);
+    }
+    expect(slow.filter((socket) => !socket.destroyed)).toHaveLength(50);
+  } finally {
+    for (const socket of slow) socket.destroy();
+  }
+});
+
+test('whoever does not finish in time is hung up on', () => {
+  const { requestTimeout, headersTimeout, timeout } = shop.app.server;
+  for (const limit of [requestTimeout, headersTimeout, timeout]) {
+    expect(limit).toBeGreaterThan(0);
+    expect(limit).toBeLessThanOrEqual(10_000);
+  }
+});
+
+test.each([
+  ['a header of 20 KB', `X-Long: ${'x'.repeat(20_000)}\r\n`],
+  ['three thousand headers', 'X-Many: x\r\n'.repeat(3_000)],
+  ['a cookie of 20 KB', `Cookie: dalan_session=${'x'.repeat(20_000)}\r\n`],
+])('refuses %s', async (_what, header) => {
+  const socket = await open(`GET /api/session HTTP/1.1\r\nHost: x\r\n${header}\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 431 /);
+});
+
+test.each([
+  ['both a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n'],
+  ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n'],
+  ['an odd encoding', 'Transfer-Encoding: chunked, identity\r\n'],
+])('refuses a request with %s, so that no proxy reads it otherwise', async (_what, header) => {
+  const socket = await open(
+    `POST /api/contact HTTP/1.1\r\nHost: x\r\n${header}\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n`,
+  );
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).not.toContain('"ok"');
+});
+
+test('uploads that break off in the middle leave nothing behind', async () => {
+  const admin = await logInAs(shop, 'admin');
+  const { headers, payload } = uploadRequest(admin, Buffer.alloc(1_000_000, 1));
+  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  const request = `POST /api/file_upload HTTP/1.1\r\nHost: x\r\n${head.join('')}Content-Length: ${payload.length}\r\n\r\n`;
+  const stored = () => readdir(shop.config.mediaDir, { recursive: true }).catch(() => []);
+  const filesBefore = await stored();
+  const rowsBefore = await contentsOf(shop.db);
+  for (let round = 0; round < 20; round += 1) {
+    const socket = await open(Buffer.concat([Buffer.from(request), payload.subarray(0, 200_000)]));
+    socket.destroy();
+  }
+  expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
+  expect(await stored()).toEqual(filesBefore);
+  expect(await contentsOf(shop.db)).toEqual(rowsBefore);
+});

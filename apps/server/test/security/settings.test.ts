@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { startDatabaseProxy } from '../database-proxy.ts';
+import { orderBody } from '../order-requests.ts';
+import { createTestProduct } from '../products.ts';
+import { startServerProcess } from '../server-process.ts';
+import { logInAs } from '../sessions.ts';
+import { startTestApp } from '../test-app.ts';
+import type { TestApp } from '../test-app.ts';
+import { asAdmin } from '../test-database.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.close());
+
+const nonsense: [variable: string, value: string][] = [
+  ['PORT', 'abc'],
+  ['PORT', '99999'],
+  ['METRICS_PORT', '-1'],
+  ['PUBLIC_ORIGIN', 'shop'],
+  ['PUBLIC_ORIGIN', 'mailto:x@shop.example'],
+  ['PUBLIC_ORIGIN', 'javascript:alert(1)'],
+  ['DATABASE_URL', 'changeme'],
+  ['DATABASE_URL', 'mysql://u:canary-4711@127.0.0.1/shop'],
+  ['DATABASE_POOL_SIZE', '0'],
+  ['REDIS_URL', 'canary-4711'],
+  ['SMTP_URL', 'https://canary-4711@mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['RUN_WORKER', 'maybe'],
+  ['LOG_LEVEL', 'loud'],
+  ['NODE_ENV', 'prod'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.1/33'],
+  ['LIMIT_FAILED_LOG_INS_PER_ACCOUNT', 'none'],
+  ['LIMIT_REQUESTS_PER_ADDRESS', '0/60'],
+  ['SHOP_MAP_LATITUDE', 'north'],
+];
+
+test.each(nonsense)('%s=%s is refused by its name, without its value', (variable, value) => {
+  const read = () => readConfig({ [variable]: value });
+  expect(read).toThrow(`The settings of the shop do not make sense. ${variable}: `);
+  expect(read).not.toThrow('canary-4711');
+});
+
+test.each([
+  ['changeme', 'DATABASE_URL', 'postgres://dalan:changeme@db.example/dalan'],
+  ['a password out of an example', 'REDIS_URL', 'redis://:password@cache.example'],
+  ['a password out of an example', 'SMTP_URL', 'smtps://shop:CHANGE_ME@mail.example'],
+])('a real shop does not start with %s in %s', (_what, variable, url) => {
+  const sound = { NODE_ENV: 'production', DATABASE_URL: 'postgres://dalan@db.example/dalan' };
+  expect(() => readConfig(sound)).not.toThrow();
+  expect(() => readConfig({ ...sound, [variable]: url })).toThrow(`${variable}: Choose a password`);
+});
+
+async function run(program: string, env: Record<string, string>) {
+  const file = resolve(import.meta.dirname, '../..', program);
+  const child = spawn(process.execPath, [file], { env: { PATH: '', ...env } });
+  child.stdin.end();
+  const ended = once(child, 'close');
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { exitCode: child.exitCode, out, err };
+}
+
+test.each([
+  'src/main.ts',
+  'src/worker.ts',
+  'src/db-migrate.ts',
+  'src/db-check.ts',
+  'src/admin-create.ts',
+  'seed/db-seed.ts',
+])('%s ends with one sentence where the settings are nonsense', async (program) => {
+  const ended = await run(program, {
+    PUBLIC_ORIGIN: 'canary-4711',
+    DATABASE_URL: 'postgres://x/x',
+  });
+  expect(ended).toEqual({
+    exitCode: 78,
+    out: '',
+    err: 'The settings of the shop do not make sense. PUBLIC_ORIGIN: Write an address such as https://shop.example.\n',
+  });
+});
+
+test('a real shop that was not told its database does not guess one', async () => {
+  const { exitCode, err } = await run('src/main.ts', { NODE_ENV: 'production' });
+  expect(exitCode).toBe(78);
+  expect(err).toContain('DATABASE_URL: Name the database of the shop.');
+});
+
+test('no secret of the settings is ever answered or logged, in trouble least of all', async () => {
+  const canary = 'canary-4711';
+  const role = `dalan_${randomBytes(4).toString('hex')}`;
+  await asAdmin(`create role ${role} login superuser password '${canary}'`);
+  onTestFinished(() => asAdmin(`drop role ${role}`));
+  const proxy = await startDatabaseProxy(shop.testDatabase.url);
+  const url = Object.assign(new URL(proxy.url), { username: role, password: canary });
+  const server = await startServerProcess({
+    DATABASE_URL: url.href,
+    REDIS_URL: `redis://:${canary}@127.0.0.1:1`,
+    SMTP_URL: `smtp://shop:${canary}@127.0.0.1:1`,
+    SOME_TOKEN: canary,
+    MEDIA_DIR: shop.config.mediaDir,
+    LOG_LEVEL: 'debug',
+  });
+  const buyer = await logInAs(shop, 'user');
+  const product = await createTestProduct(shop.db, { stockKg: 5 });
+  const answers: string[] = [];
+  const call = async (path: string, body?: object) => {
+    const answer = await fetch(server.origin + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { ...buyer.headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    answers.push(JSON.stringify([...answer.headers]), await answer.text());
+    return answer.status;
+  };
+  try {
+    for (const path of ['/api/shop', '/healthz', '/readyz', '/api/my-orders', '/api/nothing']) {
+      await call(path);
+    }
+    expect(await call('/api/orders', orderBody(buyer, [{ product, kg: 1 }]))).toBe(201);
+    await expect.poll(server.log, { timeout: 20_000 }).toContain('mail');
+    await proxy.cut();
+    expect(await call('/api/my-orders')).toBe(503);
+    expect(await call('/readyz')).toBe(503);
+    await proxy.restore();
+  } finally {
+    await server.kill('SIGTERM');
+    await proxy.cut();
+  }
+  const told = [...answers, server.log()].join('\n');
+  expect(server.log()).toContain('rate limits count without Redis');
+  for (const secret of [canary, role]) expect(told).not.toContain(secret);
+});

@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Storefront } from '../src/platform/web/storefront.ts';
+
+export const PANEL = '<!doctype html><title>Panel</title><script>start()</script>';
+export const SECRET = 'nobody-may-read-this';
+
+/** Built front ends in a folder of their own, with secrets beside and above them. */
+export async function makeWebFolders() {
+  const folder = await mkdtemp(join(tmpdir(), 'dalan-web-'));
+  const files = {
+    'storefront/client/static/js/app.js': 'run()',
+    'storefront/client/robots.txt': 'User-agent: *',
+    'storefront/server/index.js': SECRET,
+    'storefront/client/static/js/.env': SECRET,
+    'storefront/client/static/js/notes.map': SECRET,
+    'admin/index.html': PANEL,
+    'admin/static/js/panel.js': 'panel()',
+    '.env': SECRET,
+    'package.json': SECRET,
+  };
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return {
+    env: { STOREFRONT_DIR: join(folder, 'storefront'), ADMIN_DIR: join(folder, 'admin') },
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+/** A storefront of two pages: the home page says for which address it was rendered. */
+export const tinyStorefront: Storefront = async ({ url }) => {
+  const isHome = new URL(url).pathname === '/';
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': isHome ? 'public, max-age=0, s-maxage=60' : 'no-store',
+  };
+  const body = isHome ? `<link rel="canonical" href="${url}"><p>Home</p>` : '<p>Not found</p>';
+  return new Response(body, { status: isHome ? 200 : 404, headers });
+};
