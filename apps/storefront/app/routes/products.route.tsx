@@ -5,10 +5,21 @@ import { data } from 'react-router';
 import { addToCart } from '../features/cart/add-to-cart.ts';
 import { listProduct } from '../features/catalog/listed-product.ts';
 import { loadProducts } from '../features/catalog/load-products.ts';
-import { matchProducts } from '../features/catalog/match-products.rules.ts';
 import { NothingFound } from '../features/catalog/nothing-found.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
+import { ActiveFilters } from '../features/product-filters/active-filters.tsx';
+import { FilterPanel } from '../features/product-filters/filter-panel.tsx';
+import {
+  addressOf,
+  chooseProducts,
+  fitToShelf,
+  listActiveFilters,
+  readFilters,
+} from '../features/product-filters/product-filters.rules.ts';
+import { productListData } from '../features/product-filters/product-list-data.rules.ts';
+import { describeShelf } from '../features/product-filters/shelf.rules.ts';
+import { SortSelect } from '../features/product-filters/sort-select.tsx';
 import { browserClient } from '../lib/browser-client.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { clientContext } from '../lib/request-context.ts';
@@ -18,16 +29,25 @@ import type { Route } from './+types/products.route';
 
 const SUGGESTED = 3;
 
+/** What a card's picture measures beside the filters. */
+const SIZES = '(width >= 75rem) 292px, (width >= 56.25rem) 33vw, (width >= 37.5rem) 46vw, 116px';
+
 async function loadPage(client: Client, { url, signal }: Request) {
-  const words = searchWordsOf(new URL(url).searchParams);
+  const query = new URL(url).searchParams;
+  const asked = readFilters(query, searchWordsOf(query));
   const products = await loadProducts(client, signal);
-  const found = products && matchProducts(products, words);
+  if (!products) return data({ filters: asked, list: undefined }, { status: 503 });
+  const shelf = describeShelf(products);
+  const filters = fitToShelf(asked, shelf);
+  const found = chooseProducts(products, filters);
   // Who finds nothing is shown a few flours that are there.
-  const suggested = found?.length === 0 ? (products ?? []).slice(0, SUGGESTED) : [];
-  return data(
-    { words, found: found?.map(listProduct), suggested: suggested.map(listProduct) },
-    { status: products ? 200 : 503 },
-  );
+  const suggested = found.length > 0 ? [] : products.filter(({ quantity }) => quantity > 0);
+  const list = {
+    shelf,
+    found: found.map(listProduct),
+    suggested: suggested.slice(0, SUGGESTED).map(listProduct),
+  };
+  return data({ filters, list });
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -38,44 +58,67 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadPage(browserClient, request);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(
-    matches,
-    productTexts.listTitle,
-    'Wheat, millet, rice, pulse and fasting flours by the kilogram, stone-ground in Pune.',
-  );
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const { origin } = matches[0].loaderData;
+  const found = loaderData.list?.found ?? [];
+  return [
+    ...pageMeta(
+      matches,
+      productTexts.listTitle,
+      'Wheat, millet, rice, pulse and fasting flours by the kilogram, stone-ground in Pune.',
+      '/products',
+    ),
+    ...(found.length > 0 ? [{ 'script:ld+json': productListData(found, origin) }] : []),
+  ];
 }
 
-export default function Products({ loaderData }: Route.ComponentProps) {
-  const { words, found, suggested } = loaderData;
+export default function Products({ loaderData: { filters, list } }: Route.ComponentProps) {
   return (
     <div className="wrap pb-14 md:pb-24">
       <div className="items-end gap-8 pt-8 pb-6 md:grid md:grid-cols-[1fr_380px] md:pt-12">
         <div>
           <h1 className="text-h1">{productTexts.listTitle}</h1>
           <p role="status" className="mt-2 text-large text-basalt-700">
-            {found && productTexts.listCount(found.length)}
+            {list && productTexts.listCount(list.found.length)}
           </p>
         </div>
         <SearchBox
           action="/products"
           label="Search flours by name"
           placeholder="Search by name: jowar, jwari, ज्वारी"
-          words={words}
+          words={filters.words}
           className="max-md:hidden"
         />
       </div>
-      <h2 className="sr-only">Flours</h2>
-      {!found && <ProductsFailed address="/products" words={words} />}
-      {found?.length === 0 && <NothingFound words={words} />}
-      {found && found.length > 0 && (
-        <ProductGrid products={found} urgencies={['first', 'soon']} onAddToCart={addToCart} />
-      )}
-      {suggested.length > 0 && (
-        <section className="mt-12">
-          <h2 className="mb-6 text-h2">Pune kitchens like these</h2>
-          <ProductGrid products={suggested} onAddToCart={addToCart} />
-        </section>
+      {list ? (
+        <div className="shelf">
+          <FilterPanel filters={filters} shelf={list.shelf} foundCount={list.found.length} />
+          <div>
+            <div className="shelf-tools">
+              <SortSelect sorting={filters.sorting} />
+              <ActiveFilters filters={filters} />
+            </div>
+            <h2 className="sr-only">Flours</h2>
+            {list.found.length > 0 ? (
+              <ProductGrid
+                products={list.found}
+                sizes={SIZES}
+                urgencies={['first', 'soon']}
+                onAddToCart={addToCart}
+              />
+            ) : (
+              <NothingFound sought={listActiveFilters(filters).map(({ label }) => label)} />
+            )}
+            {list.suggested.length > 0 && (
+              <section className="mt-12">
+                <h2 className="mb-6 text-h2">Pune kitchens like these</h2>
+                <ProductGrid products={list.suggested} sizes={SIZES} onAddToCart={addToCart} />
+              </section>
+            )}
+          </div>
+        </div>
+      ) : (
+        <ProductsFailed address={addressOf(filters)} />
       )}
     </div>
   );

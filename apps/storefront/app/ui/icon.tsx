@@ -20,6 +20,16 @@ const paths = {
   clock: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18ZM12 7v5l4 2',
   check: 'M4 12.5l5.5 5.5L20 7',
   warning: 'M12 3L22 20H2ZM12 10v4M12 17h.01',
+  view: 'M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7ZM12 9.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5Z',
+  edit: 'M4 20h4L20 8l-4-4L4 16ZM14 6l4 4',
+  bin: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
+  lock: 'M6 11h12v9H6ZM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11',
+  minus: 'M5 12h14',
+  plus: 'M5 12h14M12 5v14',
+  filter: 'M3 5h18M6 12h12M10 19h4',
+  truck: 'M2 6h12v11H2ZM14 10h4l4 4v3h-8ZM6 17v2M18 17v2',
+  cash: 'M2 6h20v12H2ZM12 9.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 0 0 0-5ZM5 9v.01M19 15v.01',
+  share: 'M12 15V4M7 8l5-5l5 5M5 13v7h14v-7',
   retry: 'M20 11a8 8 0 1 0-2 6M20 4v7h-7',
 } as const;
 

@@ -13,12 +13,13 @@ export function MessagePanel({ picture, title, children }: MessagePanelProps) {
   );
 }
 
-/** The same for a list that did not come. Screen readers hear of it at once. */
-export function FailurePanel({ picture, title, children }: MessagePanelProps) {
+/** The same for what did not come. Screen readers hear of it at once. */
+export function FailurePanel(props: MessagePanelProps & { heading?: 'h1' | 'h2' }) {
+  const { picture, title, heading: Heading = 'h2', children } = props;
   return (
     <div role="alert" className="panel panel-failed">
       {picture}
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       {children}
     </div>
   );

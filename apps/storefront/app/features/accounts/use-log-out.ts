@@ -1,8 +1,7 @@
-import { SESSION_STORE_KEY } from '@dalan/contract/session-store';
 import { useNavigate } from 'react-router';
 
 import { browserClient } from '../../lib/browser-client.ts';
-import { showStoredState } from '../../lib/stored-state.ts';
+import { clearSession } from '../../lib/stored-session.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 /** Ends the session on the server first: a device that only forgets would still be logged in. */
@@ -11,8 +10,7 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     try {
       const { message } = await browserClient.call('logOut');
-      localStorage.removeItem(SESSION_STORE_KEY);
-      showStoredState();
+      clearSession();
       showToast(message);
       await navigate('/');
     } catch (error) {

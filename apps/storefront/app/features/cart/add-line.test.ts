@@ -1,4 +1,4 @@
-import { orderLimits } from '@dalan/contract/orders';
+import { quantityLimits } from '@dalan/contract/quantities';
 import { describe, expect, it } from 'vitest';
 
 import { addLine } from './add-line.rules.ts';
@@ -25,10 +25,26 @@ describe('adding a flour to the cart', () => {
   });
 
   it('stops where the plus button stops', () => {
-    const lines = [{ productId: 'jowar', quantityKg: orderLimits.buttonMaxKg }];
+    const lines = [{ productId: 'jowar', quantityKg: quantityLimits.buttonMaxKg }];
     expect(addLine(lines, jowar)).toEqual({
       outcome: 'line-full',
-      quantityKg: orderLimits.buttonMaxKg,
+      quantityKg: quantityLimits.buttonMaxKg,
+    });
+  });
+
+  it('takes more than the plus button gives where more was typed', () => {
+    const wish = { ...jowar, quantityKg: 25 };
+    expect(addLine([], wish)).toMatchObject({ outcome: 'added', quantityKg: 25 });
+    const lines = [{ productId: 'jowar', quantityKg: 40 }];
+    expect(addLine(lines, wish)).toMatchObject({ outcome: 'added', quantityKg: 65 });
+    expect(addLine(lines, jowar)).toEqual({ outcome: 'line-full', quantityKg: 40 });
+  });
+
+  it('stops at what one order may hold, however much is typed', () => {
+    const lines = [{ productId: 'jowar', quantityKg: 90 }];
+    expect(addLine(lines, { ...jowar, quantityKg: 25, availableKg: 500 })).toMatchObject({
+      outcome: 'added',
+      quantityKg: quantityLimits.quantityMaxKg,
     });
   });
 
@@ -45,7 +61,7 @@ describe('adding a flour to the cart', () => {
   });
 
   it('takes no more flours than one order may hold', () => {
-    const lines = Array.from({ length: orderLimits.itemsMax }, (_, index) => ({
+    const lines = Array.from({ length: quantityLimits.itemsMax }, (_, index) => ({
       productId: `flour ${index}`,
       quantityKg: 1,
     }));

@@ -1,5 +1,5 @@
 import { cartTexts } from '@dalan/contract/cart-store';
-import { orderLimits } from '@dalan/contract/orders';
+import { quantityLimits } from '@dalan/contract/quantities';
 
 import { showStoredState } from '../../lib/stored-state.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -16,7 +16,7 @@ export function addToCart(flour: Flour, quantityKg = 1): void {
     if (added.outcome === 'line-full') {
       showToast(cartTexts.lineFull(name, added.quantityKg), 'failed');
     } else if (added.outcome === 'cart-full') {
-      showToast(cartTexts.full(orderLimits.itemsMax), 'failed');
+      showToast(cartTexts.full(quantityLimits.itemsMax), 'failed');
     } else {
       writeCart(added.lines);
       showStoredState();

@@ -3,16 +3,17 @@ import { Link } from 'react-router';
 
 import { MessagePanel } from '../../ui/message-panel.tsx';
 
-/** No flour at all, or none by these words. */
-export function NothingFound({ words }: { words: string }) {
+/** No flour at all, or none that is all of this. */
+export function NothingFound({ sought }: { sought: readonly string[] }) {
+  const isFiltered = sought.length > 0;
   return (
     <MessagePanel
-      title={words ? productTexts.noMatch(words) : productTexts.listEmpty}
+      title={isFiltered ? productTexts.noMatch(sought.join(', ')) : productTexts.listEmpty}
       picture={<img src="/art/scene-sieve.svg" alt="" width={320} height={240} />}
     >
-      {words ? (
-        <Link to="/products" className="button">
-          Clear search
+      {isFiltered ? (
+        <Link to="/products" preventScrollReset className="button">
+          Clear filters
         </Link>
       ) : (
         <p>Please come back soon.</p>

@@ -7,12 +7,18 @@ import { ArtPicture } from '../../ui/art-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FailurePanel } from '../../ui/message-panel.tsx';
 
-/** The list did not come: say so, offer to try again, and give a number that works without us. */
-export function ProductsFailed({ address, words = '' }: { address: string; words?: string }) {
+type ProductsFailedProps = { address: string; title?: string; heading?: 'h1' | 'h2' };
+
+/** No flour came: say so, offer to try again, and give a number that works without us. */
+export function ProductsFailed(props: ProductsFailedProps) {
+  const { address, title = productTexts.listFailed, heading = 'h2' } = props;
   const { phone } = useShop().shop;
+  // A GET form drops the query of its own address: the fields carry it.
+  const [path = '', query] = address.split('?');
   return (
     <FailurePanel
-      title={productTexts.listFailed}
+      title={title}
+      heading={heading}
       picture={
         <ArtPicture
           path="/art/scene-cracked"
@@ -30,8 +36,10 @@ export function ProductsFailed({ address, words = '' }: { address: string; words
         </a>
         .
       </p>
-      <Form action={address} replace>
-        {words && <input type="hidden" name="q" value={words} />}
+      <Form action={path} replace>
+        {[...new URLSearchParams(query)].map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
         <button type="submit" className="button">
           <Icon name="retry" isSmall />
           Retry

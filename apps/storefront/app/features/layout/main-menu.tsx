@@ -17,6 +17,11 @@ function openMenu(event: MouseEvent): void {
   (document.getElementById(MENU_ID) as HTMLDialogElement).showModal();
 }
 
+function closeMenu(event: MouseEvent): void {
+  if ('commandForElement' in event.currentTarget) return;
+  (document.getElementById(MENU_ID) as HTMLDialogElement).close();
+}
+
 export function OpenMainMenu() {
   return (
     <button
@@ -49,8 +54,8 @@ export function MainMenu({ shopName, account }: { shopName: string; account: Rea
         <Wordmark name={shopName} ground="on-dark" />
         <button
           type="button"
-          data-closes=""
           aria-label="Close menu"
+          onClick={closeMenu}
           className="square-button"
           {...closesMenu}
         >

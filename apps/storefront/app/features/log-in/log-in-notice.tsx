@@ -1,0 +1,19 @@
+import { accountTexts } from '@dalan/contract/accounts';
+
+import type { LogInReason } from '../../lib/return-path.ts';
+import { Notice } from '../../ui/form/notice.tsx';
+
+const reasons: Record<LogInReason, string> = {
+  ended: accountTexts.sessionEnded,
+  staff: accountTexts.staffInShop,
+};
+
+function isReason(reason: string | null): reason is LogInReason {
+  return reason !== null && Object.hasOwn(reasons, reason);
+}
+
+/** Why somebody stands at this door: a new account, or a session that is over. */
+export function LogInNotice({ isNew, reason }: { isNew: boolean; reason: string | null }) {
+  if (isNew) return <Notice tone="done">{accountTexts.registered}</Notice>;
+  return isReason(reason) && <Notice tone="info">{reasons[reason]}</Notice>;
+}

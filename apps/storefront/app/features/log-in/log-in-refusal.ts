@@ -1,0 +1,20 @@
+import { accountTexts } from '@dalan/contract/accounts';
+import { ApiError, NoAnswer } from '@dalan/contract/client';
+
+/** What the log-in form says of a log-in that came to nothing. */
+export function logInRefusal(error: unknown): string {
+  if (error instanceof NoAnswer) return error.message;
+  if (!(error instanceof ApiError)) {
+    return (error instanceof Error && error.message) || accountTexts.logInFailed;
+  }
+  switch (error.status) {
+    case 404:
+      return accountTexts.logInAddressUnknown;
+    case 401:
+      return accountTexts.logInUnauthorized;
+    case 400:
+      return error.serverMessage ?? accountTexts.wrongCredentials;
+    default:
+      return error.serverMessage ?? accountTexts.logInRefused;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Product } from '@dalan/contract/catalog';
+import { formatPaise, rupeesToPaise } from '@dalan/contract/money';
+import { quantityLimits, quantityTexts } from '@dalan/contract/quantities';
+import { kgToGrams, linePaise } from '@dalan/contract/weight';
+import { useId } from 'react';
+import { Link } from 'react-router';
+
+import { QuantityFields } from './quantity-fields.tsx';
+import { useIsInView } from './use-is-in-view.ts';
+import { useQuantity } from './use-quantity.ts';
+import { useSettled } from './use-settled.ts';
+
+type BuyBoxProps = {
+  product: Product;
+  onAddToCart: (product: Product, quantityKg: number) => void;
+};
+
+export function BuyBox({ product, onAddToCart }: BuyBoxProps) {
+  const { _id, name, pricePerKg, quantity: availableKg } = product;
+  const quantity = useQuantity();
+  const { quantityKg } = quantity;
+  const noticeId = useId();
+  const [watchActions, isInView] = useIsInView();
+  const total = formatPaise(linePaise(rupeesToPaise(pricePerKg), kgToGrams(quantityKg)));
+  const isTooMuch = quantityKg > availableKg;
+  const checkout = `/cart/${_id}/${quantityKg}`;
+  return (
+    <div className="buy-box">
+      <QuantityFields
+        quantity={quantity}
+        availableKg={availableKg}
+        noticeId={noticeId}
+        total={<Total quantityKg={quantityKg} total={total} />}
+      />
+      <div ref={watchActions} className="grid gap-3 md:grid-cols-2">
+        {isTooMuch ? (
+          <button type="button" disabled className="button button-large">
+            Buy Now
+          </button>
+        ) : (
+          <Link to={checkout} className="button button-primary button-large">
+            Buy Now
+          </Link>
+        )}
+        <button
+          type="button"
+          disabled={isTooMuch}
+          onClick={() => onAddToCart(product, quantityKg)}
+          className="button button-large"
+        >
+          Add to Cart
+        </button>
+      </div>
+      {/* Below the buttons: it comes while one of them is being pressed, and must not move it. */}
+      <p id={noticeId} role="status" className="font-semibold text-kumkum-600">
+        {isTooMuch && quantityTexts.onlyLeft(Math.floor(availableKg), name)}
+        {quantity.isCut && !isTooMuch && quantityTexts.atMost(quantityLimits.quantityMaxKg)}
+      </p>
+      <div className="on-dark buy-bar" data-shown={(!isInView && !isTooMuch) || undefined}>
+        <p>
+          {quantityKg} kg, total <b>{total}</b>
+        </p>
+        <Link
+          to={checkout}
+          aria-label={`Buy Now: ${quantityKg} kg of ${name}`}
+          className="button button-primary"
+        >
+          Buy Now
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Total({ quantityKg, total }: { quantityKg: number; total: string }) {
+  const announced = useSettled(`${quantityKg} kg, ${total}`);
+  return (
+    <p className="text-right">
+      <small className="block text-basalt-500">Total</small>
+      <b className="text-price">{total}</b>
+      <output aria-live="polite" className="sr-only">
+        {announced}
+      </output>
+    </p>
+  );
+}

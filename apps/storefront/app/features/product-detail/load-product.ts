@@ -1,0 +1,36 @@
+import { productTexts } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog';
+import { ApiError, NoAnswer } from '@dalan/contract/client';
+import type { Client } from '@dalan/contract/client';
+
+export type LoadedProduct =
+  | { outcome: 'found'; product: Product }
+  | { outcome: 'missing'; message: string }
+  | { outcome: 'failed' };
+
+const FIRST_FAILURE_STATUS = 500;
+const TOO_MANY_REQUESTS = 429;
+
+/** A flour by its id; a server in trouble is not the same as a flour that is not there. */
+export async function loadProduct(
+  client: Client,
+  id: string,
+  signal: AbortSignal,
+): Promise<LoadedProduct> {
+  try {
+    const product: Partial<Product> = await client.call(
+      'getProduct',
+      { params: { id } },
+      { signal },
+    );
+    if (!product._id) return { outcome: 'missing', message: productTexts.notFound };
+    return { outcome: 'found', product: product as Product };
+  } catch (error) {
+    if (error instanceof NoAnswer) return { outcome: 'failed' };
+    if (!(error instanceof ApiError)) throw error;
+    const { status, serverMessage } = error;
+    return status >= FIRST_FAILURE_STATUS || status === TOO_MANY_REQUESTS
+      ? { outcome: 'failed' }
+      : { outcome: 'missing', message: serverMessage ?? productTexts.notFound };
+  }
+}

@@ -1,0 +1,20 @@
+import { productTexts } from '@dalan/contract/catalog';
+
+import { whatsappLink } from '../../lib/links.ts';
+import { useShop } from '../../lib/use-shop.ts';
+
+/** Nothing to buy: a way to hear of the next sack. */
+export function OutOfStock({ name }: { name: string }) {
+  const { shop } = useShop();
+  return (
+    <div className="buy-box">
+      <a
+        href={whatsappLink(shop.whatsapp, productTexts.whenIsItBack(name))}
+        rel="noreferrer"
+        className="button button-large"
+      >
+        {productTexts.tellMeWhenBack}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { productTexts, stockLevel } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog';
+import { formatRupees } from '@dalan/contract/money';
+import { promises } from '@dalan/contract/shop';
+import type { CSSProperties, ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { OutOfStock } from './out-of-stock.tsx';
+import { ShareProduct } from './share-product.tsx';
+
+type ProductDetailProps = {
+  product: Product;
+  /** The small Marathi font draws the whole name. */
+  isMarathiCut: boolean;
+  picture: ReactNode;
+  onAddToCart: (product: Product, quantityKg: number) => void;
+};
+
+export function ProductDetail(props: ProductDetailProps) {
+  const { product, isMarathiCut, picture, onAddToCart } = props;
+  const { name, nameMr, category, pricePerKg, description, quantity, sale } = product;
+  const [ground, heap] = product.picture?.colours ?? [];
+  return (
+    <article className="detail">
+      <div
+        className="card-picture detail-picture"
+        style={{ '--ground': ground, '--heap': heap } as CSSProperties}
+      >
+        {picture}
+        {sale && <span className="pennant">{productTexts.sale}</span>}
+      </div>
+      <div className="px-(--gutter) py-6 md:px-16 md:py-12">
+        <Breadcrumb category={category} name={name} />
+        <p className="caps">{category}</p>
+        <h1 className="mt-1.5 text-h1">{name}</h1>
+        {nameMr && (
+          <p
+            lang="mr"
+            className={`text-price text-basalt-700 ${isMarathiCut ? '' : 'font-marathi'}`}
+          >
+            {nameMr}
+          </p>
+        )}
+        <p className="mt-4 mb-3 font-bold detail-price">
+          {formatRupees(pricePerKg)}{' '}
+          <small className="text-large font-normal text-basalt-500">per kg</small>
+        </p>
+        <p className="lead whitespace-pre-line">{description || productTexts.noDescription}</p>
+        <StockLine quantityKg={quantity} />
+        {stockLevel(quantity) === 'out' ? (
+          <OutOfStock name={name} />
+        ) : (
+          <BuyBox product={product} onAddToCart={onAddToCart} />
+        )}
+        <ProductNotes product={product} />
+      </div>
+    </article>
+  );
+}
+
+function Breadcrumb({ category, name }: { category: string; name: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="mb-3 max-md:hidden">
+      <ol className="breadcrumb">
+        <li>
+          <Link to="/products">Products</Link>
+        </li>
+        {category && (
+          <li>
+            <Link to={`/products?${new URLSearchParams({ category }).toString()}`}>{category}</Link>
+          </li>
+        )}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function StockLine({ quantityKg }: { quantityKg: number }) {
+  const stock = stockLevel(quantityKg);
+  const words = {
+    in: productTexts.inStockKg(quantityKg),
+    low: productTexts.fewLeft(quantityKg),
+    out: productTexts.outOfStock,
+  };
+  const colour = stock === 'in' ? 'text-paan-700' : 'text-kumkum-600';
+  return (
+    <p className={`mt-4 flex items-center gap-2 font-semibold ${colour}`}>
+      <Icon name={stock === 'in' ? 'check' : 'warning'} />
+      {words[stock]}
+    </p>
+  );
+}
+
+function ProductNotes({ product: { name, text } }: { product: Product }) {
+  const [offer, ...when] = promises.detailShipping.split(',');
+  return (
+    <ul className="notes">
+      <li>
+        <Icon name="truck" />
+        <span>
+          <b>{offer}</b>,{when.join(',')}
+        </span>
+      </li>
+      <li>
+        <Icon name="cash" />
+        {promises.payment}: pay when it reaches you
+      </li>
+      {text && (
+        <li>
+          <Icon name="grain" />
+          {text}
+        </li>
+      )}
+      <li>
+        <ShareProduct name={name} />
+      </li>
+    </ul>
+  );
+}

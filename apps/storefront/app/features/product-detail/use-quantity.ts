@@ -1,0 +1,41 @@
+import { quantityLimits } from '@dalan/contract/quantities';
+import { useState } from 'react';
+
+import { clampKg, readKg } from './quantity.rules.ts';
+
+export type Quantity = {
+  quantityKg: number;
+  /** What stands in the field: free while somebody types, a quantity again once he is done. */
+  fieldText: string;
+  /** More was typed than one order may hold. */
+  isCut: boolean;
+  choose: (kg: number) => void;
+  type: (text: string) => void;
+  settle: () => void;
+};
+
+export function useQuantity(): Quantity {
+  const [quantityKg, setQuantityKg] = useState<number>(quantityLimits.quantityMinKg);
+  const [typed, setTyped] = useState<string>();
+  const [isCut, setIsCut] = useState(false);
+
+  function choose(kg: number): void {
+    setQuantityKg(kg);
+    setTyped(undefined);
+    setIsCut(false);
+  }
+
+  function type(text: string): void {
+    setTyped(text);
+    const kg = clampKg(text);
+    if (kg === readKg(text)) setQuantityKg(kg);
+  }
+
+  function settle(): void {
+    if (typed === undefined) return;
+    choose(clampKg(typed));
+    setIsCut(readKg(typed) > quantityLimits.quantityMaxKg);
+  }
+
+  return { quantityKg, fieldText: typed ?? String(quantityKg), isCut, choose, type, settle };
+}

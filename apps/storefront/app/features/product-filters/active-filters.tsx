@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import { listActiveFilters } from './product-filters.rules.ts';
+import type { ProductFilters } from './product-filters.rules.ts';
+
+/** A chip for each filter; it is a link to the list without it, so it works without a script. */
+export function ActiveFilters({ filters }: { filters: ProductFilters }) {
+  const group = useRef<HTMLDivElement>(null);
+  // The chip that was pressed is gone in a moment: focus waits where the others are.
+  const keepFocus = () => group.current?.focus({ preventScroll: true });
+  const active = listActiveFilters(filters);
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label="Active filters"
+      tabIndex={-1}
+      className="filter-chips"
+    >
+      {active.map(({ label, addressWithout }) => (
+        <Link
+          key={label}
+          to={addressWithout}
+          preventScrollReset
+          onClick={keepFocus}
+          aria-label={`Remove filter: ${label}`}
+          className="filter-chip"
+        >
+          {label}
+          <Icon name="close" isSmall />
+        </Link>
+      ))}
+      {active.length > 0 && (
+        <Link
+          to="/products"
+          preventScrollReset
+          onClick={keepFocus}
+          className="inline-flex min-h-11 items-center link"
+        >
+          Clear all
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  addressOf,
+  chooseProducts,
+  fitToShelf,
+  listActiveFilters,
+  readFilters,
+} from './product-filters.rules.ts';
+import { describeShelf } from './shelf.rules.ts';
+
+function flour(name: string, category: string, pricePerKg: number, more = {}) {
+  return {
+    name,
+    category,
+    pricePerKg,
+    nameMr: '',
+    searchAlso: [],
+    quantity: 20,
+    sale: false,
+    ...more,
+  };
+}
+
+const khapli = flour('Khapli Wheat Flour', 'Wheat', 128);
+const lokwan = flour('Lokwan Wheat Flour', 'Wheat', 62);
+const nachni = flour('Nachni Flour', 'Millets', 92, { sale: true, searchAlso: ['ragi'] });
+const rajgira = flour('Rajgira Flour', 'Fasting', 220, { quantity: 0 });
+const products = [khapli, lokwan, nachni, rajgira];
+const shelf = describeShelf(products);
+
+function filtersOf(search: string) {
+  const query = new URLSearchParams(search);
+  return fitToShelf(readFilters(query, query.get('q') ?? ''), shelf);
+}
+
+function shown(search: string) {
+  return chooseProducts(products, filtersOf(search));
+}
+
+describe('filtering the shelf by its address', () => {
+  it('shows everything in the order of the shelf when nothing is asked', () => {
+    expect(shown('')).toEqual(products);
+  });
+
+  it('keeps the flours of any of the chosen categories', () => {
+    expect(shown('category=Wheat&category=Fasting')).toEqual([khapli, lokwan, rajgira]);
+  });
+
+  it('keeps the prices within the range, ends included', () => {
+    expect(shown('min=92&max=128')).toEqual([khapli, nachni]);
+    expect(shown('max=92')).toEqual([lokwan, nachni]);
+  });
+
+  it('reads a crossed range the right way round', () => {
+    expect(shown('min=128&max=92')).toEqual([khapli, nachni]);
+  });
+
+  it('keeps what is in stock, what is on sale, and what answers to the words', () => {
+    expect(shown('instock=1')).toEqual([khapli, lokwan, nachni]);
+    expect(shown('sale=1')).toEqual([nachni]);
+    expect(shown('q=ragi')).toEqual([nachni]);
+  });
+
+  it('asks for all of it at once', () => {
+    expect(shown('q=wheat&category=Wheat&max=100&instock=1')).toEqual([lokwan]);
+    expect(shown('q=wheat&sale=1')).toEqual([]);
+  });
+
+  it('sorts by price and by name', () => {
+    expect(shown('sort=price')).toEqual([lokwan, nachni, khapli, rajgira]);
+    expect(shown('sort=-price')).toEqual([rajgira, khapli, nachni, lokwan]);
+    expect(shown('sort=name')).toEqual([khapli, lokwan, nachni, rajgira]);
+  });
+
+  it('takes no notice of what makes no sense', () => {
+    const search = 'min=abc&max=-4&sort=weight&category=';
+    expect(filtersOf(search)).toEqual(filtersOf(''));
+    expect(filtersOf(`category=${'x'.repeat(61)}`).categories).toEqual([]);
+  });
+});
+
+describe('the address of a filtered list', () => {
+  it('says each filter once, and is short when there is none', () => {
+    expect(addressOf(filtersOf(''))).toBe('/products');
+    const search =
+      'q=flour&category=Wheat&category=Rice&min=80&max=120&instock=1&sale=1&sort=-price';
+    expect(addressOf(filtersOf(search))).toBe(`/products?${search}`);
+  });
+
+  it('leaves out a slider that stands at the end of its track', () => {
+    expect(addressOf(filtersOf('min=60&max=220'))).toBe('/products');
+    expect(addressOf(filtersOf('min=60&max=120'))).toBe('/products?max=120');
+  });
+});
+
+describe('the chips of the active filters', () => {
+  it('name each filter and lead to the list without it', () => {
+    expect(listActiveFilters(filtersOf('q=ragi&category=Wheat&category=Rice&sort=name'))).toEqual([
+      { label: '“ragi”', addressWithout: '/products?category=Wheat&category=Rice&sort=name' },
+      { label: 'Wheat', addressWithout: '/products?q=ragi&category=Rice&sort=name' },
+      { label: 'Rice', addressWithout: '/products?q=ragi&category=Wheat&sort=name' },
+    ]);
+  });
+
+  it.each([
+    ['min=80&max=120', '₹80.00 to ₹120.00'],
+    ['min=80', 'From ₹80.00'],
+    ['max=120', 'Up to ₹120.00'],
+    ['instock=1', 'In stock'],
+    ['sale=1', 'On sale'],
+  ])('say %s in words', (search, label) => {
+    expect(listActiveFilters(filtersOf(search))).toEqual([{ label, addressWithout: '/products' }]);
+  });
+
+  it('are none while nothing is filtered', () => {
+    expect(listActiveFilters(filtersOf('sort=price'))).toEqual([]);
+  });
+});
+
+describe('what there is to filter by', () => {
+  it('counts the whole shelf and rounds the ends of the prices', () => {
+    expect(shelf).toEqual({
+      categories: [
+        { name: 'Wheat', count: 2 },
+        { name: 'Millets', count: 1 },
+        { name: 'Fasting', count: 1 },
+      ],
+      lowest: 60,
+      highest: 220,
+      inStockCount: 3,
+      onSaleCount: 1,
+    });
+  });
+
+  it('is nothing on an empty shelf', () => {
+    expect(describeShelf([])).toMatchObject({ categories: [], lowest: 0, highest: 0 });
+  });
+});

@@ -1,0 +1,44 @@
+import { useEffect, useId, useRef } from 'react';
+
+import { Icon } from '../../ui/icon.tsx';
+import { FILTER_FORM_ID } from './filter-form.ts';
+import { sortings } from './product-filters.rules.ts';
+import type { Sorting } from './product-filters.rules.ts';
+
+const labels: Record<Sorting, string> = {
+  '': 'Our choice first',
+  price: 'Price: low to high',
+  '-price': 'Price: high to low',
+  name: 'Name: A to Z',
+};
+
+export function SortSelect({ sorting }: { sorting: Sorting }) {
+  const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  // Back and forward bring another order without a choice being made here.
+  useEffect(() => {
+    if (select.current) select.current.value = sorting;
+  }, [sorting]);
+  return (
+    <div className="sort">
+      <label htmlFor={id} className="sr-only">
+        Sort by
+      </label>
+      <select
+        ref={select}
+        id={id}
+        form={FILTER_FORM_ID}
+        name="sort"
+        defaultValue={sorting}
+        onChange={(event) => event.currentTarget.form?.requestSubmit()}
+      >
+        {sortings.map((value) => (
+          <option key={value} value={value}>
+            {labels[value]}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron-down" />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { accountTexts } from '@dalan/contract/accounts';
+import { useState } from 'react';
+
+import { browserClient } from '../../lib/browser-client.ts';
+import { useSessionEnd } from '../../lib/use-session-end.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Notice } from '../../ui/form/notice.tsx';
+
+type DeleteProfileDialogProps = { userId: string; onDeleted: () => void; onClose: () => void };
+
+export function DeleteProfileDialog({ userId, onDeleted, onClose }: DeleteProfileDialogProps) {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const endSession = useSessionEnd();
+
+  async function deleteProfile(): Promise<void> {
+    if (isDeleting) return;
+    setIsDeleting(true);
+    setHasFailed(false);
+    try {
+      await browserClient.call('deleteUser', { params: { id: userId } });
+      onDeleted();
+    } catch (error) {
+      setHasFailed(!endSession(error));
+      setIsDeleting(false);
+    }
+  }
+
+  function dismiss(): void {
+    if (!isDeleting) onClose();
+  }
+
+  return (
+    <Dialog title={accountTexts.confirmProfileDeletion} isQuestion onDismiss={dismiss}>
+      <div className="dialog-body">
+        <p>{accountTexts.profileDeletion}</p>
+        <p>{accountTexts.profileDeletionKeeps}</p>
+        {hasFailed && <Notice tone="failed">{accountTexts.profileNotDeleted}</Notice>}
+      </div>
+      <div className="dialog-foot">
+        <button type="button" onClick={dismiss} data-autofocus="" className="button">
+          Cancel
+        </button>
+        <button
+          type="button"
+          onClick={deleteProfile}
+          aria-disabled={isDeleting || undefined}
+          className="button button-danger-solid min-w-32"
+        >
+          {isDeleting ? 'Deleting...' : 'Delete'}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { accountLimits, accountTexts, checkOwnProfile } from '@dalan/contract/accounts';
+import type { User } from '@dalan/contract/accounts';
+import { useState } from 'react';
+
+import { browserClient } from '../../lib/browser-client.ts';
+import { useSessionEnd } from '../../lib/use-session-end.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Field, TextField } from '../../ui/form/field.tsx';
+import { Notice } from '../../ui/form/notice.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { readablePhone } from './profile-words.rules.ts';
+
+type EditProfileDialogProps = {
+  user: User;
+  onSaved: (user: User) => void;
+  onClose: () => void;
+};
+
+export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const endSession = useSessionEnd();
+  const { _id: id, email, phone } = user;
+  const { errors, refusal, isSending, isChanged, formProps } = useCheckedForm({
+    initial: { name: user.name, address: user.address },
+    check: (typed) => checkOwnProfile(typed),
+    send: async ({ name, address }) => {
+      try {
+        const body = { name: name.trim(), email, phone, address: address.trim() };
+        const saved = await browserClient.call('updateProfile', { params: { id }, body });
+        onSaved(saved.user);
+        return undefined;
+      } catch (error) {
+        return endSession(error) ? undefined : accountTexts.profileNotSaved;
+      }
+    },
+  });
+
+  function dismiss(): void {
+    if (isSending) return;
+    if (isChanged && !isAsking) setIsAsking(true);
+    else onClose();
+  }
+
+  return (
+    <Dialog title="Edit Profile" onDismiss={dismiss}>
+      <form {...formProps}>
+        <div className="dialog-body">
+          {refusal && <Notice tone="failed">{refusal}</Notice>}
+          <Field
+            name="name"
+            label="Name"
+            autoComplete="name"
+            maxLength={accountLimits.nameMax}
+            defaultValue={user.name}
+            error={errors.name}
+            data-autofocus=""
+          />
+          <TextField
+            name="address"
+            label="Address"
+            rows={3}
+            autoComplete="street-address"
+            maxLength={accountLimits.addressMax}
+            defaultValue={user.address}
+            error={errors.address}
+          />
+          <Field name="email" label="Email" value={email} disabled />
+          <Field
+            name="phone"
+            label="Phone"
+            value={readablePhone(phone)}
+            disabled
+            note={
+              <p className="mt-2 field-word font-normal text-basalt-500">
+                <Icon name="lock" />
+                {accountTexts.lockedFields}
+              </p>
+            }
+          />
+        </div>
+        {isAsking ? (
+          <DropChanges onKeep={() => setIsAsking(false)} onDrop={onClose} />
+        ) : (
+          <div className="dialog-foot">
+            <button type="button" autoFocus onClick={dismiss} className="button">
+              Cancel
+            </button>
+            <SubmitButton
+              label="Save"
+              busyLabel="Saving..."
+              isSending={isSending}
+              className="min-w-30"
+            />
+          </div>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/** In the place of the buttons, where hand and focus already are. */
+function DropChanges({ onKeep, onDrop }: { onKeep: () => void; onDrop: () => void }) {
+  return (
+    <div role="alert" className="dialog-foot">
+      <p>Your changes are not saved.</p>
+      <button type="button" autoFocus onClick={onKeep} className="button">
+        Keep editing
+      </button>
+      <button type="button" onClick={onDrop} className="button button-danger-solid">
+        Drop changes
+      </button>
+    </div>
+  );
+}

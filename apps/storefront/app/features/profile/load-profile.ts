@@ -1,0 +1,26 @@
+import { accountTexts } from '@dalan/contract/accounts';
+import type { User } from '@dalan/contract/accounts';
+import { ApiError, NoAnswer } from '@dalan/contract/client';
+
+import { browserClient } from '../../lib/browser-client.ts';
+import { isSessionEnd } from '../../lib/require-customer.ts';
+
+export type LoadedProfile = { user: User } | { failure: string };
+
+/** The customer as the server knows him, or why there is nothing to show. */
+export async function loadProfile(userId: string, signal: AbortSignal): Promise<LoadedProfile> {
+  try {
+    const answer = await browserClient.call('getUser', { params: { id: userId } }, { signal });
+    const { data } = answer as { data?: User | null };
+    return data ? { user: data } : { failure: accountTexts.profileMissing };
+  } catch (error) {
+    if (isSessionEnd(error)) throw error;
+    if (error instanceof ApiError && error.status === 404) {
+      return { failure: accountTexts.profileMissing };
+    }
+    if (error instanceof ApiError || error instanceof NoAnswer) {
+      return { failure: accountTexts.profileNotLoaded };
+    }
+    throw error;
+  }
+}

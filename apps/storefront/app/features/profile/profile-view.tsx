@@ -1,0 +1,93 @@
+import { accountTexts } from '@dalan/contract/accounts';
+import type { User } from '@dalan/contract/accounts';
+import { useState } from 'react';
+
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+import { DeleteProfileDialog } from './delete-profile-dialog.tsx';
+import { EditProfileDialog } from './edit-profile-dialog.tsx';
+import { initialsOf, readablePhone } from './profile-words.rules.ts';
+
+type ProfileViewProps = {
+  user: User;
+  onSaved: (user: User) => void;
+  onDeleted: () => void;
+  onLogOut: () => void;
+};
+
+export function ProfileView({ user, onSaved, onDeleted, onLogOut }: ProfileViewProps) {
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const close = () => setOpen(undefined);
+  const { name, email, phone, address } = user;
+  return (
+    <>
+      <div className="on-dark profile-head">
+        <div className="wrap">
+          <span aria-hidden="true" className="avatar">
+            {initialsOf(name)}
+          </span>
+          <div>
+            <h1>{name}</h1>
+            <p>{email}</p>
+          </div>
+        </div>
+      </div>
+      <div className="wrap pt-10 pb-22">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-h2">Profile</h2>
+          <button type="button" onClick={() => setOpen('edit')} className="button">
+            <Icon name="edit" isSmall />
+            Edit Profile
+          </button>
+        </div>
+        <dl className="profile-cards">
+          <Card icon="person" label="Name" value={name} />
+          <Card icon="mail" label="Email" value={email} />
+          <Card icon="phone" label="Phone" value={readablePhone(phone)} />
+          <Card icon="pin" label="Address" value={address || 'Not given yet'} />
+        </dl>
+        <div className="profile-end mt-12">
+          <p className="max-w-[60ch] text-basalt-500">
+            You stay logged in on this device until you log out.
+          </p>
+          <button type="button" onClick={onLogOut} className="button">
+            <Icon name="leave" isSmall />
+            Logout
+          </button>
+        </div>
+        <div className="profile-end mt-6">
+          <p className="max-w-[60ch] text-basalt-500">{accountTexts.profileDeletion}</p>
+          <button type="button" onClick={() => setOpen('delete')} className="button button-danger">
+            <Icon name="bin" isSmall />
+            Delete Profile
+          </button>
+        </div>
+      </div>
+      {open === 'edit' && (
+        <EditProfileDialog
+          user={user}
+          onSaved={(saved) => {
+            close();
+            onSaved(saved);
+          }}
+          onClose={close}
+        />
+      )}
+      {open === 'delete' && (
+        <DeleteProfileDialog userId={user._id} onDeleted={onDeleted} onClose={close} />
+      )}
+    </>
+  );
+}
+
+function Card({ icon, label, value }: { icon: IconName; label: string; value: string }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {label}
+      </dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  DEFAULT_PROFILE_IMG,
+  accountLimits,
+  accountTexts,
+  checkAddress,
+  checkConfirmation,
+  checkEmail,
+  checkName,
+  checkNewPassword,
+  checkPhone,
+} from '@dalan/contract/accounts';
+
+import { browserClient } from '../../lib/browser-client.ts';
+import { writeRegisteredUser } from '../../lib/stored-session.ts';
+import { Field, TextField } from '../../ui/form/field.tsx';
+import { Notice } from '../../ui/form/notice.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
+import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts';
+import { PasswordsMatch } from './passwords-match.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { registrationRefusal } from './registration-refusal.ts';
+
+const empty = { name: '', phone: '', email: '', address: '', password: '', confirmation: '' };
+
+export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+  const isReady = useIsHydrated();
+  const { values, errors, refusal, isSending, formProps } = useCheckedForm({
+    initial: empty,
+    check: ({ name, phone, email, address, password, confirmation }) => ({
+      name: checkName(name),
+      phone: checkPhone(phone),
+      email: checkEmail(email),
+      address: checkAddress(address),
+      password: checkNewPassword(password),
+      confirmation: checkConfirmation(password, confirmation),
+    }),
+    send: async ({ confirmation: _, ...typed }) => {
+      const email = typed.email.trim();
+      const body = { ...typed, email, name: typed.name.trim(), profileImg: DEFAULT_PROFILE_IMG };
+      try {
+        const { user } = await browserClient.call('register', { body });
+        writeRegisteredUser(user);
+      } catch (error) {
+        return registrationRefusal(error);
+      }
+      onRegistered(email);
+      return undefined;
+    },
+  });
+  const { password, confirmation } = values;
+  // Live, but patient with who is still typing the same.
+  const isOtherPassword = confirmation !== '' && !password.startsWith(confirmation);
+  return (
+    <form {...formProps}>
+      {refusal && <Notice tone="failed">{refusal}</Notice>}
+      <Field
+        name="name"
+        label="Full Name"
+        autoComplete="name"
+        maxLength={accountLimits.nameMax}
+        error={errors.name}
+      />
+      <div className="field-pair field-pair-phone">
+        <PhoneField typed={values.phone} error={errors.phone} />
+        <Field
+          name="email"
+          label="Email Address"
+          type="email"
+          autoComplete="username"
+          maxLength={accountLimits.emailMax}
+          error={errors.email}
+        />
+      </div>
+      <TextField
+        name="address"
+        label={
+          <>
+            Address <small>(optional)</small>
+          </>
+        }
+        rows={2}
+        autoComplete="street-address"
+        maxLength={accountLimits.addressMax}
+        error={errors.address}
+      />
+      <div className="field-pair">
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="new-password"
+          error={errors.password}
+        />
+        <PasswordField
+          name="confirmation"
+          label="Confirm Password"
+          autoComplete="new-password"
+          error={isOtherPassword ? accountTexts.passwordsDiffer : errors.confirmation}
+          note={<PasswordsMatch isShown={confirmation !== '' && confirmation === password} />}
+        />
+      </div>
+      <SubmitButton
+        label="Register"
+        busyLabel="Registering..."
+        isSending={isSending}
+        isReady={isReady}
+        className="button-large"
+      />
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  SESSION_STORE_VERSION,
+  emptySession,
+  serializeSession,
+} from '@dalan/contract/session-store';
+import { describe, expect, it } from 'vitest';
+
+import { isStaff, parseSession } from './stored-session.ts';
+
+const asha = {
+  loggedInStatus: true,
+  userDetails: { name: 'Asha Kulkarni', role: 'user' as const },
+  userId: '01990000-0000-7000-8000-000000000001',
+};
+
+describe('the log-in a device remembers', () => {
+  it('comes back as it was kept', () => {
+    expect(parseSession(serializeSession(asha))).toEqual(asha);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['torn text', '{"loggedInStatus":tr'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['another version', JSON.stringify({ ...asha, version: SESSION_STORE_VERSION + 1 })],
+    ['a log-out', serializeSession({ ...asha, loggedInStatus: false })],
+    ['a log-in of nobody', serializeSession({ ...asha, userId: '' })],
+    ['a word for yes', JSON.stringify({ ...asha, loggedInStatus: 'yes' })],
+  ])('is none where the device kept %s', (_, text) => {
+    expect(parseSession(text)).toEqual(emptySession);
+  });
+
+  it('is one of staff only where it says so', () => {
+    const admin = { ...asha, userDetails: { role: 'admin' as const } };
+    expect(isStaff(admin)).toBe(true);
+    expect(isStaff(asha)).toBe(false);
+    expect(isStaff({ ...admin, loggedInStatus: false })).toBe(false);
+  });
+});

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon } from '../icon.tsx';
+
+type FieldWords = {
+  label: ReactNode;
+  /** At the other end of the label's line: a count, say. */
+  aside?: ReactNode;
+  error?: string | undefined;
+  /** Under the field, after what is wrong with it. */
+  note?: ReactNode;
+};
+
+export type FieldProps = FieldWords & { name: string };
+
+/** What a control inside of a frame carries, so that its words are read out with it. */
+type Described = { id: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
+
+type FieldFrameProps = FieldWords & { children: (described: Described) => ReactNode };
+
+export function FieldFrame({ label, aside, error, note, children }: FieldFrameProps) {
+  const id = useId();
+  const words = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ');
+  return (
+    <div className="field">
+      <div className="field-label">
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
+      {children({
+        id,
+        ...(error && { 'aria-invalid': true }),
+        ...(words && { 'aria-describedby': words }),
+      })}
+      {error && (
+        <p id={`${id}-error`} className="field-word text-kumkum-600">
+          <Icon name="warning" />
+          {error}
+        </p>
+      )}
+      {note && <div id={`${id}-note`}>{note}</div>}
+    </div>
+  );
+}
+
+type InputFieldProps = FieldProps & { leading?: string } & ComponentProps<'input'>;
+
+export function Field({ label, aside, error, note, leading, ...input }: InputFieldProps) {
+  return (
+    <FieldFrame label={label} aside={aside} error={error} note={note}>
+      {(described) => (
+        <div className="field-line">
+          {leading && <span>{leading}</span>}
+          <input {...input} {...described} />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+type TextFieldProps = FieldProps & ComponentProps<'textarea'>;
+
+export function TextField({ label, aside, error, note, ...textarea }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} aside={aside} error={error} note={note}>
+      {(described) => <textarea {...textarea} {...described} />}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+import { Icon } from '../icon.tsx';
+
+type NoticeProps = { tone: 'failed' | 'done' | 'info'; children: ReactNode };
+
+/** What came of a form, above its fields. A failure takes the focus, so that nobody misses it. */
+export function Notice({ tone, children }: NoticeProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isFailed = tone === 'failed';
+  useEffect(() => {
+    if (isFailed) ref.current?.focus();
+  }, [isFailed]);
+  return (
+    <div
+      ref={ref}
+      role={isFailed ? 'alert' : 'status'}
+      tabIndex={-1}
+      className={`notice notice-${tone}`}
+    >
+      <Icon name={tone === 'done' ? 'check' : 'warning'} />
+      <p>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
+import { flushSync } from 'react-dom';
+
+import { Icon } from '../icon.tsx';
+import { FieldFrame } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+
+type PasswordFieldProps = FieldProps & ComponentProps<'input'>;
+
+/** A password that can be looked at. Says so when Caps Lock is on, the usual reason for a refusal. */
+export function PasswordField({ label, aside, error, note, ...input }: PasswordFieldProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const [isShown, setIsShown] = useState(false);
+  const [isCapsLockOn, setIsCapsLockOn] = useState(false);
+
+  function toggle(): void {
+    const field = inputRef.current;
+    if (field === null) return;
+    const { selectionStart, selectionEnd } = field;
+    flushSync(() => setIsShown(!isShown));
+    // A field that changes its type forgets where the caret was.
+    field.setSelectionRange(selectionStart, selectionEnd);
+  }
+
+  return (
+    <FieldFrame
+      label={label}
+      aside={isCapsLockOn ? <span role="status">Caps Lock is on</span> : aside}
+      error={error}
+      note={note}
+    >
+      {(described) => (
+        <div className="field-password">
+          <input
+            {...input}
+            {...described}
+            ref={inputRef}
+            type={isShown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            onKeyUp={(event) => setIsCapsLockOn(event.getModifierState('CapsLock'))}
+          />
+          <button
+            type="button"
+            aria-label="Show password"
+            aria-pressed={isShown}
+            aria-controls={described.id}
+            // The focus stays with whoever is typing.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+          >
+            <Icon name="view" />
+          </button>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
