@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -29,7 +29,10 @@ function untilOpen(demo: ChildProcess): Promise<string> {
 
 test('a newcomer clones the shop, types two commands and has it open', async ({ page }) => {
   test.setTimeout(15 * 60_000);
-  const clone = join(mkdtempSync(join(tmpdir(), 'dalan-clone-')), 'dalan');
+  const folder = mkdtempSync(join(tmpdir(), 'dalan-clone-'));
+  // Run by root, PostgreSQL becomes another user, who must be able to walk in.
+  chmodSync(folder, 0o755);
+  const clone = join(folder, 'dalan');
   execFileSync('git', ['clone', '--quiet', repository, clone]);
   execFileSync('npm', ['ci', '--prefer-offline', '--loglevel=error'], { cwd: clone });
   // No database is named, and none of this machine's is used: the demo brings its own.
@@ -61,6 +64,6 @@ test('a newcomer clones the shop, types two commands and has it open', async ({ 
       process.kill(-demo.pid, 'SIGINT');
       await once(demo, 'exit');
     }
-    rmSync(clone, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir } from 'node:fs/promises';
+import { chmod, mkdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 
@@ -29,8 +29,10 @@ export async function startEmbeddedPostgres(options: {
     onLog: () => undefined,
   });
   await mkdir(dirname(databaseDir), { recursive: true });
-  // The other user must be able to walk into the folder.
-  if (isRoot) await chmod(options.folder, 0o755);
+  if (isRoot) {
+    await chmod(options.folder, 0o755);
+    await refuseClosedFolders(options.folder);
+  }
   if (!existsSync(join(databaseDir, 'PG_VERSION'))) await server.initialise();
   await server.start();
   return {
@@ -44,6 +46,19 @@ export async function startEmbeddedPostgres(options: {
     },
     stop: () => server.stop(),
   };
+}
+
+const OTHERS_MAY_ENTER = 0o001;
+
+/** PostgreSQL runs as another user, who must be able to walk down to its files. */
+async function refuseClosedFolders(folder: string): Promise<void> {
+  for (let path = folder; path !== dirname(path); path = dirname(path)) {
+    if (((await stat(path)).mode & OTHERS_MAY_ENTER) !== 0) continue;
+    throw new Error(
+      `PostgreSQL does not run as root, and its own user may not enter ${path}. ` +
+        'Run this as an ordinary user, or move the folder to where everybody may enter.',
+    );
+  }
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
