@@ -44,10 +44,15 @@ function safeMessage(error: Error & { detail?: unknown }): string {
   return error.message.replace(/"[^"]*@[^"]*"|\b\d{10}\b/g, '[redacted]');
 }
 
-/** One line a request, when it is over; built files and health checks would only fill the disk. */
+/**
+ * One line a request, when it is over. What anyone may read and got is counted by the metrics:
+ * a line for each look at the catalogue would cost more than the look.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    if (/^\/(?:static|media|healthz|readyz)/.test(request.url)) return done();
+    const isPublic = request.routeOptions.config.access === 'public';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (isPublic && isRead && reply.statusCode < 400) return done();
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ req: request, res: reply, ms }, 'answered');
     done();
