@@ -36,12 +36,12 @@ const front = createServer((request, response) => {
   });
 });
 
-const startVite = (app: string, base: string, hmrPath: string) =>
+const startVite = (app: string, base: string, socketPath: string) =>
   createVite({
     root: join(repository, 'apps', app),
     base,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { server: front, path: hmrPath } },
+    server: { middlewareMode: true, ws: { server: front, path: socketPath } },
   });
 const storefront = await startVite('storefront', '/', '/@hmr-storefront');
 const admin = await startVite('admin', ADMIN_BASE, '/@hmr-admin');
