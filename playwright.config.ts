@@ -23,6 +23,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   forbidOnly: process.env.CI !== undefined,
+  // A busy machine may act before a page has woken up; what fails twice has failed.
+  retries: process.env.CI === undefined ? 0 : 1,
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,

@@ -95,8 +95,11 @@ test('the sliders set the price, by keyboard too', async ({ page }) => {
 
 test('a visitor sorts by price', async ({ page }) => {
   await page.goto('/products');
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
-  await expect(page).toHaveURL('/products?sort=price');
+  // A choice made before the page has woken up is made again, as a person would.
+  await expect(async () => {
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+    await expect(page).toHaveURL('/products?sort=price', { timeout: 2_000 });
+  }).toPass();
   await expect(cards(page).first().getByRole('heading')).toHaveText('Lokwan Wheat Flour');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: high to low');
   await expect(cards(page).first().getByRole('heading')).toHaveText('Upvas Bhajani');
