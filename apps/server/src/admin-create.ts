@@ -1,13 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import {
-  checkEmail,
-  checkName,
-  checkNewPassword,
-  checkPhone,
-  phoneDigits,
-} from '@dalan/contract/accounts';
+import { checkName, checkNewPassword } from '@dalan/contract/accounts';
+import { checkEmail, checkPhone, phoneDigits } from '@dalan/contract/contact-details';
 import { readConfigOrExit } from './config.ts';
 import { createAccount, createPasswords } from './features/accounts/index.ts';
 import { openDatabase } from './platform/db/database.ts';

@@ -11,6 +11,7 @@ import { createPasswords, findCallerByToken } from './features/accounts/index.ts
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { openCatalog } from './features/catalog/index.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
+import { liveOrderRoutes } from './features/live-orders/live-orders.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import type { FileStore } from './integrations/file-store/file-store.ts';
 import type { Database } from './platform/db/database.ts';
@@ -22,9 +23,10 @@ import { apiReferenceRoutes } from './platform/http/api-reference.routes.ts';
 import { answerErrors, answerUnreadableAddress } from './platform/http/errors.ts';
 import { healthRoutes } from './platform/http/health.routes.ts';
 import { limitAllRequests, openRateLimits } from './platform/http/rate-limit.ts';
+import { limitRequestTime } from './platform/http/request-time.ts';
 import { at } from './platform/http/route.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
-import { callerFinder, sessionCookie } from './platform/http/session-cookie.ts';
+import { callerFinder, oncePerRequest, sessionCookie } from './platform/http/session-cookie.ts';
 import { loggerOptions, logRequests } from './platform/telemetry/logger.ts';
 import type { Metrics } from './platform/telemetry/metrics.ts';
 import type { Storefront } from './platform/web/storefront.ts';
@@ -47,12 +49,12 @@ export async function buildApp(config: Config, adapters: Adapters) {
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     bodyLimit: config.bodyLimitBytes,
-    requestTimeout: config.requestTimeoutMs,
-    connectionTimeout: config.requestTimeoutMs,
+    requestTimeout: Math.max(config.requests.timeoutMs, config.requests.uploadTimeoutMs),
+    connectionTimeout: config.requests.timeoutMs,
     forceCloseConnections: 'idle',
     frameworkErrors: answerUnreadableAddress,
     routerOptions: { maxParamLength: 200 },
-    http: { headersTimeout: config.headersTimeoutMs, maxHeaderSize: 16 * 1024 },
+    http: { headersTimeout: config.requests.headersTimeoutMs, maxHeaderSize: 16 * 1024 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -61,13 +63,15 @@ export async function buildApp(config: Config, adapters: Adapters) {
 
   logRequests(app);
   answerErrors(app);
-  await setSecurityHeaders(app, config.isHttps);
+  setSecurityHeaders(app, config.isHttps);
   await app.register(cookie);
   adapters.metrics?.watch(app);
+  limitRequestTime(app, config.requests.timeoutMs);
   limitAllRequests(app, config.limits.requestsPerAddress);
   refuseCrossSite(app, config.publicOrigin);
   const session = sessionCookie(config.isHttps);
-  const findCaller = callerFinder(session, (token) => findCallerByToken(database, token));
+  const findCallerNow = callerFinder(session, (token) => findCallerByToken(database, token));
+  const findCaller = oncePerRequest(findCallerNow);
   guardRoutes(app, findCaller);
   await apiReferenceRoutes(app, config.shop);
 
@@ -98,7 +102,11 @@ export async function buildApp(config: Config, adapters: Adapters) {
   });
   app.addHook('preClose', () => catalog.close());
   catalogRoutes(app, { db: database.db, city: config.city, catalog, findCaller });
-  await mediaRoutes(app, { db: database.db, fileStore });
+  await mediaRoutes(app, {
+    media: { db: database.db, fileStore },
+    limit: rateLimits.limits.uploadsPerAdmin,
+    uploadTimeoutMs: config.requests.uploadTimeoutMs,
+  });
   orderRoutes(app, {
     database,
     city: config.city,
@@ -106,6 +114,11 @@ export async function buildApp(config: Config, adapters: Adapters) {
     onStockMoved: () => {
       catalog.stockMoved();
     },
+  });
+  liveOrderRoutes(app, {
+    db: database.db,
+    ...config.liveOrders,
+    isStillStaff: async (request) => (await findCallerNow(request))?.role === 'admin',
   });
   contactRoutes(app, { db: database.db, limits: rateLimits.limits });
   if (adapters.storefront) {

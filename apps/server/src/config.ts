@@ -106,6 +106,7 @@ const limits = {
   failedLogInsPerAddress: '300/900',
   registrationsPerAddress: '60/3600',
   contactMessagesPerAddress: '20/3600',
+  uploadsPerAdmin: '200/86400',
 };
 type Limits = Record<keyof typeof limits, z.output<typeof Limit>>;
 
@@ -182,10 +183,27 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     lockTimeoutMs: 2_000,
     connectTimeoutMs: 2_000,
     redisTimeoutMs: 100,
-    requestTimeoutMs: 10_000,
-    headersTimeoutMs: 10_000,
+    requests: {
+      headersTimeoutMs: 10_000,
+      timeoutMs: 10_000,
+      /** A picture of 2 MB takes 17 seconds at 1 Mbit/s. */
+      uploadTimeoutMs: 60_000,
+    },
     bodyLimitBytes: 16 * 1024,
     catalogPollMs: 1_000,
+    /** How often forgotten pictures and the day's end of the audit log are looked for. */
+    housekeepingMs: 3_600_000,
+    liveOrders: {
+      /** An open list hears of an order within this and the time of one statement. */
+      pollMs: 1_000,
+      streams: {
+        perUser: 10,
+        perProcess: 200,
+        heartbeatMs: 15_000,
+        lifetimeMs: 600_000,
+        unreadBytes: 64 * 1024,
+      },
+    },
     closeTimeoutMs: 10_000,
   });
 }

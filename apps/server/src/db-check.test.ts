@@ -6,6 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestProduct } from '../test/products.ts';
 import { startTestApp } from '../test/test-app.ts';
 import type { TestApp } from '../test/test-app.ts';
+import { exportAuditHead } from './features/audit/export-audit-head.ts';
+import { recordAudit } from './features/audit/index.ts';
+import type { AuditHead } from './features/audit/index.ts';
+import { inTransaction } from './platform/db/transaction.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -13,8 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function dbCheck(url = shop.testDatabase.url) {
-  const command = spawn(process.execPath, [resolve(import.meta.dirname, 'db-check.ts')], {
+async function dbCheck(url = shop.testDatabase.url, ...args: string[]) {
+  const program = resolve(import.meta.dirname, 'db-check.ts');
+  const command = spawn(process.execPath, [program, ...args], {
     env: { PATH: '', DATABASE_URL: url },
   });
   const ended = once(command, 'close');
@@ -29,6 +34,26 @@ test('is content with a shop where everything adds up', async () => {
     out: 'Every invariant of the database holds.\n',
     err: '',
   });
+});
+
+test('compares the audit log with an end of it that was written down elsewhere', async () => {
+  await inTransaction(shop.db, (tx) => recordAudit(tx, { action: 'test.made' }));
+  const told: string[] = [];
+  const write = (line: object) => told.push(JSON.stringify(line));
+  await exportAuditHead({ db: shop.db, log: { info: write, warn: write, error: write } });
+  const { entryId, hash } = (JSON.parse(told[0]!) as { auditHead: AuditHead }).auditHead;
+
+  const known = await dbCheck(undefined, '--audit-head', `${entryId}:${hash}`);
+  expect(known).toMatchObject({ exitCode: 0, err: '' });
+
+  const other = `${entryId}:${hash.replace(/./g, '0')}`;
+  const { exitCode, out } = await dbCheck(undefined, '--audit-head', other);
+  expect(exitCode).toBe(1);
+  expect(out).toContain('written down elsewhere\n  row 1 is gone or another\n');
+
+  const garbled = await dbCheck(undefined, '--audit-head', 'yesterday');
+  expect(garbled.exitCode).toBe(1);
+  expect(garbled.err).toContain('<row>:<hash>');
 });
 
 test('says what is off, where, and how much more of it there is', async () => {

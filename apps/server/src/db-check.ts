@@ -1,7 +1,15 @@
+import { parseArgs } from 'node:util';
 import { readConfigOrExit } from './config.ts';
+import { hasAuditEntry } from './features/audit/index.ts';
+import type { AuditHead } from './features/audit/index.ts';
 import { checkInvariants } from './features/invariants/index.ts';
 import type { BrokenInvariant } from './features/invariants/index.ts';
 import { openDatabase } from './platform/db/database.ts';
+
+/** `npm run db:check -- --audit-head 4711:<hash>`, as the server's log of some day tells it. */
+const { values } = parseArgs({
+  options: { 'audit-head': { type: 'string', multiple: true, default: [] } },
+});
 
 /** Whole tables are read: no visitor waits for it, and a large shop takes its time. */
 const STATEMENT_TIMEOUT_MS = 600_000;
@@ -18,6 +26,11 @@ const database = openDatabase({
 
 try {
   const broken = await checkInvariants(database.db);
+  const lost = await listLostHeads(values['audit-head'].map(readHead));
+  if (lost.length > 0) {
+    const name = 'the audit log has the rows that were written down elsewhere';
+    broken.push({ name, findings: lost, total: lost.length });
+  }
   process.stdout.write(broken.map(asText).join('') || 'Every invariant of the database holds.\n');
   process.exitCode = broken.length === 0 ? 0 : 1;
 } catch (error) {
@@ -25,6 +38,21 @@ try {
   process.exitCode = 1;
 } finally {
   await database.close();
+}
+
+function readHead(text: string): AuditHead {
+  const [, entryId, hash] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? [];
+  if (hash === undefined) throw new Error('write --audit-head as the log does: <row>:<hash>');
+  return { entryId: Number(entryId), hash };
+}
+
+async function listLostHeads(heads: AuditHead[]): Promise<string[]> {
+  const lost: string[] = [];
+  for (const head of heads) {
+    if (!(await hasAuditEntry(database.db, head)))
+      lost.push(`row ${head.entryId} is gone or another`);
+  }
+  return lost;
 }
 
 function asText({ name, findings, total }: BrokenInvariant): string {

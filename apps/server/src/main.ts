@@ -16,14 +16,15 @@ const database = openDatabase({
   connectTimeoutMs: config.connectTimeoutMs,
   onConnectionLost: (error) => app.log.warn({ err: error }, 'a database connection was lost'),
 });
+const fileStore = openDiskFileStore(config.mediaDir);
 const app = await buildApp(config, {
   database,
-  fileStore: openDiskFileStore(config.mediaDir),
+  fileStore,
   metrics,
   ...(config.isServingWeb && { storefront: await loadStorefront(config.storefrontDir) }),
 });
 const jobs = config.isRunningWorker
-  ? startJobs(config, { db: database.db, log: app.log })
+  ? startJobs(config, { db: database.db, fileStore, log: app.log })
   : undefined;
 app.addHook('onClose', async () => {
   await jobs?.stop();

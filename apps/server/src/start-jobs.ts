@@ -1,13 +1,31 @@
 import type { Config } from './config.ts';
+import { startAuditExport } from './features/audit/index.ts';
+import { startPictureSweep } from './features/media/index.ts';
 import { startOrderMail } from './features/order-mail/index.ts';
+import type { FileStore } from './integrations/file-store/file-store.ts';
 import { openSmtpMailer } from './integrations/mailer/smtp-mailer.ts';
 import type { Db } from './platform/db/database.ts';
 import type { Log } from './platform/jobs/create-log.ts';
 import type { Polling } from './platform/jobs/start-polling.ts';
 
+type Needed = { db: Db; fileStore: FileStore; log: Log };
+
 /** Everything the shop does without being asked, inside the server or in a process of its own. */
-export function startJobs(config: Config, { db, log }: { db: Db; log: Log }): Polling {
-  const { mail, shop, publicOrigin } = config;
+export function startJobs(config: Config, needed: Needed): Polling {
+  const everyMs = config.housekeepingMs;
+  const jobs = [
+    startMailJob(config, needed),
+    startPictureSweep({ ...needed, everyMs }),
+    startAuditExport({ ...needed, everyMs }),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(jobs.map((job) => job.stop()));
+    },
+  };
+}
+
+function startMailJob({ mail, shop, publicOrigin }: Config, { db, log }: Needed): Polling {
   if (mail.smtpUrl === undefined) {
     log.info('no SMTP_URL: mail not sent');
     return { stop: () => Promise.resolve() };

@@ -1,4 +1,5 @@
 import { readConfigOrExit } from './config.ts';
+import { openDiskFileStore } from './integrations/file-store/disk-file-store.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { createLog } from './platform/jobs/create-log.ts';
 import { startJobs } from './start-jobs.ts';
@@ -14,7 +15,8 @@ const database = openDatabase({
   connectTimeoutMs: config.connectTimeoutMs,
   onConnectionLost: (error) => log.warn({ err: error }, 'a database connection was lost'),
 });
-const jobs = startJobs(config, { db: database.db, log });
+const fileStore = openDiskFileStore(config.mediaDir);
+const jobs = startJobs(config, { db: database.db, fileStore, log });
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

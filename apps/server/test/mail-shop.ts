@@ -23,7 +23,7 @@ export async function startMailShop() {
   const shop = await startTestApp({ SMTP_URL: mailServer.url, SHOP_EMAIL });
   const flour = await createTestProduct(shop.db, { stockKg: 10_000, pricePerKg: 78 });
   const staff = await logInAs(shop, 'admin', { name: 'Staff Kulkarni' });
-  const { config, db } = shop;
+  const { config, db, fileStore } = shop;
   const mailShop = {
     ...shop,
     mailServer,
@@ -32,7 +32,7 @@ export async function startMailShop() {
     startWorker: () =>
       startJobs(
         { ...config, mail: { ...config.mail, pollMs: 5 } },
-        { db, log: { info: quiet, warn: quiet, error: quiet } },
+        { db, fileStore, log: { info: quiet, warn: quiet, error: quiet } },
       ),
     close: async () => {
       await shop.close();

@@ -36,6 +36,7 @@ const matrix: Record<string, Row> = {
   'POST /api/orders/:id/cancel': customersOnly(404),
   'GET /api/my-orders': customersOnly(200),
   'GET /api/admin/orders': staffOnly(200),
+  'GET /api/admin/events': staffOnly(200),
   'DELETE /api/admin/orders/:id': staffOnly(404),
   'PUT /api/admin/order-and-payment/status': staffOnly(400),
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { buildApp } from '../src/app.ts';
 import type { Adapters } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
+import type { Config } from '../src/config.ts';
 import { openDiskFileStore } from '../src/integrations/file-store/disk-file-store.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
@@ -15,10 +16,11 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 export async function startTestApp(
   env: Record<string, string> = {},
   adapters: Partial<Adapters> = {},
+  settings: Partial<Config> = {},
 ) {
   const testDatabase = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'dalan-test-'));
-  const config = readConfig({
+  const read = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     DATABASE_URL: testDatabase.url,
@@ -26,6 +28,7 @@ export async function startTestApp(
     SERVE_WEB: 'false',
     ...env,
   });
+  const config = { ...read, liveOrders: endingAtOnce(read.liveOrders), ...settings };
   const database = openDatabase({
     url: config.databaseUrl,
     poolSize: 5,
@@ -51,4 +54,9 @@ export async function startTestApp(
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** `app.inject` waits for the end of an answer, and a stream of events has none by itself. */
+function endingAtOnce(live: Config['liveOrders']): Config['liveOrders'] {
+  return { ...live, streams: { ...live.streams, lifetimeMs: 1 } };
 }

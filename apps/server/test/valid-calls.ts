@@ -72,6 +72,7 @@ const makers: Record<string, Maker> = {
   },
   'GET /api/my-orders': async (shop) => ({ by: await logInAs(shop, 'user'), query: page }),
   'GET /api/admin/orders': async (shop) => ({ by: await logInAs(shop, 'admin'), query: page }),
+  'GET /api/admin/events': async (shop) => ({ by: await logInAs(shop, 'admin') }),
   'DELETE /api/admin/orders/:id': async (shop) => {
     const { order } = await placeOrder(shop);
     return { by: await logInAs(shop, 'admin'), params: { id: order._id } };

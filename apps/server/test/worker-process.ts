@@ -5,8 +5,6 @@ import { resolve } from 'node:path';
 export type WorkerProcess = {
   /** Everything it has logged so far. */
   log: () => string;
-  /** Resolves when it ends of its own accord. */
-  ended: () => Promise<number | null>;
   /** Its exit code; null where the signal left it no time to have one. */
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 };
@@ -30,7 +28,6 @@ export function startWorkerProcess(env: Record<string, string>): WorkerProcess {
   };
   return {
     log: () => log,
-    ended,
     kill: (signal) => {
       child.kill(signal);
       return ended();

@@ -9,6 +9,7 @@ import { drawProductPicture, productPictureSlugs } from './product-picture.ts';
 import { drawBags, drawCracked, drawRise, drawScale, drawSieve } from './scenes.ts';
 import { drawStoneOutline } from './stone-outline.ts';
 import { drawStone } from './stone.ts';
+import { drawTownMap } from './town-map.ts';
 import { drawWordmark } from './wordmark.ts';
 
 const drawings: readonly (readonly [name: string, viewBox: string, draw: () => string])[] = [
@@ -35,6 +36,7 @@ const drawings: readonly (readonly [name: string, viewBox: string, draw: () => s
   ['cracked', '0 30 940 760', () => drawCracked()],
   ['bags', '0 0 760 440', () => drawBags()],
   ['rise', '0 0 1200 900', () => drawRise('neel')],
+  ['town map', '0 0 1600 440', () => drawTownMap()],
 ];
 
 /** Reads the little XML we write: returns the tags left open, a wrong closing tag or stray text. */

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import {
   checkAddress,
-  checkEmail,
   checkName,
   checkNewPassword,
   checkPasswordGiven,
-  checkPhone,
   roles,
 } from './accounts.ts';
+import { checkEmail, checkPhone } from './contact-details.ts';
 import { checked, Id, ignored } from './text.schema.ts';
 
 export const User = z

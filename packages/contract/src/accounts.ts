@@ -1,14 +1,13 @@
+import { contactDetailLimits, contactDetailTexts, isEmail } from './contact-details.ts';
 import { checkOptionalLine } from './text.ts';
 
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 export const accountLimits = {
+  ...contactDetailLimits,
   nameMax: 100,
   nameMinInAdmin: 3,
-  emailMax: 254,
-  phoneDigits: 10,
-  addressMax: 500,
   passwordMin: 6,
   passwordMax: 128,
 } as const;
@@ -52,13 +51,10 @@ export type SessionAnswer = { user: User | null };
 export type AdminLogInAnswer = { data: { userId: string } & Omit<User, '_id'> };
 
 export const accountTexts = {
+  ...contactDetailTexts,
   nameRequired: 'Name is required',
   nameTooShort: 'Name must be at least 3 characters',
-  phoneRequired: 'Phone number is required',
-  phoneDigits: 'Phone number must be 10 digits',
   phoneInvalidInAdmin: 'Enter a valid 10-digit phone number',
-  emailRequired: 'Email is required',
-  emailInvalid: 'Invalid email format',
   emailInvalidInAdmin: 'Enter a valid email address',
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 6 characters',
@@ -86,29 +82,7 @@ export const accountTexts = {
   ownAdminDeletion: 'You cannot delete your own account while you are signed in to it.',
   lastAdmin: 'This is the last admin account. Make another admin first.',
   loggedOut: 'You are logged out.',
-  profileMissing: 'No user data found.',
-  profileNotLoaded: 'Error fetching user data. Please try again.',
-  profileNotSaved: 'Error updating profile. Please try again.',
-  profileNotDeleted: 'Error deleting user. Please try again.',
-  profileSaved: 'Your profile is saved.',
-  profileDeleted: 'Your profile is deleted.',
-  profileDeletion:
-    'Deleting your profile erases your name, phone, email and address, and cancels orders not yet milled.',
-  profileDeletionKeeps: 'What you bought stays in our accounts, without your name.',
-  confirmProfileDeletion: 'Are you sure you want to delete your profile?',
-  lockedFields: 'Email and phone cannot be changed here. To change them, please call us.',
 } as const;
-
-const EMAIL = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u;
-
-export function isEmail(value: string): boolean {
-  return value.length <= accountLimits.emailMax && EMAIL.test(value);
-}
-
-export function checkEmail(value: string): string | undefined {
-  if (value.trim() === '') return accountTexts.emailRequired;
-  return isEmail(value.trim()) ? undefined : accountTexts.emailInvalid;
-}
 
 export function checkPasswordGiven(value: string): string | undefined {
   return value === '' ? accountTexts.passwordRequired : checkPasswordNotTooLong(value);
@@ -135,19 +109,6 @@ export function checkName(value: string): string | undefined {
 
 export function checkAddress(value: string): string | undefined {
   return checkOptionalLine(value.replace(/[\r\n]+/g, ' '), accountLimits.addressMax);
-}
-
-export function checkPhone(value: string): string | undefined {
-  if (value.trim() === '') return accountTexts.phoneRequired;
-  return /^\d{10}$/.test(value) ? undefined : accountTexts.phoneDigits;
-}
-
-/** Ten digits out of what people paste: `+91 98765-43210`, `098765 43210`. */
-export function phoneDigits(value: string): string {
-  const digits = value.replace(/\D/g, '');
-  if (digits.length === 12 && digits.startsWith('91')) return digits.slice(2);
-  if (digits.length === 11 && digits.startsWith('0')) return digits.slice(1);
-  return digits;
 }
 
 export function checkNameInAdmin(value: string): string | undefined {

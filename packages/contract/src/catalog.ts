@@ -72,17 +72,25 @@ export type ProductChange = {
   expectedQuantity?: number | undefined;
 } & { [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
 
-export const productTexts = {
+/** What staff are told about a product they keep. */
+export const productFormTexts = {
   nameRequired: 'Name is required',
   priceRequired: 'Price per kg is required',
   priceInvalid: 'Please enter a valid price',
   descriptionRequired: 'Description is required',
   imageRequired: 'Product image is required',
   imageUnknown: 'This image is not one of ours. Please upload it again.',
+  stockInvalid: 'Please enter whole kilograms from 0 to 1,00,000',
+  tooManyWords: 'Please use at most 20 words',
+  deleted: 'Product deleted successfully',
+  stockChanged: (kg: number) =>
+    `The stock changed while this form was open: it is ${kg} kg now. Nothing was saved.`,
+} as const;
+
+export const productTexts = {
   noDescription: 'No description available',
   notFoundTitle: 'Product Not Found',
   notFound: "The requested product doesn't exist.",
-  deleted: 'Product deleted successfully',
   listTitle: 'Our Flour Products',
   listCount: (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
   listFailed: 'The flours could not be loaded.',
@@ -97,16 +105,14 @@ export const productTexts = {
   fewLeft: (kg: number) => `Only ${kg} kg left`,
   tellMeWhenBack: 'Tell me when back',
   whenIsItBack: (name: string) => `Please tell me when ${name} is back in stock.`,
-  stockChanged: (kg: number) =>
-    `The stock changed while this form was open: it is ${kg} kg now. Nothing was saved.`,
 } as const;
 
 export function checkProductName(value: string): string | undefined {
-  return checkLine(value, productLimits.nameMax, productTexts.nameRequired);
+  return checkLine(value, productLimits.nameMax, productFormTexts.nameRequired);
 }
 
 export function checkProductDescription(value: string): string | undefined {
-  return checkParagraph(value, productLimits.descriptionMax, productTexts.descriptionRequired);
+  return checkParagraph(value, productLimits.descriptionMax, productFormTexts.descriptionRequired);
 }
 
 export function checkProductLine(value: string): string | undefined {
@@ -117,9 +123,33 @@ export function checkSearchWord(value: string): string | undefined {
   return checkOptionalLine(value, productLimits.searchWordMax);
 }
 
+/** The words that a form holds as one text, with commas between them. */
+export function searchWordsOf(typed: string): string[] {
+  const words = typed.split(',').map((word) => word.trim());
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
+export function checkSearchWords(typed: string): string | undefined {
+  const words = searchWordsOf(typed);
+  if (words.length > productLimits.searchAlsoMax) return productFormTexts.tooManyWords;
+  return words.map(checkSearchWord).find((problem) => problem !== undefined);
+}
+
 export function checkPricePerKg(value: number): string | undefined {
   const isPrice = Number.isFinite(value) && value > 0 && isWholePaise(value);
-  return isPrice && rupeesToPaise(value) <= MAX_PRICE_PAISE ? undefined : productTexts.priceInvalid;
+  return isPrice && rupeesToPaise(value) <= MAX_PRICE_PAISE
+    ? undefined
+    : productFormTexts.priceInvalid;
+}
+
+/** What a form holds is text, also where it is a number. */
+export function checkTypedPrice(value: string): string | undefined {
+  return value.trim() === '' ? productFormTexts.priceRequired : checkPricePerKg(Number(value));
+}
+
+export function checkTypedStock(value: string): string | undefined {
+  const isStock = /^\d+$/.test(value.trim()) && Number(value) <= productLimits.quantityMaxKg;
+  return isStock ? undefined : productFormTexts.stockInvalid;
 }
 
 /** How much is left, in the words a card shows. */

@@ -1,4 +1,4 @@
-import { accountLimits, checkEmail } from './accounts.ts';
+import { contactDetailLimits, checkEmail } from './contact-details.ts';
 import { checkLine, checkOptionalLine, checkParagraph } from './text.ts';
 
 export const contactLimits = {
@@ -45,7 +45,8 @@ export const contactTexts = {
 
 export const contactChecks = {
   name: (value: string) => checkLine(value, contactLimits.nameMax, contactTexts.nameRequired),
-  email: (value: string) => checkOptionalLine(value, accountLimits.emailMax) ?? checkEmail(value),
+  email: (value: string) =>
+    checkOptionalLine(value, contactDetailLimits.emailMax) ?? checkEmail(value),
   subject: (value: string) =>
     checkLine(value, contactLimits.subjectMax, contactTexts.subjectRequired),
   message: (value: string) =>

@@ -39,6 +39,10 @@ export const endpointReference: Record<EndpointName, Described> = {
   },
   listMyOrders: { feature: 'Orders', summary: 'One’s own orders, newest first' },
   listOrders: { feature: 'Orders', summary: 'All orders, newest first' },
+  watchOrders: {
+    feature: 'Orders',
+    summary: 'Hear within two seconds that orders were placed, moved or deleted, while connected',
+  },
   deleteOrder: { feature: 'Orders', summary: 'Hide an order from every list for good' },
   changeOrderStatus: {
     feature: 'Orders',

@@ -62,6 +62,8 @@ export const endpoints = {
   cancelOrder: endpoint<ById, Order>('POST', '/api/orders/:id/cancel', 'customer'),
   listMyOrders: endpoint<Listing, Order[]>('GET', '/api/my-orders', 'customer'),
   listOrders: endpoint<Listing, Order[]>('GET', '/api/admin/orders', 'admin'),
+  /** A stream of events, not an answer: `live-orders.ts` says what they tell. */
+  watchOrders: endpoint<Nothing, never>('GET', '/api/admin/events', 'admin'),
   deleteOrder: endpoint<ById, MessageAnswer>('DELETE', '/api/admin/orders/:id', 'admin'),
   changeOrderStatus: endpoint<{ body: StatusChange }, Order>(
     'PUT',

@@ -44,8 +44,10 @@ export type ErrorDetails = {
   order?: unknown;
 };
 
+const internal = 'Something went wrong on our side. Please try again.';
+
+/** What the server answers. */
 export const errorTexts = {
-  screenTitle: 'Unexpected Application Error!',
   invalidInput: 'Please check what you entered and try again.',
   notLoggedIn: 'Please log in to continue.',
   forbidden: 'You are not allowed to do this.',
@@ -53,7 +55,7 @@ export const errorTexts = {
   notFound: 'We could not find what you asked for.',
   bodyTooLarge: 'What you sent is too large.',
   unsupportedType: 'This kind of content is not accepted here.',
-  internal: 'Something went wrong on our side. Please try again.',
+  internal,
   unavailable: 'The shop is busy at the moment. Please try again in a few seconds.',
   storageFull:
     'There is no room left to store this file. Nothing was saved. Please tell whoever runs the server.',
@@ -61,15 +63,18 @@ export const errorTexts = {
     `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
 } as const;
 
-const knownCodes = new Set<unknown>(Object.keys(errorStatus));
+/** What the screens say of themselves. */
+export const screenTexts = {
+  failureTitle: 'Unexpected Application Error!',
+  internal,
+  chunkFailed: (chunk: string, kind: string, address: string) =>
+    `Loading chunk ${chunk} failed. (${kind}: ${address})`,
+  chunkFailedHelp: 'A part of the shop did not arrive. Please check your connection and try again.',
+  offline: 'You are offline. What is open stays readable; the rest comes with the connection.',
+  onlineAgain: 'You are online again.',
+} as const;
 
 export function isErrorAnswer(body: unknown): body is ErrorAnswer {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'message' in body &&
-    typeof body.message === 'string' &&
-    'code' in body &&
-    knownCodes.has(body.code)
-  );
+  const { message, code } = (body ?? {}) as Partial<Record<keyof ErrorAnswer, unknown>>;
+  return typeof message === 'string' && typeof code === 'string';
 }

@@ -1,6 +1,10 @@
 /** Lists that grow are paged by the server; without parameters they answer their newest hundred. */
 export const PAGE_SIZE_MAX = 100;
 export const SEARCH_MAX_LENGTH = 100;
+/** Nobody turns a thousand pages: a total stops here and means `or more`. */
+export const COUNTED_AT_MOST = 10_000;
+/** A search for orders that finds more than this is not one yet. */
+export const ORDERS_FOUND_AT_MOST = 1_000;
 export const TOTAL_COUNT_HEADER = 'x-total-count';
 
 export type ListQuery = {

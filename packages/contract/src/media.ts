@@ -1,7 +1,10 @@
 /** Uploads: image files under 2 MB, i.e. 2,097,152 bytes. */
 export const IMAGE_MAX_BYTES = 2_097_152;
+export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 export const IMAGE_MAX_PIXELS = 25_000_000;
 export const IMAGE_MAX_SIDE = 12_000;
+/** What the panel shrinks a picture to before it is sent: larger shows nowhere. */
+export const IMAGE_SENT_MAX_SIDE = 1600;
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960] as const;
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 
@@ -20,8 +23,22 @@ export const mediaTexts = {
   uploadFailed: (reason: string) => `Error uploading image: ${reason}`,
 } as const;
 
+/** Of a file as it was chosen; what its bytes hold, the server sees for itself. */
+export function checkImageFile({ type, size }: { type: string; size: number }): string | undefined {
+  if (!IMAGE_TYPES.includes(type)) return mediaTexts.notAnImage;
+  return size < IMAGE_MAX_BYTES ? undefined : mediaTexts.tooLarge;
+}
+
 export function picturePath(id: string, width: PictureWidth, format: PictureFormat): string {
   return `/media/${id}/${width}.${format}`;
+}
+
+/** What chats show of a shared page: a JPEG of this size, since not all of them read more. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+export const PREVIEW_FILE = 'preview.jpg';
+
+export function previewPath(id: string): string {
+  return `/media/${id}/${PREVIEW_FILE}`;
 }
 
 export function pictureSrcSet(id: string, format: PictureFormat): string {

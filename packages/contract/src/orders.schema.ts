@@ -5,7 +5,7 @@ import {
   checkDeliveryAddress,
   orderLimits,
   orderStatuses,
-  orderTexts,
+  orderRefusals,
   paymentStatuses,
 } from './orders.ts';
 import { checked, Id } from './text.schema.ts';
@@ -61,9 +61,9 @@ export const Order = z
 const NewOrderItem = z.strictObject({
   productId: Id,
   quantityKg: z
-    .int(orderTexts.quantityInvalid)
-    .min(orderLimits.quantityMinKg, orderTexts.quantityInvalid)
-    .max(orderLimits.quantityMaxKg, orderTexts.quantityInvalid),
+    .int(orderRefusals.quantityInvalid)
+    .min(orderLimits.quantityMinKg, orderRefusals.quantityInvalid)
+    .max(orderLimits.quantityMaxKg, orderRefusals.quantityInvalid),
   pricePerKg: z.number().positive().max(paiseToRupees(MAX_PRICE_PAISE)),
 });
 
@@ -71,11 +71,11 @@ export const NewOrder = z.strictObject({
   userId: Id,
   items: z
     .array(NewOrderItem)
-    .min(1, orderTexts.noItems)
-    .max(orderLimits.itemsMax, orderTexts.tooManyItems)
+    .min(1, orderRefusals.noItems)
+    .max(orderLimits.itemsMax, orderRefusals.tooManyItems)
     .refine(
       (items) => new Set(items.map((item) => item.productId)).size === items.length,
-      orderTexts.productTwice,
+      orderRefusals.productTwice,
     ),
   deliveryAddress: checked(checkDeliveryAddress),
   contactNumber: checked(checkContactNumber),

@@ -1,4 +1,4 @@
-import { accountLimits, checkPhone } from './accounts.ts';
+import { checkPhone, contactDetailLimits } from './contact-details.ts';
 import { quantityLimits, quantityTexts } from './quantities.ts';
 import { checkParagraph } from './text.ts';
 
@@ -26,7 +26,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const orderLimits = {
   ...quantityLimits,
-  addressMax: accountLimits.addressMax,
+  addressMax: contactDetailLimits.addressMax,
   idempotencyKeyMax: 100,
   shortIdLength: 8,
 } as const;
@@ -112,6 +112,26 @@ export function shortOrderId(id: string): string {
   return id.slice(-orderLimits.shortIdLength).toUpperCase();
 }
 
+/** Apart from the others, so that the panel need not carry them all. */
+export const ORDER_DELETED = 'Order deleted successfully';
+
+/** What the server answers to an order that it does not take. */
+export const orderRefusals = {
+  quantityInvalid: 'Quantity must be a whole number of kg from 1 to 100',
+  noItems: 'Please choose at least one product',
+  tooManyItems: 'An order holds at most 20 products',
+  productTwice: 'Each product can stand in an order only once',
+  keyReused: 'This order was already sent with other contents. Please reload the page.',
+  notCancellable: (status: string, phone: string) =>
+    `This order is already ${status.toLowerCase()} and can no longer be cancelled here. Please call us on ${phone}.`,
+  changedMeanwhile: (who: string, orderStatus: string, paymentStatus: string) =>
+    `${who} changed this order meanwhile: order ${orderStatus}, payment ${paymentStatus}. Nothing was saved.`,
+  noStockToTakeBack: (name: string, kg: number) =>
+    `There is not enough ${name} left to take this order up again: ${kg} kg in stock.`,
+  priceChanged: (name: string, price: string) =>
+    `The price of ${name} is now ${price} per kg. Please check your order and confirm it again.`,
+} as const;
+
 export const orderTexts = {
   placed: (id: string) => `Order placed successfully! Order ID: ${id}`,
   placeFailed: 'Failed to place order. Please try again.',
@@ -120,22 +140,9 @@ export const orderTexts = {
   onlyLeft: quantityTexts.onlyLeft,
   noneLeft: (name: string) => `${name} is out of stock`,
   notSold: (name: string) => `${name} is not sold at the moment`,
-  priceChanged: (name: string, price: string) =>
-    `The price of ${name} is now ${price} per kg. Please check your order and confirm it again.`,
   addressRequired: 'Delivery address is required',
-  quantityInvalid: 'Quantity must be a whole number of kg from 1 to 100',
-  noItems: 'Please choose at least one product',
-  tooManyItems: 'An order holds at most 20 products',
-  productTwice: 'Each product can stand in an order only once',
-  keyReused: 'This order was already sent with other contents. Please reload the page.',
   notFound: 'We could not find this order.',
-  notCancellable: (status: string, phone: string) =>
-    `This order is already ${status.toLowerCase()} and can no longer be cancelled here. Please call us on ${phone}.`,
-  changedMeanwhile: (who: string, orderStatus: string, paymentStatus: string) =>
-    `${who} changed this order meanwhile: order ${orderStatus}, payment ${paymentStatus}. Nothing was saved.`,
-  noStockToTakeBack: (name: string, kg: number) =>
-    `There is not enough ${name} left to take this order up again: ${kg} kg in stock.`,
-  deleted: 'Order deleted successfully',
+  deleted: ORDER_DELETED,
 } as const;
 
 export function checkDeliveryAddress(value: string): string | undefined {

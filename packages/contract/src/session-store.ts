@@ -5,6 +5,8 @@ export const SESSION_STORE_KEY = 'root';
 export const SESSION_STORE_VERSION = 1;
 export const SESSION_RESTORE_TIMEOUT_MS = 5000;
 export const REGISTERED_USER_KEY = 'user';
+/** What was typed for an order not placed yet; kept for one tab, and gone with a log-out. */
+export const DELIVERY_STORE_KEY = 'delivery';
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 export type StoredUser = Pick<User, 'name' | 'phone' | 'email' | 'address' | 'role'>;

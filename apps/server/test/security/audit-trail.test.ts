@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { exportAuditHead } from '../../src/features/audit/export-audit-head.ts';
+import type { AuditHead } from '../../src/features/audit/index.ts';
 import { checkInvariants } from '../../src/features/invariants/index.ts';
 import { startTestApp } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
@@ -87,14 +89,15 @@ test('reading leaves none', async () => {
   }
 });
 
-test.each(['audit_log', 'order_events', 'stock_movements'])(
+test.each(['audit_heads', 'audit_log', 'order_events', 'stock_movements'])(
   'no row of %s can be changed, deleted or swept away',
   async (table) => {
     await shop.app.inject(requestOf('POST /api/orders', await validCall(shop, 'POST /api/orders')));
+    await exportAuditHead({ db: shop.db, log: shop.app.log });
     const refusal = { message: `${table} is append-only` };
     const name = sql.table(table);
     for (const statement of [
-      sql`update ${name} set actor_id = null`,
+      sql`update ${name} set at = now()`,
       sql`delete from ${name}`,
       sql`truncate ${name} cascade`,
     ]) {
@@ -114,6 +117,36 @@ test('a row that its master edits behind the triggers is named', async () => {
     {
       name: 'the audit log is one unbroken chain',
       findings: [expect.stringContaining(`row ${edited.id} `)],
+    },
+  ]);
+});
+
+test('the end of the log is written down once a day, and a log cut behind it is found out', async () => {
+  const told: { auditHead: AuditHead }[] = [];
+  const write = (line: object) => told.push(line as (typeof told)[number]);
+  const log = { info: write, warn: write, error: write };
+  const fresh = await startTestApp();
+  onTestFinished(() => fresh.close());
+  const call = async () =>
+    fresh.app.inject(requestOf('POST /api/users', await validCall(fresh, 'POST /api/users')));
+
+  await exportAuditHead({ db: fresh.db, log });
+  expect(told).toEqual([]);
+  await call();
+  await Promise.all([1, 2, 3].map(() => exportAuditHead({ db: fresh.db, log })));
+  const { rows } = await sql<{ hash: string }>`
+    select encode(hash, 'hex') as hash from audit_log`.execute(fresh.db);
+  expect(told).toEqual([{ auditHead: { entryId: 1, hash: rows[0]!.hash } }]);
+  await call();
+  expect(await checkInvariants(fresh.db)).toEqual([]);
+
+  await sql`alter table audit_log disable trigger all`.execute(fresh.db);
+  await sql`delete from audit_log`.execute(fresh.db);
+  await sql`alter table audit_log enable trigger all`.execute(fresh.db);
+  expect(await checkInvariants(fresh.db)).toMatchObject([
+    {
+      name: 'the audit log has every row at which it ended on some day',
+      findings: [expect.stringMatching(/^row 1, its end on \d{4}-\d\d-\d\d, is gone or another$/)],
     },
   ]);
 });

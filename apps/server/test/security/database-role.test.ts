@@ -15,7 +15,7 @@ import { requestOf, routesOf, validCall } from '../valid-calls.ts';
 
 const role = `dalan_app_${randomBytes(4).toString('hex')}`;
 const DENIED = { code: '42501' };
-const APPEND_ONLY = ['audit_log', 'order_events', 'stock_movements'];
+const APPEND_ONLY = ['audit_heads', 'audit_log', 'order_events', 'stock_movements'];
 
 let owner: TestApp;
 let database: Database;
@@ -83,7 +83,7 @@ test('the role of the server rewrites no history', async () => {
     const name = sql.table(table);
     await expect(sql`delete from ${name}`.execute(database.db)).rejects.toMatchObject(DENIED);
     await expect(sql`truncate ${name} cascade`.execute(database.db)).rejects.toMatchObject(DENIED);
-    const update = sql`update ${name} set actor_id = null`.execute(database.db);
+    const update = sql`update ${name} set at = now()`.execute(database.db);
     await expect(update).rejects.toMatchObject(DENIED);
   }
 });

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { User } from '@dalan/contract/accounts';
+import { COUNTED_AT_MOST } from '@dalan/contract/lists';
 import type { Page } from '@dalan/contract/lists';
 import { containing } from '../../platform/db/containing.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { UserSort } from './user-sorts.rules.ts';
 import { toUser, userColumns } from './users.queries.ts';
-
-/** Nobody turns a thousand pages; counting on would cost more than the page itself. */
-const COUNT_AT_MOST = 10_000;
 
 /** The words of the indexes, so that no sort reads the whole table. */
 const sortKeys = {
@@ -28,7 +26,7 @@ type Asked = {
 
 export async function listUserRows(db: Db, asked: Asked): Promise<Page<User>> {
   const matching = usersMatching(db, asked.search);
-  const counted = matching.select('id').limit(COUNT_AT_MOST).as('counted');
+  const counted = matching.select('id').limit(COUNTED_AT_MOST).as('counted');
   const { total } = await db
     .selectFrom(counted)
     .select((column) => column.fn.countAll<number>().as('total'))
@@ -36,7 +34,7 @@ export async function listUserRows(db: Db, asked: Asked): Promise<Page<User>> {
   if (total === 0) return { rows: [], total };
   // Few matches are found by the search index and then sorted; PostgreSQL, which cannot know how
   // few, would walk the sort's index to its end. Of many, that walk soon has a page full.
-  const isFew = asked.search !== '' && total < COUNT_AT_MOST;
+  const isFew = asked.search !== '' && total < COUNTED_AT_MOST;
   const direction = asked.isDescending ? 'desc' : 'asc';
   const rows = await db
     .with(

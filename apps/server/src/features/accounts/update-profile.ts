@@ -1,10 +1,10 @@
 import {
   checkOwnProfile,
   checkUserInAdmin,
-  phoneDigits,
   type ProfileChange,
   type User,
 } from '@dalan/contract/accounts';
+import { phoneDigits } from '@dalan/contract/contact-details';
 import { isId } from '@dalan/contract/text';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

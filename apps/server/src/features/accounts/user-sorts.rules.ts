@@ -1,3 +1,5 @@
+import { userMaster } from '@dalan/contract/masters';
+
 /** What staff may sort the list by; each has an index of its own. */
-export const userSorts = ['name', 'email', 'phone', 'role', 'createdAt'] as const;
+export const userSorts = userMaster.sortFields;
 export type UserSort = (typeof userSorts)[number];

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { productSortFields, productTexts } from '@dalan/contract/catalog';
+import { productSortFields, productFormTexts } from '@dalan/contract/catalog';
 import { NewProduct, Product, ProductChange } from '@dalan/contract/catalog.schema';
 import { endpoints } from '@dalan/contract/endpoints';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
@@ -92,7 +92,7 @@ export function catalogRoutes(app: Api, shelves: Shelves & { findCaller: FindCal
     ...at(endpoints.deleteProduct, { schema: { params, response: { 200: Message } } }),
     handler: async (request) => {
       await deleteProduct(shelves, callerOf(request).userId, request.params.id);
-      return { message: productTexts.deleted };
+      return { message: productFormTexts.deleted };
     },
   });
 }

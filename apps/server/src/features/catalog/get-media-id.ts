@@ -1,4 +1,4 @@
-import { productTexts } from '@dalan/contract/catalog';
+import { productFormTexts } from '@dalan/contract/catalog';
 import { mediaIdOf } from '@dalan/contract/media';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
@@ -8,6 +8,7 @@ import { hasMedia } from '../media/index.ts';
 export async function getMediaId(tx: Tx, productImg: string): Promise<string> {
   const mediaId = mediaIdOf(productImg);
   if (mediaId !== undefined && (await hasMedia(tx, mediaId))) return mediaId;
-  const message = productImg === '' ? productTexts.imageRequired : productTexts.imageUnknown;
+  const message =
+    productImg === '' ? productFormTexts.imageRequired : productFormTexts.imageUnknown;
   throw new ShopError('INVALID_INPUT', message, { fields: { productImg: message } });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productTexts } from '@dalan/contract/catalog';
+import { productFormTexts, productTexts } from '@dalan/contract/catalog';
 import type { NewProduct, Product } from '@dalan/contract/catalog';
 import { Product as ProductSchema } from '@dalan/contract/catalog.schema';
 import { drawTestPicture, uploadRequest } from '../../../test/image-upload.ts';
@@ -123,12 +123,12 @@ test('only staff write products', async () => {
 });
 
 test.each([
-  [{ name: ' ' }, { name: productTexts.nameRequired }],
-  [{ pricePerKg: 0 }, { pricePerKg: productTexts.priceInvalid }],
-  [{ pricePerKg: -5 }, { pricePerKg: productTexts.priceInvalid }],
-  [{ pricePerKg: 10.001 }, { pricePerKg: productTexts.priceInvalid }],
-  [{ description: '' }, { description: productTexts.descriptionRequired }],
-  [{ productImg: '' }, { productImg: productTexts.imageRequired }],
+  [{ name: ' ' }, { name: productFormTexts.nameRequired }],
+  [{ pricePerKg: 0 }, { pricePerKg: productFormTexts.priceInvalid }],
+  [{ pricePerKg: -5 }, { pricePerKg: productFormTexts.priceInvalid }],
+  [{ pricePerKg: 10.001 }, { pricePerKg: productFormTexts.priceInvalid }],
+  [{ description: '' }, { description: productFormTexts.descriptionRequired }],
+  [{ productImg: '' }, { productImg: productFormTexts.imageRequired }],
 ])('refuses %j with the text of the form', async (changes, fields) => {
   const answer = await send('POST', newProduct(changes));
   expect(answer.statusCode).toBe(400);
@@ -162,7 +162,7 @@ test.each([
     await send('PUT', { _id: (await create())._id, productImg: address }),
   ]) {
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ fields: { productImg: productTexts.imageUnknown } });
+    expect(answer.json()).toMatchObject({ fields: { productImg: productFormTexts.imageUnknown } });
   }
 });
 
@@ -215,7 +215,7 @@ test('a stale form never undoes a sale, and saves nothing else either', async ()
   expect(stale.statusCode).toBe(409);
   expect(stale.json()).toMatchObject({
     code: 'STOCK_CHANGED',
-    message: productTexts.stockChanged(7),
+    message: productFormTexts.stockChanged(7),
     details: { quantity: 7 },
   });
   expect(await stockKgOf(shop.db, _id)).toBe(7);
@@ -246,7 +246,7 @@ test('a product that nobody ordered is removed, and its ledger ends at nothing',
   const { _id } = await create({ quantity: 8 });
   const answer = await remove(_id);
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ message: productTexts.deleted });
+  expect(answer.json()).toEqual({ message: productFormTexts.deleted });
   expect(await shop.db.selectFrom('products').selectAll().where('id', '=', _id).execute()).toEqual(
     [],
   );

@@ -276,6 +276,16 @@ const plants: Plant[] = [
     at: () => 'row 3 ',
     plant: () => [sql`delete from audit_log where id < 3`],
   },
+  {
+    how: 'an end that was cut off after it was noted',
+    breaks: 'the audit log has every row at which it ended on some day',
+    at: () => '2026-11-15',
+    plant: () => [
+      sql`insert into audit_heads (day, entry_id, hash)
+        select '2026-11-15', id, hash from audit_log order by id desc limit 1`,
+      sql`delete from audit_log where id = (select max(id) from audit_log)`,
+    ],
+  },
 ];
 
 test('a shop that sold, cancelled, took back, hid and erased has nothing off', async () => {

@@ -176,4 +176,12 @@ export const invariants: Invariant[] = [
         or (entry).id <> position
       order by (entry).id limit 1`,
   },
+  {
+    name: 'the audit log has every row at which it ended on some day',
+    finder: sql`
+      select format('row %s, its end on %s, is gone or another', head.entry_id, head.day) as finding
+      from audit_heads head left join audit_log entry on entry.id = head.entry_id
+      where entry.hash is distinct from head.hash
+      order by head.day limit 1`,
+  },
 ];

@@ -7,6 +7,8 @@ import {
   mediaTexts,
   PICTURE_FORMATS,
   PICTURE_WIDTHS,
+  PREVIEW_FILE,
+  PREVIEW_SIZE,
 } from '@dalan/contract/media';
 import type { PictureFormat } from '@dalan/contract/media';
 import { ShopError } from '../../platform/shop-error.ts';
@@ -43,9 +45,10 @@ export type PictureFacts = {
   sha256: Buffer;
 };
 
-export const pictureFileNames = PICTURE_WIDTHS.flatMap((width) =>
-  PICTURE_FORMATS.map((format) => `${width}.${format}`),
-);
+export const pictureFileNames = [
+  ...PICTURE_WIDTHS.flatMap((width) => PICTURE_FORMATS.map((format) => `${width}.${format}`)),
+  PREVIEW_FILE,
+];
 
 type Bitmap = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
@@ -62,7 +65,15 @@ export async function encodePicture(source: Uint8Array): Promise<EncodedPicture>
       files.push({ name: `${width}.${format}`, bytes });
     }
   }
+  files.push({ name: PREVIEW_FILE, bytes: await encodePreview(bitmap) });
   return { facts: await factsOf(bitmap, files), files };
+}
+
+/** The whole picture in the middle, its ground drawn out to both sides. */
+async function encodePreview(bitmap: Bitmap): Promise<Uint8Array> {
+  const [ground] = await coloursOf(bitmap);
+  const widened = imageOf(bitmap).resize({ ...PREVIEW_SIZE, fit: 'contain', background: ground });
+  return encoders.jpg(widened).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
 }
 
 /** The facts of a picture whose files are already there. */
@@ -103,17 +114,17 @@ function imageOf({ data, info }: Bitmap): Sharp {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-async function factsOf(bitmap: Bitmap, files: PictureFile[]): Promise<PictureFacts> {
+async function coloursOf(bitmap: Bitmap): Promise<PictureFacts['colours']> {
   const thumbnail = await imageOf(bitmap)
     .resize({ width: THUMBNAIL, height: THUMBNAIL, fit: 'fill' })
     .raw()
     .toBuffer();
+  return findPictureColours({ rgb: thumbnail, width: THUMBNAIL, height: THUMBNAIL });
+}
+
+async function factsOf(bitmap: Bitmap, files: PictureFile[]): Promise<PictureFacts> {
   const hash = createHash('sha256');
   for (const { bytes } of files) hash.update(bytes);
-  return {
-    width: bitmap.info.width,
-    height: bitmap.info.height,
-    colours: findPictureColours({ rgb: thumbnail, width: THUMBNAIL, height: THUMBNAIL }),
-    sha256: hash.digest(),
-  };
+  const { width, height } = bitmap.info;
+  return { width, height, colours: await coloursOf(bitmap), sha256: hash.digest() };
 }

@@ -5,6 +5,7 @@ import { errorTexts } from '@dalan/contract/errors';
 import { IMAGE_MAX_BYTES, mediaTexts, productImgPath } from '@dalan/contract/media';
 import { UploadAnswer } from '@dalan/contract/media.schema';
 import { callerOf } from '../../platform/http/access.ts';
+import type { RateLimit } from '../../platform/http/rate-limit.ts';
 import { at } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { ShopError } from '../../platform/shop-error.ts';
@@ -16,7 +17,10 @@ import type { MediaStore } from './store-picture.ts';
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 const FIELD = 'image';
 
-export async function mediaRoutes(app: Api, media: MediaStore): Promise<void> {
+type Options = { media: MediaStore; limit: RateLimit; uploadTimeoutMs: number };
+
+export async function mediaRoutes(app: Api, options: Options): Promise<void> {
+  const { media, limit, uploadTimeoutMs } = options;
   app.get<{ Params: { id: string; file: string } }>(
     '/media/:id/:file',
     { config: { access: 'public' } },
@@ -42,8 +46,11 @@ export async function mediaRoutes(app: Api, media: MediaStore): Promise<void> {
       throwFileSizeLimit: false,
       limits: { fileSize: IMAGE_MAX_BYTES, files: 1, fields: 0, parts: 1 },
     });
+    const upload = at(endpoints.uploadImage, { schema: { response: { 201: UploadAnswer } } });
     uploads.route({
-      ...at(endpoints.uploadImage, { schema: { response: { 201: UploadAnswer } } }),
+      ...upload,
+      config: { ...upload.config, bodyTimeoutMs: uploadTimeoutMs },
+      preHandler: (request) => limit.take(callerOf(request).userId),
       handler: async (request, reply) => {
         const bytes = await readImage(request);
         const { userId } = callerOf(request);

@@ -38,11 +38,11 @@ export async function writePictureFiles(
   try {
     for (const { name, bytes } of files) await fileStore.put(`${id}/${name}`, bytes);
   } catch (error) {
-    await deletePictureFiles(fileStore, id);
+    await deletePictureFiles(fileStore, id).catch(() => undefined);
     throw error;
   }
 }
 
 export async function deletePictureFiles(fileStore: FileStore, id: string): Promise<void> {
-  await Promise.allSettled(pictureFileNames.map((name) => fileStore.delete(`${id}/${name}`)));
+  await Promise.all(pictureFileNames.map((name) => fileStore.delete(`${id}/${name}`)));
 }

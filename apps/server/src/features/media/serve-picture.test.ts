@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PICTURE_FORMATS, PICTURE_WIDTHS, picturePath, mediaIdOf } from '@dalan/contract/media';
+import sharp from 'sharp';
+import {
+  mediaIdOf,
+  PICTURE_FORMATS,
+  picturePath,
+  PICTURE_WIDTHS,
+  PREVIEW_SIZE,
+  previewPath,
+} from '@dalan/contract/media';
 import { drawTestPicture, uploadRequest } from '../../../test/image-upload.ts';
 import { logInAs } from '../../../test/sessions.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -25,6 +33,11 @@ test('every width and format of a picture is there, even of a small one', async 
       expect(answer.rawPayload.length).toBeGreaterThan(0);
     }
   }
+});
+
+test('chats are shown the whole picture on its own ground, in the size they want', async () => {
+  const { rawPayload } = await shop.app.inject(previewPath(id));
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', ...PREVIEW_SIZE });
 });
 
 test('a picture is kept for a year, can do nothing, and is not sent twice', async () => {

@@ -4,6 +4,7 @@ import { encodePicture, rasteriseDrawing, readPictureFacts } from './encode-pict
 import type { PictureFacts } from './encode-picture.ts';
 import { insertMedia } from './media.queries.ts';
 import { findPictureFiles, writePictureFiles } from './picture-files.ts';
+import { deletePictureToRemove } from './pictures-to-remove.queries.ts';
 import type { MediaStore } from './store-picture.ts';
 
 /** The same drawing has the same id everywhere, so that its files are made only once. */
@@ -21,6 +22,8 @@ export async function storeDrawing(
   alt: string,
 ): Promise<{ id: string; isNew: boolean }> {
   const id = drawingId(svg);
+  // It may have been let go of before, and its id is the same as then.
+  await deletePictureToRemove(db, id);
   const found = await findPictureFiles(fileStore, id);
   let facts: PictureFacts;
   if (found === undefined) {

@@ -11,10 +11,14 @@ import { encodePicture } from './encode-picture.ts';
 import { insertMedia } from './media.queries.ts';
 import { deletePictureFiles, writePictureFiles } from './picture-files.ts';
 import { findPictureType } from './picture-type.rules.ts';
+import { deletePictureToRemove, insertPictureToRemove } from './pictures-to-remove.queries.ts';
 
 export type MediaStore = { db: Db; fileStore: FileStore };
 /** One picture at a time: twenty uploads at once would take every core from the visitors. */
 const inTurn = createGate({ atOnce: 1, waiting: 20 });
+
+/** What an upload that never ended left behind; none takes nearly as long. */
+const LEFTOVERS_GO_AFTER_SECONDS = 24 * 60 * 60;
 
 type Origin = { alt: string; uploadedBy: string };
 
@@ -32,15 +36,18 @@ export async function storePicture(
   }
   const picture = await inTurn(() => encodePicture(bytes));
   const id = randomUUID();
+  await insertPictureToRemove(db, id, LEFTOVERS_GO_AFTER_SECONDS);
   await writePictureFiles(fileStore, id, picture.files);
   try {
     await inTransaction(db, async (tx) => {
       await insertMedia(tx, { id, alt, uploadedBy, ...picture.facts });
+      await deletePictureToRemove(tx, id);
       await recordAudit(tx, { actorId: uploadedBy, action: 'picture.uploaded', subjectId: id });
     });
   } catch (error) {
     // A connection cut during the commit may have left the row: its files must then stay.
-    if (!isDatabaseUnavailable(error)) await deletePictureFiles(fileStore, id);
+    if (!isDatabaseUnavailable(error))
+      await deletePictureFiles(fileStore, id).catch(() => undefined);
     throw error;
   }
   return id;

@@ -1,13 +1,12 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IMAGE_MAX_BYTES, mediaIdOf, mediaTexts } from '@dalan/contract/media';
-import { drawTestPicture, uploadRequest } from '../../../test/image-upload.ts';
+import { blackPng, drawTestPicture, uploadRequest } from '../../../test/image-upload.ts';
 import { logInAs } from '../../../test/sessions.ts';
 import type { LoggedIn } from '../../../test/sessions.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -43,7 +42,7 @@ test.each(['jpeg', 'png', 'webp'] as const)(
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ width: 64, height: 64, uploadedBy: admin.userId });
-    expect(await readdir(`${shop.config.mediaDir}/${id}`)).toHaveLength(15);
+    expect(await readdir(`${shop.config.mediaDir}/${id}`)).toHaveLength(16);
     const picture = await shop.app.inject(path);
     expect(picture.statusCode).toBe(200);
     expect((await sharp(picture.rawPayload).metadata()).format).toBe('jpeg');
@@ -147,24 +146,6 @@ test.each(['jpeg', 'png', 'webp'] as const)(
     });
   },
 );
-
-/** 32 MB of black pixels in a file of a few kilobytes. */
-function blackPng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0]);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  const pixels = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height));
-  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-  const chunks = [chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))];
-  return Buffer.concat([signature, ...chunks]);
-}
 
 test('reads a plain black and white picture', async () => {
   expect((await upload(blackPng(100, 60))).statusCode).toBe(201);

@@ -32,7 +32,7 @@ export function orderMailContent(
   { shop, publicOrigin }: Sender,
 ): MailContent {
   const words = recipient === 'customer' ? wordsToCustomer(facts, shop) : wordsToShop(facts);
-  const path = recipient === 'customer' ? '/myorders' : '/admin/ordermaster';
+  const path = recipient === 'customer' ? `/myorders#${facts.orderId}` : '/admin/ordermaster';
   return {
     ...words,
     orderId: shortOrderId(facts.orderId),

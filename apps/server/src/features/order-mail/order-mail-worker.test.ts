@@ -34,6 +34,7 @@ afterAll(() => shop.close());
 function startWorker(env: Record<string, string> = {}): WorkerProcess {
   const worker = startWorkerProcess({
     DATABASE_URL: shop.config.databaseUrl,
+    MEDIA_DIR: shop.config.mediaDir,
     SMTP_URL: shop.mailServer.url,
     SHOP_EMAIL,
     ...env,
@@ -174,7 +175,8 @@ test('no log line of a worker in trouble names a customer', async () => {
 test('without SMTP_URL a worker says so once and leaves the mails alone', async () => {
   await placeOrders(1);
   const worker = startWorker({ SMTP_URL: '' });
-  expect(await worker.ended()).toBe(0);
+  await expect.poll(worker.log, { timeout: 20_000 }).toContain('no SMTP_URL');
+  expect(await worker.kill('SIGTERM')).toBe(0);
   expect(worker.log().match(/no SMTP_URL: mail not sent/g)).toHaveLength(1);
   expect(await countWaitingMails(shop.db)).toBe(2);
 });

@@ -78,7 +78,7 @@ test('customer and shop get one mail each about an order, with what was bought a
     }
     expect(content).toContain('What happens next');
     expect(content).toContain(shop.config.shop.phone);
-    expect(content).toContain(`${shop.config.publicOrigin}/myorders`);
+    expect(content).toContain(`${shop.config.publicOrigin}/myorders#${order._id}`);
   }
   const [toShop] = mailsTo(SHOP_EMAIL);
   expect(toShop?.text).toContain('Asha Kulkarni ordered 5 kg of flour.');

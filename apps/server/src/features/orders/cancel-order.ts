@@ -1,4 +1,4 @@
-import { orderTexts } from '@dalan/contract/orders';
+import { orderRefusals } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -17,7 +17,7 @@ export async function cancelOrder(db: Db, asked: CancelOrder): Promise<Order> {
     if (order?.userId !== asked.userId) throw orderNotFound();
     if (order.orderStatus === 'Cancelled') return;
     if (!isCancellable(order.orderStatus)) {
-      const message = orderTexts.notCancellable(order.orderStatus, asked.shopPhone);
+      const message = orderRefusals.notCancellable(order.orderStatus, asked.shopPhone);
       throw new ShopError('ORDER_NOT_CANCELLABLE', message);
     }
     await moveOrder(tx, order, {

@@ -1,4 +1,4 @@
-import { orderTexts } from '@dalan/contract/orders';
+import { orderRefusals } from '@dalan/contract/orders';
 import type { Order, StatusChange } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -37,6 +37,6 @@ export async function changeOrderStatus(
 function changedMeanwhile(order: Order): ShopError {
   const by = order.history.at(-1)?.by ?? '';
   const who = by === '' ? 'Someone' : by;
-  const message = orderTexts.changedMeanwhile(who, order.orderStatus, order.paymentStatus);
+  const message = orderRefusals.changedMeanwhile(who, order.orderStatus, order.paymentStatus);
   return new ShopError('ORDER_CHANGED', message, { details: { order } });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { COUNTED_AT_MOST, ORDERS_FOUND_AT_MOST } from '@dalan/contract/lists';
 import { isId } from '@dalan/contract/text';
 import { containing } from '../../platform/db/containing.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -7,10 +8,6 @@ import type { OrderRow } from './order-rows.rules.ts';
 import { NEWEST_FIRST, selectOrders } from './orders.queries.ts';
 import type { PageOf } from './orders.queries.ts';
 
-/** Nobody turns a thousand pages; counting on would cost more than the page itself. */
-const COUNT_AT_MOST = 10_000;
-/** A search that finds more than this is not one yet. */
-const FOUND_AT_MOST = 1_000;
 /** Digits that stand in more phones than this are no search for a person. */
 const USERS_AT_MOST = 100;
 
@@ -64,7 +61,7 @@ export async function listOrderRows(
 }
 
 export async function countOrders(db: Db, search: OrderSearch): Promise<number> {
-  const most = search.text === '' ? COUNT_AT_MOST : FOUND_AT_MOST;
+  const most = search.text === '' ? COUNTED_AT_MOST : ORDERS_FOUND_AT_MOST;
   const counted = await sql<{ count: number }>`
     select count(*) from (
       select 1 from orders o where ${where(search)} limit ${most}

@@ -1,4 +1,4 @@
-import { orderTexts } from '@dalan/contract/orders';
+import { orderRefusals } from '@dalan/contract/orders';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import { gramsToKg } from '@dalan/contract/weight';
 import type { Tx } from '../../platform/db/transaction.ts';
@@ -28,7 +28,7 @@ export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise
     const [missing] = await takeStockAgain(tx, order, actorId);
     if (missing) {
       const left = gramsToKg(missing.onHandGrams);
-      throw new ShopError('OUT_OF_STOCK', orderTexts.noStockToTakeBack(missing.name, left));
+      throw new ShopError('OUT_OF_STOCK', orderRefusals.noStockToTakeBack(missing.name, left));
     }
   }
   await updateOrderStatus(tx, order.id, { orderStatus, paymentStatus });

@@ -186,8 +186,12 @@ describe('refuses', () => {
     const unknown = { ...hidden, id: '01a1dcfa-5aa5-79eb-8c0a-04f76a512a82' };
     const forHidden = await shop.app.inject(orderRequest(buyer, [{ product: hidden, kg: 1 }]));
     const forUnknown = await shop.app.inject(orderRequest(buyer, [{ product: unknown, kg: 1 }]));
-    expect(forHidden.json<ErrorAnswer>().code).toBe('PRODUCT_NOT_SOLD');
+    expect(forHidden.json<ErrorAnswer>()).toMatchObject({
+      code: 'PRODUCT_NOT_SOLD',
+      details: { items: [{ productId: hidden.id }] },
+    });
     expect(forUnknown.statusCode).toBe(404);
+    expect(forUnknown.json<ErrorAnswer>().details?.items).toEqual([{ productId: unknown.id }]);
   });
 
   test('an order without an address or with a number nobody can call', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { productTexts } from '@dalan/contract/catalog';
 import { errorTexts } from '@dalan/contract/errors';
 import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money';
-import { orderTexts } from '@dalan/contract/orders';
+import { orderRefusals, orderTexts } from '@dalan/contract/orders';
 import type { NewOrder, Order } from '@dalan/contract/orders';
 import { gramsToKg, kgToGrams } from '@dalan/contract/weight';
 import type { Database } from '../../platform/db/database.ts';
@@ -100,23 +100,27 @@ async function findEarlier(
   const earlier = await findOrderByKey(database.db, userId, idempotencyKey);
   if (earlier === undefined) return undefined;
   if (!earlier.requestHash?.equals(requestHash)) {
-    throw new ShopError('KEY_REUSED', orderTexts.keyReused);
+    throw new ShopError('KEY_REUSED', orderRefusals.keyReused);
   }
   return { order: await getOrder(database.db, earlier.id), isReplay: true };
 }
 
 function refusal(lines: AskedLine[]): ShopError {
   if (lines[0]?.isBuyerGone) return new ShopError('NOT_LOGGED_IN', errorTexts.notLoggedIn);
-  if (lines.some((line) => !line.isKnown)) return new ShopError('NOT_FOUND', productTexts.notFound);
-  const hidden = lines.find((line) => line.isActive !== true);
-  if (hidden) return new ShopError('PRODUCT_NOT_SOLD', orderTexts.notSold(hidden.name ?? ''));
+  const unknown = lines.filter((line) => !line.isKnown);
+  if (unknown[0]) return new ShopError('NOT_FOUND', productTexts.notFound, naming(unknown));
+  const hidden = lines.filter((line) => line.isActive !== true);
+  if (hidden[0]) {
+    const message = orderTexts.notSold(hidden[0].name ?? '');
+    return new ShopError('PRODUCT_NOT_SOLD', message, naming(hidden));
+  }
   const short = lines.filter((line) => line.onHandGrams < line.weightGrams);
   if (short[0]) return outOfStock(short);
   const repriced = lines.filter((line) => line.pricePaise !== line.seenPricePaise);
   const [first] = repriced;
   if (first) {
     const price = formatPaise(first.pricePaise ?? 0);
-    return new ShopError('PRICE_CHANGED', orderTexts.priceChanged(first.name ?? '', price), {
+    return new ShopError('PRICE_CHANGED', orderRefusals.priceChanged(first.name ?? '', price), {
       details: {
         items: repriced.map((line) => ({
           productId: line.productId,
@@ -127,6 +131,11 @@ function refusal(lines: AskedLine[]): ShopError {
   }
   // Every line is fine now, so the statement lost to a change that was undone meanwhile.
   return new ShopError('UNAVAILABLE', orderTexts.placeFailed);
+}
+
+/** Which lines it is about, so that the customer can be offered an order without them. */
+function naming(lines: AskedLine[]) {
+  return { details: { items: lines.map(({ productId }) => ({ productId })) } };
 }
 
 function outOfStock(short: AskedLine[]): ShopError {

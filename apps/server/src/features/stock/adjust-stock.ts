@@ -1,4 +1,4 @@
-import { productTexts } from '@dalan/contract/catalog';
+import { productFormTexts, productTexts } from '@dalan/contract/catalog';
 import { gramsToKg } from '@dalan/contract/weight';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
@@ -21,7 +21,7 @@ export async function adjustStock(tx: Tx, adjustment: Adjustment): Promise<void>
   if (stock === undefined) throw new ShopError('NOT_FOUND', productTexts.notFound);
   if (expectedGrams !== undefined && expectedGrams !== stock.onHandGrams) {
     const quantity = gramsToKg(stock.onHandGrams);
-    throw new ShopError('STOCK_CHANGED', productTexts.stockChanged(quantity), {
+    throw new ShopError('STOCK_CHANGED', productFormTexts.stockChanged(quantity), {
       details: { quantity },
     });
   }

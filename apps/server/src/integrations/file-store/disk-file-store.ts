@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -36,7 +36,10 @@ class WholeFileDriver extends FSDriver {
 }
 
 export function openDiskFileStore(folder: string): FileStore {
-  return createFileStore(new Disk(new WholeFileDriver(folder)));
+  return {
+    ...createFileStore(new Disk(new WholeFileDriver(folder))),
+    sweepUnfinished: (olderThanMs) => sweep(join(folder, INCOMING), olderThanMs),
+  };
 }
 
 /** Any flydrive disk as a file store. */
@@ -46,7 +49,18 @@ export function createFileStore(disk: Disk): FileStore {
     read: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : undefined),
     has: (key) => disk.exists(key),
     delete: (key) => disk.delete(key),
+    sweepUnfinished: async () => undefined,
   };
+}
+
+/** Another process may sweep the same folder: what is gone already is no error. */
+async function sweep(folder: string, olderThanMs: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const path of names.map((name) => join(folder, name))) {
+    const found = await stat(path).catch(() => undefined);
+    const isOld = found !== undefined && Date.now() - found.mtimeMs > olderThanMs;
+    if (isOld) await rm(path, { force: true });
+  }
 }
 
 /** A row may name the file as soon as we return, so the file must survive a power cut too. */

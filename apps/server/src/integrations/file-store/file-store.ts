@@ -6,4 +6,6 @@ export type FileStore = {
   has: (key: string) => Promise<boolean>;
   /** Deleting what is not there is no error. */
   delete: (key: string) => Promise<void>;
+  /** Removes what writers that died left half written. */
+  sweepUnfinished: (olderThanMs: number) => Promise<void>;
 };

@@ -23,6 +23,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AuditHeads {
+  at: Generated<Timestamp>;
+  day: Timestamp;
+  entryId: number;
+  hash: Buffer;
+}
+
 export interface AuditLog {
   action: string;
   actorId: string | null;
@@ -109,6 +116,11 @@ export interface Outbox {
   sentAt: Timestamp | null;
 }
 
+export interface PicturesToRemove {
+  dueAt: Timestamp;
+  mediaId: string;
+}
+
 export interface Products {
   archivedAt: Timestamp | null;
   category: Generated<string>;
@@ -168,6 +180,7 @@ export interface Users {
 }
 
 export interface DB {
+  auditHeads: AuditHeads;
   auditLog: AuditLog;
   cities: Cities;
   contactMessages: ContactMessages;
@@ -176,6 +189,7 @@ export interface DB {
   orderItems: OrderItems;
   orders: Orders;
   outbox: Outbox;
+  picturesToRemove: PicturesToRemove;
   products: Products;
   sessions: Sessions;
   stock: Stock;

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
 import { ShopError } from '../shop-error.ts';
@@ -34,15 +34,23 @@ export function guardRoutes(app: FastifyInstance, findCaller: FindCaller): void 
       throw new Error(`${String(method)} ${url} does not declare its access`);
     for (const one of [method].flat()) declaredRoutes.push({ method: one, url, access });
   });
-  app.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const access = request.routeOptions.config.access;
-    if (access === undefined || access === 'public') return;
+    if (access === undefined || access === 'public') return done();
     reply.header('cache-control', 'no-store');
-    const caller = await findCaller(request);
-    if (caller === undefined) throw new ShopError('NOT_LOGGED_IN', errorTexts.notLoggedIn);
-    request.caller = caller;
-    if (!isAllowed(access, caller, request)) throw forbidden();
+    admit(request, access, findCaller).then(() => done(), done);
   });
+}
+
+async function admit(
+  request: FastifyRequest,
+  access: Access,
+  findCaller: FindCaller,
+): Promise<void> {
+  const caller = await findCaller(request);
+  if (caller === undefined) throw new ShopError('NOT_LOGGED_IN', errorTexts.notLoggedIn);
+  request.caller = caller;
+  if (!isAllowed(access, caller, request)) throw forbidden();
 }
 
 function isAllowed(access: Access, caller: Caller, request: FastifyRequest): boolean {

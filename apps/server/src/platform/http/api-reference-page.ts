@@ -146,12 +146,14 @@ function fieldOfParameter(parameter: OpenAPIV3_1.ParameterObject): Field {
 }
 
 function renderAnswer([status, answer]: [string, OpenAPIV3_1.ResponseObject]): Html {
-  const schema = answer.content?.['application/json']?.schema as Schema | undefined;
+  const [[type, content] = []] = Object.entries(answer.content ?? {});
+  const schema = content?.schema as Schema | undefined;
   const total = Object.entries(answer.headers ?? {}).map(
     ([name, header]) => html`<p>Header <code>${name}</code>: ${header.description ?? ''}</p>`,
   );
   const fields = schema === undefined ? [] : fieldsOf(schema);
-  return html`<h4>Answer ${status}</h4>
+  const kind = type === 'text/event-stream' ? ', a stream of events with this data' : '';
+  return html`<h4>Answer ${status}${kind}</h4>
     ${fields.length > 0 ? renderFields(fields) : renderType(schema)} ${total}`;
 }
 

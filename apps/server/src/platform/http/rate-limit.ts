@@ -94,9 +94,12 @@ export function limitByAddress(limit: RateLimit) {
  */
 export function limitAllRequests(app: FastifyInstance, { points, seconds }: Limit): void {
   const memory = new RateLimiterMemory({ points, duration: seconds });
-  app.addHook('onRequest', async (request) => {
-    if (isLoopback(request.ip)) return;
-    await memory.consume(addressKey(request.ip)).catch(refuse);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (isLoopback(request.ip)) return done();
+    memory
+      .consume(addressKey(request.ip))
+      .catch(refuse)
+      .then(() => done(), done);
   });
 }
 

@@ -24,17 +24,24 @@ export function sessionCookie(isHttps: boolean): SessionCookie {
   };
 }
 
-/** Asks at most once for each request, however many of its handlers want to know. */
+/** Asks anew each time. */
 export function callerFinder(
   cookie: SessionCookie,
   findByToken: (token: string) => Promise<Caller | undefined>,
 ): FindCaller {
+  return async (request) => {
+    const token = cookie.read(request);
+    return token === undefined ? undefined : findByToken(token);
+  };
+}
+
+/** Asks at most once for each request, however many of its handlers want to know. */
+export function oncePerRequest(findCaller: FindCaller): FindCaller {
   const found = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
   return (request) => {
     const known = found.get(request);
     if (known) return known;
-    const token = cookie.read(request);
-    const asked = token === undefined ? Promise.resolve(undefined) : findByToken(token);
+    const asked = findCaller(request);
     found.set(request, asked);
     return asked;
   };

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 
 /** emotion puts an empty <style> in the page and fills it through the object model. */
 const EMPTY_STYLE = sha256('');
-const MAP_FRAME = 'https://www.openstreetmap.org';
+/** Any page of the storefront can become the contact page, with its map, without a new policy. */
+export const MAP_FRAME = 'https://www.openstreetmap.org';
 
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Allows exactly the inline scripts and styles that stand in this very page, by their hashes. */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, frames = "'none'"): string {
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   const attributes = hashesOf(html, /\sstyle="([^"]*)"/g, decodeAttribute);
@@ -22,7 +23,7 @@ export function contentSecurityPolicy(html: string): string {
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
-    `frame-src ${MAP_FRAME}`,
+    `frame-src ${frames}`,
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { MAP_FRAME, contentSecurityPolicy } from './content-security-policy.ts';
 import { encodeBody } from './encoded-body.ts';
 import type { EncodedBody } from './encoded-body.ts';
 
@@ -59,7 +59,7 @@ async function toPage(response: Response): Promise<Page> {
   delete headers['content-length'];
   delete headers['transfer-encoding'];
   if (headers['content-type']?.startsWith('text/html')) {
-    headers['content-security-policy'] = contentSecurityPolicy(html.toString());
+    headers['content-security-policy'] = contentSecurityPolicy(html.toString(), MAP_FRAME);
   }
   return { status: response.status, headers, body: await encodeBody(html) };
 }

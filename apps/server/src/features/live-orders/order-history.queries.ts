@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { OrderChange } from '@dalan/contract/live-orders';
+import type { Db } from '../../platform/db/database.ts';
+import type { Position } from './history-position.rules.ts';
+
+export type HistoryEntry = { id: number; orderId: string; change: OrderChange };
+
+export async function getNewestEventId(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(max(id), 0) as id from order_events`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** What has become visible since: those missing, and at most `limit` beyond the position. */
+export async function listHistoryAfter(
+  db: Db,
+  { lastId, missing }: Position,
+  limit: number,
+): Promise<HistoryEntry[]> {
+  const { rows } = await sql<HistoryEntry>`
+    select id, order_id, kind as change from order_events
+    where id = any(${[...missing.keys()]}::bigint[])
+    union all
+    (select id, order_id, kind as change from order_events
+    where id > ${lastId} order by id limit ${limit})
+  `.execute(db);
+  return rows;
+}

@@ -1,0 +1,166 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mediaIdOf } from '@dalan/contract/media';
+import { drawTestPicture, uploadRequest } from '../../../test/image-upload.ts';
+import { orderRequest } from '../../../test/order-requests.ts';
+import { createTestProduct } from '../../../test/products.ts';
+import { logInAs } from '../../../test/sessions.ts';
+import type { LoggedIn } from '../../../test/sessions.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+import type { TestApp } from '../../../test/test-app.ts';
+import { buildApp } from '../../app.ts';
+import type { FileStore } from '../../integrations/file-store/file-store.ts';
+import { letUnnamedPicturesGo } from './pictures-to-remove.queries.ts';
+import { storeDrawing } from './store-drawing.ts';
+import { storePicture } from './store-picture.ts';
+import { sweepPictures } from './sweep-pictures.ts';
+
+let shop: TestApp;
+let staff: LoggedIn;
+let picture: Buffer;
+beforeAll(async () => {
+  shop = await startTestApp();
+  staff = await logInAs(shop, 'admin');
+  picture = await drawTestPicture().png().toBuffer();
+});
+afterAll(() => shop.close());
+
+async function upload(): Promise<string> {
+  const answer = await shop.app.inject(uploadRequest(staff, picture));
+  expect(answer.statusCode).toBe(201);
+  return mediaIdOf(answer.json<{ path: string }>().path)!;
+}
+
+async function filesOf(id: string): Promise<string[]> {
+  return readdir(join(shop.config.mediaDir, id)).catch(() => []);
+}
+
+async function isKept(id: string): Promise<boolean> {
+  const row = await shop.db.selectFrom('media').select('id').where('id', '=', id).execute();
+  const files = await filesOf(id);
+  expect(files.length > 0).toBe(row.length > 0);
+  return row.length > 0;
+}
+
+async function letDaysPass(): Promise<void> {
+  await sql`update media set created_at = created_at - interval '25 hours'`.execute(shop.db);
+  await sql`update pictures_to_remove set due_at = due_at - interval '25 hours'`.execute(shop.db);
+}
+
+/** As several processes do it, until none finds anything. */
+async function sweepTogether(): Promise<void> {
+  for (;;) {
+    const rounds = await Promise.all([1, 2, 3].map(() => sweepPictures(shop)));
+    if (!rounds.includes(true)) return;
+  }
+}
+
+async function nameIt(mediaId: string) {
+  const product = await createTestProduct(shop.db, { stockKg: 5 });
+  await shop.db.updateTable('products').set({ mediaId }).where('id', '=', product.id).execute();
+  return product;
+}
+
+test('a picture that nothing names goes after a day, row and files, and not before', async () => {
+  const forgotten = await Promise.all(Array.from({ length: 12 }, upload));
+  await sweepTogether();
+  for (const id of forgotten) expect(await isKept(id)).toBe(true);
+  await letDaysPass();
+  const fresh = await upload();
+  await sweepTogether();
+  for (const id of forgotten) expect(await isKept(id)).toBe(false);
+  expect(await isKept(fresh)).toBe(true);
+});
+
+test('a picture stays that a product names, or an order of old', async () => {
+  const [shown, sold] = [await upload(), await upload()];
+  await nameIt(shown);
+  const product = await nameIt(sold);
+  const buyer = await logInAs(shop, 'user');
+  const answer = await shop.app.inject(orderRequest(buyer, [{ product, kg: 1 }]));
+  expect(answer.statusCode).toBe(201);
+  await shop.db
+    .updateTable('products')
+    .set({ mediaId: shown })
+    .where('id', '=', product.id)
+    .execute();
+  await letDaysPass();
+  await sweepTogether();
+  expect(await isKept(shown)).toBe(true);
+  expect(await isKept(sold)).toBe(true);
+});
+
+test('a picture that a product is taking up right now stays', async () => {
+  const id = await upload();
+  await letDaysPass();
+  const product = await createTestProduct(shop.db, { stockKg: 5 });
+  await shop.db.transaction().execute(async (tx) => {
+    await tx.updateTable('products').set({ mediaId: id }).where('id', '=', product.id).execute();
+    await sweepTogether();
+  });
+  await sweepTogether();
+  expect(await isKept(id)).toBe(true);
+});
+
+test('the files of an upload that died before its row was written go after a day', async () => {
+  const before = await readdir(shop.config.mediaDir);
+  let written = 0;
+  // Whoever is dead never writes the next file, and never comes to the row.
+  const put: FileStore['put'] = async (key, bytes) => {
+    if (written === 10) await new Promise(() => undefined);
+    await shop.fileStore.put(key, bytes);
+    written += 1;
+  };
+  const fileStore = { ...shop.fileStore, put };
+  void storePicture({ db: shop.db, fileStore }, picture, { alt: '', uploadedBy: staff.userId });
+  await expect.poll(() => written, { timeout: 10_000 }).toBe(10);
+  const [left = ''] = (await readdir(shop.config.mediaDir)).filter(
+    (name) => !before.includes(name),
+  );
+
+  await sweepTogether();
+  expect(await filesOf(left)).toHaveLength(10);
+  await letDaysPass();
+  await sweepTogether();
+  expect(await filesOf(left)).toEqual([]);
+});
+
+test('a drawing that was let go of and is stored again stays', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  const { id } = await storeDrawing(shop, svg, '');
+  await letDaysPass();
+  expect(await letUnnamedPicturesGo(shop.db, 100)).toBeGreaterThan(0);
+  await storeDrawing(shop, svg, '');
+  await sweepTogether();
+  expect(await isKept(id)).toBe(true);
+});
+
+test('half a file goes after a day, and one that is being written does not', async () => {
+  const incoming = join(shop.config.mediaDir, 'incoming');
+  await writeFile(join(incoming, 'old'), 'half');
+  await writeFile(join(incoming, 'new'), 'half');
+  const yesterday = Date.now() / 1_000 - 25 * 60 * 60;
+  await utimes(join(incoming, 'old'), yesterday, yesterday);
+  await sweepTogether();
+  expect(await readdir(incoming)).toEqual(['new']);
+});
+
+test('an admin uploads so many pictures a day and is told when to go on', async () => {
+  const uploadsPerAdmin = { points: 2, seconds: 86_400 };
+  const limits = { ...shop.config.limits, uploadsPerAdmin };
+  expect(shop.config.limits.uploadsPerAdmin).toEqual({ points: 200, seconds: 86_400 });
+  const app = await buildApp({ ...shop.config, limits }, shop.adapters);
+  const other = await logInAs(shop, 'admin');
+  const statusFor = async (who: LoggedIn) =>
+    (await app.inject(uploadRequest(who, picture))).statusCode;
+  expect(await statusFor(staff)).toBe(201);
+  expect(await statusFor(staff)).toBe(201);
+  const refused = await app.inject(uploadRequest(staff, picture));
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
+  expect(refused.json()).toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  expect(await statusFor(other)).toBe(201);
+  await app.close();
+});

@@ -1,0 +1,124 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { errorTexts } from '@dalan/contract/errors';
+import { ShopError } from '../shop-error.ts';
+
+export type EventStreamLimits = {
+  perUser: number;
+  perProcess: number;
+  /** Every so often a sign of life is sent, and the reader's session is looked at again. */
+  heartbeatMs: number;
+  /** Then the stream ends and its reader comes back: no connection is for ever. */
+  lifetimeMs: number;
+  /** Whoever leaves more than this unread is dropped. */
+  unreadBytes: number;
+};
+
+export type Reader = { userId: string; isStillAllowed: () => Promise<boolean> };
+
+type Options = EventStreamLimits & {
+  /** Awaited before a stream opens: from then on no event may be missed. Also called when open. */
+  onWatched: () => Promise<void>;
+  /** The last reader has left. */
+  onUnwatched: () => void;
+};
+
+type Stream = { userId: string; out: PassThrough; drop: () => void };
+
+const RETRY_AFTER_SECONDS = 30;
+/** Readers of a server that closes come back spread over these. */
+const RECONNECT_MS = { least: 1_000, most: 3_000 };
+
+/** Server-sent events to any number of readers of this process. Events are not kept for anyone. */
+export class EventStreams {
+  readonly #options: Options;
+  readonly #open = new Set<Stream>();
+  #isClosed = false;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** Answers with a stream, or throws: too many of them, or nothing to tell from. */
+  async open(reply: FastifyReply, reader: Reader): Promise<void> {
+    const { raw } = reply;
+    const out = new PassThrough();
+    const stream = { userId: reader.userId, out, drop: () => raw.destroy() };
+    // Counted first, so that whoever leaves meanwhile is not taken for the last.
+    this.#admit(stream);
+    try {
+      await this.#options.onWatched();
+    } catch (error) {
+      out.destroy();
+      throw error;
+    }
+    this.#keepAlive(stream, reader);
+    // The server hangs up on silent connections; this one is silent by nature.
+    raw.setTimeout(0, () => undefined);
+    this.#write(stream, `retry: ${pickReconnectMs()}\n\n`);
+    if (this.#isClosed) out.end();
+    reply
+      .header('content-type', 'text/event-stream; charset=utf-8')
+      .header('x-accel-buffering', 'no')
+      .header('connection', 'close')
+      .send(out);
+  }
+
+  send(event: string, data: unknown): void {
+    const text = `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+    for (const stream of this.#open) this.#write(stream, text);
+  }
+
+  /** Ends every stream at once, so that no deploy waits for a reader. */
+  close(): void {
+    this.#isClosed = true;
+    for (const { out } of this.#open) out.end();
+  }
+
+  #admit(stream: Stream): void {
+    const { perUser, perProcess, onUnwatched } = this.#options;
+    const ofUser = [...this.#open].filter(({ userId }) => userId === stream.userId);
+    if (ofUser.length >= perUser) {
+      const message = errorTexts.tooManyRequests(RETRY_AFTER_SECONDS);
+      const details = { retryAfterSeconds: RETRY_AFTER_SECONDS };
+      throw new ShopError('TOO_MANY_REQUESTS', message, { details });
+    }
+    if (this.#open.size >= perProcess) {
+      throw new ShopError('UNAVAILABLE', errorTexts.unavailable);
+    }
+    this.#open.add(stream);
+    stream.out.once('close', () => {
+      this.#open.delete(stream);
+      if (this.#open.size === 0) onUnwatched();
+    });
+  }
+
+  #keepAlive(stream: Stream, { isStillAllowed }: Reader): void {
+    const { heartbeatMs, lifetimeMs } = this.#options;
+    const { out } = stream;
+    const heartbeat = setInterval(() => {
+      this.#write(stream, ':\n\n');
+      // A database that is away ends nobody's session.
+      void isStillAllowed().then(
+        (isAllowed) => isAllowed || out.end(),
+        () => undefined,
+      );
+    }, heartbeatMs);
+    const lifetime = setTimeout(() => out.end(), lifetimeMs);
+    out.once('close', () => {
+      clearInterval(heartbeat);
+      clearTimeout(lifetime);
+    });
+  }
+
+  #write({ out, drop }: Stream, text: string): void {
+    if (out.writableEnded || out.destroyed) return;
+    out.write(text);
+    if (out.writableLength + out.readableLength > this.#options.unreadBytes) drop();
+  }
+}
+
+function pickReconnectMs(): number {
+  const { least, most } = RECONNECT_MS;
+  return Math.round(least + Math.random() * (most - least));
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Order } from '@dalan/contract/orders';
+import { readOrderEvents } from './event-reader.ts';
+import { orderBody } from './order-requests.ts';
+import { createTestProduct } from './products.ts';
+import { startServerProcess } from './server-process.ts';
+import type { ServerProcess } from './server-process.ts';
+import { logInAs } from './sessions.ts';
+import type { LoggedIn } from './sessions.ts';
+import { startTestApp } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
+
+let shop: TestApp;
+let here: ServerProcess;
+let there: ServerProcess;
+let staff: LoggedIn;
+beforeAll(async () => {
+  shop = await startTestApp();
+  const env = { DATABASE_URL: shop.testDatabase.url, MEDIA_DIR: shop.config.mediaDir };
+  [here, there] = await Promise.all([startServerProcess(env), startServerProcess(env)]);
+  staff = await logInAs(shop, 'admin');
+});
+afterAll(async () => {
+  await Promise.all([here.kill('SIGKILL'), there.kill('SIGKILL')]);
+  await shop.close();
+});
+
+async function call(method: string, path: string, who: LoggedIn, body?: object): Promise<Order> {
+  const answer = await fetch(there.origin + path, {
+    method,
+    headers: { ...who.headers, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  expect([200, 201], `${method} ${path}`).toContain(answer.status);
+  return (await answer.json()) as Order;
+}
+
+test('whoever watches at one server hears what another server did, and nothing personal', async () => {
+  const reader = await readOrderEvents(here.origin, staff.headers);
+  const buyer = await logInAs(shop, 'user');
+  const product = await createTestProduct(shop.db, { stockKg: 50 });
+  const place = () => call('POST', '/api/orders', buyer, orderBody(buyer, [{ product, kg: 1 }]));
+
+  const [moved, cancelled, ofLeaver] = [await place(), await place(), await place()];
+  const change = { orderId: moved._id, orderStatus: 'Shipped', paymentStatus: 'Paid' };
+  await call('PUT', '/api/admin/order-and-payment/status', staff, change);
+  await call('POST', `/api/orders/${cancelled._id}/cancel`, buyer);
+  await call('DELETE', `/api/admin/orders/${moved._id}`, staff);
+  await call('DELETE', `/api/users/${buyer.userId}`, staff);
+
+  await expect.poll(reader.changes, { timeout: 10_000 }).toEqual([
+    { orderId: moved._id, change: 'placed' },
+    { orderId: cancelled._id, change: 'placed' },
+    { orderId: ofLeaver._id, change: 'placed' },
+    { orderId: moved._id, change: 'status changed' },
+    { orderId: cancelled._id, change: 'cancelled' },
+    { orderId: moved._id, change: 'deleted' },
+    { orderId: ofLeaver._id, change: 'cancelled' },
+  ]);
+  expect(reader.text()).not.toMatch(/Jatyachi|9876543210|@dalan|Person/);
+  reader.close();
+});
+
+test('a server that closes ends the stream properly and does not wait for its reader', async () => {
+  const reader = await readOrderEvents(here.origin, staff.headers);
+  const askedAt = performance.now();
+  await here.kill('SIGTERM');
+  expect(await reader.ended).toBe(true);
+  // Whoever waited would have been ended by force after this.
+  expect(performance.now() - askedAt).toBeLessThan(shop.config.closeTimeoutMs);
+});

@@ -1,0 +1,61 @@
+import { productSortFields } from './catalog.ts';
+import { contactTexts } from './contact.ts';
+import { ORDER_DELETED } from './orders.ts';
+
+/** What the admin panel's masters say and offer (spec sections 2.15 to 2.18, 8 and 9). */
+
+export const userMaster = {
+  pageSizes: [5, 10],
+  sortFields: ['name', 'email', 'phone', 'role', 'createdAt'],
+  /** Stands wherever the spec shows a password: no call ever answers one. */
+  hiddenPassword: '••••••••',
+  texts: {
+    none: 'No Users Found',
+    notFetched: 'Failed to fetch users',
+    updated: 'User updated successfully',
+    notUpdated: 'Failed to update user',
+    emailTaken: 'Another account uses this email',
+    confirmDeletion: 'Are you sure you want to delete this user?',
+    deleted: 'User deleted successfully',
+    notDeleted: 'Failed to delete user',
+  },
+} as const;
+
+export const productMaster = {
+  pageSizes: [5, 10, 25],
+  sortFields: productSortFields,
+  texts: {
+    none: 'No Products Found',
+    notFetched: 'Failed to load products',
+    added: 'Product added successfully',
+    notAdded: 'Failed to add product',
+    updated: 'Product updated successfully',
+    notUpdated: 'Failed to update product',
+  },
+} as const;
+
+export const orderMaster = {
+  pageSizes: [5, 10, 25],
+  texts: {
+    none: 'No Orders Found',
+    notFetched: 'Failed to fetch orders',
+    notFetchedInline: 'Failed to fetch orders. Please try again.',
+    saved: 'Successful to save order',
+    notSaved: 'Failed to save order',
+    confirmDeletion: 'Are you sure you want to delete this order? This action cannot be undone.',
+    deleted: ORDER_DELETED,
+    notDeleted: 'Failed to delete order',
+  },
+} as const;
+
+export const contactMaster = {
+  pageSizes: [5, 10, 25],
+  sortFields: ['name', 'email', 'subject', 'createdAt'],
+  texts: {
+    none: 'No contacts found',
+    notFetched: 'Failed to fetch contacts',
+    confirmDeletion: 'Are you sure you want to delete this contact message?',
+    deleted: contactTexts.deleted,
+    notDeleted: 'Failed to delete contact',
+  },
+} as const;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { checkSearchWords, checkTypedPrice, checkTypedStock, productFormTexts } from './catalog.ts';
+import { checkImageFile, IMAGE_MAX_BYTES, mediaTexts } from './media.ts';
+
+test.each([
+  ['', productFormTexts.priceRequired],
+  ['  ', productFormTexts.priceRequired],
+  ['0', productFormTexts.priceInvalid],
+  ['-5', productFormTexts.priceInvalid],
+  ['10.001', productFormTexts.priceInvalid],
+  ['sixty', productFormTexts.priceInvalid],
+  ['1e9', productFormTexts.priceInvalid],
+  ['65.5', undefined],
+])('a price typed as %j is answered by %j', (typed, problem) => {
+  expect(checkTypedPrice(typed)).toBe(problem);
+});
+
+test.each(['', '-1', '1.5', '1e3', '100001', 'ten'])('%j is no stock', (typed) => {
+  expect(checkTypedStock(typed)).toBe(productFormTexts.stockInvalid);
+});
+
+test.each(['0', ' 25 ', '100000'])('%j is a stock', (typed) => {
+  expect(checkTypedStock(typed)).toBeUndefined();
+});
+
+test('other spellings are at most twenty, and each is short', () => {
+  const words = (count: number) => Array.from({ length: count }, (_, place) => `w${place}`);
+  expect(checkSearchWords(words(20).join(','))).toBeUndefined();
+  expect(checkSearchWords(words(21).join(','))).toBe(productFormTexts.tooManyWords);
+  expect(checkSearchWords(`jwari, ${'x'.repeat(61)}`)).toBe('Please use at most 60 characters');
+});
+
+test('a picture is a JPEG, PNG or WebP of less than 2,097,152 bytes', () => {
+  const png = { type: 'image/png', size: IMAGE_MAX_BYTES - 1 };
+  expect(checkImageFile(png)).toBeUndefined();
+  expect(checkImageFile({ ...png, size: IMAGE_MAX_BYTES })).toBe(mediaTexts.tooLarge);
+  expect(checkImageFile({ ...png, type: 'image/svg+xml' })).toBe(mediaTexts.notAnImage);
+  expect(checkImageFile({ ...png, type: '' })).toBe(mediaTexts.notAnImage);
+});

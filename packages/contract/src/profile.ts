@@ -1,0 +1,14 @@
+/** What a customer reads about his own profile. */
+export const profileTexts = {
+  missing: 'No user data found.',
+  notLoaded: 'Error fetching user data. Please try again.',
+  notSaved: 'Error updating profile. Please try again.',
+  notDeleted: 'Error deleting user. Please try again.',
+  saved: 'Your profile is saved.',
+  deleted: 'Your profile is deleted.',
+  deletion:
+    'Deleting your profile erases your name, phone, email and address, and cancels orders not yet milled.',
+  deletionKeeps: 'What you bought stays in our accounts, without your name.',
+  confirmDeletion: 'Are you sure you want to delete your profile?',
+  lockedFields: 'Email and phone cannot be changed here. To change them, please call us.',
+} as const;
