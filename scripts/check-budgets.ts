@@ -2,7 +2,7 @@
  * Holds the built storefront and admin panel to budgets.json, and prints each figure.
  * What only a running shop can tell (the HTML, the fonts a page really loads) e2e holds to it.
  */
-import { readFileSync, globSync, statSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import budgets from '../budgets.json' with { type: 'json' };
@@ -24,19 +24,27 @@ function scriptFigures(app: string, folder: string, limits: Record<string, numbe
   }));
 }
 
-/** The storefront writes its styles into the page: read them from one that needs no data. */
-async function cssGzipBytes(): Promise<number> {
+/** The storefront writes its styles into each page: read them from the pages themselves. */
+async function styleFigures(): Promise<Figure[]> {
   const build = pathToFileURL(join(repository, 'apps/storefront/build/server/index.js')).href;
   const { handle } = (await import(build)) as { handle: Page };
-  const transport = () => Promise.reject(new Error('this page asks for nothing'));
-  const request = new Request('http://localhost/no-such-page');
-  const html = await (await handle(request, { transport, shop: defaultShop })).text();
-  const inline = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
-  const files = globSync('**/*.css', { cwd: storefront }).map((file) =>
-    readFileSync(join(storefront, file), 'utf8'),
+  const emptyList = { status: 200, header: () => null, json: () => Promise.resolve([]) };
+  const transport = () => Promise.resolve(emptyList);
+  const paths = listFirstLoads(storefront).map(({ path }) => path);
+  return Promise.all(
+    paths.map(async (path) => {
+      const request = new Request(new URL(path.replaceAll(/[:*]/g, 'any-'), 'http://localhost'));
+      const html = await (await handle(request, { transport, shop: defaultShop })).text();
+      const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+      if (css.length === 0) throw new Error(`${path} has no styles at all`);
+      const { cssGzipBytes } = budgets.storefront;
+      return {
+        what: `storefront ${path} CSS, gzip`,
+        bytes: gzipBytes(css.join('')),
+        budget: cssGzipBytes,
+      };
+    }),
   );
-  if (inline.length + files.length === 0) throw new Error('the storefront has no styles at all');
-  return [...inline, ...files].reduce((sum, css) => sum + gzipBytes(css), 0);
 }
 
 /** Letters outside of these files are rare, and their files are fetched only where they stand. */
@@ -51,11 +59,7 @@ function everydayFontBytes(): number {
 
 const figures: Figure[] = [
   ...scriptFigures('storefront', storefront, budgets.storefront.jsGzipBytes),
-  {
-    what: 'storefront CSS, gzip',
-    bytes: await cssGzipBytes(),
-    budget: budgets.storefront.cssGzipBytes,
-  },
+  ...(await styleFigures()),
   {
     what: 'storefront everyday fonts',
     bytes: everydayFontBytes(),

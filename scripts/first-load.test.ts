@@ -17,13 +17,20 @@ beforeAll(() => {
     writeFileSync(join(folder, 'static/js', name), randomBytes(300).toString('hex'));
   }
   const at = (name: string) => `/static/js/${name}`;
+  const page = (id: string, route: object) => ({
+    id,
+    parentId: 'root',
+    hasDefaultExport: true,
+    ...route,
+  });
   const manifest = {
     url: at('manifest-1.js'),
     entry: { module: at('entry.js'), imports: [at('react.js')] },
     routes: {
       root: { id: 'root', module: at('root.js'), imports: [at('react.js')] },
-      home: { id: 'home', parentId: 'root', module: at('home.js') },
-      product: { id: 'product', parentId: 'root', path: 'product/:id', module: at('product.js') },
+      home: page('home', { module: at('home.js') }),
+      product: page('product', { path: 'product/:id', module: at('product.js') }),
+      robots: { id: 'robots', parentId: 'root', path: 'robots.txt', module: at('robots.js') },
     },
   };
   writeFileSync(

@@ -8,6 +8,7 @@ type Route = Assets & {
   id: string;
   parentId?: string;
   path?: string;
+  hasDefaultExport: boolean;
   clientActionModule?: string;
   clientLoaderModule?: string;
   clientMiddlewareModule?: string;
@@ -33,14 +34,24 @@ export function readManifest(clientFolder: string): Manifest {
 export function listFirstLoads(clientFolder: string): FirstLoad[] {
   const manifest = readManifest(clientFolder);
   const parents = new Set(Object.values(manifest.routes).map((route) => route.parentId));
-  return Object.values(manifest.routes)
-    .filter((route) => !parents.has(route.id))
-    .map((route) => {
-      const branch = branchOf(manifest, route);
-      const scripts = [manifest.url, ...[manifest.entry, ...branch].flatMap(scriptsOf)];
-      return { path: addressOf(branch), jsGzipBytes: gzipBytesOf(clientFolder, scripts) };
-    })
-    .sort((a, b) => a.path.localeCompare(b.path));
+  return (
+    Object.values(manifest.routes)
+      // Without a component it answers with a file, and no browser loads its script.
+      .filter((route) => !parents.has(route.id) && route.hasDefaultExport)
+      .map((route) => {
+        const branch = branchOf(manifest, route);
+        const scripts = [manifest.url, ...[manifest.entry, ...branch].flatMap(scriptsOf)];
+        return { path: addressOf(branch), jsGzipBytes: gzipBytesOf(clientFolder, scripts) };
+      })
+      .sort((a, b) => a.path.localeCompare(b.path))
+  );
+}
+
+/** Every script that the manifest names, once. */
+export function listScripts(clientFolder: string): string[] {
+  const { url, entry, routes } = readManifest(clientFolder);
+  const scripts = [url, ...[entry, ...Object.values(routes)].flatMap(scriptsOf)];
+  return [...new Set(scripts.map((script) => script.replace(/[?#].*$/, '')))];
 }
 
 function branchOf(manifest: Manifest, route: Route): Route[] {

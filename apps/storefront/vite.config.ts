@@ -1,30 +1,88 @@
+import { basename, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 const scripts = 'static/js/[name]-[hash].js';
 const assetFileNames = 'static/[name]-[hash][extname]';
 
-/** What every page loads, in two files: cut into the eight it would be, it is 6 KB larger. */
+const app = 'storefront/app';
+const contract = 'contract/src';
+
+/** What pages share, in a few files: cut into the many they would be, each page is larger. */
 const chunks = [
   { name: 'framework', test: /node_modules/ },
   {
     name: 'shop',
-    test: new RegExp(
-      [
-        'storefront/app/(?:root|ui/[^/]+$|features/(?:accounts|cart|catalog|layout))',
-        'storefront/app/lib/(?!require-customer|return-path|use-session-end)',
-        'contract/src/(?:cart-store|catalog|client|endpoints|errors|lists|media|money|session-store|shop|text|weight)[.]ts',
-      ].join('|'),
+    test: anyOf(
+      `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge))`,
+      `${app}/lib/(?!product-data|quantity|require-customer|return-path|use-session-end)`,
+      `${contract}/(?:cart-store|client|endpoints|errors|lists|session-store|shop)[.]ts`,
     ),
   },
-  // Pages for customers, and pages with fields, share these.
-  { name: 'guard', test: /storefront\/app\/lib\/(?:require-customer|return-path)/ },
-  { name: 'forms', test: /storefront\/app\/ui\/form|contract\/src\/accounts[.]ts/ },
+  { name: 'guard', test: anyOf(`${app}/lib/(?:require-customer|return-path|use-session-end)`) },
+  {
+    name: 'fields',
+    test: anyOf(
+      `${app}/ui/(?:dialog|form/(?!form-page|password))`,
+      `${contract}/(?:contact-details|text)[.]ts`,
+    ),
+  },
+  {
+    name: 'account',
+    test: anyOf(`${app}/ui/form/(?:form-page|password)`, `${contract}/accounts[.]ts`),
+  },
+  {
+    name: 'flour',
+    test: anyOf(
+      `${app}/features/(?:cart/(?:change|stored)|catalog/(?:listed|load|product-picture|products-failed))`,
+      `${contract}/(?:catalog|media|money|quantities|weight)[.]ts`,
+    ),
+  },
+  { name: 'cards', test: anyOf(`${app}/features/(?:cart/add|catalog/product-(?:card|grid))`) },
+  {
+    name: 'one-flour',
+    test: anyOf(
+      `${app}/(?:lib/quantity|ui/(?:buy-bar|quantity))`,
+      `${app}/features/product-detail/(?:load-product|product-missing)`,
+    ),
+  },
+  {
+    name: 'orders',
+    test: anyOf(`${app}/features/profile/load-profile`, `${contract}/(?:orders|profile)[.]ts`),
+  },
+  {
+    name: 'basket',
+    test: anyOf(`${app}/features/checkout`, `${contract}/checkout[.]ts`),
+  },
 ];
 
+function anyOf(...paths: string[]): RegExp {
+  return new RegExp(paths.join('|'));
+}
+
+/** Parts of the router that a browser gets in our own form. */
+const ownRouterParts: Record<string, string> = {
+  'routeModules.js': 'load-route-module.ts',
+  'fog-of-war.js': 'unused-router-parts.ts',
+  'instrumentation.js': 'unused-router-parts.ts',
+};
+
+const ownRouter: Plugin = {
+  name: 'own-router-parts',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(source, importer) {
+    // The router's own server half, which falls away, still has to find all of them.
+    if (!/\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer ?? '')) return;
+    const own = ownRouterParts[basename(source)];
+    return own && resolve(import.meta.dirname, 'app/lib', own);
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [ownRouter, tailwindcss(), reactRouter()],
   // The router preloads scripts itself; the bundler's own loader would be 0.8 KB more.
   build: { assetsDir: 'static/js', assetsInlineLimit: 0, modulePreload: false },
   environments: {

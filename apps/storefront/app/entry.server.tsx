@@ -6,7 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
 
-import css from './styles/storefront.css?inline';
+import { writeHead } from './page-head.server.ts';
 
 /** Public pages are the same for everybody: any cache may keep them, none may keep a failure. */
 const CACHED = 'public, s-maxage=60, stale-while-revalidate=600';
@@ -20,14 +20,7 @@ export default async function renderPage(
   const html = await renderWhole(<ServerRouter context={context} url={request.url} />);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', status < 400 ? CACHED : 'no-store');
-  // The styles stay out of React's hands: the browser would have to load them a second time.
-  return new Response(
-    html.replace('</head>', () => `<style>${css}</style></head>`),
-    {
-      status,
-      headers,
-    },
-  );
+  return new Response(writeHead(html), { status, headers });
 }
 
 function renderWhole(page: ReactNode): Promise<string> {

@@ -1,4 +1,4 @@
-import { errorTexts } from '@dalan/contract/errors';
+import { screenTexts } from '@dalan/contract/errors';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import {
@@ -12,8 +12,6 @@ import {
 } from 'react-router';
 
 import type { Route } from './+types/root';
-import eczar from './assets/fonts/eczar-latin.woff2';
-import mukta from './assets/fonts/mukta-400-latin.woff2';
 import { AccountLinks, MenuAccountLinks } from './features/accounts/account-links.tsx';
 import { CartBadge } from './features/cart/cart-badge.tsx';
 import { BottomBar } from './features/layout/bottom-bar.tsx';
@@ -21,17 +19,19 @@ import { ErrorScreen } from './features/layout/error-screen.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
 import { PageAnnouncer } from './features/layout/page-announcer.tsx';
+import { useConnectionToasts } from './features/layout/use-connection-toasts.ts';
 import { pageMeta } from './lib/page-meta.ts';
 import { shopContext } from './lib/request-context.ts';
 import { searchWordsOf } from './lib/search-words.ts';
-import { showStoredState, storedStateScript } from './lib/stored-state.ts';
+import { storedStateScript } from './lib/stored-state-script.ts';
+import { showStoredState } from './lib/stored-state.ts';
 import { useShop } from './lib/use-shop.ts';
 import { useStaffGuard } from './lib/use-staff-guard.ts';
 import { SearchBox } from './ui/search-box.tsx';
 import { ToastRegion } from './ui/toast.tsx';
 
 /** Pages that begin with a picture or a coloured ground carry no band under the header. */
-const HERO_PATHS = ['/', '/aboutus', '/login', '/register', '/profile'];
+const HERO_PATHS = ['/', '/aboutus', '/contact', '/login', '/register', '/profile'];
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
@@ -44,20 +44,14 @@ export function shouldRevalidate() {
 }
 
 export function meta({ matches, error }: Route.MetaArgs) {
-  return error ? pageMeta(matches, errorTexts.screenTitle) : [];
+  return error ? pageMeta(matches, screenTexts.failureTitle) : [];
 }
 
 export const links: Route.LinksFunction = () => [
-  ...[eczar, mukta].map((href) => ({
-    rel: 'preload' as const,
-    href,
-    as: 'font' as const,
-    type: 'font/woff2',
-    crossOrigin: 'anonymous' as const,
-  })),
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -70,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const hasHero = HERO_PATHS.includes(pathname) || pathname.startsWith('/product/');
 
   useStaffGuard();
+  useConnectionToasts();
   useEffect(() => {
     showStoredState();
     // Another tab logged in or out, or filled its cart.
@@ -125,9 +120,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Runs where it stands, before the words around it are painted. */
+/** Runs where it stands, before the words around it are painted; the browser keeps what it got. */
 function StoredStateScript({ run }: { run: keyof typeof storedStateScript }) {
-  return <script suppressHydrationWarning>{storedStateScript[run]}</script>;
+  const text = import.meta.env.SSR ? storedStateScript[run] : '';
+  return <script suppressHydrationWarning>{text}</script>;
 }
 
 export default function App() {

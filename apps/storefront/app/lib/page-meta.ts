@@ -3,8 +3,8 @@ import type { MetaDescriptor } from 'react-router';
 
 type Matches = readonly [{ loaderData: { shop: Shop; origin: string } | undefined }, ...unknown[]];
 
-/** A square picture that every chat can show. */
-const SHARED_PICTURE = '/art/banner-1-square-720.jpg';
+/** What a chat shows of a page without a picture of its own. */
+const SHARED_PICTURE = '/art/preview-1200.jpg';
 
 /**
  * Title and description of a page: `Our Flour Products | Dalan`. With its path also what search
@@ -15,25 +15,35 @@ export function pageMeta(
   title: string,
   description?: string,
   path?: string,
+  picture = SHARED_PICTURE,
 ): MetaDescriptor[] {
   const { shop, origin } = root.loaderData ?? {};
   const tags: MetaDescriptor[] = [{ title: [title, shop?.name].filter(Boolean).join(' | ') }];
   if (description) tags.push({ name: 'description', content: description });
   if (path !== undefined && shop && origin) {
     const address = origin + path;
-    const preview = {
-      title,
-      description,
-      url: address,
-      image: origin + SHARED_PICTURE,
-      type: 'website',
-      site_name: shop.name,
-      locale: 'en_IN',
-    };
     tags.push({ tagName: 'link', rel: 'canonical', href: address });
-    for (const [name, content] of Object.entries(preview)) {
-      if (content) tags.push({ property: `og:${name}`, content });
+    // Robots read what the server wrote; a browser has no use for it.
+    if (import.meta.env.SSR) {
+      tags.push(
+        ...previewTags({ title, description, url: address, image: origin + picture, shop }),
+      );
     }
   }
   return tags;
+}
+
+type Preview = {
+  title: string;
+  description: string | undefined;
+  url: string;
+  image: string;
+  shop: Shop;
+};
+
+function previewTags({ shop, ...preview }: Preview): MetaDescriptor[] {
+  const properties = { ...preview, type: 'website', site_name: shop.name, locale: 'en_IN' };
+  return Object.entries(properties)
+    .filter(([, content]) => content)
+    .map(([name, content]) => ({ property: `og:${name}`, content }));
 }

@@ -10,7 +10,7 @@ import { clearSession, isStaff, readSession } from './stored-session.ts';
 export function requireCustomer(request: Request): StoredSession {
   const session = readSession();
   if (isStaff(session)) throw redirect(staffLogInPath);
-  if (!session.loggedInStatus) throw redirect(logInPath(new URL(request.url)));
+  if (!session.loggedInStatus) throw redirect(logInPath(placeOf(request)));
   return session;
 }
 
@@ -29,6 +29,14 @@ export async function asCustomer<Answer>(
   } catch (error) {
     if (!isSessionEnd(error)) throw error;
     clearSession();
-    throw redirect(logInPath(new URL(request.url), 'ended'));
+    throw redirect(logInPath(placeOf(request), 'ended'));
   }
+}
+
+/** The router's requests leave out the place on the page; on a first visit the browser knows it. */
+function placeOf(request: Request): URL {
+  const place = new URL(request.url);
+  const { pathname, hash } = window.location;
+  if (pathname === place.pathname) place.hash = hash;
+  return place;
 }

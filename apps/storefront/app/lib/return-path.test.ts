@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import shopRoutes from '../routes.ts';
 import { logInPath, returnPathOf, withReturnPath } from './return-path.ts';
 
 function returnPath(next: string): string {
@@ -14,6 +15,21 @@ describe('the page that a log-in leads to', () => {
       '/cart/jowar/2?from=card',
     );
   });
+
+  it('is any page of the shop, and none of its doors', () => {
+    const doors = ['login', 'register'];
+    const files = /[.]|[*]/;
+    const pages = shopRoutes.map(({ path = '' }) => path).filter((path) => !files.test(path));
+    for (const path of pages) {
+      const address = `/${path.replaceAll(/:\w+/g, '01990000')}`;
+      expect(returnPath(address)).toBe(doors.includes(path) ? '/' : address);
+    }
+  });
+
+  it.each(['/admin', '/api/logout', '/product', '/cart/jowar', '/cart/jowar/2/3', '/products/'])(
+    'is home where there is no such page: %s',
+    (next) => expect(returnPath(next)).toBe('/'),
+  );
 
   it('keeps the place on the page', () => {
     expect(returnPath('/myorders#0199')).toBe('/myorders#0199');

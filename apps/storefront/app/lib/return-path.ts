@@ -4,14 +4,18 @@ const LOG_IN = '/login';
 /** One slash, then a name: `//host` and `/\host` are addresses of somebody else's site. */
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
+/** The pages of the shop. The log-in and the registration are doors, and nobody is led back to one. */
+const KNOWN_PATH =
+  /^\/(?:products|product\/[^/]+|aboutus|contact|profile|myorders|orders|cart(?:\/checkout|\/[^/]+\/[^/]+)?)?$/;
+
 /** Why somebody is asked to log in, where he did not ask for it himself. */
 export type LogInReason = 'ended' | 'staff';
 
-type Place = { pathname: string; search: string };
+type Place = { pathname: string; search: string; hash?: string };
 
 /** The log-in that afterwards leads back to `place`. */
-export function logInPath({ pathname, search }: Place, reason?: LogInReason): string {
-  const query = new URLSearchParams({ next: pathname + search });
+export function logInPath({ pathname, search, hash = '' }: Place, reason?: LogInReason): string {
+  const query = new URLSearchParams({ next: pathname + search + hash });
   if (reason) query.set('reason', reason);
   return `${LOG_IN}?${query.toString()}`;
 }
@@ -29,7 +33,7 @@ export function returnPathOf(query: URLSearchParams): string {
   try {
     // `/.//host` becomes `//host` only once it is resolved.
     const { pathname, search, hash } = new URL(next, 'http://shop.invalid');
-    return OWN_PATH.test(pathname) ? pathname + search + hash : HOME;
+    return KNOWN_PATH.test(pathname) ? pathname + search + hash : HOME;
   } catch {
     return HOME;
   }

@@ -1,5 +1,6 @@
 import type { User } from '@dalan/contract/accounts';
 import {
+  DELIVERY_STORE_KEY,
   REGISTERED_USER_KEY,
   SESSION_STORE_KEY,
   SESSION_STORE_VERSION,
@@ -50,6 +51,12 @@ export function clearSession(): void {
   showStoredState();
 }
 
+/** For who leaves by his own will: also what he typed for an order goes. */
+export function clearSessionForGood(): void {
+  clearSession();
+  forget(DELIVERY_STORE_KEY, sessionStorage);
+}
+
 /** The created user, as the spec keeps him: what he typed, and no secret. */
 export function writeRegisteredUser(user: User): void {
   const text = JSON.stringify({ _id: user._id, ...detailsOf(user) });
@@ -68,9 +75,9 @@ function detailsOf({ name, phone, email, address, role }: User): StoredUser {
   return { name, phone, email, address, role };
 }
 
-function forget(key: string): void {
+function forget(key: string, storage = localStorage): void {
   try {
-    localStorage.removeItem(key);
+    storage.removeItem(key);
   } catch {
     // Where nothing can be kept, nothing was.
   }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 
 import { isSessionEnd } from './require-customer.ts';
 import { logInPath } from './return-path.ts';
@@ -7,11 +7,11 @@ import { clearSession } from './stored-session.ts';
 /** Leaves for the log-in when a call failed because the session is over, and says whether it was. */
 export function useSessionEnd(): (error: unknown) => boolean {
   const navigate = useNavigate();
-  const location = useLocation();
   return (error) => {
     if (!isSessionEnd(error)) return false;
     clearSession();
-    void navigate(logInPath(location, 'ended'));
+    // The address itself: a page may have changed it without the router.
+    void navigate(logInPath(window.location, 'ended'));
     return true;
   };
 }

@@ -11,10 +11,17 @@ import { Testimonials } from '../features/home/testimonials.tsx';
 import { browserClient } from '../lib/browser-client.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { clientContext } from '../lib/request-context.ts';
+import { stylesheets } from '../lib/stylesheets.ts';
+import bannerStyles from '../styles/banner.css?url';
+import homeStyles from '../styles/home.css?url';
+import productCardStyles from '../styles/product-card.css?url';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/home.route';
 
 const SHOWN_ON_HOME = 12;
+
+export const links: Route.LinksFunction = () =>
+  stylesheets(bannerStyles, homeStyles, productCardStyles);
 
 async function loadHome(...query: Parameters<typeof loadProducts>) {
   const products = await loadProducts(...query);

@@ -1,4 +1,4 @@
-import { Link, redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 
 import { LogInForm } from '../features/log-in/log-in-form.tsx';
 import { LogInNotice } from '../features/log-in/log-in-notice.tsx';
@@ -6,10 +6,14 @@ import { noIndex } from '../lib/no-index.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { returnPathOf, withReturnPath } from '../lib/return-path.ts';
 import { isStaff, readSession } from '../lib/stored-session.ts';
+import { stylesheets } from '../lib/stylesheets.ts';
 import { useShop } from '../lib/use-shop.ts';
+import formsStyles from '../styles/forms.css?url';
 import { FormPage } from '../ui/form/form-page.tsx';
 import { useIsHydrated } from '../ui/form/use-is-hydrated.ts';
 import type { Route } from './+types/log-in.route';
+
+export const links: Route.LinksFunction = () => stylesheets(formsStyles);
 
 /** Without it the router would leave the form out of the server's HTML. */
 export function loader() {
@@ -43,27 +47,23 @@ export default function LogIn() {
   const [query] = useSearchParams();
   const email = useRegisteredEmail();
   return (
-    <FormPage title="Login" ground="neel" wordsMr="या, बसा" words="Your usual flour, one tap away.">
+    <FormPage
+      title="Login"
+      ground="neel"
+      wordsMr="या, बसा"
+      words="Your usual flour, one tap away."
+      otherDoor={{
+        question: `New to ${shop.name}?`,
+        label: 'Register',
+        to: withReturnPath('/register', query),
+      }}
+    >
       <LogInNotice isNew={email !== ''} reason={query.get('reason')} />
       <LogInForm
         key={email}
         email={email}
         onLoggedIn={() => void navigate(returnPathOf(query), { replace: true })}
       />
-      <div className="mt-6 flex flex-wrap items-center gap-x-6">
-        <p>
-          New to {shop.name}?{' '}
-          <Link
-            to={withReturnPath('/register', query)}
-            className="link inline-flex min-h-11 items-center"
-          >
-            Register
-          </Link>
-        </p>
-        <Link to="/" className="link inline-flex min-h-11 items-center">
-          Back to Home
-        </Link>
-      </div>
     </FormPage>
   );
 }

@@ -1,5 +1,5 @@
 import { productTexts } from '@dalan/contract/catalog';
-import { Link } from 'react-router';
+import { Link, data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
 import { listProduct } from '../features/catalog/listed-product.ts';
@@ -11,15 +11,38 @@ import { loadProduct } from '../features/product-detail/load-product.ts';
 import { ProductDetail } from '../features/product-detail/product-detail.tsx';
 import { ProductMissing } from '../features/product-detail/product-missing.tsx';
 import { ProductSkeleton } from '../features/product-detail/product-skeleton.tsx';
+import { previewTags } from '../features/product-detail/preview-tags.ts';
 import { findRelated } from '../features/product-detail/related-products.rules.ts';
 import { browserClient } from '../lib/browser-client.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { clientContext, shopContext } from '../lib/request-context.ts';
 import { requireCustomer } from '../lib/require-customer.ts';
+import { stylesheets } from '../lib/stylesheets.ts';
+import buyBarStyles from '../styles/buy-bar.css?url';
+import productCardStyles from '../styles/product-card.css?url';
+import productDetailStyles from '../styles/product-detail.css?url';
+import stepperStyles from '../styles/stepper.css?url';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/product.route';
 
 /** On phones the picture is a window onto its middle, on wide screens as high as the words. */
 const PICTURE_SIZES = '(width >= 56.25rem) 860px, 124vw';
+
+export const links: Route.LinksFunction = () =>
+  stylesheets(buyBarStyles, productCardStyles, productDetailStyles, stepperStyles);
+
+/**
+ * The HTML is the same for everybody, and the page opens for customers only. What it is about it
+ * says to all: chats and search engines show the name and the picture of a shared flour.
+ */
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
+  const loaded = await loadProduct(context.get(clientContext), id, request.signal);
+  if (loaded.outcome === 'missing') return data(loaded, { status: 404 });
+  if (loaded.outcome === 'failed') return data(loaded, { status: 503 });
+  const { origin } = new URL(request.url);
+  const tags = previewTags(loaded.product, { shop: context.get(shopContext), origin });
+  return data({ outcome: 'preview' as const, tags });
+}
 
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   requireCustomer(request);
@@ -36,30 +59,26 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
   };
 }
 
-type Loaded = Awaited<ReturnType<typeof clientLoader>>;
-
-/** The HTML is the same for everybody; what the flour is, only its customer's browser knows. */
-function describe(loaded: Loaded | undefined): [title: string, description?: string] {
-  if (loaded?.outcome === 'missing') return [productTexts.notFoundTitle];
-  if (loaded?.outcome === 'found') {
-    const { name, description } = loaded.product;
-    return [name, description || productTexts.noDescription];
-  }
-  return [
-    'Flour by the kilogram',
-    'Price, stock and delivery of one of our stone-ground flours. Please log in to order.',
-  ];
-}
+clientLoader.hydrate = true as const;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return pageMeta(matches, ...describe(loaderData));
-}
-
-export function HydrateFallback() {
-  return <ProductSkeleton />;
+  switch (loaderData.outcome) {
+    case 'preview':
+      return loaderData.tags;
+    case 'found': {
+      const { name, description } = loaderData.product;
+      return pageMeta(matches, name, description || productTexts.noDescription);
+    }
+    case 'missing':
+      return pageMeta(matches, productTexts.notFoundTitle);
+    case 'failed':
+      return pageMeta(matches, productTexts.loadFailed);
+  }
 }
 
 export default function Product({ loaderData, params: { id } }: Route.ComponentProps) {
+  // Until the browser knows whose page it is.
+  if (loaderData.outcome === 'preview') return <ProductSkeleton />;
   if (loaderData.outcome === 'missing') return <ProductMissing message={loaderData.message} />;
   if (loaderData.outcome === 'failed') {
     return (

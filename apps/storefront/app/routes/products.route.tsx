@@ -24,6 +24,9 @@ import { browserClient } from '../lib/browser-client.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { clientContext } from '../lib/request-context.ts';
 import { searchWordsOf } from '../lib/search-words.ts';
+import { stylesheets } from '../lib/stylesheets.ts';
+import productCardStyles from '../styles/product-card.css?url';
+import productFiltersStyles from '../styles/product-filters.css?url';
 import { SearchBox } from '../ui/search-box.tsx';
 import type { Route } from './+types/products.route';
 
@@ -31,6 +34,9 @@ const SUGGESTED = 3;
 
 /** What a card's picture measures beside the filters. */
 const SIZES = '(width >= 75rem) 292px, (width >= 56.25rem) 33vw, (width >= 37.5rem) 46vw, 116px';
+
+export const links: Route.LinksFunction = () =>
+  stylesheets(productCardStyles, productFiltersStyles);
 
 async function loadPage(client: Client, { url, signal }: Request) {
   const query = new URL(url).searchParams;

@@ -1,4 +1,4 @@
-import { accountTexts } from '@dalan/contract/accounts';
+import { profileTexts } from '@dalan/contract/profile';
 import type { User } from '@dalan/contract/accounts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,9 +11,16 @@ import { ProfileView } from '../features/profile/profile-view.tsx';
 import { noIndex } from '../lib/no-index.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { asCustomer, requireCustomer } from '../lib/require-customer.ts';
-import { clearRegisteredUser, clearSession, writeSession } from '../lib/stored-session.ts';
+import { clearRegisteredUser, clearSessionForGood, writeSession } from '../lib/stored-session.ts';
+import { stylesheets } from '../lib/stylesheets.ts';
+import dialogStyles from '../styles/dialog.css?url';
+import formsStyles from '../styles/forms.css?url';
+import profileStyles from '../styles/profile.css?url';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/profile.route';
+
+export const links: Route.LinksFunction = () =>
+  stylesheets(dialogStyles, formsStyles, profileStyles);
 
 /** In the browser only: the server's HTML holds nothing about anybody. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -40,12 +47,12 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
       onSaved={(user) => {
         writeSession(user);
         setSaved(user);
-        showToast(accountTexts.profileSaved);
+        showToast(profileTexts.saved);
       }}
       onDeleted={() => {
-        clearSession();
+        clearSessionForGood();
         clearRegisteredUser();
-        showToast(accountTexts.profileDeleted);
+        showToast(profileTexts.deleted);
         void navigate('/');
       }}
       onLogOut={() => void logOut()}

@@ -1,11 +1,15 @@
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { RegisterForm } from '../features/register/register-form.tsx';
 import { noIndex } from '../lib/no-index.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { withReturnPath } from '../lib/return-path.ts';
+import { stylesheets } from '../lib/stylesheets.ts';
+import formsStyles from '../styles/forms.css?url';
 import { FormPage } from '../ui/form/form-page.tsx';
 import type { Route } from './+types/register.route';
+
+export const links: Route.LinksFunction = () => stylesheets(formsStyles);
 
 export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(matches, 'Register'), noIndex];
@@ -21,21 +25,11 @@ export default function Register() {
       ground="kumkum"
       wordsMr="नाव लिहा, दळण ठेवा"
       words="Your name on the tin."
+      otherDoor={{ question: 'Already have an account?', label: 'Login', to: logIn }}
     >
       <RegisterForm
         onRegistered={(registeredEmail) => void navigate(logIn, { state: { registeredEmail } })}
       />
-      <div className="mt-6 flex flex-wrap items-center gap-x-6">
-        <p>
-          Already have an account?{' '}
-          <Link to={logIn} className="link inline-flex min-h-11 items-center">
-            Login
-          </Link>
-        </p>
-        <Link to="/" className="link inline-flex min-h-11 items-center">
-          Back to Home
-        </Link>
-      </div>
     </FormPage>
   );
 }

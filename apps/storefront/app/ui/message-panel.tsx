@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { ArtPicture } from './art-picture.tsx';
+
 type MessagePanelProps = { picture: ReactNode; title: string; children: ReactNode };
 
 /** An empty or unmatched list: a drawing, what happened, and what to do now. */
@@ -13,12 +15,19 @@ export function MessagePanel({ picture, title, children }: MessagePanelProps) {
   );
 }
 
-/** The same for what did not come. Screen readers hear of it at once. */
-export function FailurePanel(props: MessagePanelProps & { heading?: 'h1' | 'h2' }) {
-  const { picture, title, heading: Heading = 'h2', children } = props;
+type FailurePanelProps = { title: string; heading?: 'h1' | 'h2'; children: ReactNode };
+
+/** What did not come, under a cracked stone. Screen readers hear of it at once. */
+export function FailurePanel({ title, heading: Heading = 'h2', children }: FailurePanelProps) {
   return (
     <div role="alert" className="panel panel-failed">
-      {picture}
+      <ArtPicture
+        path="/art/scene-cracked"
+        widths={[360, 720]}
+        sizes="186px"
+        width={940}
+        height={760}
+      />
       <Heading>{title}</Heading>
       {children}
     </div>

@@ -1,3 +1,4 @@
+import { minutesOfDay } from '@dalan/contract/opening-hours';
 import type { Shop } from '@dalan/contract/shop';
 
 /** The shop in the words of schema.org, for search engines and maps. */
@@ -30,7 +31,7 @@ export function shopData(shop: Shop, origin: string) {
 
 /** `8:00 PM` is 20:00. */
 function on24Hours(time: string): string {
-  const [, hour = '0', minute = '00', half = 'AM'] = /^(\d+):(\d+) ([AP]M)$/i.exec(time) ?? [];
-  const hours = (Number(hour) % 12) + (half.toUpperCase() === 'PM' ? 12 : 0);
-  return `${String(hours).padStart(2, '0')}:${minute}`;
+  const minutes = minutesOfDay(time);
+  const digits = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part));
+  return digits.map((part) => part.padStart(2, '0')).join(':');
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 
 import { browserClient } from '../../lib/browser-client.ts';
-import { clearSession } from '../../lib/stored-session.ts';
+import { clearSessionForGood } from '../../lib/stored-session.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 /** Ends the session on the server first: a device that only forgets would still be logged in. */
@@ -10,7 +10,7 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     try {
       const { message } = await browserClient.call('logOut');
-      clearSession();
+      clearSessionForGood();
       showToast(message);
       await navigate('/');
     } catch (error) {

@@ -1,12 +1,11 @@
+import type { Picture } from '@dalan/contract/catalog';
 import { picturePath, pictureSrcSet } from '@dalan/contract/media';
 import { useState } from 'react';
-
-import type { ListedProduct } from './listed-product.ts';
 
 export type PictureUrgency = 'first' | 'soon' | 'later';
 
 type ProductPictureProps = {
-  product: Pick<ListedProduct, 'name' | 'picture'>;
+  product: { name: string; picture: Pick<Picture, 'id' | 'alt'> | null };
   sizes: string;
   urgency: PictureUrgency;
 };

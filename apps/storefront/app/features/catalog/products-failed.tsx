@@ -1,11 +1,9 @@
 import { productTexts } from '@dalan/contract/catalog';
-import { Form } from 'react-router';
 
 import { telephoneLink } from '../../lib/links.ts';
 import { useShop } from '../../lib/use-shop.ts';
-import { ArtPicture } from '../../ui/art-picture.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { FailurePanel } from '../../ui/message-panel.tsx';
+import { Retry } from '../../ui/retry.tsx';
 
 type ProductsFailedProps = { address: string; title?: string; heading?: 'h1' | 'h2' };
 
@@ -13,22 +11,8 @@ type ProductsFailedProps = { address: string; title?: string; heading?: 'h1' | '
 export function ProductsFailed(props: ProductsFailedProps) {
   const { address, title = productTexts.listFailed, heading = 'h2' } = props;
   const { phone } = useShop().shop;
-  // A GET form drops the query of its own address: the fields carry it.
-  const [path = '', query] = address.split('?');
   return (
-    <FailurePanel
-      title={title}
-      heading={heading}
-      picture={
-        <ArtPicture
-          path="/art/scene-cracked"
-          widths={[360, 720]}
-          sizes="186px"
-          width={940}
-          height={760}
-        />
-      }
-    >
+    <FailurePanel title={title} heading={heading}>
       <p>
         Please try again, or call us at{' '}
         <a href={telephoneLink(phone)} className="link">
@@ -36,15 +20,7 @@ export function ProductsFailed(props: ProductsFailedProps) {
         </a>
         .
       </p>
-      <Form action={path} replace>
-        {[...new URLSearchParams(query)].map(([name, value]) => (
-          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
-        ))}
-        <button type="submit" className="button">
-          <Icon name="retry" isSmall />
-          Retry
-        </button>
-      </Form>
+      <Retry address={address} />
     </FailurePanel>
   );
 }

@@ -1,16 +1,26 @@
-import { errorTexts } from '@dalan/contract/errors';
+import { screenTexts } from '@dalan/contract/errors';
 import { Link, isRouteErrorResponse } from 'react-router';
 
+import { ChunkLoadError } from '../../lib/load-route-module.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
+import { useFreshPage } from './use-fresh-page.ts';
 
 /** What went wrong in one line: `404 Not Found`, or the error's own message. */
 function reasonOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error && error.message !== '' ? error.message : errorTexts.internal;
+  return error instanceof Error && error.message !== '' ? error.message : screenTexts.internal;
+}
+
+/** What it means for the visitor. */
+function meaningOf(error: unknown): string {
+  if (error instanceof ChunkLoadError) return screenTexts.chunkFailedHelp;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? 'This page is not on our shelf. The flour still is.' : screenTexts.internal;
 }
 
 export function ErrorScreen({ error }: { error: unknown }) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isReloading = useFreshPage(error);
+  if (isReloading) return null;
   return (
     <div className="wrap error-screen">
       <ArtPicture
@@ -21,11 +31,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
         height={760}
       />
       <div>
-        <h1>{errorTexts.screenTitle}</h1>
+        <h1>{screenTexts.failureTitle}</h1>
         <p className="error-reason">{reasonOf(error)}</p>
-        <p className="lead">
-          {isMissing ? 'This page is not on our shelf. The flour still is.' : errorTexts.internal}
-        </p>
+        <p className="lead">{meaningOf(error)}</p>
         <div className="actions">
           <Link to="/" className="button button-primary button-large">
             Go to Home

@@ -16,9 +16,12 @@ export const quickLinks: readonly NavigationLink[] = [
   { to: '/aboutus', label: 'About Us' },
 ];
 
-export const bottomBarLinks: readonly (NavigationLink & { icon: IconName })[] = [
+/** `pages` are all those that a link stands for, where it is more than one. */
+type BottomBarLink = NavigationLink & { icon: IconName; pages?: readonly string[] };
+
+export const bottomBarLinks: readonly BottomBarLink[] = [
   { to: '/', label: 'Home', icon: 'home' },
   { to: '/products', label: 'Products', icon: 'grain' },
   { to: '/cart', label: 'Cart', icon: 'cart' },
-  { to: '/profile', label: 'Profile', icon: 'person' },
+  { to: '/profile', label: 'Profile', icon: 'person', pages: ['/profile', '/myorders'] },
 ];

@@ -1,4 +1,5 @@
-import { accountLimits, checkEmail, checkPasswordGiven } from '@dalan/contract/accounts';
+import { accountLimits, checkPasswordGiven } from '@dalan/contract/accounts';
+import { checkEmail } from '@dalan/contract/contact-details';
 
 import { browserClient } from '../../lib/browser-client.ts';
 import { writeSession } from '../../lib/stored-session.ts';

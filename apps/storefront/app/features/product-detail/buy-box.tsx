@@ -5,10 +5,11 @@ import { kgToGrams, linePaise } from '@dalan/contract/weight';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
+import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
+import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
+import { useSettled } from '../../ui/quantity/use-settled.ts';
 import { QuantityFields } from './quantity-fields.tsx';
-import { useIsInView } from './use-is-in-view.ts';
 import { useQuantity } from './use-quantity.ts';
-import { useSettled } from './use-settled.ts';
 
 type BuyBoxProps = {
   product: Product;
@@ -56,10 +57,14 @@ export function BuyBox({ product, onAddToCart }: BuyBoxProps) {
         {isTooMuch && quantityTexts.onlyLeft(Math.floor(availableKg), name)}
         {quantity.isCut && !isTooMuch && quantityTexts.atMost(quantityLimits.quantityMaxKg)}
       </p>
-      <div className="on-dark buy-bar" data-shown={(!isInView && !isTooMuch) || undefined}>
-        <p>
-          {quantityKg} kg, total <b>{total}</b>
-        </p>
+      <BuyBar
+        isShown={!isInView && !isTooMuch}
+        words={
+          <>
+            {quantityKg} kg, total <b>{total}</b>
+          </>
+        }
+      >
         <Link
           to={checkout}
           aria-label={`Buy Now: ${quantityKg} kg of ${name}`}
@@ -67,7 +72,7 @@ export function BuyBox({ product, onAddToCart }: BuyBoxProps) {
         >
           Buy Now
         </Link>
-      </div>
+      </BuyBar>
     </div>
   );
 }

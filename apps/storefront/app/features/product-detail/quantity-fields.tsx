@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { Icon } from '../../ui/icon.tsx';
-import { canAddKg, canTakeKg, quickPicksKg } from './quantity.rules.ts';
+import { canAddKg, canTakeKg } from '../../lib/quantity.rules.ts';
+import { Stepper } from '../../ui/quantity/stepper.tsx';
 import type { Quantity } from './use-quantity.ts';
+
+const quickPicksKg = [1, 2, 5, 10] as const;
 
 type QuantityFieldsProps = {
   quantity: Quantity;
@@ -36,25 +38,16 @@ export function QuantityFields(props: QuantityFieldsProps) {
         ))}
       </div>
       <div className="flex items-center justify-between gap-4">
-        <div className="stepper">
-          <button
-            type="button"
-            aria-label="Decrease by 1 kg"
-            disabled={!canTakeKg(quantityKg)}
-            onClick={() => choose(quantityKg - 1)}
-          >
-            <Icon name="minus" />
-          </button>
+        <Stepper
+          decreaseLabel="Decrease by 1 kg"
+          increaseLabel="Increase by 1 kg"
+          canDecrease={canTakeKg(quantityKg)}
+          canIncrease={canAddKg(quantityKg, availableKg)}
+          onDecrease={() => choose(quantityKg - 1)}
+          onIncrease={() => choose(quantityKg + 1)}
+        >
           <QuantityField quantity={quantity} noticeId={noticeId} />
-          <button
-            type="button"
-            aria-label="Increase by 1 kg"
-            disabled={!canAddKg(quantityKg, availableKg)}
-            onClick={() => choose(quantityKg + 1)}
-          >
-            <Icon name="plus" />
-          </button>
-        </div>
+        </Stepper>
         {total}
       </div>
     </fieldset>

@@ -1,7 +1,7 @@
 import { quantityLimits } from '@dalan/contract/quantities';
 import { useState } from 'react';
 
-import { clampKg, readKg } from './quantity.rules.ts';
+import { clampKg, readKg } from '../../lib/quantity.rules.ts';
 
 export type Quantity = {
   quantityKg: number;

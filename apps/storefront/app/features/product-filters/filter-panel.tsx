@@ -17,18 +17,25 @@ export function FilterPanel({ filters, shelf, foundCount }: FilterPanelProps) {
   const navigate = useNavigate();
   const fold = useRef<HTMLDetailsElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const isNew = useRef(true);
   const filterCount = listActiveFilters({ ...filters, words: '' }).length;
 
   // React hears of a slider while it moves; the form hears of it once, when it is let go.
   useEffect(() => {
     const element = form.current;
     const submit = () => element?.requestSubmit();
+    // A choice made before the page woke up still counts.
+    if (element && hasOwnChoice(element)) submit();
     element?.addEventListener('change', submit);
     return () => element?.removeEventListener('change', submit);
   }, []);
 
   // Ticks are the visitor's own until the list has come; then they say what its address says.
   useEffect(() => {
+    if (isNew.current) {
+      isNew.current = false;
+      return;
+    }
     for (const input of form.current?.querySelectorAll('input') ?? []) {
       input.checked = input.defaultChecked;
       input.value = input.defaultValue;
@@ -61,6 +68,7 @@ export function FilterPanel({ filters, shelf, foundCount }: FilterPanelProps) {
         id={FILTER_FORM_ID}
         action="/products"
         aria-label="Filters"
+        autoComplete="off"
         onSubmit={showFlours}
         className="filters"
       >
@@ -99,6 +107,14 @@ export function FilterPanel({ filters, shelf, foundCount }: FilterPanelProps) {
         </button>
       </form>
     </details>
+  );
+}
+
+function hasOwnChoice({ elements }: HTMLFormElement): boolean {
+  return [...elements].some((element) =>
+    element instanceof HTMLSelectElement
+      ? element.selectedOptions[0]?.defaultSelected === false
+      : element instanceof HTMLInputElement && element.checked !== element.defaultChecked,
   );
 }
 

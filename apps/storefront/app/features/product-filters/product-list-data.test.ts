@@ -30,7 +30,7 @@ it('tells search engines what the shop sells, at which price, and what is gone',
         '@type': 'Product',
         name: 'Rajgira Flour',
         url: 'https://dalan.example/product/rajgira',
-        image: 'https://dalan.example/media/p1/640.jpg',
+        image: 'https://dalan.example/media/p1/preview.jpg',
         offers: {
           '@type': 'Offer',
           price: '78.00',

@@ -1,4 +1,4 @@
-import { accountTexts } from '@dalan/contract/accounts';
+import { profileTexts } from '@dalan/contract/profile';
 import { useState } from 'react';
 
 import { browserClient } from '../../lib/browser-client.ts';
@@ -31,11 +31,11 @@ export function DeleteProfileDialog({ userId, onDeleted, onClose }: DeleteProfil
   }
 
   return (
-    <Dialog title={accountTexts.confirmProfileDeletion} isQuestion onDismiss={dismiss}>
+    <Dialog title={profileTexts.confirmDeletion} isQuestion onDismiss={dismiss}>
       <div className="dialog-body">
-        <p>{accountTexts.profileDeletion}</p>
-        <p>{accountTexts.profileDeletionKeeps}</p>
-        {hasFailed && <Notice tone="failed">{accountTexts.profileNotDeleted}</Notice>}
+        <p>{profileTexts.deletion}</p>
+        <p>{profileTexts.deletionKeeps}</p>
+        {hasFailed && <Notice tone="failed">{profileTexts.notDeleted}</Notice>}
       </div>
       <div className="dialog-foot">
         <button type="button" onClick={dismiss} data-autofocus="" className="button">

@@ -1,4 +1,6 @@
-import { accountLimits, accountTexts, checkOwnProfile } from '@dalan/contract/accounts';
+import { accountLimits, checkOwnProfile } from '@dalan/contract/accounts';
+import { readablePhone } from '@dalan/contract/contact-details';
+import { profileTexts } from '@dalan/contract/profile';
 import type { User } from '@dalan/contract/accounts';
 import { useState } from 'react';
 
@@ -10,7 +12,6 @@ import { Notice } from '../../ui/form/notice.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { readablePhone } from './profile-words.rules.ts';
 
 type EditProfileDialogProps = {
   user: User;
@@ -32,7 +33,7 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
         onSaved(saved.user);
         return undefined;
       } catch (error) {
-        return endSession(error) ? undefined : accountTexts.profileNotSaved;
+        return endSession(error) ? undefined : profileTexts.notSaved;
       }
     },
   });
@@ -75,7 +76,7 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
             note={
               <p className="mt-2 field-word font-normal text-basalt-500">
                 <Icon name="lock" />
-                {accountTexts.lockedFields}
+                {profileTexts.lockedFields}
               </p>
             }
           />

@@ -1,4 +1,4 @@
-import { accountTexts } from '@dalan/contract/accounts';
+import { profileTexts } from '@dalan/contract/profile';
 import type { User } from '@dalan/contract/accounts';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 
@@ -12,14 +12,14 @@ export async function loadProfile(userId: string, signal: AbortSignal): Promise<
   try {
     const answer = await browserClient.call('getUser', { params: { id: userId } }, { signal });
     const { data } = answer as { data?: User | null };
-    return data ? { user: data } : { failure: accountTexts.profileMissing };
+    return data ? { user: data } : { failure: profileTexts.missing };
   } catch (error) {
     if (isSessionEnd(error)) throw error;
     if (error instanceof ApiError && error.status === 404) {
-      return { failure: accountTexts.profileMissing };
+      return { failure: profileTexts.missing };
     }
     if (error instanceof ApiError || error instanceof NoAnswer) {
-      return { failure: accountTexts.profileNotLoaded };
+      return { failure: profileTexts.notLoaded };
     }
     throw error;
   }

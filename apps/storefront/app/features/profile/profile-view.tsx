@@ -1,4 +1,5 @@
-import { accountTexts } from '@dalan/contract/accounts';
+import { readablePhone } from '@dalan/contract/contact-details';
+import { profileTexts } from '@dalan/contract/profile';
 import type { User } from '@dalan/contract/accounts';
 import { useState } from 'react';
 
@@ -6,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { DeleteProfileDialog } from './delete-profile-dialog.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
-import { initialsOf, readablePhone } from './profile-words.rules.ts';
+import { initialsOf } from './profile-words.rules.ts';
 
 type ProfileViewProps = {
   user: User;
@@ -56,7 +57,7 @@ export function ProfileView({ user, onSaved, onDeleted, onLogOut }: ProfileViewP
           </button>
         </div>
         <div className="profile-end mt-6">
-          <p className="max-w-[60ch] text-basalt-500">{accountTexts.profileDeletion}</p>
+          <p className="max-w-[60ch] text-basalt-500">{profileTexts.deletion}</p>
           <button type="button" onClick={() => setOpen('delete')} className="button button-danger">
             <Icon name="bin" isSmall />
             Delete Profile

@@ -1,5 +1,3 @@
-import { accountLimits } from '@dalan/contract/accounts';
-
 /** `Asha Kulkarni` is AK, `Asha` is A. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
@@ -9,10 +7,4 @@ export function initialsOf(name: string): string {
     .join('')
     .trim()
     .toUpperCase();
-}
-
-/** Ten digits as people read them out: `+91 98765 43210`. */
-export function readablePhone(phone: string): string {
-  if (phone.length !== accountLimits.phoneDigits) return phone;
-  return `+91 ${phone.slice(0, 5)} ${phone.slice(5)}`;
 }

@@ -4,22 +4,21 @@ import {
   accountTexts,
   checkAddress,
   checkConfirmation,
-  checkEmail,
   checkName,
   checkNewPassword,
-  checkPhone,
 } from '@dalan/contract/accounts';
+import { checkEmail, checkPhone, phoneDigits } from '@dalan/contract/contact-details';
 
 import { browserClient } from '../../lib/browser-client.ts';
 import { writeRegisteredUser } from '../../lib/stored-session.ts';
 import { Field, TextField } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts';
 import { PasswordsMatch } from './passwords-match.tsx';
-import { PhoneField } from './phone-field.tsx';
 import { registrationRefusal } from './registration-refusal.ts';
 
 const empty = { name: '', phone: '', email: '', address: '', password: '', confirmation: '' };
@@ -63,7 +62,14 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
         error={errors.name}
       />
       <div className="field-pair field-pair-phone">
-        <PhoneField typed={values.phone} error={errors.phone} />
+        <PhoneField
+          name="phone"
+          label="Phone Number"
+          typed={values.phone}
+          length={accountLimits.phoneDigits}
+          digitsOf={phoneDigits}
+          error={errors.phone}
+        />
         <Field
           name="email"
           label="Email Address"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 import { ArtPicture } from '../art-picture.tsx';
 
@@ -8,18 +9,22 @@ type FormPageProps = {
   /** Said beside the form where there is room, in both languages. */
   words: string;
   wordsMr: string;
+  /** For who came to the wrong form. */
+  otherDoor: { question: string; label: string; to: string };
   children: ReactNode;
 };
 
 /** A form beside a rising rangoli; on phones below a strip of it. */
-export function FormPage({ title, ground, words, wordsMr, children }: FormPageProps) {
+export function FormPage(props: FormPageProps) {
+  const { title, ground, words, wordsMr, otherDoor, children } = props;
   return (
     <div className="form-page">
       <div className={`form-page-art powder-${ground} bg-(--powder)`}>
         <ArtPicture
           path={`/art/scene-rise-${ground}`}
-          widths={[1040, 1600]}
-          sizes="(width >= 56.25rem) 1160px, 520px"
+          widths={[640, 1040, 1600]}
+          // A strip on phones, where half the pixels do.
+          sizes="(width >= 56.25rem) 1160px, 240px"
           width={1600}
           height={1200}
         />
@@ -34,6 +39,17 @@ export function FormPage({ title, ground, words, wordsMr, children }: FormPagePr
           <p className="mt-4">Please turn on JavaScript to send this form.</p>
         </noscript>
         {children}
+        <div className="mt-6 flex flex-wrap items-center gap-x-6">
+          <p>
+            {otherDoor.question}{' '}
+            <Link to={otherDoor.to} className="link inline-flex min-h-11 items-center">
+              {otherDoor.label}
+            </Link>
+          </p>
+          <Link to="/" className="link inline-flex min-h-11 items-center">
+            Back to Home
+          </Link>
+        </div>
       </div>
     </div>
   );

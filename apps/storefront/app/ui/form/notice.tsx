@@ -3,10 +3,15 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '../icon.tsx';
 
-type NoticeProps = { tone: 'failed' | 'done' | 'info'; children: ReactNode };
+type NoticeProps = {
+  tone: 'failed' | 'done' | 'info';
+  /** Under the words: a list, a button. */
+  more?: ReactNode;
+  children: ReactNode;
+};
 
 /** What came of a form, above its fields. A failure takes the focus, so that nobody misses it. */
-export function Notice({ tone, children }: NoticeProps) {
+export function Notice({ tone, more, children }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isFailed = tone === 'failed';
   useEffect(() => {
@@ -21,6 +26,7 @@ export function Notice({ tone, children }: NoticeProps) {
     >
       <Icon name={tone === 'done' ? 'check' : 'warning'} />
       <p>{children}</p>
+      {more && <div className="notice-more">{more}</div>}
     </div>
   );
 }

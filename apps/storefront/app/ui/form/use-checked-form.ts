@@ -24,8 +24,9 @@ export function useCheckedForm<Name extends string>({ initial, check, send }: Ch
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 
-  function read(form: HTMLFormElement): Values<Name> {
-    const data = new FormData(form);
+  /** The button that sent the form may say something too. */
+  function read(form: HTMLFormElement, button?: HTMLElement | null): Values<Name> {
+    const data = new FormData(form, button);
     const entries = names.map((name) => [name, data.get(name) ?? '']);
     return Object.fromEntries(entries) as Values<Name>;
   }
@@ -34,7 +35,7 @@ export function useCheckedForm<Name extends string>({ initial, check, send }: Ch
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
-    const typed = read(form);
+    const typed = read(form, event.nativeEvent.submitter);
     const wrong = check(typed);
     const firstWrong = names.find((name) => wrong[name]);
     setValues(typed);

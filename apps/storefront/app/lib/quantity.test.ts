@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { canAddKg, canTakeKg, clampKg, quickPicksKg } from './quantity.rules.ts';
+import { canAddKg, canTakeKg, clampKg } from './quantity.rules.ts';
 
 const PLENTY = 86;
 
@@ -37,9 +37,5 @@ describe('the buttons', () => {
   it('stop at one', () => {
     expect(canTakeKg(2)).toBe(true);
     expect(canTakeKg(1)).toBe(false);
-  });
-
-  it('pick one, two, five or ten', () => {
-    expect(quickPicksKg).toEqual([1, 2, 5, 10]);
   });
 });

@@ -2,8 +2,6 @@ import { quantityLimits } from '@dalan/contract/quantities';
 
 const { quantityMinKg, quantityMaxKg, buttonMaxKg } = quantityLimits;
 
-export const quickPicksKg = [1, 2, 5, 10] as const;
-
 /** Whole kilograms out of what was typed; NaN where it is no number. */
 export function readKg(typed: string): number {
   return Number.parseInt(typed, 10);

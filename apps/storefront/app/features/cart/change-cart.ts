@@ -1,0 +1,16 @@
+import { cartTexts } from '@dalan/contract/cart-store';
+import type { CartLine } from '@dalan/contract/cart-store';
+
+import { showStoredState } from '../../lib/stored-state.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { readCart, writeCart } from './stored-cart.ts';
+
+/** Changes the cart as it is now, which another tab may have filled meanwhile. */
+export function changeCart(change: (lines: readonly CartLine[]) => readonly CartLine[]): void {
+  try {
+    writeCart(change(readCart()));
+    showStoredState();
+  } catch {
+    showToast(cartTexts.notKept, 'failed');
+  }
+}

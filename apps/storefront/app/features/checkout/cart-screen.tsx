@@ -1,0 +1,129 @@
+import { stockLevel } from '@dalan/contract/catalog';
+import { checkoutTexts } from '@dalan/contract/checkout';
+import { orderTexts } from '@dalan/contract/orders';
+import { promises } from '@dalan/contract/shop';
+import { useState } from 'react';
+import { Link } from 'react-router';
+
+import { useShop } from '../../lib/use-shop.ts';
+import { Notice } from '../../ui/form/notice.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FlourLine } from './flour-line.tsx';
+import type { DrawFlour } from './flour-line.tsx';
+import { NothingToOrder } from './nothing-to-order.tsx';
+import type { OrderLine } from './order-lines.rules.ts';
+import { totalKg, withQuantity } from './order-lines.rules.ts';
+import { OrderSummary } from './order-summary.tsx';
+
+type CartScreenProps = {
+  lines: readonly OrderLine[];
+  goneCount: number;
+  picture: DrawFlour;
+  onLinesChange: (before: readonly OrderLine[], after: readonly OrderLine[]) => void;
+};
+
+type Removed = { line: OrderLine; position: number };
+
+export function CartScreen(props: CartScreenProps) {
+  const { goneCount, picture, onLinesChange } = props;
+  const [lines, setLines] = useState(props.lines);
+  const [removed, setRemoved] = useState<Removed>();
+
+  function show(after: readonly OrderLine[], nowRemoved?: Removed): void {
+    onLinesChange(lines, after);
+    setLines(after);
+    setRemoved(nowRemoved);
+  }
+
+  const rows = lines.map((line, position) => (
+    <FlourLine
+      key={line.flour._id}
+      line={line}
+      picture={picture}
+      warning={shortage(line)}
+      onQuantity={(kg) => show(withQuantity(lines, line.flour._id, kg))}
+    >
+      <button
+        type="button"
+        onClick={() => show(lines.toSpliced(position, 1), { line, position })}
+        className="flour-remove"
+      >
+        <Icon name="bin" isSmall />
+        <span>Remove</span>
+        <span className="sr-only"> {line.flour.name}</span>
+      </button>
+    </FlourLine>
+  ));
+  const undo = removed && (
+    <li key="removed" className="flour-removed">
+      <p role="status">{checkoutTexts.removed(removed.line.flour.name)}</p>
+      <button
+        type="button"
+        autoFocus
+        onClick={() => show(lines.toSpliced(removed.position, 0, removed.line))}
+        className="button"
+      >
+        Undo
+      </button>
+    </li>
+  );
+
+  return (
+    <div className="wrap checkout-page">
+      <h1>{checkoutTexts.cartTitle}</h1>
+      {lines.length > 0 && (
+        <p className="checkout-count">{checkoutTexts.cartCount(lines.length, totalKg(lines))}</p>
+      )}
+      {goneCount > 0 && <Notice tone="info">{checkoutTexts.goneFromCart(goneCount)}</Notice>}
+      {lines.length === 0 ? (
+        <>
+          {undo && <ul className="cart-lines">{undo}</ul>}
+          <NothingToOrder title={checkoutTexts.cartEmpty} hasFocus={false} />
+        </>
+      ) : (
+        <div className="checkout">
+          <section>
+            <h2 className="sr-only">{checkoutTexts.flours}</h2>
+            <ul className="cart-lines">
+              {undo ? rows.toSpliced(removed.position, 0, undo) : rows}
+            </ul>
+            <Link to="/products" className="arrow-link">
+              <Icon name="arrow-left" isSmall />
+              Continue Shopping
+            </Link>
+          </section>
+          <OrderSummary lines={lines} hasPayment={false}>
+            <Link
+              to="/cart/checkout"
+              prefetch="intent"
+              className="button button-primary button-large"
+            >
+              Checkout
+            </Link>
+            <Accepted />
+          </OrderSummary>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function shortage({ flour: { name, quantity }, quantityKg }: OrderLine): string | undefined {
+  if (stockLevel(quantity) === 'out' || quantity < 1) return orderTexts.noneLeft(name);
+  return quantityKg > quantity ? checkoutTexts.onlyLeft(Math.floor(quantity), name) : undefined;
+}
+
+/** Cash, and the wallets that the delivery person takes instead. */
+function Accepted() {
+  const { wallets } = useShop().shop;
+  return (
+    <div className="accepted">
+      <h3>We accept</h3>
+      <ul>
+        {[promises.payment, ...wallets].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { User } from '@dalan/contract/accounts';
+import { checkoutTexts } from '@dalan/contract/checkout';
+import { formatPaise } from '@dalan/contract/money';
+import type { Order } from '@dalan/contract/orders';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+
+import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
+import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
+import { Notice } from '../../ui/form/notice.tsx';
+import { ChangedLinesNotice } from './changed-lines-notice.tsx';
+import { DeliveryBlock } from './delivery-block.tsx';
+import { FlourLine } from './flour-line.tsx';
+import type { DrawFlour } from './flour-line.tsx';
+import { HelpLine } from './help-line.tsx';
+import { wordsOfChange } from './line-changes.rules.ts';
+import { NothingToOrder } from './nothing-to-order.tsx';
+import type { OrderLine } from './order-lines.rules.ts';
+import { totalKg, totalPaise } from './order-lines.rules.ts';
+import { OrderPlacedDialog } from './order-placed-dialog.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import { PaymentBlock } from './payment-block.tsx';
+import { PlaceOrderButton } from './place-order-button.tsx';
+import { useCheckout } from './use-checkout.ts';
+
+type CheckoutScreenProps = {
+  user: User;
+  lines: readonly OrderLine[];
+  /** How many flours of the cart the shop no longer sells. */
+  goneCount?: number;
+  picture: DrawFlour;
+  /** The lines are kept elsewhere too: in the address, in the cart. */
+  onLinesChange: (before: readonly OrderLine[], after: readonly OrderLine[]) => void;
+  onProfileSaved: (user: User) => void;
+  onPlaced?: (bought: readonly OrderLine[]) => void;
+  onLeave: () => void;
+};
+
+/** One page: what, where, how it is paid; and the slip beside it. */
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { user, goneCount = 0, picture, onLeave } = props;
+  const [order, setOrder] = useState<Order>();
+  const placeButton = useRef<HTMLButtonElement>(null);
+  const [watchButton, isButtonInView] = useIsInView();
+  const checkout = useCheckout({
+    ...props,
+    onPlaced: (placed, bought) => {
+      setOrder(placed);
+      props.onPlaced?.(bought);
+    },
+  });
+  const { lines, changes, refusal, isBusy, isOnline, where } = checkout;
+  const button = { isBusy, isOnline, isEditing: where.isEditing, onPlace: checkout.placeOrder };
+  const total = formatPaise(totalPaise(lines));
+
+  return (
+    <div className="wrap checkout-page">
+      <h1>{checkoutTexts.title}</h1>
+      {goneCount > 0 && <Notice tone="info">{checkoutTexts.goneFromCart(goneCount)}</Notice>}
+      {lines.length === 0 ? (
+        <NothingToOrder title={checkoutTexts.nothingLeft} hasFocus={checkout.hasAccepted} />
+      ) : (
+        <div className="checkout">
+          <div>
+            <section className="checkout-block">
+              <h2>{checkoutTexts.flours}</h2>
+              <ul>
+                {lines.map((line) => {
+                  const change = changes.find(({ productId }) => productId === line.flour._id);
+                  return (
+                    <FlourLine
+                      key={line.flour._id}
+                      line={line}
+                      picture={picture}
+                      warning={change && wordsOfChange(change, line).what}
+                      onQuantity={(kg) => checkout.changeQuantity(line.flour._id, kg)}
+                    />
+                  );
+                })}
+              </ul>
+            </section>
+            <DeliveryBlock user={user} where={where} onOrderWanted={checkout.placeOrder} />
+            <PaymentBlock />
+          </div>
+          <OrderSummary lines={lines} hasPayment>
+            {changes.length > 0 && (
+              <ChangedLinesNotice
+                key={checkout.timesAsked}
+                isUrgent={refusal !== undefined || checkout.timesAsked > 0}
+                lines={lines}
+                changes={changes}
+                refusal={refusal?.text}
+                onAccept={() => {
+                  checkout.acceptChanges();
+                  placeButton.current?.focus();
+                }}
+              />
+            )}
+            {changes.length === 0 && refusal && (
+              <Notice tone="failed" more={refusal.isUnsure && <MayBePlaced />}>
+                {refusal.text}
+              </Notice>
+            )}
+            {!isOnline && <Notice tone="info">{checkoutTexts.offlineNote}</Notice>}
+            <div ref={watchButton}>
+              <PlaceOrderButton ref={placeButton} {...button} />
+            </div>
+            <HelpLine />
+          </OrderSummary>
+          <BuyBar
+            isShown={!isButtonInView}
+            words={
+              <>
+                {totalKg(lines)} kg, total <b>{total}</b>
+              </>
+            }
+          >
+            <PlaceOrderButton {...button} />
+          </BuyBar>
+        </div>
+      )}
+      {order && <OrderPlacedDialog order={order} onClose={onLeave} />}
+    </div>
+  );
+}
+
+function MayBePlaced() {
+  return (
+    <p>
+      {checkoutTexts.safeToRepeat} {checkoutTexts.lookFirst}{' '}
+      <Link to="/myorders" className="link">
+        My Orders
+      </Link>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+import { MessagePanel } from '../../ui/message-panel.tsx';
+
+/** An empty scale, and the way to the flours. */
+export function NothingToOrder({ title, hasFocus }: { title: string; hasFocus: boolean }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // What had the focus went with the last line.
+    if (hasFocus) link.current?.focus();
+  }, [hasFocus]);
+  return (
+    <MessagePanel
+      title={title}
+      picture={<img src="/art/scene-scale.svg" alt="" width={320} height={240} />}
+    >
+      <Link ref={link} to="/products" className="button button-primary">
+        Continue Shopping
+      </Link>
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,37 @@
+import { checkoutTexts } from '@dalan/contract/checkout';
+import type { Ref } from 'react';
+
+import { DELIVERY_FORM_ID, andPlaceOrder } from './delivery-form.ts';
+
+type PlaceOrderButtonProps = {
+  isBusy: boolean;
+  isOnline: boolean;
+  /** Where the order goes is still being typed: the button sends that form, and the order with it. */
+  isEditing: boolean;
+  onPlace: () => void;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** Not disabled while it works, or the focus would fall off it. A second press does nothing. */
+export function PlaceOrderButton(props: PlaceOrderButtonProps) {
+  const { isBusy, isOnline, isEditing, onPlace, ref } = props;
+  const isOff = isBusy || !isOnline;
+  const idleLabel = isOnline ? checkoutTexts.placeOrder : checkoutTexts.offline;
+  return (
+    <button
+      ref={ref}
+      {...(isEditing
+        ? { type: 'submit', form: DELIVERY_FORM_ID, ...andPlaceOrder }
+        : { type: 'button' })}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isOff || undefined}
+      onClick={(event) => {
+        if (isOff) event.preventDefault();
+        else if (!isEditing) onPlace();
+      }}
+      className="button button-primary button-large"
+    >
+      {isBusy ? checkoutTexts.placing : idleLabel}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { ApiError, NoAnswer } from '@dalan/contract/client';
+import { expect, it } from 'vitest';
+
+import { placementRefusal } from './placement-refusal.ts';
+
+const slow = { code: 'TOO_MANY_REQUESTS', message: 'Too many attempts.' };
+
+it.each([
+  [
+    'the status and what the server says',
+    new ApiError(429, slow),
+    'Error (429): Too many attempts.',
+  ],
+  ['that the server said nothing', new ApiError(400, '<html>'), 'Error (400): Unknown error'],
+  ['that it failed', new Error('odd'), 'Failed to place order. Please try again.'],
+])('a refused order says %s', (_, error, text) => {
+  expect(placementRefusal(error)).toEqual({ text, isUnsure: false });
+});
+
+it.each([
+  ['the server broke', new ApiError(503, {}), 'Error (503): Unknown error'],
+  ['no answer came', new NoAnswer(), 'Failed to place order. Please try again.'],
+])('nobody knows whether it was placed where %s', (_, error, text) => {
+  expect(placementRefusal(error)).toEqual({ text, isUnsure: true });
+});

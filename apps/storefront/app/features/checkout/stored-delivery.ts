@@ -1,0 +1,44 @@
+import { DELIVERY_STORE_KEY } from '@dalan/contract/session-store';
+
+/** Where an order goes. */
+export type Delivery = { address: string; phone: string };
+
+/** What a customer typed for an order that is not placed yet. */
+type StoredDelivery = Delivery & { isEditing: boolean };
+
+export function parseDelivery(text: string | null, userId: string): StoredDelivery | undefined {
+  try {
+    const stored = JSON.parse(text ?? 'null') as (StoredDelivery & { userId: string }) | null;
+    if (stored?.userId !== userId) return undefined;
+    const { address, phone, isEditing } = stored;
+    if (typeof address !== 'string' || typeof phone !== 'string') return undefined;
+    return { address, phone, isEditing };
+  } catch {
+    return undefined;
+  }
+}
+
+export function readDelivery(userId: string): StoredDelivery | undefined {
+  try {
+    return parseDelivery(sessionStorage.getItem(DELIVERY_STORE_KEY), userId);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Survives a reload and a log-in in between; another customer on this device never sees it. */
+export function keepDelivery(userId: string, delivery: StoredDelivery): void {
+  try {
+    sessionStorage.setItem(DELIVERY_STORE_KEY, JSON.stringify({ userId, ...delivery }));
+  } catch {
+    // It still stands on the screen.
+  }
+}
+
+export function forgetDelivery(): void {
+  try {
+    sessionStorage.removeItem(DELIVERY_STORE_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

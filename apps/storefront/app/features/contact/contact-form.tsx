@@ -1,0 +1,105 @@
+import { contactDetailLimits } from '@dalan/contract/contact-details';
+import { contactChecks, contactLimits } from '@dalan/contract/contact';
+import { useState } from 'react';
+
+import { browserClient } from '../../lib/browser-client.ts';
+import { Field, TextField } from '../../ui/form/field.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
+import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts';
+import { contactFailure } from './contact-failure.ts';
+import { ContactResult } from './contact-result.tsx';
+
+/** `website` is the field that people never see. */
+const empty = { name: '', email: '', subject: '', message: '', website: '' };
+
+export function ContactForm({ onAgain }: { onAgain: () => void }) {
+  const isReady = useIsHydrated();
+  const [result, setResult] = useState<readonly string[]>();
+  const [hasReturned, setHasReturned] = useState(false);
+  const { values, errors, isSending, formProps } = useCheckedForm({
+    initial: empty,
+    check: ({ name, email, subject, message }) => ({
+      name: contactChecks.name(name),
+      email: contactChecks.email(email),
+      subject: contactChecks.subject(subject),
+      message: contactChecks.message(message),
+    }),
+    send: async (typed) => {
+      try {
+        await browserClient.call('sendContactMessage', { body: typed });
+        setResult([]);
+      } catch (error) {
+        setResult(contactFailure(error));
+      }
+      return undefined;
+    },
+  });
+
+  function goBack(): void {
+    if (result?.length === 0) {
+      onAgain();
+      return;
+    }
+    setResult(undefined);
+    setHasReturned(true);
+  }
+
+  if (result) return <ContactResult failure={result} onBack={goBack} />;
+  const typedCount = values.message.length;
+  return (
+    <form {...formProps} className="contact-form">
+      <div className="field-pair">
+        <Field
+          name="name"
+          label="Name"
+          placeholder="Enter your name"
+          autoComplete="name"
+          maxLength={contactLimits.nameMax}
+          defaultValue={values.name}
+          autoFocus={hasReturned}
+          error={errors.name}
+        />
+        <Field
+          name="email"
+          label="Email"
+          type="email"
+          placeholder="Enter your email"
+          autoComplete="email"
+          maxLength={contactDetailLimits.emailMax}
+          defaultValue={values.email}
+          error={errors.email}
+        />
+      </div>
+      <Field
+        name="subject"
+        label="Subject"
+        placeholder="What is this regarding?"
+        maxLength={contactLimits.subjectMax}
+        defaultValue={values.subject}
+        error={errors.subject}
+      />
+      <TextField
+        name="message"
+        label="Message"
+        placeholder="Tell us what you need..."
+        aside={typedCount > 0 && `${typedCount} of ${contactLimits.messageMax}`}
+        rows={contactLimits.rows}
+        maxLength={contactLimits.messageMax}
+        defaultValue={values.message}
+        error={errors.message}
+      />
+      <div aria-hidden="true" className="sr-only">
+        <label htmlFor="website">Website</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <SubmitButton
+        label="Send Message"
+        busyLabel="Sending..."
+        isSending={isSending}
+        isReady={isReady}
+        className="button-large"
+      />
+    </form>
+  );
+}

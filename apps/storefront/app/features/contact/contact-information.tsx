@@ -1,0 +1,76 @@
+import { isOpenAt } from '@dalan/contract/opening-hours';
+import type { Shop } from '@dalan/contract/shop';
+import { useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+
+import { telephoneLink, whatsappLink } from '../../lib/links.ts';
+import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon.tsx';
+
+export function ContactInformation({ shop }: { shop: Shop }) {
+  const address = `${shop.address}, India`;
+  return (
+    <section aria-labelledby="contact-information" className="on-dark contact-information">
+      <h2 id="contact-information" className="text-h2">
+        Contact Information
+      </h2>
+      <dl>
+        <Detail icon="pin" name="Address">
+          {address}
+          <CopyButton text={address} label="Copy the address" copied="Address copied" />
+        </Detail>
+        <Detail icon="phone" name="Phone">
+          <a href={telephoneLink(shop.phone)}>{shop.phone}</a>
+          {shop.whatsapp && (
+            <a href={whatsappLink(shop.whatsapp)} rel="noreferrer">
+              WhatsApp
+            </a>
+          )}
+        </Detail>
+        <Detail icon="mail" name="Email">
+          <a href={`mailto:${shop.email}`}>{shop.email}</a>
+        </Detail>
+        <Detail icon="clock" name="Business Hours">
+          Monday to Sunday
+          <br />
+          {shop.openFrom} to {shop.openTo}
+          <OpenNow shop={shop} />
+        </Detail>
+        <Detail icon="person" name="Grievance officer">
+          {shop.grievanceOfficer}
+          <small>We answer within 48 hours.</small>
+        </Detail>
+      </dl>
+    </section>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+function everyMinute(look: () => void): () => void {
+  const timer = setInterval(look, MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
+/** The page is kept for everybody and all day; what time it is, the browser knows. */
+function OpenNow({ shop }: { shop: Shop }) {
+  const words = useSyncExternalStore(
+    everyMinute,
+    () => (isOpenAt(new Date(), shop) ? 'Open now' : 'Closed now'),
+    () => '\u00a0',
+  );
+  return <small>{words}</small>;
+}
+
+function Detail({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

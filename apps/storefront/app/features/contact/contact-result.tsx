@@ -1,0 +1,36 @@
+import { contactTexts } from '@dalan/contract/contact';
+import { useEffect, useRef } from 'react';
+
+import { Icon } from '../../ui/icon.tsx';
+
+type ContactResultProps = {
+  /** Why it was not sent; nothing where it was. */
+  failure: readonly string[];
+  onBack: () => void;
+};
+
+/** Stands in the form's place and takes the focus, so that nobody wonders what happened. */
+export function ContactResult({ failure, onBack }: ContactResultProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const isSent = failure.length === 0;
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div
+      ref={ref}
+      role={isSent ? 'status' : 'alert'}
+      tabIndex={-1}
+      className={`notice contact-result notice-${isSent ? 'done' : 'failed'}`}
+    >
+      <Icon name={isSent ? 'check' : 'warning'} />
+      <div>
+        <h3>{isSent ? contactTexts.sentTitle : contactTexts.notSentTitle}</h3>
+        {(isSent ? [contactTexts.sent] : failure).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <button type="button" onClick={onBack} className="link">
+          {isSent ? 'Send another message' : 'Back to the form'}
+        </button>
+      </div>
+    </div>
+  );
+}

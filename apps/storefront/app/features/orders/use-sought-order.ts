@@ -1,0 +1,25 @@
+import type { Page } from '@dalan/contract/lists';
+import { orderTexts } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders';
+import { isId } from '@dalan/contract/text';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+
+import { showToast } from '../../ui/toast.tsx';
+import { orderIdOf, ordersAddress } from './orders-address.rules.ts';
+
+/** The order that the address points at; pages that are not shown yet are searched for it. */
+export function useSoughtOrder({ rows, total }: Page<Order>, pages: number): string {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const sought = orderIdOf(hash);
+  const isElsewhere = isId(sought) && rows.every((order) => order._id !== sought);
+  const hasOlder = rows.length < total;
+  useEffect(() => {
+    if (!isElsewhere) return;
+    if (hasOlder) {
+      void navigate(ordersAddress(pages + 1) + hash, { replace: true, preventScrollReset: true });
+    } else showToast(orderTexts.notFound, 'failed');
+  }, [isElsewhere, hasOlder, pages, hash, navigate]);
+  return sought;
+}

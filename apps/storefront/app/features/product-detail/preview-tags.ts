@@ -1,0 +1,32 @@
+import { productTexts } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog';
+import { previewPath } from '@dalan/contract/media';
+import type { Shop } from '@dalan/contract/shop';
+import type { MetaDescriptor } from 'react-router';
+
+import { pageMeta } from '../../lib/page-meta.ts';
+import { productData } from '../../lib/product-data.rules.ts';
+
+/** What a chat or a search engine is told of a flour. */
+export function previewTags(
+  product: Product,
+  root: { shop: Shop; origin: string },
+): MetaDescriptor[] {
+  const { _id, name, description, picture } = product;
+  return [
+    ...pageMeta(
+      [{ loaderData: root }],
+      name,
+      description || productTexts.noDescription,
+      `/product/${_id}`,
+      picture ? previewPath(picture.id) : undefined,
+    ),
+    {
+      'script:ld+json': {
+        '@context': 'https://schema.org',
+        ...productData(product, root.origin),
+        description,
+      },
+    },
+  ];
+}

@@ -1,0 +1,84 @@
+import { checkoutTexts } from '@dalan/contract/checkout';
+import { useNavigate } from 'react-router';
+
+import { listProduct } from '../features/catalog/listed-product.ts';
+import { ProductPicture } from '../features/catalog/product-picture.tsx';
+import { ProductsFailed } from '../features/catalog/products-failed.tsx';
+import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
+import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
+import { loadProduct } from '../features/product-detail/load-product.ts';
+import { ProductMissing } from '../features/product-detail/product-missing.tsx';
+import { loadProfile } from '../features/profile/load-profile.ts';
+import { browserClient } from '../lib/browser-client.ts';
+import { noIndex } from '../lib/no-index.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { clampKg } from '../lib/quantity.rules.ts';
+import { asCustomer, requireCustomer } from '../lib/require-customer.ts';
+import { writeSession } from '../lib/stored-session.ts';
+import { stylesheets } from '../lib/stylesheets.ts';
+import buyBarStyles from '../styles/buy-bar.css?url';
+import checkoutStyles from '../styles/checkout.css?url';
+import dialogStyles from '../styles/dialog.css?url';
+import formsStyles from '../styles/forms.css?url';
+import stepperStyles from '../styles/stepper.css?url';
+import type { Route } from './+types/buy-now.route';
+
+export const links: Route.LinksFunction = () =>
+  stylesheets(buyBarStyles, checkoutStyles, dialogStyles, formsStyles, stepperStyles);
+
+/** In the browser only: the server's HTML holds nothing about anybody. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  const { userId } = requireCustomer(request);
+  const [loaded, profile] = await asCustomer(
+    request,
+    Promise.all([
+      loadProduct(browserClient, params.productId, request.signal),
+      loadProfile(userId, request.signal),
+    ]),
+  );
+  if (loaded.outcome === 'missing') return loaded;
+  if (loaded.outcome === 'failed' || 'failure' in profile) return { outcome: 'failed' as const };
+  const line = { flour: listProduct(loaded.product), quantityKg: clampKg(params.quantity) };
+  return { outcome: 'ready' as const, user: profile.user, lines: [line] };
+}
+
+export function HydrateFallback() {
+  return <CheckoutSkeleton title={checkoutTexts.title} />;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [...pageMeta(matches, checkoutTexts.title), noIndex];
+}
+
+/** A reload and a log-in come back to this quantity; for the router it is the same page. */
+function showInAddress(productId: string, quantityKg: number): void {
+  window.history.replaceState(window.history.state, '', `/cart/${productId}/${quantityKg}`);
+}
+
+export default function BuyNow({ loaderData, params }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const { productId, quantity } = params;
+  if (loaderData.outcome === 'missing') return <ProductMissing message={loaderData.message} />;
+  if (loaderData.outcome === 'failed') {
+    const address = `/cart/${productId}/${quantity}`;
+    return (
+      <div className="wrap py-8 md:py-22">
+        <ProductsFailed address={address} title={checkoutTexts.loadFailed} heading="h1" />
+      </div>
+    );
+  }
+  const { user, lines } = loaderData;
+  return (
+    <CheckoutScreen
+      key={productId}
+      user={user}
+      lines={lines}
+      picture={(flour, sizes) => <ProductPicture product={flour} sizes={sizes} urgency="soon" />}
+      onLinesChange={(_, [line]) => {
+        if (line) showInAddress(productId, line.quantityKg);
+      }}
+      onProfileSaved={writeSession}
+      onLeave={() => void navigate('/myorders', { replace: true })}
+    />
+  );
+}

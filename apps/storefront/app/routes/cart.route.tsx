@@ -1,0 +1,83 @@
+import { CART_STORE_KEY } from '@dalan/contract/cart-store';
+import { checkoutTexts } from '@dalan/contract/checkout';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+
+import { changeCart } from '../features/cart/change-cart.ts';
+import { readCart } from '../features/cart/stored-cart.ts';
+import { listProduct } from '../features/catalog/listed-product.ts';
+import { ProductPicture } from '../features/catalog/product-picture.tsx';
+import { ProductsFailed } from '../features/catalog/products-failed.tsx';
+import { CartScreen } from '../features/checkout/cart-screen.tsx';
+import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
+import { loadFlours } from '../features/checkout/load-flours.ts';
+import {
+  joinFlours,
+  withShownLines,
+  withoutLines,
+} from '../features/checkout/order-lines.rules.ts';
+import { noIndex } from '../lib/no-index.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { requireCustomer } from '../lib/require-customer.ts';
+import { stylesheets } from '../lib/stylesheets.ts';
+import checkoutStyles from '../styles/checkout.css?url';
+import formsStyles from '../styles/forms.css?url';
+import stepperStyles from '../styles/stepper.css?url';
+import type { Route } from './+types/cart.route';
+
+export const links: Route.LinksFunction = () =>
+  stylesheets(checkoutStyles, formsStyles, stepperStyles);
+
+/** In the browser only: the cart is the device's own. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  requireCustomer(request);
+  const cart = readCart();
+  const productIds = cart.map(({ productId }) => productId);
+  const flours = await loadFlours(productIds, request.signal);
+  if (!flours) return undefined;
+  const { lines, gone } = joinFlours(cart, flours.map(listProduct));
+  if (gone.length > 0) changeCart((stored) => withoutLines(stored, gone));
+  return { lines, goneCount: gone.length, loadedAt: Date.now() };
+}
+
+export function HydrateFallback() {
+  return <CheckoutSkeleton title={checkoutTexts.cartTitle} />;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [...pageMeta(matches, checkoutTexts.cartTitle), noIndex];
+}
+
+/** Another tab filled or emptied the cart. */
+function useCartOfOtherTabs(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    function look({ key }: StorageEvent): void {
+      if (key === CART_STORE_KEY) void revalidate();
+    }
+    window.addEventListener('storage', look);
+    return () => window.removeEventListener('storage', look);
+  }, [revalidate]);
+}
+
+export default function Cart({ loaderData }: Route.ComponentProps) {
+  useCartOfOtherTabs();
+  if (!loaderData) {
+    return (
+      <div className="wrap py-8 md:py-22">
+        <ProductsFailed address="/cart" title={checkoutTexts.cartLoadFailed} heading="h1" />
+      </div>
+    );
+  }
+  const { loadedAt, ...cart } = loaderData;
+  return (
+    <CartScreen
+      {...cart}
+      key={loadedAt}
+      picture={(flour, sizes) => <ProductPicture product={flour} sizes={sizes} urgency="soon" />}
+      onLinesChange={(before, after) => {
+        changeCart((stored) => withShownLines(stored, before, after));
+      }}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { cartTexts } from '@dalan/contract/cart-store';
+import { productTexts } from '@dalan/contract/catalog';
+import { mediaIdOf } from '@dalan/contract/media';
+import { myOrdersTexts } from '@dalan/contract/my-orders';
+import type { Order, OrderedProduct } from '@dalan/contract/orders';
+import { quantityLimits } from '@dalan/contract/quantities';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+
+import { readCart, writeCart } from '../features/cart/stored-cart.ts';
+import { loadProducts } from '../features/catalog/load-products.ts';
+import { ProductPicture } from '../features/catalog/product-picture.tsx';
+import { loadOrders } from '../features/orders/load-orders.ts';
+import { planOrderAgain, withLines } from '../features/orders/order-again.rules.ts';
+import { ordersAddress, pagesOf } from '../features/orders/orders-address.rules.ts';
+import { OrdersEmpty } from '../features/orders/orders-empty.tsx';
+import { OrdersFailed } from '../features/orders/orders-failed.tsx';
+import { OrdersList } from '../features/orders/orders-list.tsx';
+import { OrdersSkeleton } from '../features/orders/orders-skeleton.tsx';
+import { browserClient } from '../lib/browser-client.ts';
+import { noIndex } from '../lib/no-index.ts';
+import { pageMeta } from '../lib/page-meta.ts';
+import { asCustomer, requireCustomer } from '../lib/require-customer.ts';
+import { showStoredState } from '../lib/stored-state.ts';
+import { stylesheets } from '../lib/stylesheets.ts';
+import dialogStyles from '../styles/dialog.css?url';
+import formsStyles from '../styles/forms.css?url';
+import orderDetailsStyles from '../styles/order-details.css?url';
+import ordersStyles from '../styles/orders.css?url';
+import { showToast } from '../ui/toast.tsx';
+import type { Route } from './+types/my-orders.route';
+
+const LOOK_AT_SHELF_TIMEOUT_MS = 10_000;
+
+export const links: Route.LinksFunction = () =>
+  stylesheets(dialogStyles, formsStyles, ordersStyles, orderDetailsStyles);
+
+/** In the browser only: the server's HTML holds nothing about anybody. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { userId } = requireCustomer(request);
+  const pages = pagesOf(new URL(request.url).searchParams);
+  const loaded = await asCustomer(request, loadOrders({ userId, pages }, request.signal));
+  return { pages, loaded };
+}
+
+export function HydrateFallback() {
+  return (
+    <OrdersPage>
+      <OrdersSkeleton />
+    </OrdersPage>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [...pageMeta(matches, myOrdersTexts.title), noIndex];
+}
+
+export default function MyOrders({ loaderData: { pages, loaded } }: Route.ComponentProps) {
+  const orderAgain = useOrderAgain();
+  return (
+    <OrdersPage>
+      {!loaded && <OrdersFailed address={ordersAddress(pages)} />}
+      {loaded?.total === 0 && <OrdersEmpty />}
+      {loaded && loaded.total > 0 && (
+        <OrdersList loaded={loaded} pages={pages} pictureOf={pictureOf} onOrderAgain={orderAgain} />
+      )}
+    </OrdersPage>
+  );
+}
+
+function OrdersPage({ children }: { children: ReactNode }) {
+  return (
+    <div className="wrap pt-8 pb-14 md:pt-12 md:pb-24">
+      <h1 className="mb-6 text-h1 md:mb-8">{myOrdersTexts.title}</h1>
+      {children}
+    </div>
+  );
+}
+
+/** As it was sold; the name stands beside it. */
+function pictureOf({ name, productImg }: OrderedProduct): ReactNode {
+  const id = mediaIdOf(productImg);
+  const picture = id === undefined ? null : { id, alt: '' };
+  return <ProductPicture product={{ name, picture }} sizes="64px" urgency="later" />;
+}
+
+/** One flour leads straight to its checkout, several by way of the cart. */
+function useOrderAgain(): (order: Order) => Promise<void> {
+  const navigate = useNavigate();
+  return async ({ items }) => {
+    const signal = AbortSignal.timeout(LOOK_AT_SHELF_TIMEOUT_MS);
+    const products = await loadProducts(browserClient, signal);
+    if (!products) {
+      showToast(productTexts.listFailed, 'failed');
+      return;
+    }
+    const { lines, missing } = planOrderAgain(items, products);
+    if (missing.length > 0) showToast(`${missing.join('. ')}.`, 'failed');
+    const [line] = lines;
+    if (line === undefined) return;
+    if (items.length === 1) void navigate(`/cart/${line.productId}/${line.quantityKg}`);
+    else if (putIntoCart(lines)) void navigate('/cart');
+  };
+}
+
+function putIntoCart(lines: Parameters<typeof withLines>[1]): boolean {
+  try {
+    const cart = withLines(readCart(), lines);
+    if (cart.length > quantityLimits.itemsMax) {
+      showToast(cartTexts.full(quantityLimits.itemsMax), 'failed');
+      return false;
+    }
+    writeCart(cart);
+    showStoredState();
+    return true;
+  } catch {
+    showToast(cartTexts.notKept, 'failed');
+    return false;
+  }
+}

@@ -1,0 +1,6 @@
+import { redirect } from 'react-router';
+
+/** The spec's other name for My Orders. */
+export function loader() {
+  return redirect('/myorders');
+}

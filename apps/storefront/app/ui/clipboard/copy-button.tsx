@@ -1,0 +1,20 @@
+import { showToast } from '../toast.tsx';
+
+type CopyButtonProps = { text: string; label: string; copied: string };
+
+export function CopyButton({ text, label, copied }: CopyButtonProps) {
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast(copied);
+    } catch {
+      // Where the browser gives no clipboard the words can still be picked up by hand.
+      showToast(text, 'failed');
+    }
+  }
+  return (
+    <button type="button" aria-label={label} onClick={() => void copy()} className="copy-button">
+      Copy
+    </button>
+  );
+}
