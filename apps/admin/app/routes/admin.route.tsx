@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { accountTexts } from '@dalan/contract/accounts';
 import { Shell } from '../features/shell/shell.tsx';
 import { queryClient } from '../lib/query-client.ts';
@@ -15,6 +16,11 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   const { user } = await queryClient.query(sessionQuery);
   if (!isAdmin(user)) throw redirect(logInPath(url));
   return { user };
+}
+
+/** Turning a page of a list is no reason to ask who is there. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export default function AdminRoute({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
-import { EmptyMaster } from '../ui/empty-master.tsx';
+import { ContactMaster } from '../features/contacts/contact-master.tsx';
 
 export default function ContactMasterRoute() {
-  return <EmptyMaster title="Contact Master" />;
+  return <ContactMaster />;
 }

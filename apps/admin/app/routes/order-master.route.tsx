@@ -1,5 +1,5 @@
-import { EmptyMaster } from '../ui/empty-master.tsx';
+import { OrderMaster } from '../features/orders/order-master.tsx';
 
 export default function OrderMasterRoute() {
-  return <EmptyMaster title="Order Master" />;
+  return <OrderMaster />;
 }

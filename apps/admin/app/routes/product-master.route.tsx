@@ -1,5 +1,5 @@
-import { EmptyMaster } from '../ui/empty-master.tsx';
+import { ProductMaster } from '../features/products/product-master.tsx';
 
 export default function ProductMasterRoute() {
-  return <EmptyMaster title="Flour Product Master" />;
+  return <ProductMaster />;
 }

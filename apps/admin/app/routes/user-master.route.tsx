@@ -1,5 +1,5 @@
-import { EmptyMaster } from '../ui/empty-master.tsx';
+import { UserMaster } from '../features/users/user-master.tsx';
 
 export default function UserMasterRoute() {
-  return <EmptyMaster title="User Master" />;
+  return <UserMaster />;
 }

@@ -13,11 +13,13 @@ export const baselineComponents = {
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
           transitionDuration: '0.01ms !important',
         },
       },
     },
   },
+  MuiLink: { defaultProps: { color: 'info' } },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {

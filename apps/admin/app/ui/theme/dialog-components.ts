@@ -50,9 +50,12 @@ export const dialogComponents = {
     styleOverrides: {
       root: {
         padding: '20px 24px',
+        // A field that takes the focus comes into view with its error, and clear of a toast.
+        scrollPaddingBlock: '40px 88px',
         '.MuiDialogTitle-root + &': { paddingTop: 20 },
         '@media (max-width: 599.95px)': {
           padding: 16,
+          scrollPaddingBlockEnd: '152px',
           '.MuiDialogTitle-root + &': { paddingTop: 16 },
         },
       },

@@ -30,22 +30,4 @@ export const messageComponents = {
       action: { padding: '0 4px 0 12px', margin: 0 },
     },
   },
-  MuiAlert: {
-    styleOverrides: {
-      root: {
-        alignItems: 'center',
-        fontSize: '1rem',
-        padding: '8px 16px',
-        border: '1px solid currentColor',
-        borderLeftWidth: 4,
-        variants: [
-          {
-            props: { severity: 'error' },
-            style: { backgroundColor: colours.kumkumTint, color: colours.kumkum },
-          },
-        ],
-      },
-      message: { color: colours.basalt900, padding: '4px 0' },
-    },
-  },
 } satisfies Components<Theme>;

@@ -54,38 +54,12 @@ export const tableComponents = {
   },
   MuiTableSortLabel: {
     styleOverrides: {
-      root: { color: 'inherit', '&.Mui-active': { color: colours.basalt900 } },
+      root: {
+        verticalAlign: 'top',
+        color: 'inherit',
+        '&.Mui-active': { color: colours.basalt900 },
+      },
       icon: { fontSize: 16, marginLeft: 2 },
-    },
-  },
-  MuiTablePagination: {
-    styleOverrides: {
-      root: { borderTop: 0, fontSize: '0.9375rem' },
-      toolbar: {
-        minHeight: 52,
-        paddingLeft: 12,
-        paddingRight: 8,
-        '@media (min-width: 600px)': { minHeight: 52, paddingLeft: 12, paddingRight: 8 },
-      },
-      selectLabel: { fontSize: '0.875rem', color: colours.basalt700, margin: 0 },
-      displayedRows: { fontSize: '0.875rem', color: colours.basalt900, margin: 0 },
-      select: {
-        fontSize: '0.9375rem',
-        fontWeight: 600,
-        minHeight: 0,
-        lineHeight: '24px',
-        paddingTop: 0,
-        paddingBottom: 0,
-        textAlignLast: 'auto',
-      },
-      input: {
-        marginRight: 20,
-        marginLeft: 8,
-        minHeight: 32,
-        border: `1px solid ${colours.basalt500}`,
-        paddingLeft: 4,
-        '@media (max-width: 599.95px)': { marginRight: 12 },
-      },
     },
   },
 } satisfies Components<Theme>;

@@ -21,7 +21,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Waiting[]>([]);
   const queue = useMemo<ToastQueue>(() => {
     const add = (kind: Waiting['kind'], text: string, durationMs: number | null) =>
-      setToasts((all) => [...all, { id: ++lastId, kind, text, durationMs, isOpen: true }]);
+      setToasts((all) => [
+        // What is said again takes the place of what was said before.
+        ...all.filter((toast) => toast.kind !== kind || toast.text !== text),
+        { id: ++lastId, kind, text, durationMs, isOpen: true },
+      ]);
     return {
       succeed: (text, durationMs) => add('success', text, durationMs),
       fail: (text, durationMs) => add('error', text, durationMs ?? null),
@@ -64,5 +68,6 @@ const stackPlace = {
   zIndex: 'snackbar',
   left: { xs: 12, sm: 'calc(var(--sidebar, 0px) + 20px)' },
   right: { xs: 12, sm: 'auto' },
-  bottom: { xs: 12, sm: 20 },
+  // Above the action band of a dialog that takes a phone's whole screen.
+  bottom: { xs: 'calc(var(--band, 0px) + 12px)', sm: 20 },
 } as const;

@@ -1,0 +1,21 @@
+import type { ContactMessage } from '@dalan/contract/contact';
+import { RowAction, RowActions } from '../../ui/list/row-action.tsx';
+
+export type ContactDialog = 'view' | 'delete';
+
+type ContactActionsProps = { contact: ContactMessage; onOpen: (dialog: ContactDialog) => void };
+
+export function ContactActions({ contact, onOpen }: ContactActionsProps) {
+  const what = `message from ${contact.name}: ${contact.subject}`;
+  return (
+    <RowActions>
+      <RowAction icon="view" label={`View ${what}`} onClick={() => onOpen('view')} />
+      <RowAction
+        icon="delete"
+        label={`Delete ${what}`}
+        isDestructive
+        onClick={() => onOpen('delete')}
+      />
+    </RowActions>
+  );
+}

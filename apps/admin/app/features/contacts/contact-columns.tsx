@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { contactLimits } from '@dalan/contract/contact';
+import type { ContactMessage } from '@dalan/contract/contact';
+import { cutText } from '../../lib/cut-text.ts';
+import { BreakableEmail } from '../../ui/breakable-email.tsx';
+import type { Column } from '../../ui/list/column.ts';
+
+type Actions = (contact: ContactMessage, index: number) => ReactNode;
+
+export function contactColumns(actions: Actions): Column<ContactMessage>[] {
+  return [
+    {
+      label: 'Name',
+      width: { tablet: '13%', desk: '14%' },
+      sortField: 'name',
+      isRowName: true,
+      cell: ({ name }) => <Box sx={{ fontWeight: 600, ...breaking }}>{name}</Box>,
+    },
+    {
+      label: 'Email',
+      width: { tablet: '26%', desk: '25%' },
+      sortField: 'email',
+      cell: ({ email }) => (
+        <Box sx={{ ...breaking, textWrap: 'balance' }}>
+          <BreakableEmail email={email} />
+        </Box>
+      ),
+    },
+    {
+      label: 'Subject',
+      width: { tablet: '15%', desk: '17%' },
+      sortField: 'subject',
+      cell: ({ subject }) => <Box sx={{ ...breaking, ...twoLines }}>{subject}</Box>,
+    },
+    {
+      label: 'Message',
+      skeleton: '85%',
+      cell: ({ message }) => (
+        <Box sx={{ ...breaking, color: 'text.secondary' }}>
+          {cutText(message, contactLimits.messageCut)}
+        </Box>
+      ),
+    },
+    {
+      label: 'Actions',
+      align: 'right',
+      width: { tablet: '84px', desk: '92px' },
+      skeleton: '56px',
+      cell: actions,
+    },
+  ];
+}
+
+const breaking = { overflowWrap: 'anywhere' } as const;
+
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+} as const;

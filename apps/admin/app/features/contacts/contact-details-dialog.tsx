@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { ContactMessage } from '@dalan/contract/contact';
+import { formatMoment } from '../../lib/india-time.ts';
+import { BreakableEmail } from '../../ui/breakable-email.tsx';
+import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
+import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type ContactDetailsDialogProps = { contact: ContactMessage; state: DialogState };
+
+export function ContactDetailsDialog({ contact, state }: ContactDetailsDialogProps) {
+  const { name, email, subject, message, createdAt } = contact;
+  return (
+    <DialogFrame
+      {...state}
+      title="Contact Details"
+      width={560}
+      closeLabel="Close"
+      action={
+        <Button
+          variant="contained"
+          href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+          startIcon={<Icon name="contact" size={18} />}
+        >
+          Reply by email
+        </Button>
+      }
+    >
+      <FactList
+        facts={[
+          { label: 'Name', value: <Box sx={{ fontWeight: 600 }}>{name}</Box> },
+          { label: 'Email', value: <Address email={email} /> },
+          { label: 'Subject', value: subject },
+          { label: 'Message', value: <Box sx={{ whiteSpace: 'pre-wrap' }}>{message}</Box> },
+          { label: 'Received', value: formatMoment(createdAt) },
+        ]}
+      />
+    </DialogFrame>
+  );
+}
+
+function Address({ email }: { email: string }) {
+  return (
+    <Link href={`mailto:${email}`}>
+      <BreakableEmail email={email} />
+    </Link>
+  );
+}

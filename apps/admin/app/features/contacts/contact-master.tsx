@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react';
+import type { ContactMessage } from '@dalan/contract/contact';
+import { ListCards } from '../../ui/list/list-cards.tsx';
+import { ListTable } from '../../ui/list/list-table.tsx';
+import { SearchableList } from '../../ui/list/searchable-list.tsx';
+import { useRowDialog } from '../../ui/list/use-row-dialog.ts';
+import { useScreen } from '../../ui/use-screen.ts';
+import { ContactActions } from './contact-actions.tsx';
+import type { ContactDialog } from './contact-actions.tsx';
+import { ContactCard } from './contact-card.tsx';
+import { contactColumns } from './contact-columns.tsx';
+import { countWords, listWords } from './contact-words.ts';
+import { useContacts } from './use-contacts.ts';
+
+const ContactDialogs = lazy(async () => ({
+  default: (await import('./contact-dialogs.tsx')).ContactDialogs,
+}));
+
+export function ContactMaster() {
+  const { address, view, paging, sorting, isCounted, failure } = useContacts();
+  const { listRef, shown, show, frame } = useRowDialog<ContactDialog, ContactMessage>();
+  const isPhone = useScreen() === 'phone';
+  const list = { caption: 'Contacts', view, pageSize: paging.pageSize };
+  const actions = (contact: ContactMessage, index: number) => (
+    <ContactActions contact={contact} onOpen={(kind) => show(kind, contact, index)} />
+  );
+
+  return (
+    <>
+      <SearchableList
+        ref={listRef}
+        title="Contact Master"
+        count={isCounted ? countWords(paging, address.q) : ''}
+        search={{ label: 'Search Contacts', ...address.search }}
+        view={view}
+        paging={paging}
+        words={listWords(address.q, failure)}
+      >
+        {isPhone ? (
+          <ListCards
+            {...list}
+            card={(contact, index) => (
+              <ContactCard contact={contact} actions={actions(contact, index)} />
+            )}
+          />
+        ) : (
+          <ListTable {...list} columns={contactColumns(actions)} sorting={sorting} />
+        )}
+      </SearchableList>
+      {shown && (
+        <Suspense>
+          <ContactDialogs shown={shown} state={frame} />
+        </Suspense>
+      )}
+    </>
+  );
+}

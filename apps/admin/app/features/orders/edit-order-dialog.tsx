@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ApiError } from '@dalan/contract/client';
+import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import { shortOrderId } from '@dalan/contract/orders';
+import { formatPhone } from '../../lib/phone.ts';
+import { DialogFields, DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
+import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
+import { LockedField } from '../../ui/form/locked-field.tsx';
+import { Problem } from '../../ui/problem.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { ItemsTable } from './items-table.tsx';
+import { orderStatusLooks, paymentStatusTones } from './order-statuses.ts';
+import { OrderStatusChip, PaymentStatusChip } from './status-chips.tsx';
+import { StatusField } from './status-field.tsx';
+import { useSaveOrder } from './use-save-order.ts';
+import type { StatusForm } from './use-save-order.ts';
+
+const paymentChoices = Object.keys(paymentStatusTones) as PaymentStatus[];
+const orderChoices = Object.keys(orderStatusLooks) as OrderStatus[];
+
+export function EditOrderDialog({ order, state }: { order: Order; state: DialogState }) {
+  // Not the row of the list: that one may change while somebody chooses here.
+  const [saved, setSaved] = useState(order);
+  const form = useForm<StatusForm>({ defaultValues: statusesOf(order) });
+  const { control, formState } = form;
+  const save = useSaveOrder(saved, {
+    onSaved: state.onClose,
+    onChangedMeanwhile: (changed) => {
+      setSaved(changed);
+      // What was chosen here stays; what was not follows the other's change.
+      form.reset(statusesOf(changed), { keepDirtyValues: true });
+    },
+  });
+  const hasChanged = saved.version !== order.version;
+
+  return (
+    <DialogFrame
+      {...state}
+      title="Edit Order"
+      about={shortOrderId(order._id)}
+      width={760}
+      isDirty={formState.isDirty}
+      isBusy={save.isPending}
+      onSubmit={(event) =>
+        void form.handleSubmit((values) => {
+          if (!save.isPending) save.mutate(values);
+        })(event)
+      }
+      action={
+        <Button type="submit" variant="contained" aria-busy={save.isPending}>
+          {save.isPending ? 'Saving...' : 'Save'}
+        </Button>
+      }
+    >
+      <Stack sx={{ gap: 5 }}>
+        {hasChanged && <ChangedMeanwhile order={saved} knownMoves={order.history.length} />}
+        <Refusal error={save.error} />
+        <DialogFields>
+          <StatusField
+            control={control}
+            name="paymentStatus"
+            label="Payment Status"
+            saved={saved.paymentStatus}
+            options={paymentChoices}
+            chip={(status) => <PaymentStatusChip status={status} />}
+            autoFocus
+          />
+          <StatusField
+            control={control}
+            name="orderStatus"
+            label="Order Status"
+            saved={saved.orderStatus}
+            options={orderChoices}
+            chip={(status) => <OrderStatusChip status={status} />}
+          />
+          <LockedField id="user" label="User" value={order.userId.name} />
+          <LockedField
+            id="contactNumber"
+            label="Contact Number"
+            value={formatPhone(order.contactNumber)}
+          />
+        </DialogFields>
+        <LockedField
+          id="deliveryAddress"
+          label="Delivery Address"
+          value={saved.deliveryAddress}
+          isMultiline
+        />
+        <div>
+          <Typography variant="subtitle1" component="h3" sx={{ mb: 1 }}>
+            Items
+          </Typography>
+          <Box sx={{ px: 3, py: 1, border: `1px solid ${colours.flour200}` }}>
+            <ItemsTable items={order.items} totalAmount={order.totalAmount} />
+          </Box>
+        </div>
+      </Stack>
+    </DialogFrame>
+  );
+}
+
+function statusesOf({ paymentStatus, orderStatus }: Order): StatusForm {
+  return { paymentStatus, orderStatus };
+}
+
+/** Why the server refused, where it said so and the conflict does not say more. */
+function Refusal({ error }: { error: Error | null }) {
+  if (!(error instanceof ApiError) || error.code === 'ORDER_CHANGED') return null;
+  return error.serverMessage === undefined ? null : <Problem>{error.serverMessage}</Problem>;
+}

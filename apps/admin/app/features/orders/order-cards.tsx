@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { formatRupees } from '@dalan/contract/money';
+import type { Order, OrderItem } from '@dalan/contract/orders';
+import { shortOrderId } from '@dalan/contract/orders';
+import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { formatRecent } from '../../lib/india-time.ts';
+import { ListCards } from '../../ui/list/list-cards.tsx';
+import type { ListView } from '../../ui/list/list-view.ts';
+import { OrderStatusChip, PaymentStatusChip } from './status-chips.tsx';
+
+type OrderCardsProps = {
+  view: ListView<Order>;
+  pageSize: number;
+  actions: (order: Order, index: number) => ReactNode;
+};
+
+/** The list on a phone. */
+export function OrderCards({ view, pageSize, actions }: OrderCardsProps) {
+  return (
+    <ListCards
+      caption="Orders"
+      view={view}
+      pageSize={pageSize}
+      card={(order, index) => <OrderCard order={order} actions={actions(order, index)} />}
+    />
+  );
+}
+
+function OrderCard({ order, actions }: { order: Order; actions: ReactNode }) {
+  return (
+    <>
+      <Box sx={line}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{order.userId.name}</Box>
+        <Box sx={{ fontWeight: 600 }}>{formatRupees(order.totalAmount)}</Box>
+      </Box>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.disabled' }}>
+        {shortOrderId(order._id)} ·{' '}
+        <time dateTime={order.createdAt}>{formatRecent(order.createdAt)}</time>
+      </Box>
+      <Box sx={{ mt: 1, fontSize: '0.9375rem' }}>{itemsInWords(order.items)}</Box>
+      <Box sx={{ ...line, alignItems: 'center', mt: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '6px' }}>
+          <OrderStatusChip status={order.orderStatus} />
+          <PaymentStatusChip status={order.paymentStatus} />
+        </Box>
+        {actions}
+      </Box>
+    </>
+  );
+}
+
+/** `5 kg Jowar Flour, 2 kg Besan`. */
+function itemsInWords(items: OrderItem[]): string {
+  return items.map(({ quantityKg, productId }) => `${kg(quantityKg)} ${productId.name}`).join(', ');
+}
+
+/** The number and its unit stay on one line. */
+function kg(quantityKg: number): string {
+  return formatGrams(kgToGrams(quantityKg)).replace(' ', '\u00a0');
+}
+
+const line = { display: 'flex', justifyContent: 'space-between', gap: 3 };

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import type { Control } from 'react-hook-form';
+import {
+  checkProductDescription,
+  checkProductLine,
+  checkProductName,
+  checkSearchWords,
+  checkTypedPrice,
+  checkTypedStock,
+  suggestedCategories,
+} from '@dalan/contract/catalog';
+import { FormField } from '../../ui/form/form-field.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import type { ProductForm } from './product-form.ts';
+import { productStatuses } from './product-status.tsx';
+
+type ProductFieldsProps = { control: Control<ProductForm>; isNew: boolean };
+
+const CATEGORIES = 'suggested-categories';
+
+export function ProductFields({ control, isNew }: ProductFieldsProps) {
+  return (
+    <Box sx={fields}>
+      <FormField
+        control={control}
+        name="name"
+        label="Flour Name"
+        check={checkProductName}
+        required
+        autoFocus={!isNew}
+        sx={wide}
+      />
+      <FormField
+        control={control}
+        name="pricePerKg"
+        label="Price (₹)"
+        check={checkTypedPrice}
+        required
+        {...numberIn('per kg', 'decimal')}
+      />
+      <SelectField control={control} name="status" label="Status" options={productStatuses} />
+      <FormField
+        control={control}
+        name="description"
+        label="Description"
+        check={checkProductDescription}
+        required
+        multiline
+        minRows={3}
+        maxRows={8}
+        sx={wide}
+      />
+      <FormField
+        control={control}
+        name="text"
+        label="Text"
+        helperText="The short use line on the shop’s card"
+        check={checkProductLine}
+        sx={wide}
+      />
+      <FormField
+        control={control}
+        name="category"
+        label="Category"
+        placeholder="Choose or type"
+        check={checkProductLine}
+        slotProps={{ htmlInput: { list: CATEGORIES, autoComplete: 'off' } }}
+      />
+      <datalist id={CATEGORIES}>
+        {suggestedCategories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      <FormField
+        control={control}
+        name="quantity"
+        label="Stock"
+        check={isNew ? checkOptionalStock : checkTypedStock}
+        {...numberIn('kg', 'numeric')}
+      />
+      <FormField
+        control={control}
+        name="nameMr"
+        label="Marathi name"
+        check={checkProductLine}
+        slotProps={{ htmlInput: { lang: 'mr' } }}
+      />
+      <FormField
+        control={control}
+        name="searchAlso"
+        label="Other spellings"
+        helperText="For the search, with commas between"
+        check={checkSearchWords}
+      />
+    </Box>
+  );
+}
+
+/** A new product may come without a stock: it is then out of stock. */
+function checkOptionalStock(value: string): string | undefined {
+  return value.trim() === '' ? undefined : checkTypedStock(value);
+}
+
+function numberIn(unit: string, inputMode: 'decimal' | 'numeric') {
+  return {
+    type: 'number',
+    // Scrolling the form with the pointer over a focused number would change it.
+    onWheel: () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    slotProps: {
+      htmlInput: { inputMode, min: 0, step: 'any' },
+      input: { endAdornment: <Box sx={{ color: 'text.disabled', flex: 'none' }}>{unit}</Box> },
+    },
+    sx: withoutArrows,
+  };
+}
+
+const fields = {
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 4,
+  rowGap: 4,
+  alignItems: 'start',
+};
+
+const wide = { gridColumn: '1 / -1' };
+
+const withoutArrows = {
+  '& input': { appearance: 'textfield' },
+  '& input::-webkit-inner-spin-button': { display: 'none' },
+};

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useForm } from 'react-hook-form';
+import type { Product } from '@dalan/contract/catalog';
+import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
+import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
+import { CheckField } from '../../ui/form/check-field.tsx';
+import { ImagePicker } from './image-picker.tsx';
+import { ProductFields } from './product-fields.tsx';
+import { formOf } from './product-form.ts';
+import type { ProductForm } from './product-form.ts';
+import { useImageUpload } from './use-image-upload.ts';
+import { useSaveProduct } from './use-save-product.ts';
+
+type ProductFormDialogProps = {
+  /** The one to change; without one the form adds. */
+  product: Product | undefined;
+  state: DialogState;
+};
+
+export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
+  const form = useForm<ProductForm>({ mode: 'all', defaultValues: formOf(product) });
+  const { control, formState } = form;
+  const save = useSaveProduct(product, { setError: form.setError, onSaved: state.onClose });
+  const upload = useImageUpload({
+    onChosen: () => form.clearErrors('productImg'),
+    onRefused: (message) => form.setError('productImg', { message }),
+    onUploaded: (path) =>
+      form.setValue('productImg', path, { shouldDirty: true, shouldValidate: true }),
+  });
+  const words = product
+    ? { title: 'Update Product', verb: 'Update', busy: 'Updating...' }
+    : { title: 'Add Product', verb: 'Add Product', busy: 'Adding...' };
+
+  return (
+    <DialogFrame
+      {...state}
+      title={words.title}
+      {...(product && { about: product.name })}
+      width={720}
+      isDirty={formState.isDirty || upload.isUploading}
+      isBusy={save.isPending}
+      onSubmit={(event) =>
+        void form.handleSubmit((values) => {
+          if (!save.isPending && !upload.isUploading) save.mutate(values);
+        })(event)
+      }
+      action={
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={upload.isUploading}
+          aria-busy={save.isPending}
+        >
+          {save.isPending ? words.busy : words.verb}
+        </Button>
+      }
+    >
+      <Box sx={pickerBesideFields}>
+        <ImagePicker control={control} upload={upload} isRequired={product === undefined}>
+          <CheckField control={control} name="sale" label="Show SALE badge" />
+        </ImagePicker>
+        <ProductFields control={control} isNew={product === undefined} />
+      </Box>
+    </DialogFrame>
+  );
+}
+
+const pickerBesideFields = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '168px 1fr' },
+  columnGap: 7,
+  rowGap: 5,
+  alignItems: 'start',
+};

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { changeOf, formOf, newProductOf } from './product-form.ts';
+
+const besan = {
+  _id: '0190a0b0-0000-7000-8000-000000000000',
+  name: 'Besan',
+  nameMr: 'डाळीचे पीठ',
+  category: 'Pulses',
+  productImg: '/media/0190a0b0-0000-7000-8000-000000000001/640.jpg',
+  imageUrl: '/media/0190a0b0-0000-7000-8000-000000000001/640.jpg',
+  picture: null,
+  pricePerKg: 138.5,
+  quantity: 95,
+  sale: false,
+  isActive: true,
+  description: 'Skinned chana dal ground twice on the stone.',
+  text: 'For pithla and ladoo',
+  searchAlso: ['chana', 'बेसन'],
+  createdAt: '2026-06-11T05:48:00Z',
+};
+
+test('a form that nobody touched changes nothing, and leaves the stock alone', () => {
+  const { picture, imageUrl, createdAt, quantity, ...kept } = besan;
+  expect(changeOf(formOf(besan), besan._id, besan.quantity)).toEqual(kept);
+});
+
+test('a changed stock goes along with the figure that staff saw', () => {
+  const form = { ...formOf(besan), quantity: '40' };
+  expect(changeOf(form, besan._id, 95)).toMatchObject({ quantity: 40, expectedQuantity: 95 });
+  expect(changeOf(form, besan._id, 92)).toMatchObject({ quantity: 40, expectedQuantity: 92 });
+  expect(changeOf(form, besan._id, 40)).not.toHaveProperty('quantity');
+});
+
+test('a new product has a stock only where one was typed', () => {
+  const form = { ...formOf(undefined), name: 'Varai Flour', pricePerKg: '150' };
+  expect(newProductOf(form)).toMatchObject({ pricePerKg: 150, isActive: true, searchAlso: [] });
+  expect(newProductOf(form)).not.toHaveProperty('quantity');
+  expect(newProductOf({ ...form, quantity: '0' })).toMatchObject({ quantity: 0 });
+});
+
+test('other spellings are split at their commas, each once', () => {
+  const form = { ...formOf(undefined), searchAlso: ' varai, bhagar ,, varai,वरई' };
+  expect(newProductOf(form).searchAlso).toEqual(['varai', 'bhagar', 'वरई']);
+});

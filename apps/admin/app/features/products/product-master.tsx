@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense } from 'react';
+import type { Product } from '@dalan/contract/catalog';
+import { Icon } from '../../ui/icon.tsx';
+import { ListTable } from '../../ui/list/list-table.tsx';
+import { SearchableList } from '../../ui/list/searchable-list.tsx';
+import { useRowDialog } from '../../ui/list/use-row-dialog.ts';
+import { ProductActions } from './product-actions.tsx';
+import type { ProductDialog } from './product-actions.tsx';
+import { productColumns } from './product-columns.tsx';
+import { countWords, listWords } from './product-words.ts';
+import { useProducts } from './use-products.ts';
+
+const ProductDialogs = lazy(async () => ({
+  default: (await import('./product-dialogs.tsx')).ProductDialogs,
+}));
+
+export function ProductMaster() {
+  const { address, view, paging, sorting, isCounted } = useProducts();
+  const { listRef, shown, show, frame } = useRowDialog<ProductDialog, Product | undefined>();
+  const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
+  const columns = productColumns({
+    isWide,
+    actions: (product, index) => (
+      <ProductActions product={product} onOpen={(kind) => show(kind, product, index)} />
+    ),
+  });
+
+  return (
+    <>
+      <SearchableList
+        ref={listRef}
+        title="Flour Product Master"
+        count={isCounted ? countWords(paging, address.q) : ''}
+        search={{ label: 'Search Products', ...address.search }}
+        view={view}
+        paging={paging}
+        words={listWords(address.q)}
+      >
+        <ListTable
+          caption="Products"
+          columns={columns}
+          view={view}
+          pageSize={paging.pageSize}
+          sorting={sorting}
+        />
+      </SearchableList>
+      <Button
+        variant="contained"
+        aria-haspopup="dialog"
+        startIcon={<Icon name="add" size={18} />}
+        onClick={() => show('add', undefined, 0)}
+        sx={{ mt: 4, width: { xs: '100%', sm: 'auto' } }}
+      >
+        Add Product
+      </Button>
+      {shown && (
+        <Suspense>
+          <ProductDialogs
+            shown={shown}
+            state={frame}
+            onEdit={() => show('edit', shown.row, shown.index)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { StatusChip } from '../../ui/status-chip.tsx';
+
+export const productStatuses = ['Active', 'Inactive'] as const;
+export type ProductStatus = (typeof productStatuses)[number];
+
+export function ProductStatusChip({ isActive }: { isActive: boolean }) {
+  return isActive ? (
+    <StatusChip word="Active" tone="success" icon="check" />
+  ) : (
+    <StatusChip word="Inactive" icon="ban" />
+  );
+}

@@ -1,0 +1,22 @@
+import { productMaster } from '@dalan/contract/masters';
+import { api } from '../../lib/api.ts';
+import { useListAddress } from '../../lib/list-address.ts';
+import { useListPage } from '../../lib/list-page.ts';
+import { toastDurationsMs } from '../../lib/toast-durations.ts';
+import { useToast } from '../../ui/toast/toast-context.ts';
+
+/** The first part of the key of every list of products. */
+export const PRODUCTS_KEY = 'products';
+
+export function useProducts() {
+  const toast = useToast();
+  const { pageSizes, sortFields, texts } = productMaster;
+  const address = useListAddress({ pageSizes, sortFields, defaultSort: '-createdAt' });
+  const list = useListPage({
+    key: PRODUCTS_KEY,
+    address,
+    fetchPage: (query, signal) => api.list('listProducts', { query }, { signal }),
+    onFail: () => toast.fail(texts.notFetched, toastDurationsMs.elsewhere),
+  });
+  return { address, ...list };
+}

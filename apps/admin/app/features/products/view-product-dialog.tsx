@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Product } from '@dalan/contract/catalog';
+import { formatRupees } from '@dalan/contract/money';
+import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { formatMoment } from '../../lib/india-time.ts';
+import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
+import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import type { Fact } from '../../ui/fact-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { ProductStatusChip } from './product-status.tsx';
+
+type ViewProductDialogProps = { product: Product; state: DialogState; onEdit: () => void };
+
+export function ViewProductDialog({ product, state, onEdit }: ViewProductDialogProps) {
+  return (
+    <DialogFrame
+      {...state}
+      title="View Product"
+      width={560}
+      closeLabel="Close"
+      action={
+        <Button variant="contained" startIcon={<Icon name="edit" size={18} />} onClick={onEdit}>
+          Edit
+        </Button>
+      }
+    >
+      <Box sx={pictureBesideFacts}>
+        <ProductPicture product={product} size={160} fileWidth={320} />
+        <Box sx={{ mt: '-9px' }}>
+          <FactList facts={factsOf(product)} />
+        </Box>
+      </Box>
+    </DialogFrame>
+  );
+}
+
+function factsOf(product: Product): Fact[] {
+  const { name, nameMr, pricePerKg, sale, description, text, category, quantity } = product;
+  return [
+    { label: 'Name', value: <Box sx={{ fontWeight: 600 }}>{name}</Box> },
+    { label: 'Marathi name', value: nameMr && <span lang="mr">{nameMr}</span> },
+    { label: 'Price per kg', value: `${formatRupees(pricePerKg)}${sale ? ', on SALE' : ''}` },
+    { label: 'Description', value: <Box sx={{ whiteSpace: 'pre-line' }}>{description}</Box> },
+    { label: 'Text', value: text },
+    { label: 'Category', value: category },
+    { label: 'Stock', value: formatGrams(kgToGrams(quantity)) },
+    { label: 'Found by', value: product.searchAlso.join(', ') },
+    { label: 'Status', value: <ProductStatusChip {...product} /> },
+    { label: 'Created', value: formatMoment(product.createdAt) },
+  ].filter(({ value }) => value !== '');
+}
+
+const pictureBesideFacts = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' },
+  gap: 6,
+  '& > img': { justifySelf: { xs: 'center', sm: 'start' } },
+};

@@ -1,0 +1,21 @@
+import type { User } from '@dalan/contract/accounts';
+import { RowAction, RowActions } from '../../ui/list/row-action.tsx';
+
+export type UserDialog = 'view' | 'edit' | 'delete';
+
+type UserActionsProps = { user: User; onOpen: (dialog: UserDialog) => void };
+
+export function UserActions({ user, onOpen }: UserActionsProps) {
+  return (
+    <RowActions>
+      <RowAction icon="view" label={`View ${user.name}`} onClick={() => onOpen('view')} />
+      <RowAction icon="edit" label={`Edit ${user.name}`} onClick={() => onOpen('edit')} />
+      <RowAction
+        icon="delete"
+        label={`Delete ${user.name}`}
+        isDestructive
+        onClick={() => onOpen('delete')}
+      />
+    </RowActions>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { User } from '@dalan/contract/accounts';
+import { userMaster } from '@dalan/contract/masters';
+import { formatMoment } from '../../lib/india-time.ts';
+import { formatPhone } from '../../lib/phone.ts';
+import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
+import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
+import { Face } from '../../ui/face.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { RoleChip } from './role-chip.tsx';
+import { roleWords } from './user-words.ts';
+
+type ViewUserDialogProps = { user: User; state: DialogState; onEdit: () => void };
+
+export function ViewUserDialog({ user, state, onEdit }: ViewUserDialogProps) {
+  const { name, email, phone, address, role, createdAt } = user;
+  return (
+    <DialogFrame
+      {...state}
+      title="View User"
+      width={520}
+      closeLabel="Close"
+      action={
+        <Button variant="contained" startIcon={<Icon name="edit" size={18} />} onClick={onEdit}>
+          Edit
+        </Button>
+      }
+    >
+      <Box sx={person}>
+        <Face name={name} seed={user._id} isStaff={role === 'admin'} size={64} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600, fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+          <RoleChip role={role} />
+        </Box>
+      </Box>
+      <FactList
+        facts={[
+          { label: 'Name', value: name },
+          { label: 'Email', value: <Link href={`mailto:${email}`}>{email}</Link> },
+          { label: 'Phone', value: <Link href={`tel:+91${phone}`}>{formatPhone(phone)}</Link> },
+          { label: 'Password', value: userMaster.hiddenPassword },
+          { label: 'Address', value: address || '–' },
+          { label: 'Role', value: roleWords[role] },
+          { label: 'Created', value: formatMoment(createdAt) },
+        ]}
+      />
+    </DialogFrame>
+  );
+}
+
+const person = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  pb: 4,
+  borderBottom: `1px solid ${colours.flour200}`,
+};

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { Icon } from '../icon.tsx';
+
+type DialogTitleBarProps = {
+  titleId: string;
+  title: string;
+  about: string | undefined;
+  /** Where nothing else in the dialog takes the focus first. */
+  hasFocus: boolean;
+  onClose: () => void;
+};
+
+export function DialogTitleBar({ titleId, title, about, hasFocus, onClose }: DialogTitleBarProps) {
+  return (
+    <DialogTitle component="div" sx={{ justifyContent: 'space-between', pt: '8px', pb: '6px' }}>
+      <Box sx={words}>
+        <Typography variant="h2" id={titleId} sx={{ whiteSpace: 'nowrap' }}>
+          {title}
+        </Typography>
+        {about && (
+          <Typography noWrap sx={{ color: 'text.disabled', minWidth: 0 }}>
+            {about}
+          </Typography>
+        )}
+      </Box>
+      <IconButton
+        aria-label="Close"
+        autoFocus={hasFocus}
+        onClick={onClose}
+        sx={{ width: 44, height: 44, flex: 'none' }}
+      >
+        <Icon name="close" />
+      </IconButton>
+    </DialogTitle>
+  );
+}
+
+const words = { display: 'flex', alignItems: 'baseline', gap: 3, minWidth: 0, pt: '4px' };

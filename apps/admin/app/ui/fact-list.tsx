@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { colours } from './theme/colours.ts';
+
+export type Fact = { label: string; value: ReactNode };
+
+type FactListProps = {
+  facts: Fact[];
+  isBoxed?: boolean;
+  /** Of the labels, in pixels; on phones all lists have the same. */
+  termWidth?: number;
+};
+
+/** Labels and what stands beside them, a line each. */
+export function FactList({ facts, isBoxed = false, termWidth = 108 }: FactListProps) {
+  return (
+    <Box component="dl" sx={isBoxed ? { ...list, ...box } : list}>
+      {facts.map(({ label, value }) => (
+        <Box key={label} sx={line}>
+          <Box component="dt" sx={{ ...term, width: { xs: 92, sm: termWidth } }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const list = { m: 0 };
+
+const box = {
+  px: 4,
+  backgroundColor: colours.flour50,
+  border: `1px solid ${colours.flour200}`,
+};
+
+const line = {
+  display: 'flex',
+  gap: 3,
+  py: '9px',
+  lineHeight: 1.4,
+  '& + &': { borderTop: `1px solid ${colours.flour200}` },
+};
+
+const term = {
+  flex: 'none',
+  fontSize: '0.9375rem',
+  color: colours.basalt500,
+};

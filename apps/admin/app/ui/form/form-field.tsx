@@ -1,0 +1,34 @@
+import TextField from '@mui/material/TextField';
+import type { TextFieldProps } from '@mui/material/TextField';
+import { useController } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { FieldError } from '../field-error.tsx';
+
+export type FormFieldProps<Values extends FieldValues> = Omit<TextFieldProps, 'name' | 'value'> & {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  /** What is wrong with the value; undefined where nothing is. */
+  check?: (value: string) => string | undefined;
+};
+
+/** A field of a form, with its check, and its error below it. */
+export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
+  const { control, name, check, helperText, ...rest } = props;
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: { validate: (value: string) => check?.(value) ?? true },
+  });
+  const { ref, ...bound } = field;
+  const problem = fieldState.error?.message;
+  return (
+    <TextField
+      {...rest}
+      {...bound}
+      id={name}
+      inputRef={ref}
+      error={problem !== undefined}
+      helperText={problem ? <FieldError text={problem} /> : helperText}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { ReactNode } from 'react';
+import { colours } from '../theme/colours.ts';
+import type { ListView } from './list-view.ts';
+
+type ListCardsProps<Row extends { _id: string }> = {
+  /** Says what the list holds; only screen readers need it. */
+  caption: string;
+  view: ListView<Row>;
+  pageSize: number;
+  card: (row: Row, index: number) => ReactNode;
+};
+
+/** The rows of a list on a phone, where a table has no room. */
+export function ListCards<Row extends { _id: string }>(props: ListCardsProps<Row>) {
+  const { caption, view, pageSize, card } = props;
+  if (view.isLoading) {
+    return Array.from({ length: pageSize }, (_, index) => (
+      <Box key={index} aria-hidden sx={item}>
+        <Skeleton width="55%" height={18} />
+        <Skeleton width="75%" height={14} sx={{ mt: 3 }} />
+        <Skeleton width="40%" height={14} sx={{ mt: 2 }} />
+      </Box>
+    ));
+  }
+  return (
+    <Box component="ul" aria-label={caption} sx={{ ...list, opacity: view.isStale ? 0.5 : 1 }}>
+      {view.rows.map((row, index) => (
+        <Box component="li" key={row._id} data-row sx={item}>
+          {card(row, index)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const list = { m: 0, p: 0, listStyle: 'none' };
+
+const item = {
+  px: 3,
+  py: '10px',
+  '& + &': { borderTop: `1px solid ${colours.flour200}` },
+};

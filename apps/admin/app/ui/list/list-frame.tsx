@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TableContainer from '@mui/material/TableContainer';
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../icon.tsx';
+import { Problem } from '../problem.tsx';
+import { colours } from '../theme/colours.ts';
+import { ListScene } from './list-scene.tsx';
+import type { ListView, Paging } from './list-view.ts';
+import { Pager } from './pager.tsx';
+
+export type ListWords = {
+  /** What the rows are, in the plural: `users`. */
+  what: string;
+  empty: { title: string; text: string };
+  noMatch: { title: string; text: string };
+  failed: { title: string; text: string };
+};
+
+type ListFrameProps<Row> = {
+  ref?: Ref<HTMLDivElement>;
+  view: ListView<Row>;
+  paging: Paging;
+  words: ListWords;
+  /** Given while a search is on. */
+  onClearSearch: (() => void) | undefined;
+  /** The table or the cards. */
+  children: ReactNode;
+};
+
+/** The sheet around a list: its rows, or why there are none, and the pager. */
+export function ListFrame<Row>(props: ListFrameProps<Row>) {
+  const { ref, view, paging, words, onClearSearch, children } = props;
+  const hasRows = view.rows.length > 0;
+  return (
+    <TableContainer ref={ref} tabIndex={-1} aria-busy={view.isLoading || view.isStale} sx={sheet}>
+      {children}
+      {view.isLoading && (
+        <Box sx={foot}>
+          <Icon name="mill" />
+          Loading...
+        </Box>
+      )}
+      {view.hasFailed && hasRows && (
+        <Box sx={{ p: 3 }}>
+          <Problem action={<RetryButton variant="outlined" onRetry={view.retry} />}>
+            {words.failed.title}
+          </Problem>
+        </Box>
+      )}
+      {view.hasFailed && !hasRows && (
+        <ListScene picture="error" {...words.failed}>
+          <RetryButton variant="contained" onRetry={view.retry} />
+        </ListScene>
+      )}
+      {!view.hasFailed && !view.isLoading && !hasRows && onClearSearch && (
+        <ListScene picture="noMatch" {...words.noMatch}>
+          <Button variant="outlined" onClick={onClearSearch}>
+            Clear search
+          </Button>
+        </ListScene>
+      )}
+      {!view.hasFailed && !view.isLoading && !hasRows && !onClearSearch && (
+        <ListScene picture="empty" {...words.empty} />
+      )}
+      {hasRows && <Pager paging={paging} rowCount={view.rows.length} what={words.what} />}
+    </TableContainer>
+  );
+}
+
+type RetryButtonProps = { variant: 'outlined' | 'contained'; onRetry: () => void };
+
+function RetryButton({ variant, onRetry }: RetryButtonProps) {
+  return (
+    <Button variant={variant} startIcon={<Icon name="retry" size={18} />} onClick={onRetry}>
+      Retry
+    </Button>
+  );
+}
+
+/** Scrolls sideways only where its columns cannot fit; elsewhere the head sticks to the top bar. */
+const sheet = {
+  overflow: { xs: 'visible', sm: 'visible' },
+  '@media (min-width: 600px) and (max-width: 664.95px)': { overflowX: 'auto' },
+  '&:focus': { outline: 'none' },
+};
+
+const foot = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: 52,
+  px: 4,
+  borderTop: `1px solid ${colours.flour200}`,
+};

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { PageTitle } from '../page-title.tsx';
+
+type ListHeadProps = { title: string; count: string; search: ReactNode };
+
+/** Title and count, the search beside them; on phones below. */
+export function ListHead({ title, count, search }: ListHeadProps) {
+  return (
+    <Box sx={head}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
+        <PageTitle>{title}</PageTitle>
+        <Typography role="status" sx={{ color: 'text.disabled' }}>
+          {count}
+        </Typography>
+      </Box>
+      <Box sx={{ width: { xs: '100%', sm: 260, md: 320 } }}>{search}</Box>
+    </Box>
+  );
+}
+
+const head = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'center' },
+  justifyContent: 'space-between',
+  gap: { xs: 3, sm: 4 },
+  mb: 4,
+};

@@ -1,0 +1,81 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import { useScreen } from '../use-screen.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { columnsOn, widthOn } from './column.ts';
+import type { Column } from './column.ts';
+import { ListTableHead } from './list-table-head.tsx';
+import type { ListView, Sorting } from './list-view.ts';
+import { SkeletonRows } from './skeleton-rows.tsx';
+
+type ListTableProps<Row extends { _id: string }> = {
+  /** Says what the table holds; only screen readers need it. */
+  caption: string;
+  columns: Column<Row>[];
+  view: ListView<Row>;
+  pageSize: number;
+  sorting?: Sorting;
+  minWidth?: number;
+  verticalAlign?: 'middle' | 'top';
+  /** What opens below a row, across all columns. */
+  detail?: (row: Row) => ReactNode;
+};
+
+/** The rows of a list as a table. Its column widths are fixed, so that no state moves the head. */
+export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row>) {
+  const { caption, view, pageSize, sorting, minWidth, verticalAlign, detail } = props;
+  const screen = useScreen();
+  const columns = columnsOn(screen, props.columns);
+  return (
+    <Table stickyHeader sx={{ ...table, minWidth: { sm: minWidth } }}>
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <colgroup>
+        {columns.map((column) => (
+          <col key={column.label} style={{ width: widthOn(screen, column) }} />
+        ))}
+      </colgroup>
+      <ListTableHead columns={columns} sorting={sorting} />
+      <TableBody sx={{ ...body, opacity: view.isStale ? 0.5 : 1, '& > tr > *': { verticalAlign } }}>
+        {view.isLoading && <SkeletonRows columns={columns} count={pageSize} />}
+        {view.rows.map((row, index) => (
+          <Fragment key={row._id}>
+            <TableRow hover data-row sx={detail?.(row) ? opened : undefined}>
+              {columns.map((column) => (
+                <TableCell
+                  key={column.label}
+                  align={column.align}
+                  {...(column.isRowName && { component: 'th', scope: 'row' })}
+                >
+                  {column.cell(row, index)}
+                </TableCell>
+              ))}
+            </TableRow>
+            {detail?.(row) && (
+              <TableRow>
+                <TableCell colSpan={columns.length}>{detail(row)}</TableCell>
+              </TableRow>
+            )}
+          </Fragment>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const table = { tableLayout: 'fixed', '& > caption': { p: 0 } } as const;
+
+/** No line between a row and what was opened below it. */
+const opened = { '& > *': { borderBottom: 0 } };
+
+/** The theme's wider outer edges go by the element's type, and a row's name is the only `th`. */
+const body = {
+  '&& > tr > * + *': { pl: { xs: '6px', md: '12px' } },
+  '& > tr:last-of-type > *': { borderBottom: 0 },
+  '&& > tr > th': { pr: { xs: '6px', md: '12px' } },
+};

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { Icon } from '../icon.tsx';
+import { colours } from '../theme/colours.ts';
+import { useScreen } from '../use-screen.ts';
+import { formatNumber, formatTotal } from './format-total.ts';
+import type { Paging } from './list-view.ts';
+
+type PagerProps = { paging: Paging; rowCount: number; what: string };
+
+export function Pager({ paging, rowCount, what }: PagerProps) {
+  const { page, firstRow, pageSize, pageSizes, total, isTotalOpen, onPage, onPageSize } = paging;
+  const isPhone = useScreen() === 'phone';
+  const lastRow = firstRow + rowCount - 1;
+  const hasNext = isTotalOpen ? rowCount === pageSize : lastRow < total;
+  return (
+    <Box component="nav" aria-label={`Pages of ${what}`} sx={foot}>
+      <Box component="label" sx={size}>
+        {isPhone ? 'Rows' : 'Rows per page'}
+        <Box
+          component="select"
+          value={pageSize}
+          onChange={(event) => onPageSize(Number(event.target.value))}
+          sx={sizeBox}
+        >
+          {pageSizes.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </Box>
+        <Icon name="down" size={16} />
+      </Box>
+      <span>
+        {formatNumber(firstRow)}–{formatNumber(lastRow)} of {formatTotal({ total, isTotalOpen })}
+      </span>
+      <Box sx={turns}>
+        <Turn to="Previous page" icon="left" isOff={page <= 1} onTurn={() => onPage(page - 1)} />
+        <Turn to="Next page" icon="right" isOff={!hasNext} onTurn={() => onPage(page + 1)} />
+      </Box>
+    </Box>
+  );
+}
+
+type TurnProps = { to: string; icon: 'left' | 'right'; isOff: boolean; onTurn: () => void };
+
+/** Stays in the tab order on the last page, so that the focus is not lost there. */
+function Turn({ to, icon, isOff, onTurn }: TurnProps) {
+  return (
+    <IconButton
+      aria-label={to}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onTurn();
+      }}
+    >
+      <Icon name={icon} size={18} />
+    </IconButton>
+  );
+}
+
+const foot = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: { xs: 5, sm: 7 },
+  minHeight: 52,
+  px: 2,
+  borderTop: `1px solid ${colours.flour200}`,
+  fontSize: '0.875rem',
+};
+
+const size = {
+  display: 'flex',
+  alignItems: 'center',
+  color: colours.basalt700,
+  '& svg': { ml: '-26px', color: colours.basalt900, pointerEvents: 'none' },
+};
+
+const sizeBox = {
+  appearance: 'none',
+  height: { xs: 40, md: 32 },
+  ml: 2,
+  pl: 3,
+  pr: 8,
+  border: `1px solid ${colours.basalt500}`,
+  backgroundColor: colours.flour0,
+  color: colours.basalt900,
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+} as const;
+
+const turns = {
+  display: 'flex',
+  flex: 'none',
+  '& button': {
+    border: `1px solid ${colours.basalt500}`,
+    '@media (pointer: coarse)': { width: 44, height: 44 },
+  },
+  '& button + button': { ml: '-1px' },
+  "& button[aria-disabled='true'], & button[aria-disabled='true']:hover": {
+    borderColor: colours.flour200,
+    color: colours.basalt300,
+    backgroundColor: 'transparent',
+    cursor: 'default',
+  },
+};

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+import type { IconName } from '../icon-paths.ts';
+import { Icon } from '../icon.tsx';
+
+type RowActionProps = {
+  icon: IconName;
+  /** Names the row too: `Edit Asha Kulkarni`. */
+  label: string;
+  isDestructive?: boolean;
+  onClick: () => void;
+};
+
+export function RowAction({ icon, label, isDestructive = false, onClick }: RowActionProps) {
+  return (
+    <Tooltip title={label} placement="top">
+      <IconButton
+        size="small"
+        aria-haspopup="dialog"
+        color={isDestructive ? 'error' : 'default'}
+        onClick={onClick}
+      >
+        <Icon name={icon} size={18} />
+      </IconButton>
+    </Tooltip>
+  );
+}
+
+export function RowActions({ children }: { children: ReactNode }) {
+  return <Box sx={{ display: 'flex', justifyContent: 'flex-end', mr: '-7px' }}>{children}</Box>;
+}

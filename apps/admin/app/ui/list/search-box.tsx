@@ -1,0 +1,117 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Icon } from '../icon.tsx';
+import { colours } from '../theme/colours.ts';
+import { useSlashKey } from './use-slash-key.ts';
+
+type SearchBoxProps = {
+  label: string;
+  value: string;
+  maxLength: number;
+  onSearch: (text: string) => void;
+};
+
+const PAUSE_MS = 250;
+
+/** Searches when the typing pauses. The slash key leads here from anywhere on the page. */
+export function SearchBox({ label, value, maxLength, onSearch }: SearchBoxProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState({ value, sent: value });
+  if (value !== known.value) {
+    // Changed from outside, by Back or by Clear search; else it is what was sent from here.
+    if (value !== known.sent) setText(value);
+    setKnown({ value, sent: value });
+  }
+  useSlashKey(field);
+
+  const search = useEffectEvent((wanted: string) => {
+    setKnown({ ...known, sent: wanted });
+    onSearch(wanted);
+  });
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === known.sent) return;
+    const timer = setTimeout(() => search(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, known.sent]);
+
+  function clear() {
+    setText('');
+    setKnown({ ...known, sent: '' });
+    onSearch('');
+    field.current?.focus();
+  }
+
+  return (
+    <Box sx={{ ...box, pr: text === '' ? '12px' : '2px' }}>
+      <Icon name="search" size={18} />
+      <Box
+        component="input"
+        ref={field}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={maxLength}
+        enterKeyHint="search"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        sx={input}
+      />
+      {text === '' ? (
+        <Box aria-hidden component="kbd" sx={slash}>
+          /
+        </Box>
+      ) : (
+        <IconButton aria-label="Clear search" onClick={clear} sx={{ width: 40, height: 40 }}>
+          <Icon name="close" size={16} />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
+/** Looks like the fields of forms, whose code comes with the first dialog. */
+const box = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  pl: '12px',
+  backgroundColor: colours.flour0,
+  border: `1px solid ${colours.basalt500}`,
+  borderBottom: `2px solid ${colours.basalt900}`,
+  '&:hover': { borderColor: colours.basalt900 },
+  '&:has(input:focus)': {
+    borderColor: colours.basalt900,
+    outline: `3px solid ${colours.neel}`,
+    outlineOffset: '2px',
+  },
+  '& > svg': { flex: 'none' },
+};
+
+const input = {
+  flex: 1,
+  minWidth: 0,
+  px: '12px',
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: colours.basalt500, opacity: 1 },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+};
+
+const slash = {
+  display: { xs: 'none', md: 'grid' },
+  placeItems: 'center',
+  width: 18,
+  height: 20,
+  flex: 'none',
+  border: `1px solid ${colours.flour200}`,
+  color: colours.basalt500,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+} as const;

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { colours } from './theme/colours.ts';
+
+type ProblemProps = {
+  /** What to do about it. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** What went wrong, where it went wrong. */
+export function Problem({ action, children }: ProblemProps) {
+  return (
+    <Box role="alert" sx={strip}>
+      <Box component="span" sx={{ display: 'grid', color: colours.kumkum }}>
+        <Icon name="alert" />
+      </Box>
+      <Box sx={{ flex: 1 }}>{children}</Box>
+      {action}
+    </Box>
+  );
+}
+
+const strip = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  px: 4,
+  py: 2,
+  minHeight: 44,
+  backgroundColor: colours.kumkumTint,
+  border: `1px solid ${colours.kumkum}`,
+  borderLeftWidth: 4,
+};

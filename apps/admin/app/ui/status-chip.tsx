@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import type { IconName } from './icon-paths.ts';
+import { Icon } from './icon.tsx';
+import { colours } from './theme/colours.ts';
+
+const tones = {
+  success: { color: colours.paan, backgroundColor: colours.paanTint },
+  warning: { color: colours.haldiDark, backgroundColor: colours.haldiTint },
+  error: { color: colours.kumkum, backgroundColor: colours.kumkumTint },
+  info: { color: colours.neel, backgroundColor: colours.neelTint },
+  default: { color: colours.basalt700, backgroundColor: colours.flour100 },
+  /** White on basalt: who may do everything. */
+  secondary: { color: colours.flour0, backgroundColor: colours.basalt900 },
+} as const;
+
+export type ChipTone = keyof typeof tones;
+
+type StatusChipProps = {
+  word: string;
+  tone?: ChipTone;
+  icon?: IconName;
+  /** A solid block with this sign instead of an icon: tells one kind of status from another. */
+  sign?: string;
+  isOutlined?: boolean;
+};
+
+/** A state in a word, with its icon: never by colour alone. Lighter than MUI's, which can be pressed. */
+export function StatusChip(props: StatusChipProps) {
+  const { word, tone = 'default', icon, sign, isOutlined = false } = props;
+  return (
+    <Box component="span" sx={{ ...chip, ...tones[tone], ...(isOutlined && outlined) }}>
+      {icon && <Icon name={icon} size={14} />}
+      {sign && (
+        <Box component="span" aria-hidden sx={{ ...block, backgroundColor: tones[tone].color }}>
+          {sign}
+        </Box>
+      )}
+      <Box component="span" sx={{ px: '7px', pt: '1px' }}>
+        {word}
+      </Box>
+    </Box>
+  );
+}
+
+const chip = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 24,
+  fontSize: '0.84375rem',
+  fontWeight: 600,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  verticalAlign: 'middle',
+  '& > svg': { flex: 'none', ml: '6px', mr: '-3px' },
+};
+
+const outlined = {
+  backgroundColor: colours.flour0,
+  border: `1px solid ${colours.basalt300}`,
+};
+
+const block = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 20,
+  height: 24,
+  color: colours.flour0,
+  fontSize: '0.8125rem',
+};
