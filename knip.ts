@@ -10,7 +10,7 @@ function importsOfCss(text: string): string {
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts', 'playwright.config.ts', '.dependency-cruiser*.mjs'],
+      entry: ['scripts/*.ts', 'playwright*.config.ts', '.dependency-cruiser*.mjs'],
       project: ['*.{ts,mjs}', 'scripts/**/*.ts'],
       ignoreDependencies: [
         // Declared by the workspaces that own them.
@@ -36,7 +36,12 @@ const config: KnipConfig = {
       project: ['{src,seed,test}/**/*.ts'],
     },
     'apps/storefront': {
-      entry: ['app/routes/**/*.route.{ts,tsx}', 'server/handler.ts'],
+      entry: [
+        'app/routes/**/*.route.{ts,tsx}',
+        'server/handler.ts',
+        // Named by vite.config.ts.
+        'app/lib/{load-route-module,unused-router-parts}.ts',
+      ],
       project: ['{app,server}/**/*.{ts,tsx,css}'],
       // React Router builds for Node where it finds this declared.
       ignoreDependencies: ['@react-router/node'],
@@ -45,7 +50,7 @@ const config: KnipConfig = {
       entry: ['app/routes/**/*.route.{ts,tsx}'],
       project: ['app/**/*.{ts,tsx,css}'],
     },
-    e2e: { entry: ['**/*.{test,spec}.ts'], project: ['**/*.ts'] },
+    e2e: { entry: ['**/*.{test,spec,screens}.ts'], project: ['**/*.ts'] },
     bench: { entry: ['*.ts'], project: ['**/*.ts'], ignoreBinaries: ['pgbench'] },
   },
   // A type that only shapes an exported function's signature may be named by its callers.

@@ -5,9 +5,11 @@ import { drawFavicon, drawIcon } from '@dalan/art/icon';
 import { drawJate } from '@dalan/art/jate';
 import { drawMark, markOnDark } from '@dalan/art/mark';
 import { drawPlaceholder } from '@dalan/art/placeholder';
+import { drawPreview } from '@dalan/art/preview';
 import { drawBags, drawCracked, drawRise, drawScale, drawSieve } from '@dalan/art/scenes';
 import { drawStone } from '@dalan/art/stone';
 import { drawStoneOutline } from '@dalan/art/stone-outline';
+import { drawTownMap } from '@dalan/art/town-map';
 import { drawWordmark } from '@dalan/art/wordmark';
 import {
   encode,
@@ -100,16 +102,19 @@ async function writeStorefrontArt(): Promise<void> {
   await writeRasters(`${art}scene-bags`, drawBags(), modern, [{ width: 640 }, { width: 1280 }]);
   for (const ground of ['neel', 'kumkum'] as const) {
     await writeRasters(`${art}scene-rise-${ground}`, drawRise(ground), modern, [
+      { width: 640, quality: 34 },
       { width: 1040, quality: 40 },
       { width: 1600, quality: 38 },
     ]);
   }
+  await writeRasters(`${art}preview`, drawPreview(), ['jpeg'], [{ width: 1200, quality: 55 }]);
   await writeSvg(`${art}wordmark`, drawWordmark('on-light'));
   await writeSvg(`${art}wordmark-on-dark`, drawWordmark('on-dark'));
   await writeSvg(`${art}mark`, drawMark());
   await writeSvg(`${art}placeholder`, drawPlaceholder());
   await writeSvg(`${art}scene-scale`, drawScale());
   await writeSvg(`${art}scene-sieve`, drawSieve());
+  await writeSvg(`${art}scene-map`, drawTownMap());
   await writeSvg(`${art}band-light`, drawBand('light'));
   await writeSvg(`${art}band-dark`, drawBand('dark'));
   await writeSvg(`${art}stone-outline`, drawStoneOutline());

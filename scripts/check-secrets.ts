@@ -1,0 +1,51 @@
+/** Looks through everything that `npm run build` made for browsers for what they must not know. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { defaultShop } from '../packages/contract/src/shop.ts';
+import { CANARY, findSecrets } from './browser-secrets.ts';
+
+type Text = { where: string; text: string };
+type Render = (request: Request, context: object) => Promise<Response>;
+
+const repository = resolve(import.meta.dirname, '..');
+const CLIENTS = ['apps/storefront/build/client', 'apps/admin/build/client'];
+const RENDERER = 'apps/storefront/build/server/index.js';
+/** With the shop away, so that what a page says of its own trouble is looked at as well. */
+const PAGES = ['/', '/about', '/contact', '/login', '/register', '/cart', '/no-such-page'];
+
+const missing = [...CLIENTS, RENDERER].filter((path) => !existsSync(join(repository, path)));
+if (missing.length > 0) {
+  console.error(`There is no ${missing.join(' and no ')}: run npm run build first.`);
+  process.exit(1);
+}
+
+function builtFiles(): Text[] {
+  return CLIENTS.flatMap((folder) =>
+    globSync(`${folder}/**/*.*`, { cwd: repository })
+      .filter((path) => !/[.](?:br|gz)$/.test(path))
+      .map((path) => ({ where: path, text: readFileSync(join(repository, path), 'latin1') })),
+  );
+}
+
+async function renderedPages(): Promise<Text[]> {
+  for (const name of ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL']) process.env[name] = CANARY;
+  const module: unknown = await import(pathToFileURL(join(repository, RENDERER)).href);
+  const { handle } = module as { handle: Render };
+  const transport = () => Promise.reject(new Error(`no ${CANARY}`));
+  const pages: Text[] = [];
+  for (const page of PAGES) {
+    const request = new Request(`http://localhost${page}`);
+    const answer = await handle(request, { transport, shop: defaultShop });
+    pages.push({ where: `the page ${page}`, text: await answer.text() });
+  }
+  return pages;
+}
+
+const looked = [...builtFiles(), ...(await renderedPages())];
+const found = looked.flatMap(({ where, text }) => {
+  return findSecrets(text).map((secret) => `${where} holds ${secret}`);
+});
+for (const line of found) console.log(line);
+console.log(`secrets: ${looked.length} files and pages looked through, ${found.length} found`);
+process.exitCode = found.length === 0 ? 0 : 1;
