@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+
+import { expect, test } from '../fixtures/test.ts';
+
+/** Where each styled thing stands: a page without its sheet would lay them out otherwise. */
+async function layout(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.fonts.ready);
+  return page.locator('main :is(h1, h2, h3, .button, .card, li, p)').evaluateAll((elements) =>
+    elements.slice(0, 60).map((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${Math.round(width)}×${Math.round(height)}`;
+    }),
+  );
+}
+
+test('a page looks the same whether it is opened or walked to', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url());
+  });
+  await page.goto('/products');
+  const opened = await layout(page);
+  await page.goto('/');
+  const home = await layout(page);
+  // What a first page needs stands in it.
+  expect(asked).toEqual([]);
+
+  await page.getByRole('main').getByRole('link', { name: 'View All' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeFocused();
+  expect(await layout(page)).toEqual(opened);
+  // The sheet of the cards came with the home page, and no longer counts once it is left.
+  expect(asked.length).toBeGreaterThan(0);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Our Premium Collection' })).toBeVisible();
+  expect(await layout(page)).toEqual(home);
+});

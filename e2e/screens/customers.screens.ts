@@ -1,0 +1,132 @@
+import type { Product } from '@dalan/contract/catalog';
+import type { Page, TestInfo } from '@playwright/test';
+
+import { checkoutOn, keepCart, openBuyNow, orderCall } from '../fixtures/checkout.ts';
+import { flourNamed } from '../fixtures/flours.ts';
+import { logInNewcomer, moveOrder, orderCard, placeOrder } from '../fixtures/orders.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { photograph } from './photograph.ts';
+
+function screen(name: string, prepare: (page: Page, info: TestInfo) => Promise<void>): void {
+  test(name, async ({ page }, info) => {
+    await logInNewcomer(page);
+    await prepare(page, info);
+    await page.waitForLoadState('networkidle');
+    await photograph(page, info, `storefront/${name}`);
+  });
+}
+
+async function openFlour(page: Page, name: string): Promise<void> {
+  const { _id } = await flourNamed(page.request, name);
+  await page.goto(`/product/${_id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+const cart = { 'Jowar Flour': 2, Besan: 1, 'Thalipeeth Bhajani': 3 };
+
+screen('product', (page) => openFlour(page, 'Jowar Flour'));
+screen('product-out-of-stock', (page) => openFlour(page, 'Rajgira Flour'));
+screen('product-missing', async (page) => {
+  await page.goto('/product/no-such-flour');
+  await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible();
+});
+
+screen('profile', async (page) => {
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+});
+screen('profile-edit', async (page) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+});
+screen('profile-delete', async (page) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Delete Profile' }).click();
+});
+
+screen('cart-empty', async (page) => {
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+screen('cart', async (page) => {
+  await keepCart(page, cart);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Besan' })).toBeVisible();
+});
+screen('checkout', async (page) => {
+  await openBuyNow(page, 'Jowar Flour', 3);
+});
+screen('checkout-refused', async (page) => {
+  await openBuyNow(page, 'Jowar Flour', 3);
+  await page.route(orderCall, (route) => route.fulfill({ status: 500, json: {} }));
+  await checkoutOn(page).place.click();
+  await expect(checkoutOn(page).refusal).toBeVisible();
+});
+screen('checkout-price-changed', async (page) => {
+  await page.route(/\/api\/products\/[\w-]+$/, async (route) => {
+    const product = (await (await route.fetch()).json()) as Product;
+    await route.fulfill({ json: { ...product, pricePerKg: 72 } });
+  });
+  await openBuyNow(page, 'Jowar Flour', 3);
+  await checkoutOn(page).place.click();
+  await expect(checkoutOn(page).refusal).toBeVisible();
+});
+screen('order-placed', async (page) => {
+  await openBuyNow(page, 'Jowar Flour', 1);
+  await checkoutOn(page).place.click();
+  await expect(checkoutOn(page).placed).toBeVisible();
+});
+
+screen('my-orders-empty', async (page) => {
+  await page.goto('/myorders');
+  await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();
+});
+screen('my-orders-failed', async (page) => {
+  await page.route('**/api/my-orders*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/myorders');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+test('my-orders', async ({ page, request }, info) => {
+  await logInNewcomer(page);
+  const delivered = await placeOrder(page, { 'Khapli Wheat Flour': 5, Besan: 1 });
+  await moveOrder(request, delivered, 'Delivered', 'Paid');
+  const shipped = await placeOrder(page, { 'Jowar Flour': 2 });
+  await moveOrder(request, shipped, 'Confirmed');
+  await moveOrder(request, shipped, 'Shipped');
+  const cancelled = await placeOrder(page, { 'Soya Flour': 1 });
+  await moveOrder(request, cancelled, 'Cancelled');
+  const placed = await placeOrder(page, cart);
+  await page.goto('/myorders');
+  await expect(orderCard(page, placed).head).toBeVisible();
+  await photograph(page, info, 'storefront/my-orders');
+  await page.goto(`/myorders#${shipped._id}`);
+  await expect(orderCard(page, shipped).head).toHaveAttribute('aria-expanded', 'true');
+  await photograph(page, info, 'storefront/my-orders-open');
+  await orderCard(page, shipped).card.getByRole('button', { name: 'Cancel Order' }).click();
+  await photograph(page, info, 'storefront/my-orders-cancel');
+});
+
+test('contact-errors', async ({ page }, info) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await photograph(page, info, 'storefront/contact-errors');
+});
+
+for (const [name, status] of [
+  ['contact-sent', 201],
+  ['contact-not-sent', 500],
+] as const) {
+  test(name, async ({ page }, info) => {
+    await page.goto('/contact');
+    await page.getByLabel('Name', { exact: true }).fill('Asha Kulkarni');
+    await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
+    await page.getByLabel('Subject', { exact: true }).fill('Bajra');
+    await page.getByLabel('Message', { exact: true }).fill('When is bajra back?');
+    await page.route('**/api/contact', (route) => route.fulfill({ status, json: {} }));
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByRole('heading', { name: /^Message (?:Sent!|Not Sent)$/ })).toBeVisible();
+    await photograph(page, info, `storefront/${name}`);
+  });
+}

@@ -1,0 +1,114 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+
+import { sendMessages } from '../fixtures/messages.ts';
+import { failCalls, signInQuietly } from '../fixtures/staff.ts';
+import { changeStatuses, openEdit, orderAction, placeOrders } from '../fixtures/staff-orders.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { registerUsers } from '../fixtures/users.ts';
+import { photograph } from './photograph.ts';
+
+const masters = {
+  users: '/admin',
+  products: '/admin/productmaster',
+  orders: '/admin/ordermaster',
+  contacts: '/admin/contactmaster',
+} as const;
+
+/** So that no list is empty. */
+const fill = {
+  users: (request: APIRequestContext) => registerUsers(request, 3),
+  products: () => Promise.resolve(),
+  orders: (request: APIRequestContext) => placeOrders(request, 3),
+  contacts: (request: APIRequestContext) => sendMessages(request, 3),
+};
+
+async function openList(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible();
+}
+
+test('sign-in', async ({ page }, info) => {
+  await page.goto('/loginadmin');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await photograph(page, info, 'admin/sign-in-errors');
+});
+
+test.describe('signed in', () => {
+  test.beforeEach(({ page }) => signInQuietly(page));
+
+  for (const name of Object.keys(masters) as (keyof typeof masters)[]) {
+    const address = masters[name];
+
+    test(name, async ({ page, request }, info) => {
+      await fill[name](request);
+      await openList(page, address);
+      await photograph(page, info, `admin/${name}`);
+      await page
+        .getByRole('button', { name: /^View / })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await photograph(page, info, `admin/${name}-view`);
+    });
+
+    test(`${name}-no-match`, async ({ page }, info) => {
+      await page.goto(`${address}?q=zzzz`);
+      await expect(page.getByText('Clear search', { exact: true })).toBeVisible();
+      await photograph(page, info, `admin/${name}-no-match`);
+    });
+  }
+
+  test('users-dialogs', async ({ page, request }, info) => {
+    const { word } = await registerUsers(request, 1);
+    await openList(page, `/admin?q=${word}`);
+    await page.getByRole('button', { name: /^Edit / }).click();
+    await photograph(page, info, 'admin/users-update');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: /^Delete / }).click();
+    await photograph(page, info, 'admin/users-delete');
+  });
+
+  test('products-dialogs', async ({ page }, info) => {
+    await openList(page, masters.products);
+    await page.getByRole('button', { name: 'Add Product' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await photograph(page, info, 'admin/products-add');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Edit Jowar Flour' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await photograph(page, info, 'admin/products-update');
+  });
+
+  test('orders-dialogs', async ({ page, request }, info) => {
+    const { phone, order } = await placeOrders(request, 1);
+    await openList(page, `${masters.orders}?q=${phone}`);
+    const { choosePayment, save, dialog } = await openEdit(page, order);
+    await photograph(page, info, 'admin/orders-edit');
+    await choosePayment('Paid');
+    await changeStatuses(page.request, order, {
+      orderStatus: 'Confirmed',
+      paymentStatus: 'Pending',
+    });
+    await save.click();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await photograph(page, info, 'admin/orders-conflict');
+    await page.goto(`${masters.orders}?q=${phone}`);
+    await orderAction(page, 'Delete', order).click();
+    await photograph(page, info, 'admin/orders-delete');
+  });
+
+  test('orders-failed', async ({ page }, info) => {
+    await failCalls(page, { url: /\/api\/admin\/orders/, method: 'GET' });
+    await page.goto(masters.orders);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await photograph(page, info, 'admin/orders-failed');
+  });
+
+  test('orders-loading', async ({ page }, info) => {
+    await page.route(/\/api\/admin\/orders\?/, () => undefined);
+    await page.goto(masters.orders);
+    await expect(page.getByText('Loading...').first()).toBeVisible();
+    await photograph(page, info, 'admin/orders-loading');
+  });
+});

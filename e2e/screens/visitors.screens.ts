@@ -1,0 +1,60 @@
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { photograph } from './photograph.ts';
+
+const shots = [
+  ['home', '/'],
+  ['products', '/products'],
+  ['products-filtered', '/products?category=Millets&instock=1&sort=price'],
+  ['products-no-match', '/products?q=barley'],
+  ['about', '/aboutus'],
+  ['contact', '/contact'],
+  ['login', '/login'],
+  ['register', '/register'],
+  ['error-404', '/no-such-page'],
+] as const;
+
+for (const [name, address] of shots) {
+  test(name, async ({ page }, info) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await photograph(page, info, `storefront/${name}`);
+  });
+}
+
+test('menu', async ({ page }, info) => {
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  // Wide screens have none.
+  if (!(await menu.isVisible())) return;
+  await menu.click();
+  await photograph(page, info, 'storefront/menu');
+});
+
+test('login-errors', async ({ page }, info) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await expectAccessible(page);
+  await photograph(page, info, 'storefront/login-errors');
+});
+
+test('register-errors', async ({ page }, info) => {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
+  await expectAccessible(page);
+  await photograph(page, info, 'storefront/register-errors');
+});
+
+test('products-failed', async ({ page }, info) => {
+  await page.goto('/aboutus');
+  await page.route('**/api/products', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await photograph(page, info, 'storefront/products-failed');
+});
