@@ -4,10 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
-import pg from 'pg';
 import type { Product } from '@dalan/contract/catalog';
 import { registerCustomer } from './people.ts';
 import type { Person } from './people.ts';
+import { fillTheShelves } from './shelves.ts';
 import { startBare, startShop } from './shop.ts';
 
 /**
@@ -25,24 +25,13 @@ const statement = readFileSync(
 );
 const shop = await startShop(4321);
 const products = (await (await fetch(`${shop.origin}/api/products`)).json()) as Product[];
-await fillTheShelves();
+await fillTheShelves(shop.databaseUrl);
 const buyers = await registerBuyers(Math.max(...CLIENTS));
 const bare = await startBare('bare-orders.ts', 4322, {
   databaseUrl: shop.databaseUrl,
   statement,
   userId: buyers[0]?.userId ?? '',
 });
-
-async function fillTheShelves(): Promise<void> {
-  const client = new pg.Client({ connectionString: shop.databaseUrl });
-  await client.connect();
-  await client.query(`
-    with filled as (
-      update stock set on_hand_grams = on_hand_grams + 1000000000000 returning product_id)
-    insert into stock_movements (product_id, delta_grams, reason)
-    select product_id, 1000000000000, 'adjustment' from filled`);
-  await client.end();
-}
 
 async function registerBuyers(count: number): Promise<Person[]> {
   const made: Person[] = [];

@@ -2,7 +2,7 @@ import type { UserAnswer } from '@dalan/contract/accounts';
 
 export type Person = { userId: string; cookie: string };
 
-const PASSWORD = 'bench-bench';
+export const PASSWORD = 'bench-bench';
 
 function post(origin: string, path: string, body: object): Promise<Response> {
   return fetch(origin + path, {

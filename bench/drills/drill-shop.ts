@@ -1,0 +1,73 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { fillTheShelves } from '../shelves.ts';
+import type { OwnPostgres } from './own-postgres.ts';
+import { endProgram, hasEnded, repository, runShopProgram, startProgram } from './programs.ts';
+
+export type DrillShop = {
+  origin: string;
+  databaseUrl: string;
+  /** The server's process dies as in a power cut; nothing is said to anybody. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+  isUp: () => boolean;
+};
+
+const PORT = 4350;
+const TEMPLATE = 'dalan_drill_template';
+const MEDIA_DIR = join(repository, '.data/e2e-media');
+
+/** A shop that opens tomorrow, with full shelves, to be copied for each drill. */
+export async function prepareTemplate(postgres: OwnPostgres): Promise<void> {
+  await postgres.createDatabase(TEMPLATE);
+  const env = { DATABASE_URL: postgres.url(TEMPLATE), MEDIA_DIR };
+  for (const file of ['apps/server/src/db-migrate.ts', 'apps/server/seed/db-seed.ts']) {
+    const { isFine, said } = runShopProgram(file, env);
+    if (!isFine) throw new Error(`${file} failed: ${said}`);
+  }
+  await fillTheShelves(env.DATABASE_URL);
+}
+
+export async function openDrillShop(
+  postgres: OwnPostgres,
+  name: string,
+  env: Record<string, string> = {},
+): Promise<DrillShop> {
+  const database = `dalan_drill_${name}`;
+  await postgres.createDatabase(database, TEMPLATE);
+  const databaseUrl = postgres.url(database);
+  const origin = `http://127.0.0.1:${PORT}`;
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  const startServer = () =>
+    startProgram(process.execPath, ['apps/server/src/main.ts'], {
+      cwd: repository,
+      isReady,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        DATABASE_URL: databaseUrl,
+        MEDIA_DIR,
+        PORT: String(PORT),
+        SERVE_WEB: 'false',
+        LOG_LEVEL: 'silent',
+        LIMIT_REGISTRATIONS_PER_ADDRESS: '1000/3600',
+        ...env,
+      },
+    });
+  let server: ChildProcess = await startServer();
+  return {
+    origin,
+    databaseUrl,
+    kill: () => endProgram(server, 'SIGKILL'),
+    start: async () => {
+      server = await startServer();
+    },
+    stop: () => endProgram(server, 'SIGTERM'),
+    isUp: () => !hasEnded(server),
+  };
+}

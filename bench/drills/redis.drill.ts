@@ -1,0 +1,37 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { watchLogIns } from './log-ins.ts';
+import { REDIS_URL, startOwnRedis } from './own-redis.ts';
+import type { Drill } from './run-drill.ts';
+
+const AWAY_MS = 2_000;
+
+/** Redis only counts tries: without it the shop sells, lets people in, and still counts. */
+export const redisDrill: Drill = {
+  name: 'redis',
+  env: { REDIS_URL },
+  bring: async ({ shop }) => {
+    const redis = await startOwnRedis();
+    const logIns = await watchLogIns(shop.origin);
+    return {
+      faults: [
+        async () => {
+          await redis.kill();
+          await delay(AWAY_MS);
+          await redis.start();
+        },
+        async () => {
+          redis.freeze();
+          await delay(AWAY_MS);
+          redis.thaw();
+        },
+        redis.flush,
+      ],
+      end: async () => {
+        redis.freeze();
+        const problems = await logIns.end();
+        await redis.kill();
+        return problems;
+      },
+    };
+  },
+};

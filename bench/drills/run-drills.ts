@@ -1,0 +1,43 @@
+import { prepareTemplate } from './drill-shop.ts';
+import { startOwnPostgres } from './own-postgres.ts';
+import type { OwnPostgres } from './own-postgres.ts';
+import { runDrill } from './run-drill.ts';
+import type { Drill, Goal } from './run-drill.ts';
+import { hasHeld, printHeadings, printResult } from './table.ts';
+
+/** The promise: 10,000 orders through 20 faults, and never five seconds without an order. */
+const WHOLE: Goal = { orders: 10_000, faults: 20, withinSeconds: 600, gapMostMs: 5_000 };
+
+/** DRILL_ORDERS, DRILL_FAULTS and DRILL_SECONDS; DRILL_GAP_MS for a machine with other work. */
+export function goalOf(standard: Partial<Goal> = {}): Goal {
+  const { env } = process;
+  const { orders, faults, withinSeconds, gapMostMs } = { ...WHOLE, ...standard };
+  return {
+    orders: Number(env['DRILL_ORDERS'] ?? orders),
+    faults: Number(env['DRILL_FAULTS'] ?? faults),
+    withinSeconds: Number(env['DRILL_SECONDS'] ?? withinSeconds),
+    gapMostMs: Number(env['DRILL_GAP_MS'] ?? gapMostMs),
+  };
+}
+
+export async function runDrills(drills: Drill[], goal: Goal): Promise<void> {
+  await withPreparedPostgres(async (postgres) => {
+    printHeadings();
+    for (const drill of drills) {
+      const result = await runDrill(postgres, drill, goal);
+      printResult(result);
+      if (!hasHeld(result)) process.exitCode = 1;
+    }
+  });
+}
+
+export async function withPreparedPostgres(
+  use: (postgres: OwnPostgres) => Promise<void>,
+): Promise<void> {
+  // Through `exit`, so that nothing is left running.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
+  const postgres = await startOwnPostgres();
+  await prepareTemplate(postgres);
+  await use(postgres);
+  await postgres.stop();
+}

@@ -1,0 +1,66 @@
+import { sendCall } from '../history.ts';
+import type { History, OrderCall } from '../history.ts';
+import { withDatabase } from '../stored-orders.ts';
+import type { DrillShop } from './drill-shop.ts';
+import type { DrillResult } from './run-drill.ts';
+
+export type Sabotage = {
+  name: string;
+  commit: (shop: DrillShop, history: History) => Promise<void>;
+  isCaught: (result: DrillResult) => boolean;
+};
+
+/** Each takes one defence away, in the database of one drill, and the check must see it. */
+export const sabotages: Sabotage[] = [
+  {
+    name: 'an acknowledged order is gone',
+    commit: (shop, history) =>
+      // Even its traces: the database alone would find nothing missing.
+      behindTheRules(shop, [
+        `update stock set on_hand_grams = on_hand_grams - delta_grams from stock_movements moved
+         where moved.order_id = $1 and stock.product_id = moved.product_id`,
+        'delete from stock_movements where order_id = $1',
+        'delete from outbox where event_id in (select id from order_events where order_id = $1)',
+        'delete from order_events where order_id = $1',
+        'delete from order_items where order_id = $1',
+        'delete from orders where id = $1',
+      ])(acknowledged(history)),
+    isCaught: ({ lost }) => lost === 1,
+  },
+  {
+    name: 'a key is no longer unique',
+    commit: async (shop, history) => {
+      await withDatabase(shop.databaseUrl, async (client) => {
+        await client.query('alter table orders drop constraint one_order_per_key_and_user');
+      });
+      // Forgotten for this one sending, or the history itself would tell.
+      const { orderId: _, ...again } = acknowledged(history);
+      await sendCall(history, again, shop.origin);
+    },
+    // At least this one: what was unknown is sent again too, and now written twice.
+    isCaught: ({ duplicated }) => duplicated > 0,
+  },
+  {
+    name: 'an order was stored with another address',
+    commit: (shop, history) =>
+      behindTheRules(shop, ["update orders set delivery_address = 'elsewhere' where id = $1"])(
+        acknowledged(history),
+      ),
+    isCaught: ({ problems }) => problems.some((one) => one.endsWith('with other contents')),
+  },
+];
+
+function acknowledged({ calls }: History): OrderCall {
+  const call = calls.find(({ outcome }) => outcome === 'ok');
+  if (call === undefined) throw new Error('no order was acknowledged');
+  return call;
+}
+
+/** Without triggers and foreign keys, as only the owner of the database can. */
+function behindTheRules({ databaseUrl }: DrillShop, statements: string[]) {
+  return ({ orderId }: OrderCall) =>
+    withDatabase(databaseUrl, async (client) => {
+      await client.query('set session_replication_role = replica');
+      for (const statement of statements) await client.query(statement, [orderId]);
+    });
+}
