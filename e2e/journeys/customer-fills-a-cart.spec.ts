@@ -238,6 +238,9 @@ test('who leaves while his order is under way hears of it where he is', async ({
   const { place, busy } = checkoutOn(page);
   await place.click();
   await expect(busy).toBeVisible();
+  // On a slow phone the answer comes between the new address and the new page.
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await page.getByRole('banner').getByRole('link', { name: 'Dalan' }).click();
   await expect(page).toHaveURL('/');
   answer(undefined);

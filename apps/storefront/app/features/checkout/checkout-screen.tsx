@@ -1,8 +1,7 @@
 import type { User } from '@dalan/contract/accounts';
 import { checkoutTexts } from '@dalan/contract/checkout';
 import { formatPaise } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router';
 
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
@@ -39,17 +38,10 @@ type CheckoutScreenProps = {
 /** One page: what, where, how it is paid; and the slip beside it. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { user, goneCount = 0, picture, onLeave } = props;
-  const [order, setOrder] = useState<Order>();
   const placeButton = useRef<HTMLButtonElement>(null);
   const [watchButton, isButtonInView] = useIsInView();
-  const checkout = useCheckout({
-    ...props,
-    onPlaced: (placed, bought) => {
-      setOrder(placed);
-      props.onPlaced?.(bought);
-    },
-  });
-  const { lines, changes, refusal, isBusy, isOnline, where } = checkout;
+  const checkout = useCheckout(props);
+  const { lines, changes, placed, refusal, isBusy, isOnline, where } = checkout;
   const button = { isBusy, isOnline, isEditing: where.isEditing, onPlace: checkout.placeOrder };
   const total = formatPaise(totalPaise(lines));
 
@@ -119,7 +111,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           </BuyBar>
         </div>
       )}
-      {order && <OrderPlacedDialog order={order} onClose={onLeave} />}
+      {placed && <OrderPlacedDialog order={placed} onClose={onLeave} />}
     </div>
   );
 }

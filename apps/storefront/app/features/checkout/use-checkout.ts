@@ -1,5 +1,4 @@
 import type { User } from '@dalan/contract/accounts';
-import type { Order } from '@dalan/contract/orders';
 import { useState } from 'react';
 
 import { applyChanges, changesOfRefusal, changesOfShelf } from './line-changes.rules.ts';
@@ -15,7 +14,7 @@ type Checkout = {
   lines: readonly OrderLine[];
   onLinesChange: (before: readonly OrderLine[], after: readonly OrderLine[]) => void;
   onProfileSaved: (user: User) => void;
-  onPlaced: (order: Order, bought: readonly OrderLine[]) => void;
+  onPlaced?: (bought: readonly OrderLine[]) => void;
 };
 
 /** From the lines as they were chosen to an order, or to what stands in its way. */
@@ -27,10 +26,10 @@ export function useCheckout(props: Checkout) {
   const [hasAccepted, setHasAccepted] = useState(false);
   const isOnline = useIsOnline();
   const where = useDelivery(user, onProfileSaved);
-  const { isPlacing, refusal, place, clearRefusal } = usePlaceOrder({
-    onPlaced: (order) => {
+  const { isPlacing, placed, refusal, place, clearRefusal } = usePlaceOrder({
+    onPlaced: () => {
       forgetDelivery();
-      onPlaced(order, lines);
+      onPlaced?.(lines);
     },
     onRefused: ({ answer }) => setChanges(answer ? changesOfRefusal(answer, lines) : []),
   });
@@ -47,6 +46,7 @@ export function useCheckout(props: Checkout) {
   return {
     lines,
     changes,
+    placed,
     refusal,
     isBusy,
     isOnline,

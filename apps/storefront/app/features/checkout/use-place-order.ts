@@ -3,6 +3,7 @@ import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { NewOrder, Order } from '@dalan/contract/orders';
 import { orderTexts } from '@dalan/contract/orders';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 
 import { browserClient } from '../../lib/browser-client.ts';
 import { useSessionEnd } from '../../lib/use-session-end.ts';
@@ -26,25 +27,37 @@ async function send(order: NewOrder): Promise<Order> {
 }
 
 type PlaceOrder = {
-  onPlaced: (order: Order) => void;
+  onPlaced: () => void;
   /** Told of every no of the shop, before its words are shown. */
   onRefused: (refusal: ApiError) => void;
 };
 
-/** At most one order under way; what became of it stays until the next try. */
-export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
-  const [isPlacing, setIsPlacing] = useState(false);
-  const [refusal, setRefusal] = useState<PlacementRefusal>();
-  const isUnderWay = useRef(false);
+/** Tells whether the customer is on his way elsewhere, from his tap until long after this page. */
+function useIsLeft(): () => boolean {
   const isLeft = useRef(false);
-  const endSession = useSessionEnd();
-
+  const page = useRef('');
+  const { state } = useNavigation();
   useEffect(() => {
-    isLeft.current = false;
+    isLeft.current = state !== 'idle';
     return () => {
       isLeft.current = true;
     };
+  }, [state]);
+  useEffect(() => {
+    page.current = location.pathname;
   }, []);
+  // On a slow phone the address changes well before the next page is there.
+  return () => isLeft.current || page.current !== location.pathname;
+}
+
+/** At most one order under way; what became of it stays until the next try. */
+export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [placed, setPlaced] = useState<Order>();
+  const [refusal, setRefusal] = useState<PlacementRefusal>();
+  const isUnderWay = useRef(false);
+  const isLeft = useIsLeft();
+  const endSession = useSessionEnd();
 
   async function place(order: NewOrder): Promise<void> {
     if (isUnderWay.current) return;
@@ -52,11 +65,12 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
     setIsPlacing(true);
     setRefusal(undefined);
     try {
-      const placed = await send(order);
+      const answer = await send(order);
       settleAttempt();
-      onPlaced(placed);
+      onPlaced();
       // Who went to another page meanwhile hears of it there.
-      if (isLeft.current) showToast(orderTexts.placed(placed._id));
+      if (isLeft()) showToast(orderTexts.placed(answer._id));
+      else setPlaced(answer);
     } catch (error) {
       if (endSession(error)) return;
       if (error instanceof ApiError) {
@@ -65,12 +79,12 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
       }
       const refused = placementRefusal(error);
       setRefusal(refused);
-      if (isLeft.current) showToast(refused.text, 'failed');
+      if (isLeft()) showToast(refused.text, 'failed');
     } finally {
       isUnderWay.current = false;
       setIsPlacing(false);
     }
   }
 
-  return { isPlacing, refusal, place, clearRefusal: () => setRefusal(undefined) };
+  return { isPlacing, placed, refusal, place, clearRefusal: () => setRefusal(undefined) };
 }
