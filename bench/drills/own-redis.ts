@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { endProgram, startProgram } from './programs.ts';
+import { drillPort, endProgram, startProgram } from './programs.ts';
 
 export type OwnRedis = {
   kill: () => Promise<void>;
@@ -12,7 +12,7 @@ export type OwnRedis = {
   flush: () => Promise<void>;
 };
 
-const PORT = 4352;
+const PORT = drillPort(2);
 export const REDIS_URL = `redis://127.0.0.1:${PORT}`;
 
 /** A Redis that only the drills use, with nothing on disk. */

@@ -7,6 +7,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 const READY_WITHIN_MS = 30_000;
 const DONE_WITHIN_MS = 120_000;
 
+/** The drills' own ports, from DRILL_PORT on: two runs on one machine take two numbers. */
+export const drillPort = (place: number) => Number(process.env['DRILL_PORT'] ?? 4350) + place;
+
 export const repository = resolve(import.meta.dirname, '../..');
 
 /** Starts a program and waits until it answers. It ends with the drill, whatever happens. */
