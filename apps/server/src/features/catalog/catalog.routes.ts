@@ -115,6 +115,12 @@ function markForVisitors(request: FastifyRequest, reply: FastifyReply): void {
  * Staff see more at the same address. They are told `no-store`, but a shared cache looks before it
  * asks: only the cookie in its key keeps it from answering them with the visitors' copy.
  */
-async function varyByCookie(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+function varyByCookie(
+  _request: FastifyRequest,
+  reply: FastifyReply,
+  _payload: unknown,
+  done: () => void,
+): void {
   reply.header('vary', 'accept-encoding, cookie');
+  done();
 }

@@ -11,7 +11,7 @@ const RETRY_AFTER_SECONDS = 2;
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const shopError = asShopError(error);
-    if (shopError.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (shopError.status >= 500) app.log.error({ reqId: request.id, err: error }, 'request failed');
     return sendError(shopError, request, reply);
   });
   app.setNotFoundHandler((request, reply) => {

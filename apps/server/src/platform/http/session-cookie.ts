@@ -35,10 +35,13 @@ export function callerFinder(
   };
 }
 
+const nobody = Promise.resolve(undefined);
+
 /** Asks at most once for each request, however many of its handlers want to know. */
 export function oncePerRequest(findCaller: FindCaller): FindCaller {
   const found = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
   return (request) => {
+    if (request.headers.cookie === undefined) return nobody;
     const known = found.get(request);
     if (known) return known;
     const asked = findCaller(request);

@@ -49,7 +49,11 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
-function accepts(header: string, encoding: string): boolean {
-  if (!header.includes(encoding)) return false;
-  return !new RegExp(`\\b${encoding}\\s*;\\s*q=0(?:\\.0*)?(?:,|$)`).test(header);
+const refusals = {
+  br: /\bbr\s*;\s*q=0(?:\.0*)?(?:,|$)/,
+  gzip: /\bgzip\s*;\s*q=0(?:\.0*)?(?:,|$)/,
+};
+
+function accepts(header: string, encoding: 'br' | 'gzip'): boolean {
+  return header.includes(encoding) && !refusals[encoding].test(header);
 }
