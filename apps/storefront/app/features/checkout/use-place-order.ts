@@ -33,9 +33,8 @@ type PlaceOrder = {
 };
 
 /** Tells whether the customer is on his way elsewhere, from his tap until long after this page. */
-function useIsLeft(): () => boolean {
+function useIsLeft(): (tappedAt: string) => boolean {
   const isLeft = useRef(false);
-  const page = useRef('');
   const { state } = useNavigation();
   useEffect(() => {
     isLeft.current = state !== 'idle';
@@ -43,11 +42,8 @@ function useIsLeft(): () => boolean {
       isLeft.current = true;
     };
   }, [state]);
-  useEffect(() => {
-    page.current = location.pathname;
-  }, []);
   // On a slow phone the address changes well before the next page is there.
-  return () => isLeft.current || page.current !== location.pathname;
+  return (tappedAt) => isLeft.current || tappedAt !== location.pathname;
 }
 
 /** At most one order under way; what became of it stays until the next try. */
@@ -62,6 +58,8 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
   async function place(order: NewOrder): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    // Buy Now's own address follows the quantity: what counts is where he was when he tapped.
+    const tappedAt = location.pathname;
     setIsPlacing(true);
     setRefusal(undefined);
     try {
@@ -69,7 +67,7 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
       settleAttempt();
       onPlaced();
       // Who went to another page meanwhile hears of it there.
-      if (isLeft()) showToast(orderTexts.placed(answer._id));
+      if (isLeft(tappedAt)) showToast(orderTexts.placed(answer._id));
       else setPlaced(answer);
     } catch (error) {
       if (endSession(error)) return;
@@ -79,7 +77,7 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
       }
       const refused = placementRefusal(error);
       setRefusal(refused);
-      if (isLeft()) showToast(refused.text, 'failed');
+      if (isLeft(tappedAt)) showToast(refused.text, 'failed');
     } finally {
       isUnderWay.current = false;
       setIsPlacing(false);

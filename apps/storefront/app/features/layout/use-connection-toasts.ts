@@ -8,6 +8,8 @@ export function useConnectionToasts(): void {
   useEffect(() => {
     const sayOffline = () => showToast(screenTexts.offline, 'failed');
     const sayOnline = () => showToast(screenTexts.onlineAgain);
+    // It may have gone before the page woke up.
+    if (!navigator.onLine) sayOffline();
     window.addEventListener('offline', sayOffline);
     window.addEventListener('online', sayOnline);
     return () => {
