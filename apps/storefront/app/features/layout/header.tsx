@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { MainMenu, OpenMainMenu } from './main-menu.tsx';
-import { mainLinks } from './navigation.ts';
+import { mainLinks, markCurrent } from './navigation.ts';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -23,6 +23,7 @@ type HeaderProps = {
 export function Header(props: HeaderProps) {
   const { shopName, searchWords, hasWideSearch, cartBadge, account, menuAccount } = props;
   const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
+  const { pathname } = useLocation();
   return (
     <header className="header" data-scrolled={isScrolled || undefined}>
       <div className="wrap header-bar">
@@ -30,10 +31,16 @@ export function Header(props: HeaderProps) {
           <Wordmark name={shopName} />
         </Link>
         <nav aria-label="Main">
-          {mainLinks.map(({ to, label }) => (
-            <NavLink key={to} to={to} end prefetch="intent" className="header-link">
-              {label}
-            </NavLink>
+          {mainLinks.map((link) => (
+            <Link
+              key={link.to}
+              to={link.to}
+              prefetch="intent"
+              aria-current={markCurrent(link, pathname)}
+              className="header-link"
+            >
+              {link.label}
+            </Link>
           ))}
         </nav>
         <div className="header-tools">

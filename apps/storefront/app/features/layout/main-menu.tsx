@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { mainLinks } from './navigation.ts';
+import { mainLinks, markCurrent } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const MENU_ID = 'main-menu';
@@ -39,6 +39,7 @@ export function OpenMainMenu() {
 
 /** The phone's menu, full height. A link that was followed closes it, and so does a search. */
 export function MainMenu({ shopName, account }: { shopName: string; account: ReactNode }) {
+  const { pathname } = useLocation();
   return (
     <dialog
       id={MENU_ID}
@@ -64,10 +65,15 @@ export function MainMenu({ shopName, account }: { shopName: string; account: Rea
       </div>
       <SearchBox action="/products" label="Search flours" placeholder="Search flours" words="" />
       <nav aria-label="Menu">
-        {mainLinks.map(({ to, label }) => (
-          <NavLink key={to} to={to} end className="menu-link">
-            {label}
-          </NavLink>
+        {mainLinks.map((link) => (
+          <Link
+            key={link.to}
+            to={link.to}
+            aria-current={markCurrent(link, pathname)}
+            className="menu-link"
+          >
+            {link.label}
+          </Link>
         ))}
       </nav>
       {account}

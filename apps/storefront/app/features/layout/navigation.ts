@@ -1,27 +1,31 @@
 import type { IconName } from '../../ui/icon.tsx';
 
-export type NavigationLink = { to: string; label: string };
+/** `below` begins the addresses of the pages that belong to a link's own. */
+export type NavigationLink = { to: string; label: string; below?: string };
 
-export const mainLinks: readonly NavigationLink[] = [
-  { to: '/', label: 'Home' },
-  { to: '/products', label: 'Products' },
-  { to: '/aboutus', label: 'About Us' },
-  { to: '/contact', label: 'Contact' },
-];
+const home: NavigationLink = { to: '/', label: 'Home' };
+const products: NavigationLink = { to: '/products', label: 'Products', below: '/product/' };
+const aboutUs: NavigationLink = { to: '/aboutus', label: 'About Us' };
+const contact: NavigationLink = { to: '/contact', label: 'Contact' };
 
-export const quickLinks: readonly NavigationLink[] = [
-  { to: '/', label: 'Home' },
-  { to: '/products', label: 'Products' },
-  { to: '/contact', label: 'Contact' },
-  { to: '/aboutus', label: 'About Us' },
-];
+export const mainLinks = [home, products, aboutUs, contact];
+export const quickLinks = [home, products, contact, aboutUs];
 
 /** `pages` are all those that a link stands for, where it is more than one. */
 type BottomBarLink = NavigationLink & { icon: IconName; pages?: readonly string[] };
 
 export const bottomBarLinks: readonly BottomBarLink[] = [
-  { to: '/', label: 'Home', icon: 'home' },
-  { to: '/products', label: 'Products', icon: 'grain' },
+  { ...home, icon: 'home' },
+  { ...products, icon: 'grain' },
   { to: '/cart', label: 'Cart', icon: 'cart' },
   { to: '/profile', label: 'Profile', icon: 'person', pages: ['/profile', '/myorders'] },
 ];
+
+/** The aria-current of a link on the page at this path: the page itself, or one below it. */
+export function markCurrent(
+  { to, below, pages = [to] }: Pick<BottomBarLink, 'to' | 'below' | 'pages'>,
+  pathname: string,
+): 'page' | true | undefined {
+  if (pages.includes(pathname)) return 'page';
+  return (below !== undefined && pathname.startsWith(below)) || undefined;
+}
