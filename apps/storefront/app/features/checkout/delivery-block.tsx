@@ -24,7 +24,7 @@ export function DeliveryBlock({ user, where, onOrderWanted }: DeliveryBlockProps
           </button>
         )}
       </h2>
-      <dl className="delivery">
+      <dl className="facts delivery">
         <Row label="Name" value={user.name} />
         {!isEditing && <Row label="Phone" value={readablePhone(delivery.phone)} />}
         <Row label="Email" value={user.email} isWide={!isEditing} />

@@ -26,7 +26,7 @@ export function OrderDetails({ order, pictureOf, children }: OrderDetailsProps) 
           <span>Total</span>
           <b>{formatRupees(order.totalAmount)}</b>
         </p>
-        <dl className="order-facts order-payment">
+        <dl className="facts order-payment">
           <Fact name="Payment method">{order.paymentMethod}</Fact>
           <Fact name="Payment status">{order.paymentStatus}</Fact>
           <Fact name="Last updated">
@@ -35,7 +35,7 @@ export function OrderDetails({ order, pictureOf, children }: OrderDetailsProps) 
         </dl>
       </div>
       <div>
-        <dl className="order-facts order-delivery">
+        <dl className="facts order-delivery">
           <Fact name="Deliver to">
             {order.userId.name}
             <br />

@@ -1,22 +1,14 @@
 import { myOrdersTexts } from '@dalan/contract/my-orders';
 
-import { telephoneLink } from '../../lib/links.ts';
 import { useShop } from '../../lib/use-shop.ts';
+import { CallOrRetry } from '../../ui/call-or-retry.tsx';
 import { FailurePanel } from '../../ui/message-panel.tsx';
-import { Retry } from '../../ui/retry.tsx';
 
 export function OrdersFailed({ address }: { address: string }) {
   const { phone } = useShop().shop;
   return (
     <FailurePanel title={myOrdersTexts.loadFailed}>
-      <p>
-        Please try again, or call us at{' '}
-        <a href={telephoneLink(phone)} className="link">
-          {phone}
-        </a>
-        .
-      </p>
-      <Retry address={address} />
+      <CallOrRetry phone={phone} address={address} />
     </FailurePanel>
   );
 }
