@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { formatRupees } from '@dalan/contract/money';
 import type { OrderItem } from '@dalan/contract/orders';
 import { colours } from '../../ui/theme/colours.ts';
+import { ItemRows } from './item-rows.tsx';
 import { itemHeads } from './order-words.ts';
 
 type ItemsTableProps = {
@@ -23,16 +24,7 @@ export function ItemsTable({ items, totalAmount }: ItemsTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>
-        {items.map(({ productId, quantityKg, pricePerKg, totalPrice }) => (
-          <tr key={productId._id}>
-            <td>{productId.name}</td>
-            <td>{quantityKg}</td>
-            <td>{formatRupees(pricePerKg)}</td>
-            <td>{formatRupees(totalPrice)}</td>
-          </tr>
-        ))}
-      </tbody>
+      <ItemRows items={items} />
       {totalAmount !== undefined && (
         <tfoot>
           <tr>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { formatRupees } from '@dalan/contract/money';
 import type { OrderItem } from '@dalan/contract/orders';
 import { colours } from '../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ItemRows } from './item-rows.tsx';
 import { itemHeads } from './order-words.ts';
 
 /** The items inside a row. Their labels stand once, in the head of the list, on the same grid. */
@@ -24,16 +24,7 @@ export function RowItems({ items, caption }: { items: OrderItem[]; caption: stri
           ))}
         </tr>
       </thead>
-      <tbody>
-        {items.map(({ productId, quantityKg, pricePerKg, totalPrice }) => (
-          <tr key={productId._id}>
-            <td>{productId.name}</td>
-            <td>{quantityKg}</td>
-            <td>{formatRupees(pricePerKg)}</td>
-            <td>{formatRupees(totalPrice)}</td>
-          </tr>
-        ))}
-      </tbody>
+      <ItemRows items={items} />
     </Box>
   );
 }
