@@ -1,7 +1,7 @@
 import { DELIVERY_STORE_KEY } from '@dalan/contract/session-store';
 import type { Page } from '@playwright/test';
 import { checkoutOn, openBuyNow, orderCall, ordersOf } from '../fixtures/checkout.ts';
-import { logIn, newcomer, registered } from '../fixtures/newcomer.ts';
+import { logIn, registered } from '../fixtures/newcomer.ts';
 import type { Newcomer } from '../fixtures/newcomer.ts';
 import { logInNewcomer } from '../fixtures/orders.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -119,8 +119,7 @@ test('a first address that is half typed survives a log-in in between', async ({
   context,
   request,
 }) => {
-  const person = { ...newcomer(), address: '' };
-  expect((await request.post('/api/users', { data: person })).status()).toBe(201);
+  const person = await registered(request, { address: '' });
   await logInByForm(page, person);
   await openBuyNow(page, 'Makka Flour', 1);
   const { place, placed } = checkoutOn(page);
@@ -138,8 +137,7 @@ test('an address that the profile does not take is used for the order all the sa
   page,
   request,
 }) => {
-  const person = { ...newcomer(), address: '' };
-  expect((await request.post('/api/users', { data: person })).status()).toBe(201);
+  const person = await registered(request, { address: '' });
   await logInByForm(page, person);
   await openBuyNow(page, 'Makka Flour', 1);
   const { place, placed } = checkoutOn(page);

@@ -1,7 +1,7 @@
 import type { Order } from '@dalan/contract/orders';
 import { checkoutOn, openBuyNow, orderCall, ordersOf } from '../fixtures/checkout.ts';
 import { flourNamed } from '../fixtures/flours.ts';
-import { logIn, newcomer, registered } from '../fixtures/newcomer.ts';
+import { logIn, registered } from '../fixtures/newcomer.ts';
 import { logInNewcomer } from '../fixtures/orders.ts';
 import { logInQuietly } from '../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -148,8 +148,7 @@ test('buttons go from 1 to 10, the address follows, and a reload keeps both', as
 });
 
 test('a customer without an address is asked for one, once', async ({ page, request }) => {
-  const person = { ...newcomer(), address: '' };
-  expect((await request.post('/api/users', { data: person })).status()).toBe(201);
+  const person = await registered(request, { address: '' });
   await logInQuietly(page, { email: person.email, password: person.password });
   await openBuyNow(page, 'Makka Flour', 3);
   const { place, placed, expectTotal, more } = checkoutOn(page);

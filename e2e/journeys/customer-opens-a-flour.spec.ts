@@ -1,29 +1,7 @@
-import { CART_STORE_KEY } from '@dalan/contract/cart-store';
-import type { Page } from '@playwright/test';
 import { flourNamed } from '../fixtures/flours.ts';
+import { openFlour, productCall, stepper } from '../fixtures/one-flour.ts';
 import { logInQuietly } from '../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
-
-const productCall = /\/api\/products\/[\w-]+$/;
-
-async function openFlour(page: Page, name: string): Promise<string> {
-  const { _id } = await flourNamed(page.request, name);
-  await logInQuietly(page);
-  await page.goto(`/product/${_id}`);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  return _id;
-}
-
-function stepper(page: Page) {
-  return {
-    field: page.getByRole('textbox', { name: 'Quantity in kg' }),
-    minus: page.getByRole('button', { name: 'Decrease by 1 kg' }),
-    plus: page.getByRole('button', { name: 'Increase by 1 kg' }),
-    pick: (kg: number) => page.getByRole('radio', { name: `${kg} kg`, exact: true }),
-    expectTotal: (total: string) =>
-      expect(page.getByText('Total', { exact: true }).locator('xpath=..')).toContainText(total),
-  };
-}
 
 test('the page is the same for everybody until the browser knows its customer', async ({
   page,
@@ -52,100 +30,19 @@ test('a customer opens a flour and sees all there is to know', async ({ page }) 
     await expect(main.getByText(text).first()).toBeVisible();
   }
   await expect(main.getByRole('heading', { name: 'More millets' })).toBeVisible();
+  const isPhone = (page.viewportSize()?.width ?? 0) < 900;
+  const menu = page.getByRole('navigation', { name: isPhone ? 'Shortcuts' : 'Main' });
+  const products = menu.getByRole('link', { name: 'Products' });
+  await expect(products).toHaveAttribute('aria-current', 'true');
+  await expect(menu.locator('[aria-current]')).toHaveCount(1);
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'View Details: Nachni Flour' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nachni Flour' })).toBeFocused();
   await expect(stepper(page).field).toHaveValue('1');
-});
-
-test('buttons step from 1 to 10, quick picks set the same quantity', async ({ page }) => {
-  const id = await openFlour(page, 'Jowar Flour');
-  const { field, minus, plus, pick, expectTotal } = stepper(page);
-  await expect(field).toHaveValue('1');
-  await expect(minus).toBeDisabled();
-  await expect(pick(1)).toBeChecked();
-  await expectTotal('₹78.00');
-  for (let kg = 2; kg <= 10; kg += 1) {
-    await plus.click();
-    await expect(field).toHaveValue(String(kg));
-  }
-  await expectTotal('₹780.00');
-  await expect(plus).toBeDisabled();
-  await expect(pick(10)).toBeChecked();
-  await expect(page.locator('output')).toHaveText('10 kg, ₹780.00');
-  await expectAccessible(page);
-
-  await pick(5).check();
-  await expect(field).toHaveValue('5');
-  await expectTotal('₹390.00');
-  await minus.click();
-  await expect(field).toHaveValue('4');
-  await expect(pick(5)).not.toBeChecked();
-  await expect(page.getByRole('link', { name: 'Buy Now', exact: true })).toHaveAttribute(
-    'href',
-    `/cart/${id}/4`,
-  );
-});
-
-test('a typed quantity may be anything until it is done, then 1 to 100', async ({ page }) => {
-  const id = await openFlour(page, 'Lokwan Wheat Flour');
-  const { field, minus, plus, expectTotal } = stepper(page);
-  await field.fill('');
-  await expect(field).toHaveValue('');
-  await field.press('Enter');
-  await expect(field).toHaveValue('1');
-  await field.fill('250');
-  await expect(field).toHaveValue('250');
-  await field.blur();
-  await expect(field).toHaveValue('100');
-  await expect(page.getByText('You can order up to 100 kg at a time')).toBeVisible();
-  await expectTotal('₹6,200.00');
-  await expect(plus).toBeDisabled();
-  await expectAccessible(page);
-  for (const [typed, kg] of [
-    ['abc', '1'],
-    ['0', '1'],
-    ['-3', '1'],
-    ['25', '25'],
-  ] as const) {
-    await field.fill(typed);
-    await field.press('Enter');
-    await expect(field).toHaveValue(kg);
-  }
-  await expect(page.getByText('You can order up to 100 kg at a time')).toHaveCount(0);
-  await minus.click();
-  await expect(field).toHaveValue('24');
-  await expect(plus).toBeDisabled();
-  await expect(page.getByRole('link', { name: 'Buy Now', exact: true })).toHaveAttribute(
-    'href',
-    `/cart/${id}/24`,
-  );
-});
-
-test('nobody is led to order more than there is', async ({ page }) => {
-  await openFlour(page, 'Upvas Bhajani');
-  const { field } = stepper(page);
-  await field.fill('50');
-  await field.press('Enter');
-  await expect(field).toHaveValue('50');
-  await expect(page.getByText('Only 19 kg of Upvas Bhajani left')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Add to Cart', exact: true })).toBeDisabled();
-  await expectAccessible(page);
-});
-
-test('a customer puts a flour into the cart, as much as was chosen', async ({ page }) => {
-  const productId = await openFlour(page, 'Jowar Flour');
-  await stepper(page).pick(5).check();
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-  await expect(page.getByText('Added to cart: Jowar Flour, 5 kg')).toBeVisible();
-  await stepper(page).field.fill('25');
-  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
-  await expect(page.getByText('Added to cart: Jowar Flour, 30 kg')).toBeVisible();
-  const cart = await page.evaluate((key) => localStorage.getItem(key), CART_STORE_KEY);
-  expect(JSON.parse(cart ?? '')).toMatchObject({ lines: [{ productId, quantityKg: 30 }] });
-  await expectAccessible(page);
+  await products.click();
+  await expect(page).toHaveURL('/products');
+  await expect(products).toHaveAttribute('aria-current', 'page');
 });
 
 test('on a phone the buy bar stands in for a Buy Now that is out of view, and hides no focus', async ({
@@ -209,81 +106,6 @@ test('a flour is shared by WhatsApp where there is no such sheet', async ({ page
     'href',
     `https://wa.me/?text=${text}`,
   );
-});
-
-test('a flour that is out of stock cannot be bought, but asked for', async ({ page }) => {
-  await openFlour(page, 'Rajgira Flour');
-  const article = page.getByRole('article').first();
-  await expect(article.getByText('Out of Stock')).toBeVisible();
-  await expect(article.getByText('Buy Now')).toHaveCount(0);
-  await expect(article.getByRole('link', { name: 'Tell me when back' })).toHaveAttribute(
-    'href',
-    /wa\.me.*Rajgira/,
-  );
-  await expectAccessible(page);
-});
-
-test('a broken picture is replaced by the drawn stone, a missing description by its words', async ({
-  page,
-}) => {
-  await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
-  await page.route(productCall, async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...((await answer.json()) as object), description: '' } });
-  });
-  await openFlour(page, 'Jowar Flour');
-  const picture = page.getByRole('article').first().getByRole('img').first();
-  await expect(picture).toHaveAttribute('src', '/art/placeholder.svg');
-  await expect(picture).toHaveAttribute('alt', /jowar/i);
-  await expect(page.getByText('No description available')).toBeVisible();
-});
-
-test('an unknown flour is not found, and there are two ways on', async ({ page }) => {
-  await logInQuietly(page);
-  await page.goto('/aboutus');
-  await page.goto('/product/no-such-flour');
-  await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
-  await expect(page.getByText("The requested product doesn't exist.")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page.getByRole('heading', { name: 'Our Flour Products' })).toBeVisible();
-  await page.goBack();
-  await page.getByRole('link', { name: 'Browse Products' }).click();
-  await expect(page).toHaveURL('/products');
-});
-
-test('Go Back leads to the page before', async ({ page }) => {
-  await logInQuietly(page);
-  await page.goto('/products?sort=price');
-  await page.route(productCall, (route) =>
-    route.fulfill({
-      status: 404,
-      json: { message: 'This flour is no longer milled.', code: 'NOT_FOUND', requestId: 'r' },
-    }),
-  );
-  await page.getByRole('link', { name: 'View Details: Makka Flour' }).click();
-  await expect(page.getByText('This flour is no longer milled.')).toBeVisible();
-  await page.getByRole('button', { name: 'Go Back' }).click();
-  await expect(page).toHaveURL('/products?sort=price');
-});
-
-test('a server in trouble is not a missing flour: it can be asked again', async ({ page }) => {
-  const { _id } = await flourNamed(page.request, 'Jowar Flour');
-  await logInQuietly(page);
-  const failures = [
-    () => page.route(productCall, (route) => route.fulfill({ status: 503, json: {} })),
-    () => page.route(productCall, (route) => route.abort()),
-  ];
-  for (const fail of failures) {
-    await fail();
-    await page.goto(`/product/${_id}`);
-    await expect(page.getByRole('alert')).toContainText('This flour could not be loaded.');
-    await expect(page.getByText('Product Not Found')).toHaveCount(0);
-    await expectAccessible(page);
-    await page.unroute(productCall);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Jowar Flour' })).toBeVisible();
-  }
 });
 
 test('while a flour loads, its boxes are shown', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { screenTexts } from '@dalan/contract/errors';
 import type { Page } from '@playwright/test';
 
+import { waitUntilAwake } from '../fixtures/awake.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const PRODUCTS_SCRIPT = /\/static\/js\/products\.route-[\w-]+\.js$/;
@@ -37,7 +38,7 @@ test('a script that does not come at all is said plainly, and the shop stays ope
   context,
 }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await waitUntilAwake(page);
   await loseScript(page, Infinity);
   // Loaded anew, the page would come whole from the server, and read well without its script.
   await context.setOffline(true);
