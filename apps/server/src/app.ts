@@ -38,6 +38,8 @@ export type Adapters = {
   /** Absent where only the API is wanted. */
   storefront?: Storefront;
   metrics?: Pick<Metrics, 'watch'>;
+  /** From then on the server says that it is not ready, and still answers everybody. */
+  closing?: AbortSignal;
 };
 
 /** The one list of plugins and routes. Nothing listens yet. */
@@ -82,7 +84,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
   });
   app.addHook('onClose', rateLimits.close);
 
-  healthRoutes(app, database.isReady);
+  healthRoutes(app, database.isReady, adapters.closing);
   app.route({
     ...at(endpoints.getShop, { schema: { response: { 200: Shop } } }),
     handler: () => config.shop,

@@ -204,6 +204,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         unreadBytes: 64 * 1024,
       },
     },
+    /** A proxy asks every two seconds and waits two for the answer; without one nobody has to know. */
+    drainMs: settings.TRUST_PROXY === undefined ? 0 : 5_000,
+    /** From the signal to the end, with the draining. */
     closeTimeoutMs: 10_000,
   });
 }

@@ -1,7 +1,9 @@
 import { buildApp } from './app.ts';
 import { readConfigOrExit } from './config.ts';
+import { watchOutbox } from './features/order-mail/index.ts';
 import { openDiskFileStore } from './integrations/file-store/disk-file-store.ts';
 import { openDatabase } from './platform/db/database.ts';
+import { sendElsewhere } from './platform/http/send-elsewhere.ts';
 import { createMetrics, serveMetrics } from './platform/telemetry/metrics.ts';
 import { loadStorefront } from './platform/web/storefront.ts';
 import { startJobs } from './start-jobs.ts';
@@ -17,10 +19,12 @@ const database = openDatabase({
   onConnectionLost: (error) => app.log.warn({ err: error }, 'a database connection was lost'),
 });
 const fileStore = openDiskFileStore(config.mediaDir);
+const closing = new AbortController();
 const app = await buildApp(config, {
   database,
   fileStore,
   metrics,
+  closing: closing.signal,
   ...(config.isServingWeb && { storefront: await loadStorefront(config.storefrontDir) }),
 });
 const jobs = config.isRunningWorker
@@ -31,6 +35,8 @@ app.addHook('onClose', async () => {
   await database.close();
 });
 
+// Where no mail is sent, all of them wait.
+if (config.mail.smtpUrl !== undefined) watchOutbox(metrics, database.db);
 const metricsServer =
   config.metricsPort === undefined
     ? undefined
@@ -42,7 +48,10 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // A connection that never ends must not keep the old process alive for good.
     setTimeout(() => process.exit(1), config.closeTimeoutMs).unref();
     metricsServer?.close();
-    void app.close().then(() => process.exit(0));
+    closing.abort();
+    void sendElsewhere(app.server, config.drainMs)
+      .then(() => app.close())
+      .then(() => process.exit(0));
   });
 }
 

@@ -41,3 +41,29 @@ test('a backend killed under an idle pool is not noticed by the next visitor', a
   await asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   await untilReadinessIs(200);
 });
+
+test('a database that only reads for a while is no mistake of the shop', async () => {
+  const { name } = shop.testDatabase;
+  const writeToUs = async () => {
+    const message = {
+      name: 'Asha',
+      email: 'a@dalan.example',
+      subject: 'Jowar',
+      message: 'Coarse?',
+    };
+    return (await shop.app.inject({ method: 'POST', url: '/api/contact', payload: message }))
+      .statusCode;
+  };
+  const setReadOnly = async (value: 'on' | 'off') => {
+    await asAdmin(`alter database ${name} set default_transaction_read_only = ${value}`);
+    await asAdmin(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`,
+    );
+    await untilReadinessIs(200);
+  };
+
+  await setReadOnly('on');
+  expect(await writeToUs()).toBe(503);
+  await setReadOnly('off');
+  expect(await writeToUs()).toBe(201);
+});

@@ -7,6 +7,8 @@ export type DatabaseProxy = {
   /** PostgreSQL is gone: open connections break, new ones are refused. */
   cut: () => Promise<void>;
   restore: () => Promise<void>;
+  /** What is open carries nothing any more, and nobody is told; new connections do. */
+  silence: () => void;
 };
 
 /** Stands between a test's server and PostgreSQL, which other tests need at the same time. */
@@ -39,6 +41,9 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     restore: async () => {
       server.listen(port, '127.0.0.1');
       await once(server, 'listening');
+    },
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().resume();
     },
   };
 }

@@ -109,6 +109,26 @@ export async function postponeMail(db: Db, mail: ClaimedMail, delayMs: number): 
   `.execute(db);
 }
 
+/** Costs the same behind ten thousand mails as behind a million. */
+export async function getMailBacklog(db: Db): Promise<{ count: number; oldestAgeSeconds: number }> {
+  const found = await sql<{ count: number; oldestAgeSeconds: number }>`
+    with waiting as (
+      select event_id from outbox
+      where sent_at is null and given_up_at is null
+      order by next_try_at
+      limit 10000
+    ), oldest as (
+      select at from order_events where id = (select min(event_id) from waiting)
+    )
+    select (select count(*) from waiting) as count,
+      coalesce((select extract(epoch from now() - at) from oldest), 0)::float8
+        as oldest_age_seconds
+  `.execute(db);
+  const [backlog] = found.rows;
+  if (backlog === undefined) throw new Error('the outbox was not counted');
+  return backlog;
+}
+
 function interval(ms: number) {
   return sql`make_interval(secs => ${ms / 1_000})`;
 }

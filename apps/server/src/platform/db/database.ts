@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './schema.generated.ts';
+import { discardingSilent } from './silent-connections.ts';
 
 export type Db = Kysely<DB>;
 
@@ -28,6 +29,9 @@ export type Database = {
   close: () => Promise<void>;
 };
 
+/** PostgreSQL ends a statement itself; where not even that is heard, the line is dead. */
+const SILENCE_MS = 1_000;
+
 /** Counts and sums fit a number by far; as text they would be added like words. */
 const parsers = new pg.TypeOverrides();
 parsers.setTypeParser(pg.types.builtins.INT8, Number);
@@ -39,6 +43,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: options.connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeoutMs,
+    query_timeout: options.statementTimeoutMs + SILENCE_MS,
     lock_timeout: options.lockTimeoutMs,
     idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
     application_name: 'dalan',
@@ -49,7 +54,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => client.on('error', options.onConnectionLost));
 
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: discardingSilent(pool) }),
     plugins: [new CamelCasePlugin()],
   });
   return {

@@ -2,7 +2,16 @@ import type { Api } from './route.ts';
 
 const publicRoute = { config: { access: 'public' } } as const;
 
-export function healthRoutes(app: Api, isReady: () => Promise<boolean>): void {
+export function healthRoutes(
+  app: Api,
+  isReady: () => Promise<boolean>,
+  closing?: AbortSignal,
+): void {
+  const findStatus = async () => {
+    if (closing?.aborted) return 'closing';
+    return (await isReady()) ? 'ready' : 'database unavailable';
+  };
+
   /** The process lives. */
   app.get('/healthz', publicRoute, async (_request, reply) => {
     return reply.header('cache-control', 'no-store').send({ status: 'ok' });
@@ -10,10 +19,10 @@ export function healthRoutes(app: Api, isReady: () => Promise<boolean>): void {
 
   /** The process can serve: a proxy sends visitors elsewhere while this says 503. */
   app.get('/readyz', publicRoute, async (_request, reply) => {
-    const ready = await isReady();
+    const status = await findStatus();
     return reply
-      .code(ready ? 200 : 503)
+      .code(status === 'ready' ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: ready ? 'ready' : 'database unavailable' });
+      .send({ status });
   });
 }

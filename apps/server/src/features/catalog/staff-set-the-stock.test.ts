@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productFormTexts } from '@dalan/contract/catalog';
+import { orderRequest } from '../../../test/order-requests.ts';
+import { startProductShop } from '../../../test/product-shop.ts';
+import type { ProductShop } from '../../../test/product-shop.ts';
+import { ledgerKgOf, stockKgOf } from '../../../test/products.ts';
+
+let shop: ProductShop;
+beforeAll(async () => {
+  shop = await startProductShop();
+});
+afterAll(() => shop.close());
+
+test('the stock is set by a ledger row', async () => {
+  const { _id } = await shop.create({ quantity: 10 });
+  const answer = await shop.send('PUT', { _id, quantity: 4, expectedQuantity: 10 });
+  expect(answer.json()).toMatchObject({ quantity: 4 });
+  await shop.send('PUT', { _id, quantity: 4 });
+  const movements = await shop.db
+    .selectFrom('stockMovements')
+    .select(['reason', 'deltaGrams', 'actorId'])
+    .where('productId', '=', _id)
+    .orderBy('id')
+    .execute();
+  expect(movements).toEqual([
+    { reason: 'opening', deltaGrams: 10_000, actorId: shop.admin.userId },
+    { reason: 'adjustment', deltaGrams: -6_000, actorId: shop.admin.userId },
+  ]);
+});
+
+test('a stale form never undoes a sale, and saves nothing else either', async () => {
+  const { _id, name, pricePerKg } = await shop.create({ quantity: 10 });
+  const order = orderRequest(shop.customer, [{ product: { id: _id, name, pricePerKg }, kg: 3 }]);
+  expect((await shop.app.inject(order)).statusCode).toBe(201);
+
+  const stale = await shop.send('PUT', {
+    _id,
+    name: 'Renamed',
+    quantity: 12,
+    expectedQuantity: 10,
+  });
+  expect(stale.statusCode).toBe(409);
+  expect(stale.json()).toMatchObject({
+    code: 'STOCK_CHANGED',
+    message: productFormTexts.stockChanged(7),
+    details: { quantity: 7 },
+  });
+  expect(await stockKgOf(shop.db, _id)).toBe(7);
+  expect(await shop.onSite(_id)).toMatchObject({ name });
+
+  expect((await shop.send('PUT', { _id, quantity: 12, expectedQuantity: 7 })).statusCode).toBe(200);
+  expect(await stockKgOf(shop.db, _id)).toBe(12);
+  expect(await ledgerKgOf(shop.db, _id)).toBe(12);
+});
+
+test('of many forms saved at once over sales, no sale is lost', async () => {
+  const { _id, name, pricePerKg } = await shop.create({ quantity: 40 });
+  const buy = () =>
+    shop.app.inject(
+      orderRequest(shop.customer, [{ product: { id: _id, name, pricePerKg }, kg: 1 }]),
+    );
+  const adjust = () => shop.send('PUT', { _id, quantity: 90, expectedQuantity: 40 });
+  const answers = await Promise.all(
+    Array.from({ length: 24 }, (_, turn) => (turn % 3 === 0 ? adjust() : buy())),
+  );
+  const sold = answers.filter(({ statusCode }) => statusCode === 201).length;
+  const adjusted = answers.filter(({ statusCode }) => statusCode === 200).length;
+  expect(sold).toBe(16);
+  expect(adjusted).toBeLessThanOrEqual(1);
+  expect(await stockKgOf(shop.db, _id)).toBe((adjusted === 1 ? 90 : 40) - sold);
+  expect(await ledgerKgOf(shop.db, _id)).toBe(await stockKgOf(shop.db, _id));
+});

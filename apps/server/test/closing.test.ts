@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { startServerProcess } from './server-process.ts';
+import { startTestApp } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
+
+const CADDYFILE = resolve(import.meta.dirname, '../../../deploy/Caddyfile');
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.close());
+
+test('a server behind a proxy says that it closes, and answers until the proxy knows', async () => {
+  const env = { DATABASE_URL: shop.testDatabase.url, TRUST_PROXY: '127.0.0.1' };
+  const server = await startServerProcess(env);
+  const ended = server.kill('SIGTERM');
+
+  await expect
+    .poll(async () => (await fetch(`${server.origin}/readyz`)).json())
+    .toEqual({ status: 'closing' });
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+  const answer = await fetch(`${server.origin}/api/products`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('connection')).toBe('close');
+
+  await ended;
+  await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow();
+});
+
+test('it waits longer than Caddy takes to notice, and without a proxy not at all', () => {
+  const caddyfile = readFileSync(CADDYFILE, 'utf8');
+  const seconds = (setting: string) => {
+    return Number(new RegExp(`${setting} (\\d+)s`).exec(caddyfile)?.[1]);
+  };
+  const noticedMs = (seconds('health_interval') + seconds('health_timeout')) * 1_000;
+  expect(readConfig({ TRUST_PROXY: '127.0.0.1' }).drainMs).toBeGreaterThan(noticedMs);
+  expect(readConfig({}).drainMs).toBe(0);
+});

@@ -1,0 +1,57 @@
+import { expect } from 'vitest';
+import type { Order, OrderStatus } from '@dalan/contract/orders';
+import { orderRequest } from './order-requests.ts';
+import { createTestProduct } from './products.ts';
+import { logInAs } from './sessions.ts';
+import type { LoggedIn } from './sessions.ts';
+import { startTestApp } from './test-app.ts';
+
+export type LivedInShop = Awaited<ReturnType<typeof startLivedInShop>>;
+
+/** A shop that sold, cancelled, took back, hid and erased. */
+export async function startLivedInShop() {
+  const shop = await startTestApp();
+  const staff = await logInAs(shop, 'admin');
+  const flour = await createTestProduct(shop.db, { stockKg: 100 });
+  const buyer = await logInAs(shop, 'user');
+  const leaver = await logInAs(shop, 'user');
+
+  async function call(method: 'POST' | 'PUT' | 'DELETE', url: string, who = staff, body?: object) {
+    const payload = body && { payload: body };
+    const answer = await shop.app.inject({ method, url, headers: who.headers, ...payload });
+    expect(answer.statusCode, `${method} ${url}: ${answer.body}`).toBe(200);
+  }
+
+  async function place(who: LoggedIn, key?: string): Promise<string> {
+    const answer = await shop.app.inject(orderRequest(who, [{ product: flour, kg: 2 }], key));
+    return answer.json<Order>()._id;
+  }
+
+  function move(orderId: string, orderStatus: OrderStatus) {
+    const change = { orderId, orderStatus, paymentStatus: 'Pending' };
+    return call('PUT', '/api/admin/order-and-payment/status', staff, change);
+  }
+
+  /** Orders as staff left them. The gone one is of a person who is erased. */
+  const orders = {
+    open: await place(buyer, 'a-key'),
+    cancelled: await place(buyer),
+    returned: await place(buyer),
+    hidden: await place(buyer),
+    delivered: await place(buyer),
+    gone: await place(leaver),
+  };
+  const onItsWay = await place(leaver);
+  await call('POST', `/api/orders/${orders.cancelled}/cancel`, buyer);
+  await move(orders.returned, 'Delivered');
+  await move(orders.returned, 'Returned');
+  await move(orders.returned, 'Confirmed');
+  await move(orders.returned, 'Returned');
+  await call('DELETE', `/api/admin/orders/${orders.hidden}`);
+  await move(orders.delivered, 'Delivered');
+  await call('DELETE', `/api/admin/orders/${orders.delivered}`);
+  await move(onItsWay, 'Shipped');
+  await call('DELETE', `/api/users/${leaver.userId}`);
+  await move(onItsWay, 'Delivered');
+  return { ...shop, flour, orders, goneUserId: leaver.userId };
+}
