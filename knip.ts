@@ -51,7 +51,7 @@ const config: KnipConfig = {
       project: ['app/**/*.{ts,tsx,css}'],
     },
     e2e: { entry: ['**/*.{test,spec,screens}.ts'], project: ['**/*.ts'] },
-    bench: { entry: ['*.ts'], project: ['**/*.ts'], ignoreBinaries: ['pgbench'] },
+    bench: { entry: ['*.ts'], project: ['**/*.ts'], ignoreBinaries: ['pgbench', 'unshare'] },
   },
   // A type that only shapes an exported function's signature may be named by its callers.
   ignoreExportsUsedInFile: { type: true, interface: true },

@@ -22,13 +22,21 @@ export type History = {
   problems: string[];
   /** How often a key that was sent again got the order that was already there. */
   replays: number;
+  /** What sendings got instead of an answer. */
+  unanswered: string[];
   acknowledgedAt: number[];
+  /** Of all sendings, with those that were given up. */
+  slowestMs: number;
 };
 
-const ANSWER_WITHIN_MS = 10_000;
+/** More than any drill allows: who is given up on has hung. */
+const ANSWER_WITHIN_MS = 20_000;
 
 export function openHistory(): History {
-  return { calls: [], problems: [], replays: 0, acknowledgedAt: [] };
+  return {
+    ...{ calls: [], problems: [], replays: 0, unanswered: [] },
+    ...{ acknowledgedAt: [], slowestMs: 0 },
+  };
 }
 
 export function addCall(
@@ -40,12 +48,17 @@ export function addCall(
   return call;
 }
 
-export type Sent = { outcome: Outcome; orderId?: string; isReplay: boolean };
+export type Sent = { outcome: Outcome; orderId?: string; isReplay: boolean; said?: string };
 
 /** Sends an order under its key, first or again, and writes down what became of it. */
 export async function sendCall(history: History, call: OrderCall, origin: string): Promise<Sent> {
+  const from = performance.now();
   const sent = await send(history, call, origin);
-  if (sent.outcome === 'unknown') return sent;
+  history.slowestMs = Math.max(history.slowestMs, Math.round(performance.now() - from));
+  if (sent.outcome === 'unknown') {
+    history.unanswered.push(sent.said ?? 'nothing');
+    return sent;
+  }
   if (sent.outcome === 'ok') history.acknowledgedAt.push(performance.now());
   if (sent.isReplay) history.replays += 1;
   if (call.isMeantToFail !== (sent.outcome === 'failed')) {
@@ -71,25 +84,32 @@ async function send(history: History, call: OrderCall, origin: string): Promise<
       body: JSON.stringify(call.content),
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
+    if (answer.status >= 500) {
+      // "Not now" is an honest answer to a fault; any other 5xx is a mistake of ours.
+      if (answer.status !== 503) {
+        history.problems.push(`order ${call.key}: answered ${answer.status}`);
+      }
+      return {
+        outcome: 'unknown',
+        isReplay: false,
+        said: `${answer.status} ${await answer.text()}`,
+      };
+    }
     const body = (await answer.json()) as Partial<Order>;
     const isReplay = answer.headers.get('idempotent-replayed') === 'true';
     if (answer.status === 201) return { outcome: 'ok', orderId: body._id ?? '', isReplay };
-    if (answer.status < 500) return { outcome: 'failed', isReplay };
-    // "Not now" is an honest answer to a fault; any other 5xx is a mistake of ours.
-    if (answer.status !== 503) {
-      history.problems.push(`order ${call.key}: answered ${answer.status}`);
-    }
-  } catch {
+    return { outcome: 'failed', isReplay };
+  } catch (error) {
     // Cut off: the order may be written or not.
+    return { outcome: 'unknown', isReplay: false, said: String(error) };
   }
-  return { outcome: 'unknown', isReplay: false };
 }
 
 /** The longest time in which nobody's order was taken. */
 export function longestGapMs({ acknowledgedAt }: History, from: number, to: number): number {
   let longest = 0;
   let last = from;
-  for (const at of [...acknowledgedAt.filter((one) => one <= to), to]) {
+  for (const at of [...acknowledgedAt.filter((one) => one >= from && one <= to), to]) {
     longest = Math.max(longest, at - last);
     last = at;
   }

@@ -16,9 +16,19 @@ export type DrillShop = {
   databaseUrl: string;
   /** The server's process dies as in a power cut; nothing is said to anybody. */
   kill: () => Promise<void>;
-  start: () => Promise<void>;
+  /** With settings that differ from now on, where they are given. */
+  start: (changed?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
   isUp: () => boolean;
+  pid: () => number;
+};
+
+/** How a drill has its server started, where it is not the usual way. */
+export type Launch = {
+  env?: Record<string, string>;
+  /** A command that ends by becoming the server. */
+  within?: string[];
+  nodeArguments?: string[];
 };
 
 const PORT = drillPort(0);
@@ -39,42 +49,55 @@ export async function prepareTemplate(postgres: OwnPostgres): Promise<void> {
 export async function openDrillShop(
   postgres: OwnPostgres,
   name: string,
-  env: Record<string, string> = {},
+  prepare: (databaseUrl: string) => Promise<Launch>,
 ): Promise<DrillShop> {
   const database = `dalan_drill_${name}`;
   await postgres.createDatabase(database, TEMPLATE);
   const databaseUrl = postgres.url(database);
-  const origin = `http://127.0.0.1:${PORT}`;
-  const isReady = () =>
-    fetch(`${origin}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-  const startServer = () =>
-    startProgram(process.execPath, ['apps/server/src/main.ts'], {
-      cwd: repository,
-      isReady,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        DATABASE_URL: databaseUrl,
-        MEDIA_DIR,
-        PORT: String(PORT),
-        SERVE_WEB: 'false',
-        LOG_LEVEL: 'silent',
-        LIMIT_REGISTRATIONS_PER_ADDRESS: '1000/3600',
-        ...env,
-      },
-    });
+  const launch = await prepare(databaseUrl);
+  let env = launch.env ?? {};
+  const startServer = () => startDrillServer(PORT, databaseUrl, env, launch);
   let server: ChildProcess = await startServer();
   return {
-    origin,
+    origin: `http://127.0.0.1:${PORT}`,
     databaseUrl,
     kill: () => endProgram(server, 'SIGKILL'),
-    start: async () => {
+    start: async (changed) => {
+      env = { ...env, ...changed };
       server = await startServer();
     },
     stop: () => endProgram(server, 'SIGTERM'),
     isUp: () => !hasEnded(server),
+    pid: () => server.pid ?? 0,
   };
+}
+
+export function startDrillServer(
+  port: number,
+  databaseUrl: string,
+  env: Record<string, string> = {},
+  { within = [], nodeArguments = [] }: Launch = {},
+): Promise<ChildProcess> {
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  const server = [process.execPath, ...nodeArguments, 'apps/server/src/main.ts'];
+  const [command = process.execPath, ...args] = [...within, ...server];
+  return startProgram(command, args, {
+    cwd: repository,
+    isReady,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: databaseUrl,
+      MEDIA_DIR,
+      PORT: String(port),
+      SERVE_WEB: 'false',
+      LOG_LEVEL: 'silent',
+      LIMIT_REGISTRATIONS_PER_ADDRESS: '1000/3600',
+      ...env,
+    },
+  });
 }

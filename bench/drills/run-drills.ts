@@ -3,7 +3,7 @@ import { startOwnPostgres } from './own-postgres.ts';
 import type { OwnPostgres } from './own-postgres.ts';
 import { runDrill } from './run-drill.ts';
 import type { Drill, Goal } from './run-drill.ts';
-import { hasHeld, printHeadings, printResult } from './table.ts';
+import { hasHeld, printHeadings, printResult, printSkipped } from './table.ts';
 
 /** The promise: 10,000 orders through 20 faults, and never five seconds without an order. */
 const WHOLE: Goal = { orders: 10_000, faults: 20, withinSeconds: 600, gapMostMs: 5_000 };
@@ -21,22 +21,35 @@ export function goalOf(standard: Partial<Goal> = {}): Goal {
 }
 
 export async function runDrills(drills: Drill[], goal: Goal): Promise<void> {
-  await withPreparedPostgres(async (postgres) => {
-    printHeadings();
-    for (const drill of drills) {
-      const result = await runDrill(postgres, drill, goal);
-      printResult(result);
-      if (!hasHeld(result)) process.exitCode = 1;
-    }
+  printHeadings();
+  const run = async (drill: Drill, postgres: OwnPostgres) => {
+    const result = await runDrill(postgres, drill, goal);
+    printResult(result);
+    if (!hasHeld(result)) process.exitCode = 1;
+  };
+  const possible = drills.filter(({ name, findObstacle }) => {
+    const obstacle = findObstacle?.();
+    if (obstacle !== undefined) printSkipped(name, obstacle);
+    return obstacle === undefined;
   });
+  const onOneDatabase = possible.filter(({ startPostgres }) => startPostgres === undefined);
+  if (onOneDatabase.length > 0) {
+    await withPreparedPostgres(async (postgres) => {
+      for (const drill of onOneDatabase) await run(drill, postgres);
+    });
+  }
+  for (const drill of possible.filter((one) => !onOneDatabase.includes(one))) {
+    await withPreparedPostgres((postgres) => run(drill, postgres), drill.startPostgres);
+  }
 }
 
 export async function withPreparedPostgres(
   use: (postgres: OwnPostgres) => Promise<void>,
+  start: () => Promise<OwnPostgres> = startOwnPostgres,
 ): Promise<void> {
   // Through `exit`, so that nothing is left running.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
-  const postgres = await startOwnPostgres();
+  const postgres = await start();
   await prepareTemplate(postgres);
   await use(postgres);
   await postgres.stop();

@@ -2,16 +2,11 @@ import { sendCall } from '../history.ts';
 import type { History, OrderCall } from '../history.ts';
 import { withDatabase } from '../stored-orders.ts';
 import type { DrillShop } from './drill-shop.ts';
-import type { DrillResult } from './run-drill.ts';
+import { ENDED_BY_ITSELF } from './run-drill.ts';
+import type { Sabotage } from './run-drill.ts';
 
-export type Sabotage = {
-  name: string;
-  commit: (shop: DrillShop, history: History) => Promise<void>;
-  isCaught: (result: DrillResult) => boolean;
-};
-
-/** Each takes one defence away, in the database of one drill, and the check must see it. */
-export const sabotages: Sabotage[] = [
+/** Each takes one defence of the orders away, in the database of one drill; any drill must see it. */
+export const orderSabotages: Sabotage[] = [
   {
     name: 'an acknowledged order is gone',
     commit: (shop, history) =>
@@ -49,6 +44,28 @@ export const sabotages: Sabotage[] = [
     isCaught: ({ problems }) => problems.some((one) => one.endsWith('with other contents')),
   },
 ];
+
+/** The postgres drill must see the process die. */
+export const deafPools: Sabotage = {
+  name: 'nobody listens for broken connections',
+  nodeArguments: ['--import', new URL('deaf-pools.ts', import.meta.url).href],
+  isCaught: ({ problems }) => problems.includes(ENDED_BY_ITSELF),
+};
+
+/** Whoever takes a mail to send it has thereby sent it: with him dies what he had in hand. */
+export const mailOutsideTheOutbox: Sabotage = {
+  name: 'mail is marked as sent before it is',
+  prepare: (databaseUrl) =>
+    withDatabase(databaseUrl, async (client) => {
+      await client.query(`
+        create function mark_as_sent() returns trigger language plpgsql as $$
+        begin new.sent_at := now(); return new; end $$`);
+      await client.query(`
+        create trigger mark_as_sent before update of attempts on outbox
+        for each row execute function mark_as_sent()`);
+    }),
+  isCaught: ({ problems }) => problems.some((one) => one.startsWith('no mail about')),
+};
 
 function acknowledged({ calls }: History): OrderCall {
   const call = calls.find(({ outcome }) => outcome === 'ok');

@@ -1,0 +1,55 @@
+import type { Product } from '@dalan/contract/catalog';
+import { registerCustomer } from '../people.ts';
+import { buyFor, findWrongRefusal } from './buyers.ts';
+import { lockStock } from './product-lock.ts';
+import type { Drill } from './run-drill.ts';
+
+const HELD_FOR_MS = { short: 6_000, long: 30_000 };
+
+/** One product is locked: its buyers are told "not now" in time, and others get their flour. */
+export const lockDrill: Drill = {
+  name: 'lock',
+  // Two seconds for a connection and two for a lock, and a machine that may have other work.
+  answerMostMs: 15_000,
+  bring: async ({ shop, history, isWhole }) => {
+    const { origin, databaseUrl } = shop;
+    const shelf = (await (await fetch(`${origin}/api/products`)).json()) as Product[];
+    const [locked, other] = shelf.filter((product) => product.isActive);
+    if (locked === undefined || other === undefined) throw new Error('the shelf is empty');
+    const waiting = await registerCustomer(origin, 'lock-waiting@dalan.example');
+    const lucky = await registerCustomer(origin, 'lock-lucky@dalan.example');
+    const problems: string[] = [];
+    const figures: string[] = [];
+
+    const beRefused = async (heldForMs: number) => {
+      const from = performance.now();
+      let slowestMs = 0;
+      for (let sentAt = from; sentAt < from + heldForMs; sentAt = performance.now()) {
+        const wrong = await findWrongRefusal(locked, { history, origin, person: waiting });
+        if (wrong !== undefined) problems.push(wrong);
+        slowestMs = Math.max(slowestMs, Math.round(performance.now() - sentAt));
+      }
+      return slowestMs;
+    };
+    const lockFor = async (heldForMs: number) => {
+      const lock = await lockStock(databaseUrl, locked._id);
+      const [slowestMs, bought] = await Promise.all([
+        beRefused(heldForMs),
+        buyFor(heldForMs, other, { history, origin, person: lucky }),
+      ]);
+      await lock.release();
+      if (bought.sold === 0) problems.push('nothing of another product was sold meanwhile');
+      figures.push(
+        `locked for ${heldForMs} ms: refused within ${slowestMs} ms; of another product one ` +
+          `customer got ${bought.sold} orders, was refused ${bought.refused} times, waited ` +
+          `${bought.gapMs} ms at most`,
+      );
+    };
+    const durations = isWhole ? [HELD_FOR_MS.long, HELD_FOR_MS.short] : [HELD_FOR_MS.short];
+    return {
+      faults: durations.map((heldForMs) => () => lockFor(heldForMs)),
+      end: async () => problems,
+      figures: () => figures,
+    };
+  },
+};

@@ -1,0 +1,95 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as delay } from 'node:timers/promises';
+import { withDatabase } from '../stored-orders.ts';
+import { compareMails } from './compare-mails.ts';
+import { createOwnMailServer } from './own-mail-server.ts';
+import type { OwnMailServer } from './own-mail-server.ts';
+import { endProgram, hasEnded, repository, startProgram } from './programs.ts';
+import type { Drill } from './run-drill.ts';
+
+const SHOP_EMAIL = 'shop@dalan.example';
+const WITHIN_A_ROUND_MS = 100;
+/** What a dead worker had in hand rests for 45 seconds. */
+const NO_MAIL_FOR_MS = 90_000;
+
+const mailServer = createOwnMailServer();
+const ENV = { RUN_WORKER: 'false', SMTP_URL: mailServer.url, SHOP_EMAIL };
+
+/** kill -9 of the worker while it mails: every order is told of, and twins are known as such. */
+export const mailDrill: Drill = {
+  name: 'mail',
+  env: ENV,
+  bring: async ({ shop, isWhole }) => {
+    await mailServer.open();
+    let worker = await startWorker(shop.databaseUrl);
+    let figures: string[] = [];
+    return {
+      faults: [
+        async () => {
+          await untilMailFlows(mailServer);
+          await delay(Math.random() * WITHIN_A_ROUND_MS);
+          await endProgram(worker, 'SIGKILL');
+          worker = await startWorker(shop.databaseUrl);
+        },
+      ],
+      end: async () => {
+        const from = performance.now();
+        await untilNoMailWaits(shop.databaseUrl, mailServer);
+        const seconds = Math.round((performance.now() - from) / 1_000);
+        const { received } = mailServer;
+        const findings = await compareMails(shop.databaseUrl, SHOP_EMAIL, received);
+        if (hasEnded(worker)) findings.other.push('the worker ended by itself');
+        await endProgram(worker, 'SIGTERM');
+        await mailServer.close();
+        const { expected, missing, twins, other } = findings;
+        figures = [
+          `${expected} mails wanted, ${received.length} came: ${missing.length} missing, ` +
+            `${twins} twins under the same Message-ID; the last ${seconds} s after the last order`,
+        ];
+        const isUnproven = isWhole && twins === 0;
+        if (isUnproven) other.push('no twin: no kill hit the time between mail and its mark');
+        return [...missing, ...other];
+      },
+      figures: () => figures,
+    };
+  },
+};
+
+function startWorker(databaseUrl: string): Promise<ChildProcess> {
+  const env = { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'silent' };
+  return startProgram(process.execPath, ['apps/server/src/worker.ts'], {
+    cwd: repository,
+    env: { ...env, ...ENV, DATABASE_URL: databaseUrl },
+    // It has no port; that mail flows tells that it works.
+    isReady: async () => true,
+  });
+}
+
+async function untilMailFlows({ received }: OwnMailServer): Promise<void> {
+  const before = received.length;
+  const late = performance.now() + NO_MAIL_FOR_MS;
+  while (received.length === before) {
+    if (performance.now() > late) throw new Error('the worker sends no mail');
+    await delay(5);
+  }
+}
+
+/** Ends too where nothing comes any more: the comparison then tells what is missing. */
+async function untilNoMailWaits(databaseUrl: string, { received }: OwnMailServer): Promise<void> {
+  let late = performance.now() + NO_MAIL_FOR_MS;
+  let before = -1;
+  while (performance.now() < late && (await countWaiting(databaseUrl)) > 0) {
+    if (received.length > before) late = performance.now() + NO_MAIL_FOR_MS;
+    before = received.length;
+    await delay(200);
+  }
+}
+
+function countWaiting(databaseUrl: string): Promise<number> {
+  return withDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<{ count: string }>(
+      'select count(*) from outbox where sent_at is null and given_up_at is null',
+    );
+    return Number(rows[0]?.count);
+  });
+}

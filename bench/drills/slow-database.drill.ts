@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { drillPort } from './programs.ts';
+import type { Drill } from './run-drill.ts';
+import { createTcpProxy } from './tcp-proxy.ts';
+
+const PORT = drillPort(3);
+const SLOW_FOR_MS = 4_000;
+const BACK_WITHIN_MS = 15_000;
+const SUNK_FOR_MS = { short: 8_000, whole: 20_000 };
+
+const proxy = createTcpProxy(PORT);
+
+/** The way to PostgreSQL is slow, swallows everything, or breaks: no call may hang for it. */
+export const slowDatabaseDrill: Drill = {
+  name: 'slow-database',
+  // Three times what the shop promises: the machine may have other work.
+  answerMostMs: 15_000,
+  prepare: async (databaseUrl) => {
+    const url = new URL(databaseUrl);
+    await proxy.open(Number(url.port));
+    url.port = String(PORT);
+    return { env: { DATABASE_URL: url.href } };
+  },
+  bring: async ({ history, isWhole }) => {
+    const sunkForMs = isWhole ? SUNK_FOR_MS.whole : SUNK_FOR_MS.short;
+    const problems: string[] = [];
+    const untilOrdersGoOn = async (fault: string) => {
+      const before = history.acknowledgedAt.length;
+      const late = performance.now() + BACK_WITHIN_MS;
+      while (history.acknowledgedAt.length === before) {
+        if (performance.now() > late) {
+          problems.push(`${fault}: no order for ${BACK_WITHIN_MS} ms after its end`);
+          return;
+        }
+        await delay(50);
+      }
+    };
+    return {
+      outageMs: sunkForMs,
+      faults: [
+        async () => {
+          await slowDown(200);
+          await slowDown(2_000);
+          await untilOrdersGoOn('slow');
+        },
+        async () => {
+          proxy.sink();
+          await delay(sunkForMs);
+          proxy.surface();
+          // Nothing but the server's own patience frees it of the dead connections.
+          await untilOrdersGoOn('sunk');
+        },
+        async () => {
+          proxy.reset();
+          await untilOrdersGoOn('reset');
+        },
+      ],
+      end: async () => problems,
+      figures: () => [`slowest order call: ${history.slowestMs} ms`],
+    };
+  },
+};
+
+async function slowDown(ms: number): Promise<void> {
+  proxy.slowDown(ms);
+  await delay(SLOW_FOR_MS);
+  proxy.slowDown(0);
+}

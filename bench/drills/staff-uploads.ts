@@ -1,0 +1,51 @@
+import { errorTexts, isErrorAnswer } from '@dalan/contract/errors';
+import { logIn, PASSWORD, registerCustomer } from '../people.ts';
+import { withDatabase } from '../stored-orders.ts';
+import type { DrillShop } from './drill-shop.ts';
+import { drawNoise } from './noisy-picture.ts';
+
+const EMAIL = 'staff@dalan.example';
+/** In pixels: about 300 KB in all its files, and 33. */
+const SIDES = { large: 160, small: 16 };
+
+export type StaffUploads = {
+  staffId: string;
+  /** Tells what is wrong with the answer, where it is. */
+  uploadSmall: () => Promise<string | undefined>;
+  beRefusedLarge: () => Promise<string | undefined>;
+};
+
+export async function logInStaff({ origin, databaseUrl }: DrillShop): Promise<StaffUploads> {
+  const { userId } = await registerCustomer(origin, EMAIL);
+  await withDatabase(databaseUrl, async (client) => {
+    await client.query("update users set role = 'admin' where id = $1", [userId]);
+  });
+  const staff = await logIn(origin, '/api/admin/login', { username: EMAIL, password: PASSWORD });
+  const upload = async (side: number) => {
+    const form = new FormData();
+    form.append(
+      'image',
+      new Blob([new Uint8Array(drawNoise(side))], { type: 'image/png' }),
+      'a.png',
+    );
+    const headers = { cookie: staff.cookie };
+    return fetch(`${origin}/api/file_upload`, { method: 'POST', headers, body: form });
+  };
+  return {
+    staffId: userId,
+    uploadSmall: async () => {
+      const answer = await upload(SIDES.small);
+      const said = await answer.text();
+      return answer.status === 201
+        ? undefined
+        : `with room it was answered ${answer.status} ${said}`;
+    },
+    beRefusedLarge: async () => {
+      const answer = await upload(SIDES.large);
+      const body: unknown = await answer.json();
+      const isSaid = isErrorAnswer(body) && body.message === errorTexts.storageFull;
+      if (answer.status === 507 && isSaid) return undefined;
+      return `without room it was answered ${answer.status} ${JSON.stringify(body)}`;
+    },
+  };
+}

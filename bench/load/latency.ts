@@ -1,0 +1,24 @@
+/** One call: when it should have left, when it did, and when its answer was whole. */
+export type Sample = {
+  kind: string;
+  latenessMs: number;
+  /** From the planned moment, so that whoever had to wait to be sent waited too. */
+  latencyMs: number;
+  isFine: boolean;
+};
+
+export function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+}
+
+export function median(values: number[]): number {
+  return quantile(values, 0.5);
+}
+
+export type Latency = { p50: number; p99: number };
+
+export function latencyOf(samples: Sample[]): Latency {
+  const times = samples.map(({ latencyMs }) => latencyMs);
+  return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
+}

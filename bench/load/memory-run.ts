@@ -1,0 +1,111 @@
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sendAtRate } from './arrivals.ts';
+import type { Flow } from './arrivals.ts';
+import { hangUp } from './ask.ts';
+import { inviteVisitors } from './calls.ts';
+import { createSender } from './deck.ts';
+import { growthOf } from './growth.ts';
+import type { Growth } from './growth.ts';
+import { openLoadShop, withPreparedShop } from './load-shop.ts';
+import type { LoadShop } from './load-shop.ts';
+import { readMetrics } from './metrics.ts';
+import type { ServerMetrics } from './metrics.ts';
+
+export type MemoryRun = {
+  samples: number;
+  heap: Growth;
+  resident: Growth;
+  calls: number;
+  errors: number;
+};
+
+type Memory = { heap: number; resident: number };
+
+const EVERY_SECONDS = 10;
+/** Caches fill and the compiler works: what was taken in this share of the time does not count. */
+const WARM_UP_SHARE = 0.2;
+const COLLECT = [
+  '--expose-gc',
+  '--import',
+  resolve(import.meta.dirname, '../collect-on-signal.ts'),
+];
+const COLLECTED_WITHIN_MS = 1_000;
+/** Nothing is given up: whoever has no answer after ten seconds counts as an error. */
+const OPEN_SECONDS_MOST = 20;
+
+/** One server under a steady mixed load, and what its memory does meanwhile. */
+export async function runMemory(
+  { rate, minutes }: { rate: number; minutes: number },
+  nodeArgs: string[] = [],
+): Promise<MemoryRun> {
+  const taken: Memory[] = [];
+  let flow: Flow | undefined;
+  await withPreparedShop(async (postgres) => {
+    const shop = await openLoadShop(postgres, {
+      name: 'memory',
+      servers: 1,
+      nodeArgs: [...COLLECT, ...nodeArgs],
+    });
+    const send = createSender(shop, await inviteVisitors(shop));
+    const seconds = minutes * 60;
+    const load = sendAtRate({ rate, seconds, openSecondsMost: OPEN_SECONDS_MOST }, send);
+    for (let number = 1; number <= seconds / EVERY_SECONDS; number += 1) {
+      await delay(EVERY_SECONDS * 1_000 - COLLECTED_WITHIN_MS);
+      const { heapBytes, residentBytes } = await readCollected(shop.servers[0]!);
+      taken.push({ heap: heapBytes, resident: residentBytes });
+      if ((number * EVERY_SECONDS) % 60 === 0) {
+        const figures = `heap ${inMb(heapBytes)} MB, resident ${inMb(residentBytes)} MB`;
+        console.log(`minute ${(number * EVERY_SECONDS) / 60}: ${figures}`);
+      }
+    }
+    flow = await load;
+    hangUp();
+    await shop.stop();
+  });
+  const counted = taken.slice(Math.floor(taken.length * WARM_UP_SHARE));
+  const calls = flow?.samples ?? [];
+  return {
+    samples: counted.length,
+    heap: growthOf(
+      counted.map(({ heap }) => heap),
+      EVERY_SECONDS,
+    ),
+    resident: growthOf(
+      counted.map(({ resident }) => resident),
+      EVERY_SECONDS,
+    ),
+    calls: calls.length,
+    errors: calls.filter(({ isFine }) => !isFine).length,
+  };
+}
+
+/** What is still held once the garbage is gone: between collections a heap rises by itself. */
+async function readCollected({ pid, metricsUrl }: LoadShop['servers'][0]): Promise<ServerMetrics> {
+  process.kill(pid, 'SIGUSR2');
+  await delay(COLLECTED_WITHIN_MS);
+  return readMetrics(metricsUrl);
+}
+
+export function printMemory({ samples, heap, resident, calls, errors }: MemoryRun): void {
+  console.log(`${calls} calls, ${errors} errors; ${samples} samples after the warm-up`);
+  console.log('            first third   last third   growth   slope/h   verdict');
+  for (const [name, growth] of Object.entries({ 'heap used': heap, resident })) {
+    const { early, late, perHour, isLeak } = growth;
+    const percent = `${(((late - early) / early) * 100).toFixed(1)} %`;
+    console.log(
+      [
+        name.padEnd(10),
+        `${inMb(early)} MB`.padStart(12),
+        `${inMb(late)} MB`.padStart(12),
+        percent.padStart(8),
+        `${inMb(perHour)} MB`.padStart(9),
+        isLeak ? '  GROWS' : '  steady',
+      ].join(' '),
+    );
+  }
+}
+
+function inMb(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(1);
+}
