@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { destination } from 'pino';
 
 /** Personal data and secrets never reach a log line, wherever in an object they stand. */
 const PRIVATE = [
@@ -18,10 +19,14 @@ const PRIVATE = [
 
 const redactedPaths = PRIVATE.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
+/** Lines are gathered for a moment: to write each by itself costs an order a twentieth of its time. */
+const standardOutput = destination({ sync: false, minLength: 4096, periodicFlush: 100 });
+
 /** One JSON object a line. Addresses of requests are logged without their query strings. */
 export function loggerOptions(level: string): Exclude<FastifyServerOptions['logger'], undefined> {
   return {
     level,
+    stream: standardOutput,
     redact: { paths: redactedPaths, censor: '[redacted]' },
     serializers: {
       req: (request) => ({
