@@ -14,11 +14,15 @@ const REFUSED_OF = 50;
 export type Crowd = { leave: () => Promise<void> };
 
 /** People who order one after the other until they are told to leave. */
-export async function sendInCustomers(origin: string, history: History): Promise<Crowd> {
+export async function sendInCustomers(
+  origin: string,
+  history: History,
+  customers = CUSTOMERS,
+): Promise<Crowd> {
   const products = (await (await fetch(`${origin}/api/products`)).json()) as Product[];
   const shelf = products.filter((product) => product.isActive);
   const people: Person[] = [];
-  for (let number = 0; number < CUSTOMERS; number += 1) {
+  for (let number = 0; number < customers; number += 1) {
     people.push(await registerCustomer(origin, `drill-${number}@dalan.example`));
   }
   const leaving = new AbortController();

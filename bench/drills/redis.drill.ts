@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { watchLogIns } from './log-ins.ts';
 import { REDIS_URL, startOwnRedis } from './own-redis.ts';
+import { missingProgram } from './programs.ts';
 import type { Drill } from './run-drill.ts';
 
 const AWAY_MS = 2_000;
@@ -9,6 +10,7 @@ const AWAY_MS = 2_000;
 export const redisDrill: Drill = {
   name: 'redis',
   env: { REDIS_URL },
+  findObstacle: () => missingProgram('redis-server'),
   bring: async ({ shop }) => {
     const redis = await startOwnRedis();
     const logIns = await watchLogIns(shop.origin);

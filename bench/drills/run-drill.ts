@@ -27,6 +27,8 @@ export type Trouble = {
 export type Drill = {
   name: string;
   env?: Record<string, string>;
+  /** Where fewer than the usual crowd are enough. */
+  customers?: number;
   /** It cuts off answers: of many, some must be of orders that were already written. */
   isCuttingAnswers?: boolean;
   /** No customer may notice anything: every call is answered at the first sending. */
@@ -88,7 +90,7 @@ export async function runDrill(
   const history = openHistory();
   const isWhole = goal.faults >= MANY_FAULTS;
   const trouble = await drill.bring({ shop, postgres, history, isWhole });
-  const crowd = await sendInCustomers(trouble.origin ?? shop.origin, history);
+  const crowd = await sendInCustomers(trouble.origin ?? shop.origin, history, drill.customers);
   const from = performance.now();
   const faults = await causeFaults(trouble, goal, history);
   await crowd.leave();
