@@ -47,6 +47,8 @@ for (const path of paths) {
   for (let run = 0; run < RUNS; run += 1) {
     const result = await lighthouse(shop.origin + path, { port: chrome.port, logLevel: 'error' });
     if (result === undefined) throw new Error('Lighthouse gave no result');
+    const seen = result.lhr.finalDisplayedUrl;
+    if (seen !== shop.origin + path) throw new Error(`${path} led to ${seen}`);
     for (const name of Object.keys(GOALS)) {
       note(name, Math.round((result.lhr.categories[name]?.score ?? 0) * 100));
     }

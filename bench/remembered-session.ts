@@ -1,13 +1,16 @@
 import { once } from 'node:events';
 import { SESSION_STORE_KEY, serializeSession } from '@dalan/contract/session-store';
 
-/** Lets a browser remember a customer, as after a log-in: pages for customers then open. */
+/**
+ * Lets a browser remember a customer, as after a log-in: pages for customers then open. The tab stays:
+ * what it has written must not be lost with it.
+ */
 export async function rememberCustomer(debuggingPort: number, origin: string): Promise<void> {
   const userDetails = { name: 'Asha Kulkarni', role: 'user' as const };
   const text = serializeSession({ loggedInStatus: true, userDetails, userId: 'somebody' });
   const browser = `http://127.0.0.1:${debuggingPort}/json`;
   const opened = await fetch(`${browser}/new?${origin}/favicon.ico`, { method: 'PUT' });
-  const tab = (await opened.json()) as { id: string; webSocketDebuggerUrl: string };
+  const tab = (await opened.json()) as { webSocketDebuggerUrl: string };
   const socket = new WebSocket(tab.webSocketDebuggerUrl);
   await once(socket, 'open');
   const expression = `new Promise((done) => {
@@ -21,5 +24,4 @@ export async function rememberCustomer(debuggingPort: number, origin: string): P
   socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params }));
   await once(socket, 'message');
   socket.close();
-  await fetch(`${browser}/close/${tab.id}`);
 }
