@@ -6,6 +6,7 @@ import {
   drillPort,
   endProgram,
   hasEnded,
+  isShopReady,
   repository,
   runShopProgram,
   startProgram,
@@ -78,16 +79,11 @@ export function startDrillServer(
   env: Record<string, string> = {},
   { within = [], nodeArguments = [] }: Launch = {},
 ): Promise<ChildProcess> {
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
   const server = [process.execPath, ...nodeArguments, 'apps/server/src/main.ts'];
   const [command = process.execPath, ...args] = [...within, ...server];
   return startProgram(command, args, {
     cwd: repository,
-    isReady,
+    isReady: () => isShopReady(`http://127.0.0.1:${port}`),
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { drillPort, endProgram, repository, startProgram } from './programs.ts';
+import { drillPort, endProgram, isShopReady, repository, startProgram } from './programs.ts';
 
 export type OwnCaddy = { origin: string; stop: () => Promise<void> };
 
@@ -23,11 +23,7 @@ export async function startOwnCaddy(serverPorts: number[]): Promise<OwnCaddy> {
       SHOP_DOMAIN: origin,
       SHOP_SERVERS: serverPorts.map((port) => `127.0.0.1:${port}`).join(' '),
     },
-    isReady: () =>
-      fetch(`${origin}/readyz`).then(
-        (answer) => answer.ok,
-        () => false,
-      ),
+    isReady: () => isShopReady(origin),
   });
   return {
     origin,

@@ -62,3 +62,10 @@ export function missingProgram(name: string): string | undefined {
   const { status } = spawnSync('sh', ['-c', `command -v ${name}`]);
   return status === 0 ? undefined : `no ${name} here: apt-get install ${name}`;
 }
+
+export function isShopReady(origin: string): Promise<boolean> {
+  return fetch(`${origin}/readyz`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { startOwnPostgres } from '../drills/own-postgres.ts';
 import type { OwnPostgres } from '../drills/own-postgres.ts';
-import { endProgram, repository, runShopProgram, startProgram } from '../drills/programs.ts';
+import {
+  endProgram,
+  isShopReady,
+  repository,
+  runShopProgram,
+  startProgram,
+} from '../drills/programs.ts';
 import { addManyOrders } from '../many-orders.ts';
 import { fillTheShelves } from '../shelves.ts';
 
@@ -62,7 +68,7 @@ export async function openLoadShop(postgres: OwnPostgres, wanted: Wanted): Promi
         [...(wanted.nodeArgs ?? []), 'apps/server/src/main.ts'],
         {
           cwd: repository,
-          isReady: () => isReady(origin),
+          isReady: () => isShopReady(origin),
           env: {
             ...process.env,
             ...LIMITS,
@@ -87,11 +93,4 @@ export async function openLoadShop(postgres: OwnPostgres, wanted: Wanted): Promi
       await Promise.all(started.map(({ child }) => endProgram(child, 'SIGTERM')));
     },
   };
-}
-
-function isReady(origin: string): Promise<boolean> {
-  return fetch(`${origin}/readyz`).then(
-    (answer) => answer.ok,
-    () => false,
-  );
 }
