@@ -98,8 +98,13 @@ test('more than there is asked for by the address is said before anything is sen
   await expect(page.getByText(`Only ${quantity} kg of ${name} left`).first()).toBeVisible();
   await expect(refusal).toHaveCount(0);
   await expectAccessible(page);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
   await place.click();
   await expect(refusal).toBeFocused();
+  expect(posts, 'nothing is sent that the customer has not agreed to').toEqual([]);
   await summary.getByRole('button', { name: `Take ${quantity} kg` }).click();
   await expect(place).toBeFocused();
 });

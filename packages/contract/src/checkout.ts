@@ -3,7 +3,7 @@ import { quantityTexts } from './quantities.ts';
 /** What one tab keeps of an order until it is settled. */
 export const ORDER_ATTEMPT_STORE_KEY = 'order-attempt';
 
-/** For so long the same order sent again is the same wish; later it is a new one. */
+/** An order without an answer keeps its key for this long; after that the next order is a new one. */
 export const ORDER_ATTEMPT_LIVES_MS = 60 * 60 * 1000;
 /** Then the answer is taken for lost. Asking again is safe: the attempt keeps its key. */
 export const ORDER_ANSWER_TIMEOUT_MS = 30_000;
@@ -28,7 +28,12 @@ export const checkoutTexts = {
   offline: 'You are offline',
   offlineNote: 'You are offline. Nothing is sent until you are back online and press Place Order.',
   safeToRepeat: 'You can send it again: the same order is never placed twice.',
-  lookFirst: 'Before you change it, please see whether it is in',
+  lookFirst: 'You can also see whether it is in',
+  earlierPlaced: (contents: string, total: string, id: string) =>
+    `Your earlier order did reach us: ${contents}, ${total} (ID ${id}). This one is not placed yet.`,
+  changeEarlier: 'Change it to this order',
+  orderAsWell: 'Order this as well',
+  keepEarlier: 'Keep only the earlier order',
   priceIsNow: (now: string, was: string) => `Now ${now} per kg, before ${was}`,
   onlyLeft: quantityTexts.onlyLeft,
   acceptPrice: (price: string) => `Accept ${price} per kg`,

@@ -25,7 +25,7 @@ export const ErrorAnswer = z
           .optional(),
         retryAfterSeconds: z.number().optional().describe('TOO_MANY_REQUESTS: when to try again'),
         quantity: z.number().optional().describe('STOCK_CHANGED: the stock now'),
-        order: z.unknown().optional().describe('ORDER_CHANGED: the order as it is now'),
+        order: z.unknown().optional().describe('ORDER_CHANGED, KEY_REUSED: the order as it is now'),
       })
       .optional(),
   })

@@ -121,7 +121,7 @@ export const orderRefusals = {
   noItems: 'Please choose at least one product',
   tooManyItems: 'An order holds at most 20 products',
   productTwice: 'Each product can stand in an order only once',
-  keyReused: 'This order was already sent with other contents. Please reload the page.',
+  keyReused: 'Your earlier order was placed, with other contents. Please check it in My Orders.',
   notCancellable: (status: string, phone: string) =>
     `This order is already ${status.toLowerCase()} and can no longer be cancelled here. Please call us on ${phone}.`,
   changedMeanwhile: (who: string, orderStatus: string, paymentStatus: string) =>

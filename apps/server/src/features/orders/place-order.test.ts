@@ -245,11 +245,14 @@ describe('a key', () => {
   test('is refused for other contents, and belongs to one customer alone', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 50 });
     const other = await logInAs(shop, 'user');
-    await shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 1 }], 'my-key'));
+    const first = await shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 1 }], 'my-key'));
     const changed = await shop.app.inject(
       orderRequest(buyer, [{ product: flour, kg: 2 }], 'my-key'),
     );
-    expect(changed.json<ErrorAnswer>()).toMatchObject({ code: 'KEY_REUSED' });
+    expect(changed.json<ErrorAnswer>()).toMatchObject({
+      code: 'KEY_REUSED',
+      details: { order: first.json<Order>() },
+    });
     expect(changed.statusCode).toBe(422);
     const others = await shop.app.inject(
       orderRequest(other, [{ product: flour, kg: 1 }], 'my-key'),

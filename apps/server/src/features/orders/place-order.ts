@@ -100,7 +100,10 @@ async function findEarlier(
   const earlier = await findOrderByKey(database.db, userId, idempotencyKey);
   if (earlier === undefined) return undefined;
   if (!earlier.requestHash?.equals(requestHash)) {
-    throw new ShopError('KEY_REUSED', orderRefusals.keyReused);
+    // The first answer got lost and the order was changed since: show the customer what they have.
+    throw new ShopError('KEY_REUSED', orderRefusals.keyReused, {
+      details: { order: await getOrder(database.db, earlier.id) },
+    });
   }
   return { order: await getOrder(database.db, earlier.id), isReplay: true };
 }

@@ -9,6 +9,7 @@ import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { ChangedLinesNotice } from './changed-lines-notice.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
+import { EarlierOrderNotice } from './earlier-order-notice.tsx';
 import { FlourLine } from './flour-line.tsx';
 import type { DrawFlour } from './flour-line.tsx';
 import { HelpLine } from './help-line.tsx';
@@ -41,7 +42,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   const placeButton = useRef<HTMLButtonElement>(null);
   const [watchButton, isButtonInView] = useIsInView();
   const checkout = useCheckout(props);
-  const { lines, changes, placed, refusal, isBusy, isOnline, where } = checkout;
+  const { lines, changes, placed, refusal, earlier, isBusy, isOnline, where } = checkout;
   const button = { isBusy, isOnline, isEditing: where.isEditing, onPlace: checkout.placeOrder };
   const total = formatPaise(totalPaise(lines));
 
@@ -75,7 +76,21 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             <PaymentBlock />
           </div>
           <OrderSummary lines={lines} hasPayment>
-            {changes.length > 0 && (
+            {earlier && (
+              <EarlierOrderNotice
+                key={`earlier ${checkout.timesAsked}`}
+                order={earlier}
+                refusal={refusal?.text}
+                isBusy={isBusy}
+                onChange={checkout.orderInstead}
+                onOrderAsWell={checkout.orderAsWell}
+                onKeep={() => {
+                  checkout.keepEarlier();
+                  onLeave();
+                }}
+              />
+            )}
+            {!earlier && changes.length > 0 && (
               <ChangedLinesNotice
                 key={checkout.timesAsked}
                 isUrgent={refusal !== undefined || checkout.timesAsked > 0}
@@ -88,7 +103,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
                 }}
               />
             )}
-            {changes.length === 0 && refusal && (
+            {!earlier && changes.length === 0 && refusal && (
               <Notice tone="failed" more={refusal.isUnsure && <MayBePlaced />}>
                 {refusal.text}
               </Notice>

@@ -1,5 +1,4 @@
 import { ORDER_ATTEMPT_STORE_KEY } from '@dalan/contract/checkout';
-import type { NewOrder } from '@dalan/contract/orders';
 
 import { continueAttempt, parseAttempt } from './order-attempt.rules.ts';
 import type { OrderAttempt } from './order-attempt.rules.ts';
@@ -15,24 +14,24 @@ function read(): OrderAttempt | undefined {
   }
 }
 
-/** The key under which this order is sent: after a reload or a lost answer the same one again. */
-export function keyOfAttempt(order: NewOrder): string {
-  current = continueAttempt(read(), order, { now: Date.now(), newKey: newKey() });
+/** The idempotency key to send with: after a reload or a lost answer the same one again. */
+export function keyOfAttempt(): string {
+  current = continueAttempt(read(), { now: Date.now(), newKey: newKey() });
   try {
     sessionStorage.setItem(ORDER_ATTEMPT_STORE_KEY, JSON.stringify(current));
   } catch {
-    // Kept by the page itself.
+    // Kept in memory instead.
   }
   return current.key;
 }
 
-/** The shop has answered for good: the next order is a new wish, even for the same flour. */
+/** The shop has answered for good: the next order gets a new key, even for the same flour. */
 export function settleAttempt(): void {
   current = undefined;
   try {
     sessionStorage.removeItem(ORDER_ATTEMPT_STORE_KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 

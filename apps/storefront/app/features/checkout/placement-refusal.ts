@@ -1,5 +1,6 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { orderTexts } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders';
 
 const FIRST_FAILURE_STATUS = 500;
 
@@ -19,4 +20,10 @@ export function placementRefusal(error: unknown): PlacementRefusal {
     };
   }
   return { text: orderTexts.placeFailed, isUnsure: error instanceof NoAnswer };
+}
+
+/** The order that an earlier try under the same key has placed, with other contents. */
+export function earlierOrderOf(error: unknown): Order | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'KEY_REUSED') return undefined;
+  return error.answer?.details?.order as Order | undefined;
 }

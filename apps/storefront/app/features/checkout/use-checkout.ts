@@ -1,7 +1,9 @@
 import type { User } from '@dalan/contract/accounts';
+import type { NewOrder } from '@dalan/contract/orders';
 import { useState } from 'react';
 
 import { applyChanges, changesOfRefusal, changesOfShelf } from './line-changes.rules.ts';
+import { settleAttempt } from './order-attempt.ts';
 import type { OrderLine } from './order-lines.rules.ts';
 import { toOrderItem, withQuantity } from './order-lines.rules.ts';
 import { forgetDelivery } from './stored-delivery.ts';
@@ -26,21 +28,32 @@ export function useCheckout(props: Checkout) {
   const [hasAccepted, setHasAccepted] = useState(false);
   const isOnline = useIsOnline();
   const where = useDelivery(user, onProfileSaved);
-  const { isPlacing, placed, refusal, place, clearRefusal } = usePlaceOrder({
-    onPlaced: () => {
-      forgetDelivery();
-      onPlaced?.(lines);
-    },
+  const settled = () => {
+    forgetDelivery();
+    onPlaced?.(lines);
+  };
+  const placing = usePlaceOrder({
+    onPlaced: settled,
     onRefused: ({ answer }) => setChanges(answer ? changesOfRefusal(answer, lines) : []),
   });
+  const { isPlacing, placed, refusal, earlier, clearRefusal } = placing;
   const isBusy = isPlacing || where.isSaving;
 
   function showLines(after: OrderLine[]): void {
     setLines(after);
     onLinesChange(lines, after);
     setHasAccepted(false);
-    // Whether an order without an answer was placed, no change of the lines makes known.
+    // A change of the lines does not tell whether an order without an answer was placed.
     if (!refusal?.isUnsure) clearRefusal();
+  }
+
+  function orderTo({ address, phone } = where.delivery): NewOrder {
+    return {
+      userId: user._id,
+      items: lines.map(toOrderItem),
+      deliveryAddress: address,
+      contactNumber: phone,
+    };
   }
 
   return {
@@ -48,6 +61,7 @@ export function useCheckout(props: Checkout) {
     changes,
     placed,
     refusal,
+    earlier,
     isBusy,
     isOnline,
     where,
@@ -71,17 +85,19 @@ export function useCheckout(props: Checkout) {
       setHasAccepted(true);
     },
 
-    placeOrder: ({ address, phone } = where.delivery): void => {
+    placeOrder: (delivery = where.delivery): void => {
       if (isPlacing || !isOnline) return;
-      // What has changed is agreed to first.
-      if (changes.length > 0) return setTimesAsked((times) => times + 1);
+      // Nothing is sent before the customer has agreed to what has changed.
+      if (changes.length > 0 || earlier) return setTimesAsked((times) => times + 1);
       setHasAccepted(false);
-      void place({
-        userId: user._id,
-        items: lines.map(toOrderItem),
-        deliveryAddress: address,
-        contactNumber: phone,
-      });
+      void placing.place(orderTo(delivery));
+    },
+
+    orderAsWell: () => void placing.placeAsWell(orderTo()),
+    orderInstead: () => void placing.placeInstead(orderTo()),
+    keepEarlier: (): void => {
+      settleAttempt();
+      settled();
     },
   };
 }

@@ -9,7 +9,7 @@ import { browserClient } from '../../lib/browser-client.ts';
 import { useSessionEnd } from '../../lib/use-session-end.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { keyOfAttempt, settleAttempt } from './order-attempt.ts';
-import { placementRefusal } from './placement-refusal.ts';
+import { earlierOrderOf, placementRefusal } from './placement-refusal.ts';
 import type { PlacementRefusal } from './placement-refusal.ts';
 
 /** Sends the order, or the same order again; a torn answer counts as none. */
@@ -18,7 +18,7 @@ async function send(order: NewOrder): Promise<Order> {
     'placeOrder',
     { body: order },
     {
-      headers: { 'idempotency-key': keyOfAttempt(order) },
+      headers: { 'idempotency-key': keyOfAttempt() },
       signal: AbortSignal.timeout(ORDER_ANSWER_TIMEOUT_MS),
     },
   )) as Order | undefined;
@@ -26,13 +26,24 @@ async function send(order: NewOrder): Promise<Order> {
   return placed;
 }
 
+/** An earlier order that was cancelled meanwhile does not stand in the way of this one. */
+async function sendUnlessOneStands(order: NewOrder): Promise<Order> {
+  try {
+    return await send(order);
+  } catch (error) {
+    if (earlierOrderOf(error)?.orderStatus !== 'Cancelled') throw error;
+    settleAttempt();
+    return send(order);
+  }
+}
+
 type PlaceOrder = {
   onPlaced: () => void;
-  /** Told of every no of the shop, before its words are shown. */
+  /** Called with every refusal of the shop, before its text is shown. */
   onRefused: (refusal: ApiError) => void;
 };
 
-/** Tells whether the customer is on his way elsewhere, from his tap until long after this page. */
+/** Tells whether the customer has left, from the tap until long after this page. */
 function useIsLeft(): (tappedAt: string) => boolean {
   const isLeft = useRef(false);
   const { state } = useNavigation();
@@ -46,35 +57,40 @@ function useIsLeft(): (tappedAt: string) => boolean {
   return (tappedAt) => isLeft.current || tappedAt !== location.pathname;
 }
 
-/** At most one order under way; what became of it stays until the next try. */
+/** At most one order under way; its result stays until the next try. */
 export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
   const [isPlacing, setIsPlacing] = useState(false);
   const [placed, setPlaced] = useState<Order>();
   const [refusal, setRefusal] = useState<PlacementRefusal>();
+  const [earlier, setEarlier] = useState<Order>();
   const isUnderWay = useRef(false);
   const isLeft = useIsLeft();
   const endSession = useSessionEnd();
 
-  async function place(order: NewOrder): Promise<void> {
+  async function run(work: () => Promise<Order>): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
-    // Buy Now's own address follows the quantity: what counts is where he was when he tapped.
+    // Buy Now's own address follows the quantity: what counts is where the tap was.
     const tappedAt = location.pathname;
     setIsPlacing(true);
     setRefusal(undefined);
     try {
-      const answer = await send(order);
+      const answer = await work();
       settleAttempt();
+      setEarlier(undefined);
       onPlaced();
-      // Who went to another page meanwhile hears of it there.
+      // Customers who went to another page meanwhile are told there.
       if (isLeft(tappedAt)) showToast(orderTexts.placed(answer._id));
       else setPlaced(answer);
     } catch (error) {
       if (endSession(error)) return;
-      if (error instanceof ApiError) {
-        if (error.code === 'KEY_REUSED') settleAttempt();
-        onRefused(error);
+      // The attempt stays open, so that a reload asks again instead of ordering twice.
+      const standing = earlierOrderOf(error);
+      if (standing) {
+        setEarlier(standing);
+        return;
       }
+      if (error instanceof ApiError) onRefused(error);
       const refused = placementRefusal(error);
       setRefusal(refused);
       if (isLeft(tappedAt)) showToast(refused.text, 'failed');
@@ -84,5 +100,27 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
     }
   }
 
-  return { isPlacing, placed, refusal, place, clearRefusal: () => setRefusal(undefined) };
+  return {
+    isPlacing,
+    placed,
+    refusal,
+    /** An order of an earlier try that did arrive. Nothing more is sent until the customer chooses. */
+    earlier,
+    place: (order: NewOrder) => run(() => sendUnlessOneStands(order)),
+    placeAsWell: (order: NewOrder) =>
+      run(() => {
+        settleAttempt();
+        setEarlier(undefined);
+        return send(order);
+      }),
+    /** Cancels the earlier order first, so that its flour is free for this one. */
+    placeInstead: (order: NewOrder) =>
+      run(async () => {
+        if (earlier) await browserClient.call('cancelOrder', { params: { id: earlier._id } });
+        settleAttempt();
+        setEarlier(undefined);
+        return send(order);
+      }),
+    clearRefusal: () => setRefusal(undefined),
+  };
 }
