@@ -47,7 +47,8 @@ const makers: Record<string, Maker> = {
   }),
   'PUT /api/products': async (shop) => {
     const { id } = await createTestProduct(shop.db, { stockKg: 5 });
-    const body = { ...(await productBody(shop)), _id: id, quantity: 7, expectedQuantity: 5 };
+    const stock = { quantity: 7, expectedQuantity: 5 };
+    const body = { ...(await productBody(shop)), ...stock, _id: id, version: 1 };
     return { by: await logInAs(shop, 'admin'), body };
   },
   'DELETE /api/products/:id': async (shop) => {
@@ -88,7 +89,8 @@ const makers: Record<string, Maker> = {
   'GET /api/users/:id': self,
   'PUT /api/users/:id/profile': async (shop, role) => {
     const { by, params } = await self(shop, role);
-    return { by, params, body: { _id: params.id, name: 'Asha Patil', address: '3 Kasba Peth' } };
+    const body = { _id: params.id, version: 1, name: 'Asha Patil', address: '3 Kasba Peth' };
+    return { by, params, body };
   },
   'DELETE /api/users/:id': self,
   'POST /api/users': async () => {

@@ -19,6 +19,7 @@ export const User = z
     role: z.enum(roles),
     profileImg: z.string(),
     createdAt: z.string(),
+    version: z.int(),
   })
   .meta({ id: 'User' });
 
@@ -53,6 +54,7 @@ export const ProfileChange = z.strictObject({
   address: z.string(),
   email: z.string().optional(),
   phone: z.string().optional(),
+  version: z.int().positive().optional(),
   password: ignored,
   role: ignored,
   profileImg: ignored,

@@ -24,6 +24,8 @@ export type User = {
   role: Role;
   profileImg: string;
   createdAt: string;
+  /** Grows with every change of name, e-mail, phone or address. */
+  version: number;
 };
 
 export type Registration = {
@@ -44,6 +46,8 @@ export type ProfileChange = {
   /** Staff alone change these two. */
   email?: string | undefined;
   phone?: string | undefined;
+  /** The version the form showed; a newer one in the database is answered with 409. */
+  version?: number | undefined;
 };
 
 export type UserAnswer = { user: User };
@@ -82,6 +86,8 @@ export const accountTexts = {
   ownAdminDeletion: 'You cannot delete your own account while you are signed in to it.',
   lastAdmin: 'This is the last admin account. Make another admin first.',
   loggedOut: 'You are logged out.',
+  changedMeanwhile: (who: string) =>
+    `${who} changed this user while this form was open. Nothing was saved.`,
 } as const;
 
 export function checkPasswordGiven(value: string): string | undefined {

@@ -32,6 +32,7 @@ export const Product = z
     text: z.string(),
     searchAlso: z.array(z.string()),
     createdAt: z.string(),
+    version: z.int(),
   })
   .meta({ id: 'Product' });
 
@@ -60,5 +61,6 @@ const fields = {
 export const NewProduct = z.strictObject(fields);
 export const ProductChange = NewProduct.partial().extend({
   _id: Id,
+  version: z.int().positive().optional(),
   expectedQuantity: z.number().optional(),
 });

@@ -50,6 +50,8 @@ export type Product = {
   text: string;
   searchAlso: string[];
   createdAt: string;
+  /** Grows with every change of a field; sales do not change it. */
+  version: number;
 };
 
 export type NewProduct = {
@@ -66,9 +68,13 @@ export type NewProduct = {
   sale?: boolean | undefined;
 };
 
-/** A field left out keeps its value; `expectedQuantity` is what the dialog showed. */
+/**
+ * A field left out keeps its value. `expectedQuantity` is the stock and `version` the version that
+ * the dialog showed: where either has changed meanwhile, the answer is 409.
+ */
 export type ProductChange = {
   _id: string;
+  version?: number | undefined;
   expectedQuantity?: number | undefined;
 } & { [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
 
@@ -83,6 +89,8 @@ export const productFormTexts = {
   stockInvalid: 'Please enter whole kilograms from 0 to 1,00,000',
   tooManyWords: 'Please use at most 20 words',
   deleted: 'Product deleted successfully',
+  changedMeanwhile: (who: string) =>
+    `${who} changed this product while this form was open. Nothing was saved.`,
   stockChanged: (kg: number) =>
     `The stock changed while this form was open: it is ${kg} kg now. Nothing was saved.`,
 } as const;

@@ -26,6 +26,9 @@ export const ErrorAnswer = z
         retryAfterSeconds: z.number().optional().describe('TOO_MANY_REQUESTS: when to try again'),
         quantity: z.number().optional().describe('STOCK_CHANGED: the stock now'),
         order: z.unknown().optional().describe('ORDER_CHANGED, KEY_REUSED: the order as it is now'),
+        product: z.unknown().optional().describe('PRODUCT_CHANGED: the product as it is now'),
+        user: z.unknown().optional().describe('USER_CHANGED: the user as they are now'),
+        by: z.string().optional().describe('PRODUCT_CHANGED, USER_CHANGED: who changed it'),
       })
       .optional(),
   })

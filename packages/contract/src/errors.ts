@@ -12,6 +12,8 @@ export const errorStatus = {
   OUT_OF_STOCK: 409,
   PRODUCT_NOT_SOLD: 409,
   STOCK_CHANGED: 409,
+  PRODUCT_CHANGED: 409,
+  USER_CHANGED: 409,
   ORDER_CHANGED: 409,
   ORDER_NOT_CANCELLABLE: 409,
   BODY_TOO_LARGE: 413,
@@ -42,6 +44,10 @@ export type ErrorDetails = {
   retryAfterSeconds?: number;
   quantity?: number;
   order?: unknown;
+  product?: unknown;
+  user?: unknown;
+  /** Who made the change that stands in the way. */
+  by?: string;
 };
 
 const internal = 'Something went wrong on our side. Please try again.';

@@ -110,8 +110,9 @@ test.each(Object.entries(ignored))(
     const after = await rowOf(user._id);
     expect(after).toMatchObject({ role: 'user', profileImg: 'default' });
     if (before !== undefined) {
-      const { name, address, updatedAt } = after!;
-      expect(after).toEqual({ ...before, name, address, updatedAt });
+      const { name, address, updatedAt, updatedBy } = after!;
+      const version = before.version + 1;
+      expect(after).toEqual({ ...before, name, address, updatedAt, updatedBy, version });
     }
   },
 );

@@ -13,8 +13,9 @@ import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { LockedField } from '../../ui/form/locked-field.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+
 import { ItemsTable } from './items-table.tsx';
+import { OrderChangedMeanwhile } from './order-changed-meanwhile.tsx';
 import { orderStatusLooks, paymentStatusTones } from './order-statuses.ts';
 import { OrderStatusChip, PaymentStatusChip } from './status-chips.tsx';
 import { StatusField } from './status-field.tsx';
@@ -59,7 +60,7 @@ export function EditOrderDialog({ order, state }: { order: Order; state: DialogS
       }
     >
       <Stack sx={{ gap: 5 }}>
-        {hasChanged && <ChangedMeanwhile order={saved} knownMoves={order.history.length} />}
+        {hasChanged && <OrderChangedMeanwhile order={saved} knownMoves={order.history.length} />}
         <Refusal error={save.error} />
         <DialogFields>
           <StatusField

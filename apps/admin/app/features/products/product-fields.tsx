@@ -11,6 +11,7 @@ import {
 } from '@dalan/contract/catalog';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
+import { productLabels } from './product-form.ts';
 import type { ProductForm } from './product-form.ts';
 import { productStatuses } from './product-status.tsx';
 
@@ -24,7 +25,7 @@ export function ProductFields({ control, isNew }: ProductFieldsProps) {
       <FormField
         control={control}
         name="name"
-        label="Flour Name"
+        label={productLabels.name}
         check={checkProductName}
         required
         autoFocus={!isNew}
@@ -33,16 +34,21 @@ export function ProductFields({ control, isNew }: ProductFieldsProps) {
       <FormField
         control={control}
         name="pricePerKg"
-        label="Price (₹)"
+        label={productLabels.pricePerKg}
         check={checkTypedPrice}
         required
         {...numberIn('per kg', 'decimal')}
       />
-      <SelectField control={control} name="status" label="Status" options={productStatuses} />
+      <SelectField
+        control={control}
+        name="status"
+        label={productLabels.status}
+        options={productStatuses}
+      />
       <FormField
         control={control}
         name="description"
-        label="Description"
+        label={productLabels.description}
         check={checkProductDescription}
         required
         multiline
@@ -53,7 +59,7 @@ export function ProductFields({ control, isNew }: ProductFieldsProps) {
       <FormField
         control={control}
         name="text"
-        label="Text"
+        label={productLabels.text}
         helperText="The short use line on the shop’s card"
         check={checkProductLine}
         sx={wide}
@@ -61,7 +67,7 @@ export function ProductFields({ control, isNew }: ProductFieldsProps) {
       <FormField
         control={control}
         name="category"
-        label="Category"
+        label={productLabels.category}
         placeholder="Choose or type"
         check={checkProductLine}
         slotProps={{ htmlInput: { list: CATEGORIES, autoComplete: 'off' } }}
@@ -74,21 +80,21 @@ export function ProductFields({ control, isNew }: ProductFieldsProps) {
       <FormField
         control={control}
         name="quantity"
-        label="Stock"
+        label={productLabels.quantity}
         check={isNew ? checkOptionalStock : checkTypedStock}
         {...numberIn('kg', 'numeric')}
       />
       <FormField
         control={control}
         name="nameMr"
-        label="Marathi name"
+        label={productLabels.nameMr}
         check={checkProductLine}
         slotProps={{ htmlInput: { lang: 'mr' } }}
       />
       <FormField
         control={control}
         name="searchAlso"
-        label="Other spellings"
+        label={productLabels.searchAlso}
         helperText="For the search, with commas between"
         check={checkSearchWords}
       />

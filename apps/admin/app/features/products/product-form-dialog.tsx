@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Product } from '@dalan/contract/catalog';
+import { ChangedMeanwhile, fieldChanges, FieldChangeList } from '../../ui/changed-meanwhile.tsx';
+import type { FieldChange } from '../../ui/changed-meanwhile.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { CheckField } from '../../ui/form/check-field.tsx';
 import { ImagePicker } from './image-picker.tsx';
 import { ProductFields } from './product-fields.tsx';
-import { formOf } from './product-form.ts';
+import { formOf, productLabels } from './product-form.ts';
 import type { ProductForm } from './product-form.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { useSaveProduct } from './use-save-product.ts';
@@ -21,7 +24,18 @@ type ProductFormDialogProps = {
 export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
   const form = useForm<ProductForm>({ mode: 'all', defaultValues: formOf(product) });
   const { control, formState } = form;
-  const save = useSaveProduct(product, { setError: form.setError, onSaved: state.onClose });
+  const [saved, setSaved] = useState(product);
+  const [conflict, setConflict] = useState<{ by: string; changes: FieldChange[] }>();
+  const save = useSaveProduct(saved, {
+    setError: form.setError,
+    onSaved: state.onClose,
+    onChangedMeanwhile: (changed, by) => {
+      setConflict({ by, changes: fieldChanges(productLabels, formOf(saved), formOf(changed)) });
+      setSaved(changed);
+      // What was typed here stays; what was not follows the other's change.
+      form.reset(formOf(changed), { keepDirtyValues: true });
+    },
+  });
   const upload = useImageUpload({
     onChosen: () => form.clearErrors('productImg'),
     onRefused: (message) => form.setError('productImg', { message }),
@@ -56,6 +70,13 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
         </Button>
       }
     >
+      {conflict && (
+        <Box sx={{ mb: 5 }}>
+          <ChangedMeanwhile who={conflict.by} what="product">
+            <FieldChangeList changes={conflict.changes} />
+          </ChangedMeanwhile>
+        </Box>
+      )}
       <Box sx={pickerBesideFields}>
         <ImagePicker control={control} upload={upload} isRequired={product === undefined}>
           <CheckField control={control} name="sale" label="Show SALE badge" />

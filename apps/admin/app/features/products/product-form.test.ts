@@ -17,18 +17,19 @@ const besan = {
   text: 'For pithla and ladoo',
   searchAlso: ['chana', 'बेसन'],
   createdAt: '2026-06-11T05:48:00Z',
+  version: 7,
 };
 
 test('a form that nobody touched changes nothing, and leaves the stock alone', () => {
   const { picture, imageUrl, createdAt, quantity, ...kept } = besan;
-  expect(changeOf(formOf(besan), besan._id, besan.quantity)).toEqual(kept);
+  expect(changeOf(formOf(besan), besan, besan.quantity)).toEqual(kept);
 });
 
 test('a changed stock goes along with the figure that staff saw', () => {
   const form = { ...formOf(besan), quantity: '40' };
-  expect(changeOf(form, besan._id, 95)).toMatchObject({ quantity: 40, expectedQuantity: 95 });
-  expect(changeOf(form, besan._id, 92)).toMatchObject({ quantity: 40, expectedQuantity: 92 });
-  expect(changeOf(form, besan._id, 40)).not.toHaveProperty('quantity');
+  expect(changeOf(form, besan, 95)).toMatchObject({ quantity: 40, expectedQuantity: 95 });
+  expect(changeOf(form, besan, 92)).toMatchObject({ quantity: 40, expectedQuantity: 92 });
+  expect(changeOf(form, besan, 40)).not.toHaveProperty('quantity');
 });
 
 test('a new product has a stock only where one was typed', () => {

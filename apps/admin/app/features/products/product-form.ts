@@ -17,6 +17,21 @@ export type ProductForm = {
   searchAlso: string;
 };
 
+/** What the dialog and the conflict panel call each field. */
+export const productLabels: Record<keyof ProductForm, string> = {
+  productImg: 'Picture',
+  sale: 'SALE badge',
+  name: 'Flour Name',
+  nameMr: 'Marathi name',
+  pricePerKg: 'Price (₹)',
+  status: 'Status',
+  description: 'Description',
+  text: 'Text',
+  category: 'Category',
+  quantity: 'Stock',
+  searchAlso: 'Other spellings',
+};
+
 const emptyForm: ProductForm = {
   productImg: '',
   sale: false,
@@ -51,10 +66,15 @@ export function newProductOf(form: ProductForm): NewProduct {
 }
 
 /** The stock goes along only where staff changed it, with the figure they saw before. */
-export function changeOf(form: ProductForm, id: string, knownKg: number): ProductChange {
+export function changeOf(
+  form: ProductForm,
+  { _id, version }: Pick<Product, '_id' | 'version'>,
+  knownKg: number,
+): ProductChange {
   const quantity = Number(form.quantity);
   return {
-    _id: id,
+    _id,
+    version,
     ...fieldsOf(form),
     ...(quantity !== knownKg && { quantity, expectedQuantity: knownKg }),
   };

@@ -13,36 +13,46 @@ import { changeOf, newProductOf } from './product-form.ts';
 import type { ProductForm } from './product-form.ts';
 import { PRODUCTS_KEY } from './use-products.ts';
 
-type Outcome = { setError: UseFormSetError<ProductForm>; onSaved: () => void };
+type Outcome = {
+  setError: UseFormSetError<ProductForm>;
+  onSaved: () => void;
+  /** Somebody else saved first; `by` is who. */
+  onChangedMeanwhile: (product: Product, by: string) => void;
+};
 
 const { texts } = productMaster;
 const { elsewhere } = toastDurationsMs;
 
-/** Adds a product, or changes the one given. */
-export function useSaveProduct(product: Product | undefined, { setError, onSaved }: Outcome) {
+/** Adds a product, or changes the one given, as it was last read. */
+export function useSaveProduct(product: Product | undefined, outcome: Outcome) {
+  const { setError, onSaved, onChangedMeanwhile } = outcome;
   const toast = useToast();
   const queryClient = useQueryClient();
   const [knownKg, setKnownKg] = useState(product?.quantity ?? 0);
   return useMutation({
     mutationFn: (form: ProductForm) =>
       product
-        ? api.call('updateProduct', { body: changeOf(form, product._id, knownKg) })
+        ? api.call('updateProduct', { body: changeOf(form, product, knownKg) })
         : api.call('createProduct', { body: newProductOf(form) }),
     onSuccess: async () => {
       toast.succeed(product ? texts.updated : texts.added, elsewhere);
       await queryClient.invalidateQueries({ queryKey: [PRODUCTS_KEY] });
       onSaved();
     },
-    onError: (error) => {
+    onError: (error, form) => {
       if (isSessionEnd(error)) return;
       toast.fail(product ? texts.notUpdated : texts.notAdded, elsewhere);
-      const stockKg = error instanceof ApiError ? error.answer?.details?.quantity : undefined;
-      if (stockKg === undefined) placeServerErrors(error, fieldNames, setError);
-      else {
+      const { details } = (error instanceof ApiError && error.answer) || {};
+      const changed = details?.product as Product | undefined;
+      if (changed) {
+        // A stock that was typed is still compared with the figure that staff saw.
+        if (Number(form.quantity) === knownKg) setKnownKg(changed.quantity);
+        onChangedMeanwhile(changed, details?.by ?? '');
+      } else if (details?.quantity !== undefined) {
         // Flour was sold meanwhile. What was typed stays; saved again, it goes over this figure.
-        setKnownKg(stockKg);
+        setKnownKg(details.quantity);
         setError('quantity', { message: error.message }, { shouldFocus: true });
-      }
+      } else placeServerErrors(error, fieldNames, setError);
     },
   });
 }

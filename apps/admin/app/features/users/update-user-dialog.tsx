@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
   checkAddress,
@@ -9,6 +11,8 @@ import {
 import type { User } from '@dalan/contract/accounts';
 import { userMaster } from '@dalan/contract/masters';
 import { formatPhone } from '../../lib/phone.ts';
+import { ChangedMeanwhile, fieldChanges, FieldChangeList } from '../../ui/changed-meanwhile.tsx';
+import type { FieldChange } from '../../ui/changed-meanwhile.tsx';
 import { DialogFields, DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
@@ -20,19 +24,26 @@ import { roleWords } from './user-words.ts';
 type UpdateUserDialogProps = { user: User; state: DialogState };
 
 export function UpdateUserDialog({ user, state }: UpdateUserDialogProps) {
-  const { name, email, phone, address } = user;
-  const form = useForm<UserForm>({
-    mode: 'all',
-    defaultValues: { name, email, phone: formatPhone(phone), address },
-  });
+  const form = useForm<UserForm>({ mode: 'all', defaultValues: formOf(user) });
   const { control, formState } = form;
-  const update = useUpdateUser(user, { setError: form.setError, onUpdated: state.onClose });
+  const [saved, setSaved] = useState(user);
+  const [conflict, setConflict] = useState<{ by: string; changes: FieldChange[] }>();
+  const update = useUpdateUser(saved, {
+    setError: form.setError,
+    onUpdated: state.onClose,
+    onChangedMeanwhile: (changed, by) => {
+      setConflict({ by, changes: fieldChanges(userLabels, formOf(saved), formOf(changed)) });
+      setSaved(changed);
+      // What was typed here stays; what was not follows the other's change.
+      form.reset(formOf(changed), { keepDirtyValues: true });
+    },
+  });
 
   return (
     <DialogFrame
       {...state}
       title="Update User"
-      about={name}
+      about={user.name}
       width={640}
       isDirty={formState.isDirty}
       isBusy={update.isPending}
@@ -47,11 +58,18 @@ export function UpdateUserDialog({ user, state }: UpdateUserDialogProps) {
         </Button>
       }
     >
+      {conflict && (
+        <Box sx={{ mb: 5 }}>
+          <ChangedMeanwhile who={conflict.by} what="user">
+            <FieldChangeList changes={conflict.changes} />
+          </ChangedMeanwhile>
+        </Box>
+      )}
       <DialogFields>
         <FormField
           control={control}
           name="name"
-          label="Name"
+          label={userLabels.name}
           check={checkNameInAdmin}
           required
           autoFocus
@@ -59,7 +77,7 @@ export function UpdateUserDialog({ user, state }: UpdateUserDialogProps) {
         <FormField
           control={control}
           name="email"
-          label="Email"
+          label={userLabels.email}
           type="email"
           check={checkEmailInAdmin}
           required
@@ -67,7 +85,7 @@ export function UpdateUserDialog({ user, state }: UpdateUserDialogProps) {
         <FormField
           control={control}
           name="phone"
-          label="Phone"
+          label={userLabels.phone}
           type="tel"
           check={checkPhoneInAdmin}
           required
@@ -81,7 +99,7 @@ export function UpdateUserDialog({ user, state }: UpdateUserDialogProps) {
         <FormField
           control={control}
           name="address"
-          label="Address"
+          label={userLabels.address}
           check={checkAddress}
           multiline
           minRows={3}
@@ -95,4 +113,15 @@ export function UpdateUserDialog({ user, state }: UpdateUserDialogProps) {
       </DialogFields>
     </DialogFrame>
   );
+}
+
+const userLabels: Record<keyof UserForm, string> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+};
+
+function formOf({ name, email, phone, address }: User): UserForm {
+  return { name, email, phone: formatPhone(phone), address };
 }

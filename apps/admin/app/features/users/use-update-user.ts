@@ -12,17 +12,24 @@ import { USERS_KEY } from './use-users.ts';
 
 export type UserForm = { name: string; email: string; phone: string; address: string };
 
-type Outcome = { setError: UseFormSetError<UserForm>; onUpdated: () => void };
+type Outcome = {
+  setError: UseFormSetError<UserForm>;
+  onUpdated: () => void;
+  /** Somebody else saved first; `by` is who. */
+  onChangedMeanwhile: (user: User, by: string) => void;
+};
 
 const { texts, hiddenPassword } = userMaster;
 
-export function useUpdateUser(user: User, { setError, onUpdated }: Outcome) {
+export function useUpdateUser(user: User, outcome: Outcome) {
+  const { setError, onUpdated, onChangedMeanwhile } = outcome;
   const toast = useToast();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (values: UserForm) => {
       // The spec's form sends its two disabled fields along; the server ignores both.
-      const body = { _id: user._id, ...values, password: hiddenPassword, role: user.role };
+      const { _id, version, role } = user;
+      const body = { _id, version, ...values, password: hiddenPassword, role };
       return api.call('updateProfile', { params: { id: user._id }, body });
     },
     onSuccess: async () => {
@@ -33,7 +40,10 @@ export function useUpdateUser(user: User, { setError, onUpdated }: Outcome) {
     onError: (error) => {
       if (isSessionEnd(error)) return;
       toast.fail(texts.notUpdated, toastDurationsMs.userMaster);
-      if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') {
+      const { details } = (error instanceof ApiError && error.answer) || {};
+      const changed = details?.user as User | undefined;
+      if (changed) onChangedMeanwhile(changed, details?.by ?? '');
+      else if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') {
         setError('email', { message: texts.emailTaken }, { shouldFocus: true });
       } else placeServerErrors(error, ['name', 'email', 'phone', 'address'], setError);
     },

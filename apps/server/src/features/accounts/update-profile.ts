@@ -1,4 +1,5 @@
 import {
+  accountTexts,
   checkOwnProfile,
   checkUserInAdmin,
   type ProfileChange,
@@ -13,7 +14,7 @@ import { recordAudit } from '../audit/index.ts';
 import { emailTakenOr } from './create-account.ts';
 import { normalizeEmail } from './email.rules.ts';
 import { userNotFound } from './get-user.ts';
-import { lockUser, updateUser } from './users.queries.ts';
+import { findEditorName, lockUser, updateUser } from './users.queries.ts';
 import type { UserChange } from './users.queries.ts';
 
 /** A customer changes his name and address; what else his form sends is left as it is. */
@@ -25,7 +26,7 @@ export async function updateOwnProfile(
   refuseInvalid(checkOwnProfile(change));
   return inTransaction(db, async (tx) => {
     if ((await lockUser(tx, userId)) === undefined) throw userNotFound();
-    return updateUser(tx, userId, nameAndAddress(change));
+    return updateUser(tx, userId, nameAndAddress(change), userId);
   });
 }
 
@@ -46,7 +47,13 @@ export async function updateUserAsAdmin(
     return await inTransaction(db, async (tx) => {
       const before = await lockUser(tx, userId);
       if (before === undefined) throw userNotFound();
-      const after = await updateUser(tx, userId, wanted);
+      if (change.version !== undefined && change.version !== before.version) {
+        const by = (await findEditorName(tx, userId)) ?? 'Someone';
+        throw new ShopError('USER_CHANGED', accountTexts.changedMeanwhile(by), {
+          details: { by, user: before },
+        });
+      }
+      const after = await updateUser(tx, userId, wanted, actorId);
       const fields = (['name', 'email', 'phone', 'address'] as const).filter(
         (field) => before[field] !== after[field],
       );

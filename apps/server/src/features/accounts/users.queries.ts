@@ -12,6 +12,7 @@ export const userColumns = [
   'role',
   'profileImg',
   'createdAt',
+  'version',
 ] as const;
 
 type UserRow = {
@@ -23,6 +24,7 @@ type UserRow = {
   role: string;
   profileImg: string;
   createdAt: Date;
+  version: number;
 };
 
 /** The password's hash has no way into this shape. */
@@ -119,15 +121,38 @@ export async function lockAdmins(tx: Tx): Promise<string[]> {
 
 export type UserChange = Partial<Pick<User, 'name' | 'email' | 'phone' | 'address'>>;
 
-export async function updateUser(tx: Tx, id: string, change: UserChange): Promise<User> {
+export async function updateUser(
+  tx: Tx,
+  id: string,
+  change: UserChange,
+  updatedBy: string,
+): Promise<User> {
   const { email, ...rest } = change;
   const row = await tx
     .updateTable('users')
-    .set({ ...rest, ...(email !== undefined && { email: lowerCase(email) }), updatedAt: now() })
+    .set({
+      ...rest,
+      ...(email !== undefined && { email: lowerCase(email) }),
+      updatedBy,
+      version: sql`version + 1`,
+      updatedAt: now(),
+    })
     .where('id', '=', id)
     .returning(userColumns)
     .executeTakeFirstOrThrow();
   return toUser(row);
+}
+
+/** Undefined where nobody changed the account yet, or their own is gone. */
+export async function findEditorName(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('users')
+    .innerJoin('users as editor', 'editor.id', 'users.updatedBy')
+    .select('editor.name')
+    .where('users.id', '=', id)
+    .where('editor.erasedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.name;
 }
 
 /** The row stays for the accounts' sake, without a person in it. Sessions end with the password. */

@@ -77,6 +77,7 @@ export function productsIn(db: Db, city: string) {
       'products.sale',
       'products.isActive',
       'products.createdAt',
+      'products.version',
       'products.mediaId',
       'media.alt',
       'media.colourFrom',

@@ -1,16 +1,18 @@
+import { productFormTexts } from '@dalan/contract/catalog';
 import type { Product, ProductChange } from '@dalan/contract/catalog';
 import { kgToGrams } from '@dalan/contract/weight';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
+import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { adjustStock } from '../stock/index.ts';
 import type { Shelves } from './create-product.ts';
 import { getMediaId } from './get-media-id.ts';
 import { getProduct, productNotFound } from './get-product.ts';
 import { productFields } from './product-fields.rules.ts';
-import { lockProduct, updateProduct } from './products.queries.ts';
+import { findEditorName, lockProduct, updateProduct } from './products.queries.ts';
 
-/** Changes what is given and keeps the rest. Refused as a whole where the stock moved meanwhile. */
+/** Changes what is given and keeps the rest. Refused as a whole where a stale form would overwrite. */
 export async function changeProduct(
   { db, city, catalog }: Shelves,
   actorId: string,
@@ -21,13 +23,16 @@ export async function changeProduct(
     await changeStock(tx, city, actorId, asked);
     const product = await lockProduct(tx, asked._id);
     if (product === undefined) throw productNotFound();
+    if (asked.version !== undefined && asked.version !== product.version) {
+      throw await changedMeanwhile(tx, city, product.id);
+    }
     const { productImg = '' } = asked;
     const fields = {
       ...productFields(asked),
       // The form of a product without a picture sends an empty path: an image is only due when adding.
       ...(productImg !== '' && { mediaId: await getMediaId(tx, productImg) }),
     };
-    await updateProduct(tx, product.id, fields);
+    await updateProduct(tx, product.id, fields, actorId);
     await recordAudit(tx, {
       actorId,
       action: 'product.changed',
@@ -45,6 +50,13 @@ export async function changeProduct(
   });
   await catalog.refresh();
   return changed;
+}
+
+async function changedMeanwhile(tx: Tx, city: string, id: string): Promise<ShopError> {
+  const by = (await findEditorName(tx, id)) ?? 'Someone';
+  return new ShopError('PRODUCT_CHANGED', productFormTexts.changedMeanwhile(by), {
+    details: { by, product: await getProduct(tx, city, id) },
+  });
 }
 
 async function changeStock(

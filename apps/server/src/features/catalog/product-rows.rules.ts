@@ -16,6 +16,7 @@ export type ProductRow = {
   sale: boolean;
   isActive: boolean;
   createdAt: Date;
+  version: number;
   mediaId: string | null;
   alt: string | null;
   colourFrom: string | null;
@@ -49,5 +50,6 @@ export function productAnswer(row: ProductRow): Product {
     text: row.text,
     searchAlso: row.searchAlso,
     createdAt: row.createdAt.toISOString(),
+    version: row.version,
   };
 }

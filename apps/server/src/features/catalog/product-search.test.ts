@@ -12,6 +12,7 @@ const products = seedFlours.map((flour, index) => ({
   quantity: flour.quantityKg,
   isActive: true,
   createdAt: new Date(Date.UTC(2026, 0, 31 - index)).toISOString(),
+  version: 1,
 }));
 
 function find(search: string): string[] {

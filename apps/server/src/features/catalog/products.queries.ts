@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 
@@ -34,10 +35,11 @@ export async function updateProduct(
   tx: Tx,
   id: string,
   fields: Partial<ProductFields>,
+  updatedBy: string,
 ): Promise<void> {
   await tx
     .updateTable('products')
-    .set((column) => ({ ...fields, updatedAt: column.fn<Date>('now') }))
+    .set({ ...fields, updatedBy, version: sql`version + 1`, updatedAt: sql`now()` })
     .where('id', '=', id)
     .execute();
 }
@@ -46,14 +48,26 @@ export async function updateProduct(
 export async function lockProduct(
   tx: Tx,
   id: string,
-): Promise<{ id: string; pricePaise: number } | undefined> {
+): Promise<{ id: string; pricePaise: number; version: number } | undefined> {
   return tx
     .selectFrom('products')
-    .select(['id', 'pricePaise'])
+    .select(['id', 'pricePaise', 'version'])
     .where('id', '=', id)
     .where('archivedAt', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/** Undefined where nobody changed the product yet, or their account is gone. */
+export async function findEditorName(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('products')
+    .innerJoin('users', 'users.id', 'products.updatedBy')
+    .select('users.name')
+    .where('products.id', '=', id)
+    .where('users.erasedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.name;
 }
 
 /** Waits for orders that are being written and keeps new ones out until the end. */

@@ -137,6 +137,8 @@ export interface Products {
   slug: string | null;
   text: Generated<string>;
   updatedAt: Generated<Timestamp>;
+  updatedBy: string | null;
+  version: Generated<number>;
 }
 
 export interface Sessions {
@@ -177,6 +179,8 @@ export interface Users {
   profileImg: Generated<string>;
   role: Generated<string>;
   updatedAt: Generated<Timestamp>;
+  updatedBy: string | null;
+  version: Generated<number>;
 }
 
 export interface DB {
