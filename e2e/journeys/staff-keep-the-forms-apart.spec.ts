@@ -1,4 +1,5 @@
 import { expect, openEditProduct, openProducts, productsWith, test } from '../fixtures/products.ts';
+import { signInQuietly } from '../fixtures/staff.ts';
 import { expectAccessible } from '../fixtures/test.ts';
 import { openUsers, registerUsers } from '../fixtures/users.ts';
 
@@ -40,6 +41,7 @@ test('two edit one user: the slower one sees what changed and loses nothing', as
   page,
   request,
 }) => {
+  await signInQuietly(page);
   const { word, users } = await registerUsers(request, 1);
   const [user] = users;
   await openUsers(page, word);

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { Problem } from './problem.tsx';
@@ -14,8 +15,12 @@ type ChangedMeanwhileProps = {
 
 /** Somebody else saved first: what they changed, and that nothing typed here is lost. */
 export function ChangedMeanwhile({ who, what, children }: ChangedMeanwhileProps) {
+  const top = useRef<HTMLDivElement>(null);
+  // Save stands at the bottom of a long form; the reason for the refusal at its top.
+  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
     <Problem>
+      <div ref={top} />
       <Typography sx={{ fontWeight: 600, mb: 2 }}>
         {who} changed this {what} meanwhile
       </Typography>
@@ -25,15 +30,18 @@ export function ChangedMeanwhile({ who, what, children }: ChangedMeanwhileProps)
   );
 }
 
+/** What is shown once a save was refused for it. */
+export type Conflict = { by: string; changes: FieldChange[] };
+
 export type FieldChange = { label: string; before: string; after: string };
 
 /** The fields of a form whose values differ, with their labels, as staff read them. */
 export function fieldChanges<Form extends Record<string, string | boolean>>(
-  labels: Record<keyof Form, string>,
+  labels: Partial<Record<keyof Form, string>>,
   before: Form,
   after: Form,
 ): FieldChange[] {
-  return Object.entries<string>(labels)
+  return Object.entries(labels as Record<string, string>)
     .map(([name, label]) => ({ label, before: shown(before[name]), after: shown(after[name]) }))
     .filter((change) => change.before !== change.after);
 }

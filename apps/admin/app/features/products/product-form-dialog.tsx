@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Product } from '@dalan/contract/catalog';
-import { ChangedMeanwhile, fieldChanges, FieldChangeList } from '../../ui/changed-meanwhile.tsx';
-import type { FieldChange } from '../../ui/changed-meanwhile.tsx';
+import { ChangedMeanwhile, FieldChangeList } from '../../ui/changed-meanwhile.tsx';
+import type { Conflict } from '../../ui/changed-meanwhile.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { CheckField } from '../../ui/form/check-field.tsx';
 import { ImagePicker } from './image-picker.tsx';
 import { ProductFields } from './product-fields.tsx';
-import { formOf, productLabels } from './product-form.ts';
+import { formOf, productChanges } from './product-form.ts';
 import type { ProductForm } from './product-form.ts';
 import { useImageUpload } from './use-image-upload.ts';
 import { useSaveProduct } from './use-save-product.ts';
@@ -25,12 +25,12 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
   const form = useForm<ProductForm>({ mode: 'all', defaultValues: formOf(product) });
   const { control, formState } = form;
   const [saved, setSaved] = useState(product);
-  const [conflict, setConflict] = useState<{ by: string; changes: FieldChange[] }>();
+  const [conflict, setConflict] = useState<Conflict>();
   const save = useSaveProduct(saved, {
     setError: form.setError,
     onSaved: state.onClose,
     onChangedMeanwhile: (changed, by) => {
-      setConflict({ by, changes: fieldChanges(productLabels, formOf(saved), formOf(changed)) });
+      setConflict({ by, changes: productChanges(saved ?? changed, changed) });
       setSaved(changed);
       // What was typed here stays; what was not follows the other's change.
       form.reset(formOf(changed), { keepDirtyValues: true });

@@ -1,5 +1,7 @@
 import { searchWordsOf } from '@dalan/contract/catalog';
 import type { NewProduct, Product, ProductChange } from '@dalan/contract/catalog';
+import { fieldChanges } from '../../ui/changed-meanwhile.tsx';
+import type { FieldChange } from '../../ui/changed-meanwhile.tsx';
 import type { ProductStatus } from './product-status.tsx';
 
 /** What the dialog's fields hold: text, also where it is a number. */
@@ -56,6 +58,14 @@ export function formOf(product: Product | undefined): ProductForm {
     quantity: String(product.quantity),
     searchAlso: product.searchAlso.join(', '),
   };
+}
+
+/** What somebody else changed. Not the stock: sales move it too, and it is compared by itself. */
+export function productChanges(before: Product, after: Product): FieldChange[] {
+  const { productImg, quantity: _, ...labels } = productLabels;
+  const changes = fieldChanges(labels, formOf(before), formOf(after));
+  if (before.productImg === after.productImg) return changes;
+  return [{ label: productImg, before: 'earlier picture', after: 'new picture' }, ...changes];
 }
 
 export function newProductOf(form: ProductForm): NewProduct {

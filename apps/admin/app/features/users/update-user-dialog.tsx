@@ -12,7 +12,7 @@ import type { User } from '@dalan/contract/accounts';
 import { userMaster } from '@dalan/contract/masters';
 import { formatPhone } from '../../lib/phone.ts';
 import { ChangedMeanwhile, fieldChanges, FieldChangeList } from '../../ui/changed-meanwhile.tsx';
-import type { FieldChange } from '../../ui/changed-meanwhile.tsx';
+import type { Conflict } from '../../ui/changed-meanwhile.tsx';
 import { DialogFields, DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
@@ -27,7 +27,7 @@ export function UpdateUserDialog({ user, state }: UpdateUserDialogProps) {
   const form = useForm<UserForm>({ mode: 'all', defaultValues: formOf(user) });
   const { control, formState } = form;
   const [saved, setSaved] = useState(user);
-  const [conflict, setConflict] = useState<{ by: string; changes: FieldChange[] }>();
+  const [conflict, setConflict] = useState<Conflict>();
   const update = useUpdateUser(saved, {
     setError: form.setError,
     onUpdated: state.onClose,

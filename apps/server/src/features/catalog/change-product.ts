@@ -32,7 +32,8 @@ export async function changeProduct(
       // The form of a product without a picture sends an empty path: an image is only due when adding.
       ...(productImg !== '' && { mediaId: await getMediaId(tx, productImg) }),
     };
-    await updateProduct(tx, product.id, fields, actorId);
+    // The version is that of the fields: a new stock alone leaves it as it is.
+    if (Object.keys(fields).length > 0) await updateProduct(tx, product.id, fields, actorId);
     await recordAudit(tx, {
       actorId,
       action: 'product.changed',
