@@ -42,7 +42,7 @@ export function useSaveProduct(product: Product | undefined, outcome: Outcome) {
     onError: (error, form) => {
       if (isSessionEnd(error)) return;
       toast.fail(product ? texts.notUpdated : texts.notAdded, elsewhere);
-      const { details } = (error instanceof ApiError && error.answer) || {};
+      const details = error instanceof ApiError ? error.answer?.details : undefined;
       const changed = details?.product as Product | undefined;
       if (changed) {
         // A stock that was typed is still compared with the figure that staff saw.

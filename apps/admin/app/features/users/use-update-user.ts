@@ -40,7 +40,7 @@ export function useUpdateUser(user: User, outcome: Outcome) {
     onError: (error) => {
       if (isSessionEnd(error)) return;
       toast.fail(texts.notUpdated, toastDurationsMs.userMaster);
-      const { details } = (error instanceof ApiError && error.answer) || {};
+      const details = error instanceof ApiError ? error.answer?.details : undefined;
       const changed = details?.user as User | undefined;
       if (changed) onChangedMeanwhile(changed, details?.by ?? '');
       else if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') {
