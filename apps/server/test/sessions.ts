@@ -1,6 +1,8 @@
 import { hashSync } from '@node-rs/argon2';
+import { sql } from 'kysely';
 import type { Role } from '@dalan/contract/accounts';
-import { openSession } from '../src/features/accounts/index.ts';
+import { sessionLifetimes } from '../src/features/accounts/session-lifetime.rules.ts';
+import { createSessionToken, hashSessionToken } from '../src/features/accounts/session-token.ts';
 import { inTransaction } from '../src/platform/db/transaction.ts';
 import type { TestApp } from './test-app.ts';
 import { TEST_PASSWORD } from './test-password.ts';
@@ -37,7 +39,13 @@ export async function logInAs(
       .values({ ...person, role })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const { token } = await openSession(tx, { userId, role });
+    const token = createSessionToken();
+    const { idleSeconds } = sessionLifetimes[role];
+    const expiresAt = sql<Date>`now() + make_interval(secs => ${idleSeconds})`;
+    await tx
+      .insertInto('sessions')
+      .values({ tokenHash: hashSessionToken(token), userId, expiresAt })
+      .execute();
     return { userId, email: person.email, headers: { cookie: `dalan_session=${token}` } };
   });
 }

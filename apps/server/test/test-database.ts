@@ -4,10 +4,11 @@ import { inject } from 'vitest';
 
 export type TestDatabase = { url: string; name: string; drop: () => Promise<void> };
 
-/** A fresh copy of the migrated template, for one test file alone. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh copy of the migrated template, for one test file alone; an owner gets an empty one. */
+export async function createTestDatabase(owner?: string): Promise<TestDatabase> {
   const name = `dalan_test_${randomBytes(6).toString('hex')}`;
-  await asAdmin(`create database ${name} template ${inject('templateDatabase')}`);
+  const made = owner === undefined ? `template ${inject('templateDatabase')}` : `owner ${owner}`;
+  await asAdmin(`create database ${name} ${made}`);
   const url = new URL(inject('postgresAdminUrl'));
   url.pathname = `/${name}`;
   return { url: url.href, name, drop: () => asAdmin(`drop database ${name} with (force)`) };

@@ -1,60 +1,34 @@
-import { spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../../src/platform/db/database.ts';
-import type { Database } from '../../src/platform/db/database.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startJobs } from '../../src/start-jobs.ts';
+import {
+  createRole,
+  DENIED,
+  migrateDatabase,
+  openAs,
+  startAppRoleShop,
+  urlAs,
+} from '../app-role-shop.ts';
+import type { AppRoleShop } from '../app-role-shop.ts';
 import { tablesOf } from '../database-contents.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { asAdmin } from '../test-database.ts';
+import { startMailServer } from '../mail-server.ts';
+import { untilNoMailWaits } from '../mail-shop.ts';
+import { asAdmin, createTestDatabase } from '../test-database.ts';
 import { requestOf, routesOf, validCall } from '../valid-calls.ts';
 
-const role = `dalan_app_${randomBytes(4).toString('hex')}`;
-const DENIED = { code: '42501' };
-const APPEND_ONLY = ['audit_heads', 'audit_log', 'order_events', 'stock_movements'];
+const GRANTS = resolve(import.meta.dirname, '../../grants.sql');
 
-let owner: TestApp;
-let database: Database;
-let shop: TestApp;
+let owner: AppRoleShop['owner'];
+let database: AppRoleShop['database'];
+let shop: AppRoleShop['shop'];
+let appRole: AppRoleShop;
 beforeAll(async () => {
-  await asAdmin(`create role ${role} login password '${role}'`);
-  owner = await startTestApp();
-  const migrated = await migrateFor(role);
-  expect(migrated).toMatchObject({ exitCode: 0, err: '' });
-  expect(migrated.out).toContain(`${role} may read and write rows, and nothing else.`);
-  const url = new URL(owner.testDatabase.url);
-  url.username = role;
-  url.password = role;
-  database = openDatabase({
-    url: url.href,
-    poolSize: 5,
-    statementTimeoutMs: 3_000,
-    lockTimeoutMs: 2_000,
-    connectTimeoutMs: 2_000,
-    onConnectionLost: () => undefined,
-  });
-  shop = await startTestApp({}, { database });
+  appRole = await startAppRoleShop();
+  ({ owner, database, shop } = appRole);
 });
-afterAll(async () => {
-  await shop.close();
-  await database.close();
-  await owner.close();
-  await asAdmin(`drop role ${role}`);
-});
-
-/** `npm run db:migrate` as whoever runs the shop would call it. */
-async function migrateFor(appRole: string) {
-  const program = resolve(import.meta.dirname, '../../src/db-migrate.ts');
-  const env = { PATH: '', DATABASE_URL: owner.testDatabase.url, APP_DATABASE_ROLE: appRole };
-  const command = spawn(process.execPath, [program], { env });
-  const ended = once(command, 'close');
-  const [out, err] = await Promise.all([text(command.stdout), text(command.stderr), ended]);
-  return { exitCode: command.exitCode, out, err };
-}
+afterAll(() => appRole.close());
 
 test('the role of the server changes no table, only rows', async () => {
   const statements = [
@@ -63,6 +37,8 @@ test('the role of the server changes no table, only rows', async () => {
     sql`alter table users add column evil text`,
     sql`alter table audit_log disable trigger all`,
     sql`create table evil (id int)`,
+    sql`create temporary table users (id int)`,
+    sql`create schema evil`,
     sql`create function evil() returns int language sql as 'select 1'`,
     sql`create or replace function refuse_change() returns trigger language plpgsql
       as 'begin return new; end'`,
@@ -78,45 +54,58 @@ test('the role of the server changes no table, only rows', async () => {
   }
 });
 
-test('the role of the server rewrites no history', async () => {
-  for (const table of APPEND_ONLY) {
-    const name = sql.table(table);
-    await expect(sql`delete from ${name}`.execute(database.db)).rejects.toMatchObject(DENIED);
-    await expect(sql`truncate ${name} cascade`.execute(database.db)).rejects.toMatchObject(DENIED);
-    const update = sql`update ${name} set at = now()`.execute(database.db);
-    await expect(update).rejects.toMatchObject(DENIED);
-  }
+test('every table stands in the list of rights, also one that the server must not touch', async () => {
+  const grants = await readFile(GRANTS, 'utf8');
+  const named = [...grants.matchAll(/\bon (\w+) (?:to|from) :"app";/g)].map(([, table]) => table);
+  expect(named.sort()).toEqual(await tablesOf(owner.db));
 });
 
-test('the role of the server makes nobody an admin', async () => {
-  const columns = sql`name, email, phone, password_hash`;
-  const statements = [
-    sql`update users set role = 'admin'`,
-    sql`insert into users (${columns}, role) values ('Eve', 'e@vil.example', '5550000000', 'x', 'admin')`,
-    sql`insert into users (${columns}) values ('Eve', 'e@vil.example', '5550000000', 'x')
-      on conflict (email) do update set role = 'admin'`,
-  ];
-  for (const statement of statements) {
+test('a new table or column gives the server nothing', async () => {
+  await sql`create table later (id int)`.execute(owner.db);
+  await sql`alter table users add column later text`.execute(owner.db);
+  onTestFinished(async () => {
+    await sql`drop table later`.execute(owner.db);
+    await sql`alter table users drop column later`.execute(owner.db);
+  });
+  await migrateDatabase(owner.testDatabase.url, appRole.role);
+  for (const statement of [
+    sql`select from later`,
+    sql`insert into later values (1)`,
+    sql`select later from users`,
+    sql`update users set later = ''`,
+  ]) {
     await expect(statement.execute(database.db)).rejects.toMatchObject(DENIED);
   }
 });
 
-test('every table is either open to the server or closed on purpose', async () => {
-  const { rows } = await sql<{ table: string; privileges: string }>`
-    select table_name as table,
-      string_agg(privilege_type, ' ' order by privilege_type) as privileges
-    from information_schema.role_table_grants where grantee = ${role} group by 1`.execute(owner.db);
-  const granted = Object.fromEntries(rows.map(({ table, privileges }) => [table, privileges]));
-  const closed: Record<string, string> = {
-    ...Object.fromEntries(APPEND_ONLY.map((table) => [table, 'INSERT SELECT'])),
-    // All columns but the role are open too, one by one.
-    users: 'DELETE SELECT',
-  };
-  const tables = (await tablesOf(owner.db)).filter((table) => table !== 'migrations');
-  const expected = Object.fromEntries(
-    tables.map((table) => [table, closed[table] ?? 'DELETE INSERT SELECT UPDATE']),
-  );
-  expect(granted).toEqual(expected);
+test('whole rows are deleted where the shop itself does so, and nowhere else', async () => {
+  const { rows } = await sql<{ table: string }>`
+    select table_name as table from information_schema.role_table_grants
+    where grantee = ${appRole.role} and privilege_type = 'DELETE' order by 1`.execute(owner.db);
+  expect(rows.map(({ table }) => table)).toEqual([
+    'contact_messages',
+    'media',
+    'pictures_to_remove',
+    'products',
+    'sessions',
+  ]);
+});
+
+test('a function that acts as the owner has a fixed path and is open to the server alone', async () => {
+  const { rows } = await sql<{ name: string; path: string; isPublic: boolean; isOpen: boolean }>`
+    select proname as name, array_to_string(proconfig, '; ') as path,
+      has_function_privilege('public', oid, 'execute') as is_public,
+      has_function_privilege(${appRole.role}, oid, 'execute') as is_open
+    from pg_proc
+    where prosecdef and pronamespace = 'public'::regnamespace order by 1`.execute(owner.db);
+  const expected = { path: 'search_path=pg_catalog, public, pg_temp', isPublic: false };
+  expect(rows).toEqual([
+    { name: 'chain_audit_log', ...expected, isOpen: false },
+    { name: 'erase_user', ...expected, isOpen: true },
+    { name: 'note_audit_head', ...expected, isOpen: true },
+    { name: 'open_session', ...expected, isOpen: true },
+    { name: 'password_recipe_of', ...expected, isOpen: true },
+  ]);
 });
 
 test('the whole shop works as that role', async () => {
@@ -129,8 +118,79 @@ test('the whole shop works as that role', async () => {
   }
 });
 
+test('the worker does its work as that role: mails, pictures, the end of the audit log', async () => {
+  const call = await validCall({ ...owner, app: shop.app }, 'POST /api/orders');
+  await shop.app.inject(requestOf('POST /api/orders', call));
+  await sql`
+    insert into media (colour_from, colour_to, width, height, content_sha256, created_at)
+    values ('#000000', '#ffffff', 1, 1, 'unnamed', now() - interval '2 days')`.execute(owner.db);
+  const mailServer = await startMailServer();
+  const warnings: unknown[] = [];
+  const warn = (...said: unknown[]) => warnings.push(said);
+  const log = { info: () => undefined, warn, error: warn };
+  const { config, fileStore } = shop;
+  const mail = { ...config.mail, smtpUrl: mailServer.url, pollMs: 5 };
+  const jobs = startJobs({ ...config, mail }, { db: database.db, fileStore, log });
+  onTestFinished(async () => {
+    await jobs.stop();
+    await mailServer.close();
+  });
+
+  await untilNoMailWaits(owner.db);
+  const left = async () => {
+    const { rows } = await sql<{ pictures: number; heads: number }>`
+      select (select count(*) from media where content_sha256 = 'unnamed')
+        + (select count(*) from pictures_to_remove where due_at <= now()) as pictures,
+        (select count(*) from audit_heads) as heads`.execute(owner.db);
+    return rows[0];
+  };
+  await expect.poll(left, { timeout: 10_000 }).toEqual({ pictures: 0, heads: 1 });
+  expect(mailServer.received.length).toBeGreaterThan(0);
+  expect(warnings).toEqual([]);
+});
+
+test('a database whose servers had every right takes them back at its next migration', async () => {
+  const plainOwner = await createRole('owner');
+  const app = await createRole('app');
+  const { name, url, drop } = await createTestDatabase(plainOwner);
+  onTestFinished(async () => {
+    await drop();
+    await asAdmin(`drop role ${plainOwner}, ${app}`);
+  });
+  const ownerUrl = urlAs(url, plainOwner);
+  expect(await migrateDatabase(ownerUrl, app)).toMatchObject({ exitCode: 0, err: '' });
+  const ownerOfOld = openAs(ownerUrl);
+  const oldServer = openAs(urlAs(url, app));
+  onTestFinished(async () => {
+    await ownerOfOld.close();
+    await oldServer.close();
+  });
+  await sql`select grant_to_app(${app})`.execute(ownerOfOld.db);
+  await sql`grant temporary on database ${sql.id(name)} to public`.execute(ownerOfOld.db);
+  const forgeries = [
+    sql`insert into sessions (token_hash, user_id, expires_at) select sha256('x'), id, now() from users`,
+    sql`update users set password_hash = 'x'`,
+    sql`update order_items set name = 'x'`,
+    sql`delete from orders`,
+    sql`insert into audit_heads (day, entry_id, hash) values (now(), 1, sha256('x'))`,
+  ];
+  for (const forgery of forgeries) await forgery.execute(oldServer.db);
+
+  expect(await migrateDatabase(ownerUrl, app)).toMatchObject({ exitCode: 0, err: '' });
+  for (const forgery of [...forgeries, sql`create temporary table users (id int)`]) {
+    await expect(forgery.execute(oldServer.db)).rejects.toMatchObject(DENIED);
+  }
+});
+
 test('a role that is not there is named, and nothing is granted', async () => {
-  const { exitCode, err } = await migrateFor('nobody-made-me');
+  const { exitCode, err } = await migrateDatabase(owner.testDatabase.url, 'nobody-made-me');
   expect(exitCode).toBe(1);
   expect(err).toContain('role "nobody-made-me" does not exist');
+});
+
+test('the owner is not taken for the role of the server', async () => {
+  const { rows } = await sql<{ name: string }>`select current_user as name`.execute(owner.db);
+  const { exitCode, err } = await migrateDatabase(owner.testDatabase.url, rows[0]!.name);
+  expect(exitCode).toBe(1);
+  expect(err).toContain('name another role in APP_DATABASE_ROLE');
 });

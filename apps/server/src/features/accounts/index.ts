@@ -1,5 +1,4 @@
 export { createAccount } from './create-account.ts';
 export type { NewAccount } from './create-account.ts';
 export { findCallerByToken } from './find-caller-by-token.ts';
-export { openSession } from './open-session.ts';
 export { createPasswords } from './passwords.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountTexts } from '@dalan/contract/accounts';
 import { logInAs, TEST_PASSWORD } from '../../../test/sessions.ts';
@@ -153,6 +154,25 @@ test('writes every log-in and refusal to the audit log, without the e-mail', asy
   expect(JSON.stringify(all)).not.toContain('@');
 });
 
+test('opens no session with a password that is changed in that moment', async () => {
+  const { email, userId } = await logInAs(shop, 'user');
+  let answers: Promise<{ statusCode: number }[]> | undefined;
+  await shop.db.transaction().execute(async (tx) => {
+    await sql`update users set password_hash = 'changed' where id = ${userId}`.execute(tx);
+    answers = Promise.all([1, 2, 3].map(() => logIn(email, TEST_PASSWORD)));
+    await expect.poll(countWaitingForLocks, { timeout: 10_000 }).toBe(3);
+  });
+  expect((await answers)?.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400]);
+  const sessions = await shop.db.selectFrom('sessions').where('userId', '=', userId).execute();
+  expect(sessions).toEqual([]);
+});
+
+test('ends no session over a log-in that is refused', async () => {
+  const { email, headers } = await logInAs(shop, 'user');
+  expect((await logIn(email, 'wrong password', headers)).statusCode).toBe(400);
+  expect(await sessionUser(headers.cookie)).toMatchObject({ email });
+});
+
 test('sweeps expired sessions away as people log in', async () => {
   const { userId, email } = await logInAs(shop, 'user');
   await shop.db
@@ -168,6 +188,13 @@ test('sweeps expired sessions away as people log in', async () => {
     .execute();
   expect(rows).toEqual([]);
 });
+
+async function countWaitingForLocks(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db);
+  return rows[0]!.count;
+}
 
 async function sessionUser(cookie: string): Promise<unknown> {
   const answer = await shop.app.inject({ url: '/api/session', headers: { cookie } });

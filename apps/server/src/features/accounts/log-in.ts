@@ -10,10 +10,7 @@ import { normalizeEmail } from './email.rules.ts';
 import { openSession } from './open-session.ts';
 import type { OpenedSession } from './open-session.ts';
 import type { Passwords } from './passwords.ts';
-import { hashSessionToken } from './session-token.ts';
-import { deleteSession, sweepExpiredSessions } from './sessions.queries.ts';
-import { findCredentials, lockUnchangedAccount } from './users.queries.ts';
-import type { Credentials } from './users.queries.ts';
+import { findAccount } from './users.queries.ts';
 
 export type LogInDoor = {
   db: Db;
@@ -64,30 +61,31 @@ function countTry({ limits }: LogInDoor, { email, address }: LogInAttempt) {
   ]);
 }
 
-/** Unknown e-mail, wrong password and wrong door take the same steps and end alike. */
+/**
+ * Unknown e-mail, wrong password and wrong door take the same steps and end alike. The password is
+ * hashed here and compared in the database, which shows a stored hash to no server.
+ */
 async function tryToLogIn(
   { db, passwords }: LogInDoor,
   attempt: LogInAttempt,
 ): Promise<LoggedIn | undefined> {
-  const account = await findCredentials(db, normalizeEmail(attempt.email));
-  const isRight = await passwords.verify(account?.passwordHash, attempt.password);
+  const account = await findAccount(db, normalizeEmail(attempt.email));
+  const passwordProof = await passwords.hashAgain(account?.passwordRecipe, attempt.password);
   return inTransaction(db, async (tx) => {
-    const isWelcome = isRight && account?.role === attempt.role;
-    const user = isWelcome ? await lockUnchangedAccount(tx, account) : undefined;
-    if (user === undefined) {
-      await recordAudit(tx, refusalOf(account, attempt.role));
+    const session = await openSession(tx, {
+      userId: account?.user._id,
+      role: attempt.role,
+      passwordProof,
+      previousToken: attempt.previousToken,
+    });
+    if (session === undefined || account === undefined) {
+      await recordAudit(tx, {
+        action: 'session.refused',
+        subjectId: account?.user._id,
+        details: { door: attempt.role },
+      });
       return undefined;
     }
-    if (attempt.previousToken !== undefined) {
-      await deleteSession(tx, hashSessionToken(attempt.previousToken));
-    }
-    await sweepExpiredSessions(tx);
-    const session = await openSession(tx, { userId: user._id, role: user.role });
-    await recordAudit(tx, { actorId: user._id, action: 'session.opened', subjectId: user._id });
-    return { user, session };
+    return { user: account.user, session };
   });
-}
-
-function refusalOf(account: Credentials | undefined, door: Role) {
-  return { action: 'session.refused', subjectId: account?.id, details: { door } };
 }

@@ -6,17 +6,29 @@ import { insertSession } from './sessions.queries.ts';
 
 export type OpenedSession = { token: string; maxAgeSeconds: number };
 
-/** A fresh token each time: whatever the browser held before is worth nothing afterwards. */
+export type ProvenLogIn = {
+  userId: string | undefined;
+  role: Role;
+  passwordProof: string;
+  /** What the browser held until now; it ends here. */
+  previousToken: string | undefined;
+};
+
+/**
+ * A fresh token each time: whatever the browser held before is worth nothing afterwards. Undefined
+ * where the account was erased, or its password or role is another.
+ */
 export async function openSession(
   tx: Tx,
-  account: { userId: string; role: Role },
-): Promise<OpenedSession> {
+  { previousToken, ...logIn }: ProvenLogIn,
+): Promise<OpenedSession | undefined> {
   const token = createSessionToken();
-  const lifetime = sessionLifetimes[account.role];
-  await insertSession(tx, {
+  const lifetime = sessionLifetimes[logIn.role];
+  const isOpen = await insertSession(tx, {
+    ...logIn,
     tokenHash: hashSessionToken(token),
-    userId: account.userId,
+    previousTokenHash: previousToken === undefined ? undefined : hashSessionToken(previousToken),
     lifetime,
   });
-  return { token, maxAgeSeconds: lifetime.wholeSeconds };
+  return isOpen ? { token, maxAgeSeconds: lifetime.wholeSeconds } : undefined;
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
+import { hash, parseOptions } from '@node-rs/argon2';
 import type { Gate } from '../../platform/gate.ts';
 
 export type Passwords = {
   hash: (password: string) => Promise<string>;
-  /** Without a hash it works as long, and says no: an unknown e-mail costs the same time. */
-  verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
+  /**
+   * The hash that the recipe gives for this password. Without a recipe it works as long, and fits
+   * nobody's: an unknown e-mail costs the same time.
+   */
+  hashAgain: (recipe: string | undefined, password: string) => Promise<string>;
 };
 
 /** Argon2id (the library's default kind) at the least strength that OWASP names. */
@@ -13,13 +16,22 @@ const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Hashing is the dearest thing a stranger can ask for, so all of it goes through one gate. */
 export function createPasswords(gate: Gate): Passwords {
-  const nobodysHash = hash(randomUUID(), STRENGTH);
+  const nobodysRecipe = hash(randomUUID(), STRENGTH).then(recipeOf);
   return {
     hash: (password) => gate(() => hash(password, STRENGTH)),
-    verify: (passwordHash, password) =>
-      gate(async () => {
-        const isRight = await verify(passwordHash ?? (await nobodysHash), password);
-        return isRight && passwordHash !== undefined;
-      }),
+    hashAgain: (recipe, password) =>
+      gate(async () => hash(password, optionsOf(recipe ?? (await nobodysRecipe)))),
   };
+}
+
+/** `$argon2id$v=19$m=19456,t=2,p=1$<salt>`: everything but the hash itself. */
+function recipeOf(passwordHash: string): string {
+  return passwordHash.slice(0, passwordHash.lastIndexOf('$'));
+}
+
+function optionsOf(recipe: string) {
+  const salt = Buffer.from(recipe.slice(recipe.lastIndexOf('$') + 1), 'base64');
+  // The library reads whole hashes only; which one it is matters to none of the options.
+  const { memoryCost, timeCost, parallelism } = parseOptions(`${recipe}$${'A'.repeat(43)}`);
+  return { memoryCost, timeCost, parallelism, salt };
 }

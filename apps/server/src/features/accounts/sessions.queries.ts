@@ -4,9 +4,6 @@ import type { Db, RunPrepared } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { SessionLifetime } from './session-lifetime.rules.ts';
 
-/** How many expired sessions each log-in sweeps away: more than it adds. */
-const SWEPT_PER_LOG_IN = 20;
-
 export type LiveSession = { userId: string; role: Role; isDueToSlide: boolean };
 
 /** Whether a session lives is decided by the database's clock, not by any server's. */
@@ -41,15 +38,26 @@ export async function slideSession(
   `.execute(db);
 }
 
-export async function insertSession(
-  tx: Tx,
-  session: { tokenHash: Buffer; userId: string; lifetime: SessionLifetime },
-): Promise<void> {
-  await sql`
-    insert into sessions (token_hash, user_id, expires_at)
-    values (${session.tokenHash}, ${session.userId},
-      now() + make_interval(secs => ${session.lifetime.idleSeconds}))
+export type SessionToOpen = {
+  userId: string | undefined;
+  role: Role;
+  passwordProof: string;
+  tokenHash: Buffer;
+  previousTokenHash: Buffer | undefined;
+  lifetime: SessionLifetime;
+};
+
+/**
+ * The database compares the proof, ends the previous session and writes the audit log: the servers'
+ * role can open no session by another way. False where the account, its role or the proof is wrong.
+ */
+export async function insertSession(tx: Tx, session: SessionToOpen): Promise<boolean> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select open_session(${session.userId ?? null}, ${session.role}, ${session.passwordProof},
+      ${session.tokenHash}, ${session.previousTokenHash ?? null},
+      ${session.lifetime.idleSeconds}) as is_open
   `.execute(tx);
+  return rows[0]?.isOpen === true;
 }
 
 export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
@@ -59,12 +67,4 @@ export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<string |
     .returning('userId')
     .executeTakeFirst();
   return row?.userId;
-}
-
-export async function sweepExpiredSessions(tx: Tx): Promise<void> {
-  await sql`
-    delete from sessions where token_hash in (
-      select token_hash from sessions where expires_at < now()
-      order by expires_at limit ${SWEPT_PER_LOG_IN} for update skip locked)
-  `.execute(tx);
 }

@@ -68,31 +68,19 @@ export async function insertUser(tx: Tx, { role, ...user }: NewUser): Promise<Us
   return toUser(row);
 }
 
-export type Credentials = { id: string; role: Role; passwordHash: string };
+/** How the hash of their password is computed; undefined where it is none of ours. */
+export type Account = { user: User; passwordRecipe: string | undefined };
 
-export async function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
+export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'role', 'passwordHash'])
+    .select(userColumns)
+    .select(sql<string | null>`password_recipe_of(id)`.as('passwordRecipe'))
     .where('email', '=', lowerCase(email))
     .executeTakeFirst();
-  return row as Credentials | undefined;
-}
-
-/** Finds nobody where the account was erased, or its password changed, since it was read. */
-export async function lockUnchangedAccount(
-  tx: Tx,
-  account: Credentials,
-): Promise<User | undefined> {
-  const row = await tx
-    .selectFrom('users')
-    .select(userColumns)
-    .where('id', '=', account.id)
-    .where('role', '=', account.role)
-    .where('passwordHash', '=', account.passwordHash)
-    .forShare()
-    .executeTakeFirst();
-  return row && toUser(row);
+  if (row === undefined) return undefined;
+  const { passwordRecipe, ...user } = row;
+  return { user: toUser(user), passwordRecipe: passwordRecipe ?? undefined };
 }
 
 export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
@@ -157,20 +145,7 @@ export async function findEditorName(tx: Tx, id: string): Promise<string | undef
 
 /** The row stays for the accounts' sake, without a person in it. Sessions end with the password. */
 export async function eraseUser(tx: Tx, id: string): Promise<void> {
-  await tx
-    .updateTable('users')
-    .set({
-      name: '',
-      email: null,
-      phone: null,
-      address: '',
-      profileImg: 'default',
-      passwordHash: null,
-      updatedAt: now(),
-      erasedAt: now(),
-    })
-    .where('id', '=', id)
-    .execute();
+  await sql`select erase_user(${id})`.execute(tx);
 }
 
 function lowerCase(email: string) {

@@ -5,13 +5,8 @@ import type { Db } from '../../platform/db/database.ts';
 export type AuditHead = { entryId: number; hash: string };
 
 /** Notes where the log ends, once a day; undefined where another did so, or the log is empty. */
-export async function insertHeadOfToday(db: Db): Promise<AuditHead | undefined> {
-  const { rows } = await sql<AuditHead>`
-    insert into audit_heads (day, entry_id, hash)
-    select (now() at time zone 'utc')::date, id, hash from audit_log order by id desc limit 1
-    on conflict (day) do nothing
-    returning entry_id, encode(hash, 'hex') as hash
-  `.execute(db);
+export async function noteAuditHead(db: Db): Promise<AuditHead | undefined> {
+  const { rows } = await sql<AuditHead>`select entry_id, hash from note_audit_head()`.execute(db);
   return rows[0];
 }
 

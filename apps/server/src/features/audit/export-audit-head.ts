@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/jobs/create-log.ts';
 import { startPolling } from '../../platform/jobs/start-polling.ts';
 import type { Polling } from '../../platform/jobs/start-polling.ts';
-import { insertHeadOfToday } from './audit-heads.queries.ts';
+import { noteAuditHead } from './audit-heads.queries.ts';
 
 type Options = { db: Db; log: Log };
 
@@ -11,7 +11,7 @@ type Options = { db: Db; log: Log };
  * the machine: a master of the database can rewrite the whole chain, but not that line.
  */
 export async function exportAuditHead({ db, log }: Options): Promise<void> {
-  const head = await insertHeadOfToday(db);
+  const head = await noteAuditHead(db);
   if (head !== undefined) log.info({ auditHead: head }, 'the audit log ends here today');
 }
 

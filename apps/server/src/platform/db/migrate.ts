@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { runner } from 'node-pg-migrate';
 import pg from 'pg';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../../migrations');
+const GRANTS = resolve(import.meta.dirname, '../../../grants.sql');
 
 /** Brings the database up to date. Two processes that start at once wait for one another. */
 export async function migrate(databaseUrl: string, say: (line: string) => void): Promise<string[]> {
@@ -21,10 +23,15 @@ export async function migrate(databaseUrl: string, say: (line: string) => void):
 
 /** Lets a role that owns nothing run the server. Anew after every migration: tables may be new. */
 export async function grantToApp(databaseUrl: string, role: string): Promise<void> {
+  const grants = await readFile(GRANTS, 'utf8');
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query('select grant_to_app($1)', [role]);
+    const { rows } = await client.query<{ owner: string }>('select current_user as owner');
+    if (rows[0]?.owner === role) {
+      throw new Error(`${role} owns the tables: name another role in APP_DATABASE_ROLE`);
+    }
+    await client.query(grants.replaceAll(':"app"', () => client.escapeIdentifier(role)));
   } finally {
     await client.end();
   }

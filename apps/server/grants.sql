@@ -1,0 +1,76 @@
+-- What the role of the servers and the worker may do: nothing but this. `npm run db:migrate` applies
+-- it after the migrations, in one transaction, to the role named in APP_DATABASE_ROLE.
+--
+-- A new table or column gives the servers nothing until it stands here; every table does, also one
+-- with nothing. Take a right away one release after the code stopped using it: until an upgrade is
+-- over, the servers of the last release use the same role.
+
+revoke all on all tables in schema public from :"app";
+revoke create on schema public from public;
+grant usage on schema public to :"app";
+-- No temporary tables: nothing may pose as a table of the shop.
+do $$ begin
+  execute format('revoke temporary on database %I from public', current_database());
+end $$;
+
+-- Accounts. A password is stored at registration and read by nobody; a role is named by the owner alone.
+grant
+  select (id, role, name, email, phone, address, profile_img, created_at, updated_at, erased_at),
+  insert (name, email, phone, address, password_hash),
+  update (name, email, phone, address, updated_at)
+  on users to :"app";
+grant select, update (last_seen_at, expires_at), delete on sessions to :"app";
+grant execute on function password_recipe_of, open_session, erase_user to :"app";
+
+-- Catalogue. Slugs and dates of birth come from the seed.
+grant
+  select,
+  insert (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, media_id),
+  update (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, media_id,
+    updated_at, archived_at),
+  delete
+  on products to :"app";
+-- Pictures never change; locking one against its removal wants a column that may.
+grant
+  select,
+  insert (id, alt, uploaded_by, width, height, colour_from, colour_to, content_sha256),
+  update (alt),
+  delete
+  on media to :"app";
+grant select, insert (media_id, due_at), delete on pictures_to_remove to :"app";
+revoke all on cities from :"app";
+
+-- Stock and its ledger. A shelf begins empty and goes with its product.
+grant select, insert (product_id, city), update (on_hand_grams) on stock to :"app";
+grant insert (product_id, city, delta_grams, reason, order_id, actor_id) on stock_movements to :"app";
+
+-- Orders. What was sold, to whom, when and for how much stays; a trigger lets addresses only be erased.
+grant
+  select,
+  insert (user_id, city, total_paise, delivery_address, contact_number, idempotency_key, request_hash),
+  update (order_status, payment_status, delivery_address, contact_number, version, updated_at, deleted_at)
+  on orders to :"app";
+grant
+  select,
+  insert (order_id, product_id, line_no, name, description, media_id, price_paise, weight_grams, total_paise)
+  on order_items to :"app";
+grant
+  select,
+  insert (order_id, kind, order_status, payment_status, actor_id)
+  on order_events to :"app";
+grant
+  select,
+  insert (event_id, recipient),
+  update (attempts, next_try_at, sent_at, given_up_at)
+  on outbox to :"app";
+
+-- Messages.
+grant select, insert (name, email, subject, message), delete on contact_messages to :"app";
+
+-- The audit log is written and never read here; a trigger gives each row its number, moment and hash.
+grant insert (actor_id, action, subject_id, details) on audit_log to :"app";
+revoke all on audit_heads from :"app";
+grant execute on function note_audit_head to :"app";
+
+-- The owner's.
+revoke all on migrations from :"app";

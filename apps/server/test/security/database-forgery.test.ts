@@ -1,0 +1,217 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Order } from '@dalan/contract/orders';
+import { checkInvariants } from '../../src/features/invariants/index.ts';
+import { DENIED, startAppRoleShop } from '../app-role-shop.ts';
+import type { AppRoleShop } from '../app-role-shop.ts';
+import { contentsOf } from '../database-contents.ts';
+import { orderRequest } from '../order-requests.ts';
+import { createTestProduct } from '../products.ts';
+import { logInAs, TEST_PASSWORD } from '../sessions.ts';
+import type { LoggedIn } from '../sessions.ts';
+
+/** Whoever speaks SQL as the server: by an injected statement, or with its stolen password. */
+let attacker: AppRoleShop['database'];
+let owner: AppRoleShop['owner'];
+let appRole: AppRoleShop;
+let admin: LoggedIn;
+let orderId: string;
+beforeAll(async () => {
+  appRole = await startAppRoleShop();
+  ({ owner, database: attacker } = appRole);
+  admin = await logInAs(owner, 'admin');
+  const buyer = await logInAs(owner, 'user');
+  const product = await createTestProduct(owner.db, { stockKg: 5 });
+  const answer = await owner.app.inject(orderRequest(buyer, [{ product, kg: 1 }]));
+  orderId = answer.json<Order>()._id;
+});
+afterAll(() => appRole.close());
+
+async function expectRefused(statements: RawBuilder<unknown>[], refusal: object = DENIED) {
+  const before = await contentsOf(owner.db);
+  for (const statement of statements) {
+    await expect(statement.execute(attacker.db)).rejects.toMatchObject(refusal);
+  }
+  expect(await contentsOf(owner.db)).toEqual(before);
+}
+
+async function openSessionWith(proof: string | null, door = 'admin'): Promise<unknown> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select open_session(${admin.userId}, ${door}, ${proof}, ${randomBytes(32)}, null, 3600)
+      as is_open`.execute(attacker.db);
+  return rows[0]!.isOpen;
+}
+
+test('nobody writes themselves a session of an admin', async () => {
+  const token = randomBytes(32);
+  await expectRefused([
+    sql`insert into sessions (token_hash, user_id, expires_at)
+      values (${token}, ${admin.userId}, now() + interval '1 hour')`,
+    sql`update sessions set user_id = ${admin.userId}`,
+    sql`update sessions set token_hash = ${token}`,
+    sql`update sessions set created_at = now()`,
+  ]);
+});
+
+test('a session is opened by what only the password gives, and the log tells of it', async () => {
+  const { rows } = await sql<{ recipe: string }>`
+    select password_recipe_of(${admin.userId}) as recipe`.execute(attacker.db);
+  const { recipe } = rows[0]!;
+  const { passwordHash } = await owner.db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('id', '=', admin.userId)
+    .executeTakeFirstOrThrow();
+  expect(passwordHash).toMatch(/^\$argon2id\$/);
+  expect(recipe).toBe(passwordHash!.replace(/\$[^$]*$/, ''));
+
+  const before = await contentsOf(owner.db);
+  const guesses = [
+    null,
+    '',
+    TEST_PASSWORD,
+    recipe,
+    `${recipe}$`,
+    `${recipe}$${'A'.repeat(43)}`,
+    '%',
+  ];
+  for (const guess of guesses) expect(await openSessionWith(guess)).toBe(false);
+  expect(await openSessionWith(passwordHash, 'user')).toBe(false);
+  expect(await contentsOf(owner.db)).toEqual(before);
+
+  expect(await openSessionWith(passwordHash)).toBe(true);
+  const newest = await owner.db
+    .selectFrom('auditLog')
+    .select(['action', 'actorId'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  expect(newest).toEqual({ action: 'session.opened', actorId: admin.userId });
+});
+
+test('a temporary table does not pose as a table of the shop', async () => {
+  await owner.db.connection().execute(async (connection) => {
+    await sql`create temporary table users as
+      select id, role, 'known' as password_hash from public.users`.execute(connection);
+    const { rows } = await sql<{ isOpen: boolean; recipe: string }>`
+      select open_session(${admin.userId}, 'admin', 'known', ${randomBytes(32)}, null, 3600)
+        as is_open, password_recipe_of(${admin.userId}) as recipe`.execute(connection);
+    await sql`drop table pg_temp.users`.execute(connection);
+    expect(rows[0]!.isOpen).toBe(false);
+    expect(rows[0]!.recipe).toMatch(/^\$argon2id/);
+  });
+});
+
+test('nobody reads or writes the hash of a password', async () => {
+  const columns = sql`name, email, phone, password_hash`;
+  await expectRefused([
+    sql`select password_hash from users`,
+    sql`select * from users`,
+    sql`select users from users`,
+    sql`select from users where password_hash like '$argon2id%'`,
+    sql`copy users to stdout`,
+    sql`update users set password_hash = 'x'`,
+    sql`insert into users (${columns}) values ('Eve', ${admin.email}, '5550000000', 'x')
+      on conflict (email) do update set password_hash = 'x'`,
+    sql`insert into users (${columns}) values ('Eve', 'e@vil.example', '5550000000', 'x')
+      returning password_hash`,
+  ]);
+});
+
+test('nobody is made an admin, or brought back', async () => {
+  const columns = sql`name, email, phone, password_hash`;
+  const eve = sql`'Eve', 'e@vil.example', '5550000000', 'x'`;
+  await expectRefused([
+    sql`update users set role = 'admin'`,
+    sql`update users set id = ${admin.userId}`,
+    sql`update users set erased_at = null`,
+    sql`delete from users`,
+    sql`insert into users (${columns}, role) values (${eve}, 'admin')`,
+    sql`insert into users (${columns}, created_at) values (${eve}, now())`,
+    sql`insert into users (${columns}) values (${eve}) on conflict (email) do update set role = 'admin'`,
+  ]);
+});
+
+test('nobody rewrites what was sold', async () => {
+  await expectRefused([
+    sql`update order_items set name = 'Sawdust'`,
+    sql`update order_items set price_paise = 1, total_paise = 1`,
+    sql`delete from order_items`,
+    sql`delete from orders`,
+    sql`update orders set total_paise = 1`,
+    sql`update orders set user_id = ${admin.userId}`,
+    sql`update orders set created_at = now()`,
+    sql`update orders set idempotency_key = 'x', request_hash = 'x'`,
+    sql`insert into orders (user_id, total_paise, delivery_address, contact_number, created_at)
+      values (${admin.userId}, 1, 'x', '5550000000', now())`,
+  ]);
+});
+
+test('nobody sends an order elsewhere; its address can only be erased', async () => {
+  const refusal = { code: '23001', message: 'the address of an order can be erased, not changed' };
+  const elsewhere = sql`'1 Eve Lane'`;
+  await expectRefused(
+    [
+      sql`update orders set delivery_address = ${elsewhere} where id = ${orderId}`,
+      sql`update orders set contact_number = '5559999999' where id = ${orderId}`,
+      sql`update orders set delivery_address = '', contact_number = '5559999999'`,
+    ],
+    refusal,
+  );
+  const same = sql`delivery_address = delivery_address, version = version`;
+  await sql`update orders set ${same} where id = ${orderId}`.execute(attacker.db);
+});
+
+test('nobody rewrites history', async () => {
+  const histories = ['audit_heads', 'audit_log', 'order_events', 'stock_movements'];
+  await expectRefused(
+    histories.flatMap((history) => {
+      const table = sql.table(history);
+      return [
+        sql`update ${table} set at = now()`,
+        sql`delete from ${table}`,
+        sql`truncate ${table} cascade`,
+      ];
+    }),
+  );
+});
+
+test('nobody dates a row of a history, numbers it or gives it a hash', async () => {
+  await expectRefused([
+    sql`insert into audit_log (action, at) values ('x', now())`,
+    sql`insert into audit_log (action, id) values ('x', 1)`,
+    sql`insert into audit_log (action, hash) values ('x', sha256('x'))`,
+    sql`insert into order_events (order_id, kind, order_status, payment_status, at)
+      values (${orderId}, 'cancelled', 'Placed', 'Pending', now())`,
+    sql`insert into stock_movements (product_id, delta_grams, reason, at)
+      select id, 1, 'opening', now() from products`,
+    sql`select from audit_log`,
+  ]);
+});
+
+test('nobody plants an end of the audit log; the function notes the real one', async () => {
+  await expectRefused([
+    sql`insert into audit_heads (day, entry_id, hash) values ('2030-01-01', 1, sha256('x'))`,
+    sql`update audit_heads set hash = sha256('x')`,
+    sql`delete from audit_heads`,
+    sql`select from audit_heads`,
+  ]);
+  await sql`select note_audit_head()`.execute(attacker.db);
+  expect(await checkInvariants(owner.db)).toEqual([]);
+});
+
+test('nobody redirects a mail, fills a shelf at its making or backdates a product', async () => {
+  await expectRefused([
+    sql`update outbox set recipient = 'shop'`,
+    sql`delete from outbox`,
+    sql`insert into stock (product_id, city, on_hand_grams) select id, 'pune', 1 from products`,
+    sql`update stock set city = 'pune'`,
+    sql`delete from stock`,
+    sql`update products set created_at = now()`,
+    sql`update media set content_sha256 = 'x'`,
+    sql`insert into cities values ('evil', 'Evil')`,
+    sql`update contact_messages set message = 'x'`,
+  ]);
+});
