@@ -15,9 +15,10 @@ end $$;
 
 -- Accounts. A password is stored at registration and read by nobody; a role is named by the owner alone.
 grant
-  select (id, role, name, email, phone, address, profile_img, created_at, updated_at, erased_at),
+  select (id, role, name, email, phone, address, profile_img, created_at, updated_at, updated_by, version,
+    erased_at),
   insert (name, email, phone, address, password_hash),
-  update (name, email, phone, address, updated_at)
+  update (name, email, phone, address, updated_at, updated_by, version)
   on users to :"app";
 grant select, update (last_seen_at, expires_at), delete on sessions to :"app";
 grant execute on function password_recipe_of, open_session, erase_user to :"app";
@@ -27,7 +28,7 @@ grant
   select,
   insert (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, media_id),
   update (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, media_id,
-    updated_at, archived_at),
+    updated_at, updated_by, version, archived_at),
   delete
   on products to :"app";
 -- Pictures never change; locking one against its removal wants a column that may.
