@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import {
   freePort,
   startEmbeddedPostgres,
-} from '../apps/server/src/platform/db/embedded-postgres.ts';
+} from '../apps/server/test/embedded-postgres.ts';
 import { repository, runProgram } from './shop-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dalan-db-types-'));

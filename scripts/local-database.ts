@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import {
   freePort,
   startEmbeddedPostgres,
-} from '../apps/server/src/platform/db/embedded-postgres.ts';
+} from '../apps/server/test/embedded-postgres.ts';
 import { repository } from './shop-process.ts';
 
 export type LocalDatabase = {
