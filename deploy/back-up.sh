@@ -32,6 +32,8 @@ use_database "$(needed_setting "$settings/owner.env" DATABASE_URL)"
 use_off_site "$settings"
 
 how_to="On another machine run \`age-keygen -o dalan-back-up.key\`, keep that file there, and write the line age1… that it shows into $recipients."
+unreadable="$(find "$settings" -type f ! -readable)"
+[ -z "$unreadable" ] || refuse_setting "$(whoami) may not read these settings, which belong into the back-up: ${unreadable//$'\n'/, }."
 command -v age >/dev/null || refuse_setting 'age is not installed: apt-get install age.'
 [ -s "$recipients" ] || refuse_setting "A back-up is kept encrypted only, and there is no $recipients. $how_to"
 # A private key beside what it opens protects nothing.

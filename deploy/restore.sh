@@ -95,6 +95,6 @@ fi
 } | psql --quiet --no-psqlrc --no-password --set=ON_ERROR_STOP=1 >/dev/null
 
 # Pictures never change under their names, and the worker removes those that nothing names any more.
-(umask 022 && mkdir -p "$media" && plain media.tar | tar --extract --directory="$media")
+(umask 022 && mkdir -p "$media" && plain media.tar | tar --extract --no-overwrite-dir --directory="$media")
 if [ "$(id -u)" = 0 ]; then chown -R --reference="$media" "$media"; fi
 echo "The back-up is restored into $PGDATABASE and $media."

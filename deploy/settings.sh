@@ -50,6 +50,8 @@ use_database() {
   local write='DATABASE_URL: Write postgres://user:password@host:5432/name; in a user or password write @ : / ? # % as %40 %3A %2F %3F %23 %25.'
   local pair value variable parameters=()
   if [[ "$1" =~ [[:space:][:cntrl:]] ]] || ! [[ "$1" =~ $url ]]; then refuse_setting "$write"; fi
+  # What the caller's shell says about another database must not lead psql there.
+  unset PGHOSTADDR PGSERVICE PGSERVICEFILE PGPASSFILE PGOPTIONS PGSSLMODE PGSSLROOTCERT PGSSLCERT PGSSLKEY
   PGHOST="${BASH_REMATCH[5]//[\[\]]/}"
   PGPORT="${BASH_REMATCH[7]:-5432}"
   local user="${BASH_REMATCH[2]}" password="${BASH_REMATCH[4]}" database="${BASH_REMATCH[8]}"
@@ -76,4 +78,23 @@ use_database() {
       *) refuse_setting "$write" ;;
     esac
   done
+}
+
+# read_mail_server URL: sets mail_url, mail_user, mail_password and mail_needs_tls, by the rule of the
+# shop's own mailer: without TLS a password and a mail go to this machine alone.
+read_mail_server() {
+  local url='^(smtps?)://(([^:/?#]*)(:([^/?#]*))?@)?([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+])(:([0-9]{0,5}))?/?([?]requireTLS=(true|false))?$'
+  local write='SMTP_URL: Write smtps://user:password@host:465; in a user or password write @ : / ? # % as %40 %3A %2F %3F %23 %25.'
+  if [[ "$1" =~ [[:space:][:cntrl:]] ]] || ! [[ "$1" =~ $url ]]; then refuse_setting "$write"; fi
+  local scheme="${BASH_REMATCH[1]}" user="${BASH_REMATCH[3]}" password="${BASH_REMATCH[5]}"
+  local host="${BASH_REMATCH[6]}" port="${BASH_REMATCH[8]}" needs_tls="${BASH_REMATCH[10]}"
+  if [ -z "$port" ]; then if [ "$scheme" = smtps ]; then port=465; else port=587; fi; fi
+  # shellcheck disable=SC2034 # for alarm.sh
+  if ! mail_user="$(decode_url "$user")" || ! mail_password="$(decode_url "$password")" ||
+    ! is_host "${host//[\[\]]/}" || ((10#$port < 1 || 10#$port > 65535)); then
+    refuse_setting "$write"
+  fi
+  if [[ "$host" =~ ^(localhost|127[.]0[.]0[.]1|\[::1])$ ]]; then needs_tls="${needs_tls:-false}"; fi
+  # shellcheck disable=SC2034
+  mail_url="$scheme://$host:$port" mail_needs_tls="${needs_tls:-true}"
 }

@@ -41,6 +41,7 @@ export const smtpUrl = serviceUrl({
   example: 'smtps://user:password@host:465',
   start: /^smtps?:[/]{2}/,
   path: /^[/]?$/,
+  parameters: { requireTLS: (value) => ['true', 'false'].includes(value) },
 });
 
 /** Narrower than the drivers, which refuse an address late and then repeat it with its password. */

@@ -24,7 +24,17 @@ const word = fc.array(piece, { maxLength: 3 }).map((pieces) => pieces.join(''));
 const port = fc.oneof({ weight: 2, arbitrary: fc.constantFrom('', ':5432') }, word);
 const query = fc.oneof(
   { weight: 2, arbitrary: fc.constant('') },
-  fc.constantFrom('?', '?sslmode=', '?sslkey=/', '?port=', '?password=', '?host=', '?x=', '#'),
+  fc.constantFrom(
+    '?',
+    '?sslmode=',
+    '?sslkey=/',
+    '?port=',
+    '?password=',
+    '?host=',
+    '?x=',
+    '#',
+    '?requireTLS=',
+  ),
 );
 
 /** Mostly whole addresses with one part spoilt, now and then the parts in any order. */
@@ -97,6 +107,17 @@ test.each(services)(
     expect(refused).toBeLessThan(RUNS.numRuns);
   },
 );
+
+test.each([
+  ['DATABASE_URL', 'postgres://u:p%40ss@db.example/shop?sslmode=verify-full'],
+  ['DATABASE_URL', 'postgres:///shop?host=/tmp'],
+  ['DATABASE_URL', 'postgresql://u@[::1]:5432/shop'],
+  ['REDIS_URL', 'rediss://:secret%2F@cache.example:6380/2'],
+  ['SMTP_URL', 'smtps://shop%40x:p@mail.example:465'],
+  ['SMTP_URL', 'smtp://mail.example:587?requireTLS=false'],
+])('%s=%s is an address that works', (variable, url) => {
+  expect(() => readConfig({ [variable]: url })).not.toThrow();
+});
 
 const broken: Record<string, string>[] = [
   { DATABASE_URL: `postgres://user:se/${CANARY}@host/db` },
