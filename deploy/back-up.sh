@@ -1,32 +1,88 @@
 #!/usr/bin/env bash
-# Writes the database and the pictures to a folder of the moment, and removes folders that are too old.
-#   DALAN_SETTINGS   the folder with owner.env (/etc/dalan)
+# Writes the database, the pictures and the settings, encrypted, to a folder of the moment, copies it
+# to another place, and removes what is too old in both. Only the private key opens a back-up, and
+# that key does not belong on this machine.
+#   DALAN_SETTINGS   the folder with owner.env and back-up-recipients.txt (/etc/dalan)
 #   BACKUP_DIR       where to (/var/backups/dalan)
+#   METRICS_DIR      where node_exporter reads files (/var/lib/prometheus/node-exporter)
+# In the environment, or in back-up.env among the settings:
+#   OFFSITE          the other place, as off-site.sh says; empty: none
 #   KEEP_DAYS        how long (14)
 set -euo pipefail
 umask 077
+here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 # shellcheck source-path=SCRIPTDIR source=settings.sh
-source "$(dirname "${BASH_SOURCE[0]}")/settings.sh"
+source "$here/settings.sh"
+# shellcheck source-path=SCRIPTDIR source=off-site.sh
+source "$here/off-site.sh"
+# shellcheck source-path=SCRIPTDIR source=metrics-file.sh
+source "$here/metrics-file.sh"
 
-owner_env="${DALAN_SETTINGS:-/etc/dalan}/owner.env"
+settings="${DALAN_SETTINGS:-/etc/dalan}"
 backups="${BACKUP_DIR:-/var/backups/dalan}"
-media="$(setting "$owner_env" MEDIA_DIR)"
-use_database "$(setting "$owner_env" DATABASE_URL)"
+recipients="$settings/back-up-recipients.txt"
+if [ -e "$settings/back-up.env" ]; then
+  OFFSITE="${OFFSITE-$(setting "$settings/back-up.env" OFFSITE)}"
+  KEEP_DAYS="${KEEP_DAYS:-$(setting "$settings/back-up.env" KEEP_DAYS)}"
+fi
+KEEP_DAYS="${KEEP_DAYS:-14}"
+[[ "$KEEP_DAYS" =~ ^[1-9][0-9]{0,4}$ ]] || refuse_setting 'KEEP_DAYS: Write a number of days, 1 or more.'
+media="$(needed_setting "$settings/owner.env" MEDIA_DIR)"
+use_database "$(needed_setting "$settings/owner.env" DATABASE_URL)"
+use_off_site "$settings"
 
-target="$backups/dalan-$(date -u +%Y%m%dT%H%M%SZ)"
+how_to="On another machine run \`age-keygen -o dalan-back-up.key\`, keep that file there, and write the line age1… that it shows into $recipients."
+unreadable="$(find "$settings" -type f ! -readable)"
+[ -z "$unreadable" ] || refuse_setting "$(whoami) may not read these settings, which belong into the back-up: ${unreadable//$'\n'/, }."
+command -v age >/dev/null || refuse_setting 'age is not installed: apt-get install age.'
+[ -s "$recipients" ] || refuse_setting "A back-up is kept encrypted only, and there is no $recipients. $how_to"
+# A private key beside what it opens protects nothing.
+if grep -qsr 'AGE-SECRET-KEY-' "$settings"; then
+  refuse_setting "A private key of age lies in $settings: move it off this machine. $how_to"
+fi
+age --recipients-file "$recipients" </dev/null >/dev/null 2>&1 ||
+  refuse_setting "$recipients: age cannot read it. $how_to"
+
+name="dalan-$(date -u +%Y%m%dT%H%M%SZ)"
 # What was broken off bears another name: nobody restores it by mistake.
-partial="$target.partial"
+partial="$backups/$name.partial"
 mkdir -p "$partial"
 trap 'rm -rf "$partial"' EXIT
 
-# The database first: a picture that it names is then in the second file too.
-pg_dump --format=custom --file="$partial/database.dump"
-pg_restore --list "$partial/database.dump" >/dev/null
-# 1: a file came or went meanwhile; uploads in progress do.
-tar --create --file="$partial/media.tar" --directory="$media" --exclude=./incoming . || [ $? -eq 1 ]
-(cd "$partial" && sha256sum database.dump media.tar >SHA256SUMS)
-mv "$partial" "$target"
+# encrypted FILE: from standard input; nothing that can be read ever lies on the disk.
+encrypted() { age --recipients-file "$recipients" --output "$partial/$1.age"; }
 
-find "$backups" -mindepth 1 -maxdepth 1 -type d -name 'dalan-*' -mtime "+${KEEP_DAYS:-14}" \
-  -exec rm -rf {} +
-echo "$target: $(du -sh "$target" | cut -f1)"
+# archive FOLDER [OPTION…]; 1 of tar is a file that came or went meanwhile, as uploads in progress do.
+archive() { tar --create --directory="$1" "${@:2}" . || [ $? -eq 1 ]; }
+
+# The database first: a picture that it names is then in the second file too.
+pg_dump --format=custom | encrypted database.dump
+archive "$media" --exclude=./incoming | encrypted media.tar
+archive "$settings" | encrypted settings.tar
+(cd "$partial" && sha256sum ./*.age >SHA256SUMS && sync ./*)
+mv "$partial" "$backups/$name"
+write_metric dalan-back-up "dalan_back_up_finished_timestamp_seconds $(date +%s)"
+echo "$backups/$name: $(du -sh "$backups/$name" | cut -f1)"
+
+# too_old < NAMES: names tell the moment, and so what is older than KEEP_DAYS.
+oldest="dalan-$(date -u -d "-$KEEP_DAYS days" +%Y%m%dT%H%M%SZ)"
+too_old() { awk -v oldest="$oldest" '/^dalan-[0-9]+T[0-9]+Z([.]partial)?$/ && $0 < oldest'; }
+
+find "$backups" -mindepth 1 -maxdepth 1 -type d -printf '%f\n' | too_old | while read -r old; do
+  rm -rf "${backups:?}/$old"
+done
+
+if [ -z "${OFFSITE:-}" ]; then
+  echo 'No other place is named (OFFSITE): if this machine is lost, so are its back-ups.' >&2
+  exit
+fi
+# Zero until the first copy: never copied is as bad as copied long ago.
+off_site_metric() { write_metric dalan-back-up-off-site "dalan_back_up_off_site_timestamp_seconds $1"; }
+has_metric dalan-back-up-off-site || off_site_metric 0
+if ! copy_off_site "$backups" "$OFFSITE"; then
+  echo "The back-up is whole in $backups/$name, but it could not be copied to OFFSITE." >&2
+  exit 1
+fi
+list_off_site "$OFFSITE" | too_old | while read -r old; do remove_off_site "$OFFSITE" "$old"; done
+off_site_metric "$(date +%s)"
+echo 'Copied to OFFSITE.'

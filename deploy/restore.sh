@@ -1,18 +1,82 @@
 #!/usr/bin/env bash
 # Puts a back-up in the place of everything that the database holds. The shop must be stopped.
-#   deploy/restore.sh /var/backups/dalan/dalan-20260101T023000Z
-#   DALAN_SETTINGS   the folder with owner.env (/etc/dalan)
+#   deploy/restore.sh FOLDER --identity FILE [--settings-to FOLDER]
+#   FOLDER         such as /var/backups/dalan/dalan-20260101T023000Z, or one in another place, written
+#                  as off-site.sh says: back-up@other.example:/srv/dalan/dalan-20260101T023000Z
+#   --identity     the private key: the file that age-keygen made. Remove it from this machine after it.
+#   --settings-to  also writes the settings of that day there, to look things up in
+#   DALAN_SETTINGS the folder with owner.env (/etc/dalan)
 # The database and both roles must be there: deploy/install-debian.sh makes them.
 set -euo pipefail
+umask 077
+here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 # shellcheck source-path=SCRIPTDIR source=settings.sh
-source "$(dirname "${BASH_SOURCE[0]}")/settings.sh"
+source "$here/settings.sh"
+# shellcheck source-path=SCRIPTDIR source=off-site.sh
+source "$here/off-site.sh"
 
-backup="${1:?Name the folder of a back-up.}"
-owner_env="${DALAN_SETTINGS:-/etc/dalan}/owner.env"
-media="$(setting "$owner_env" MEDIA_DIR)"
-use_database "$(setting "$owner_env" DATABASE_URL)"
+usage() { sed -n '2,9s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2 && exit 64; }
+backup='' identity='' settings_to=''
+while [ $# -gt 0 ]; do
+  case "$1" in
+    --identity | --settings-to)
+      if [ $# -lt 2 ]; then usage; fi
+      if [ "$1" = --identity ]; then identity="$2"; else settings_to="$2"; fi
+      shift
+      ;;
+    -*) usage ;;
+    *)
+      if [ -n "$backup" ]; then usage; fi
+      backup="$1"
+      ;;
+  esac
+  shift
+done
+[ -n "$backup" ] || usage
+settings="${DALAN_SETTINGS:-/etc/dalan}"
 
+if ! [ -d "$backup" ]; then
+  use_off_site "$settings"
+  fetched="$(mktemp -d -p "${TMPDIR:-/var/tmp}")"
+  trap 'rm -rf "$fetched"' EXIT
+  if ! fetch_off_site "$backup" "$fetched"; then
+    echo "$backup is no folder here, and could not be fetched from another place." >&2
+    exit 1
+  fi
+  backup="$fetched"
+fi
 (cd "$backup" && sha256sum --check --quiet SHA256SUMS)
+
+# Read once: it may be a pipe, and so never lie on this disk.
+key=''
+if [ -n "$identity" ]; then key="$(cat "$identity")"; fi
+
+# plain NAME: a part of the back-up as it was; older back-ups were not encrypted.
+plain() {
+  if ! [ -e "$backup/$1.age" ]; then
+    cat "$backup/$1"
+  else
+    age --decrypt --identity <(printf '%s\n' "$key") "$backup/$1.age"
+  fi
+}
+
+# Before anything is touched: the key is the right one, and every part can be read to its end.
+for part in database.dump media.tar; do
+  if ! plain "$part" >/dev/null; then
+    echo "$part cannot be opened: name the private key of this back-up with --identity. Nothing was changed." >&2
+    exit 1
+  fi
+done
+
+if [ -n "$settings_to" ]; then
+  mkdir -p "$settings_to"
+  plain settings.tar | tar --extract --directory="$settings_to"
+  echo "The settings of that day are in $settings_to."
+fi
+
+owner_env="$settings/owner.env"
+media="$(needed_setting "$owner_env" MEDIA_DIR)"
+use_database "$(needed_setting "$owner_env" DATABASE_URL)"
 
 # The database's own workers have no name of a user.
 others="$(psql -wAtXc 'select count(*) from pg_stat_activity
@@ -22,14 +86,15 @@ if [ "$others" != 0 ]; then
   exit 1
 fi
 
-# In one transaction: a restore that breaks off leaves everything as it was.
+# One transaction, whose last word is said only after all the others: what breaks off on the way,
+# killed or with a full disk, ends without it and leaves everything as it was.
 {
-  echo 'set client_min_messages = warning; drop schema public cascade; create schema public;'
-  pg_restore --no-owner --no-comments --file=- "$backup/database.dump"
-} | psql --quiet --no-psqlrc --no-password --single-transaction --set=ON_ERROR_STOP=1 >/dev/null
+  echo 'begin; set client_min_messages = warning; drop schema if exists public cascade; create schema public;'
+  plain database.dump | pg_restore --no-owner --no-comments --file=-
+  echo 'commit;'
+} | psql --quiet --no-psqlrc --no-password --set=ON_ERROR_STOP=1 >/dev/null
 
 # Pictures never change under their names, and the worker removes those that nothing names any more.
-mkdir -p "$media"
-tar --extract --file="$backup/media.tar" --directory="$media"
+(umask 022 && mkdir -p "$media" && plain media.tar | tar --extract --no-overwrite-dir --directory="$media")
 if [ "$(id -u)" = 0 ]; then chown -R --reference="$media" "$media"; fi
-echo "$backup is restored into $PGDATABASE and $media."
+echo "The back-up is restored into $PGDATABASE and $media."

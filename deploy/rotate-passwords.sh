@@ -13,7 +13,7 @@ for name in shop owner; do
   use_database "$(setting "$file" DATABASE_URL)"
   password="$(od -An -N24 -tx1 /dev/urandom | tr -d ' \n')"
   new="$(mktemp "$file.XXXXXX")"
-  sed -E "s#^(DATABASE_URL=[^:]+://[^:/@]+)(:[^@]*)?@#\1:$password@#" "$file" >"$new"
+  sed -E "s#^(DATABASE_URL=[^:]+://[^:/?]+)(:[^/?]*)?@#\1:$password@#" "$file" >"$new"
   chmod --reference="$file" "$new"
   chown --reference="$file" "$new"
   # On standard input: the password is in no list of processes.

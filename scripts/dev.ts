@@ -6,7 +6,7 @@ import { createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import type { ViteDevServer } from 'vite';
-import { freePort } from '../apps/server/src/platform/db/embedded-postgres.ts';
+import { freePort } from '../apps/server/test/embedded-postgres.ts';
 import { startLocalDatabase } from './local-database.ts';
 import { prepareShop, repository } from './shop-process.ts';
 

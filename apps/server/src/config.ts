@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { defaultShop } from '@dalan/contract/shop';
 import type { Shop } from '@dalan/contract/shop';
+import { sayLastWords } from './platform/telemetry/last-words.ts';
+import { databaseUrl, passwordOf, redisUrl, smtpUrl } from './service-url.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
 const EX_CONFIG = 78;
@@ -27,15 +29,13 @@ const Environment = z.object({
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'Write an address such as https://shop.example' })
     .optional(),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(?:ql)?$/, error: 'Write postgres://user:password@host:5432/name' })
-    .optional(),
+  DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   /** Whom `db:migrate` lets read and write rows, and nothing else. Empty: nobody but the owner. */
   APP_DATABASE_ROLE: z.string().optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'Write redis://host:6379' }).optional(),
+  REDIS_URL: redisUrl.optional(),
   /** smtps://user:password@host:465, or smtp://host:587 with STARTTLS. Empty: no mail is sent. */
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_URL: smtpUrl.optional(),
   /** The address that mails come from; empty: the shop's own. */
   MAIL_FROM: z.email().optional(),
   /** `false`: mails are sent by `node apps/server/src/worker.ts` alone. */
@@ -59,8 +59,7 @@ const CompleteEnvironment = Environment.superRefine((settings, context) => {
   };
   if (DATABASE_URL === undefined) refuse('DATABASE_URL', 'Name the database of the shop');
   for (const [variable, url] of Object.entries({ DATABASE_URL, REDIS_URL, SMTP_URL })) {
-    const isPlaceholder = url !== undefined && PLACEHOLDER.test(new URL(url).password);
-    if (isPlaceholder) refuse(variable, 'Choose a password of your own');
+    if (PLACEHOLDER.test(passwordOf(url))) refuse(variable, 'Choose a password of your own');
   }
 });
 
@@ -215,6 +214,14 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** For the first line of a program: nonsense ends it with one sentence, and no restart will help. */
 export function readConfigOrExit(): Config {
+  const { DATABASE_URL, REDIS_URL, SMTP_URL } = process.env;
+  const addresses = [DATABASE_URL, REDIS_URL, SMTP_URL].filter((url) => url !== undefined);
+  const secrets = addresses.flatMap((url) => [
+    url,
+    URL.parse(url)?.password ?? '',
+    passwordOf(url),
+  ]);
+  sayLastWords(secrets.filter((secret) => secret !== ''));
   try {
     return readConfig(process.env);
   } catch (error) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { watchOutbox } from '../src/features/order-mail/index.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import type { Db } from '../src/platform/db/database.ts';
-import { freePort } from '../src/platform/db/embedded-postgres.ts';
+import { freePort } from './embedded-postgres.ts';
 import { createMetrics, serveMetrics } from '../src/platform/telemetry/metrics.ts';
 import { startDatabaseProxy } from './database-proxy.ts';
 import { forgetMails, placeTestOrder, startMailShop } from './mail-shop.ts';

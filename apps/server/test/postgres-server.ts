@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort, startEmbeddedPostgres } from '../src/platform/db/embedded-postgres.ts';
+import { freePort, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const LOCAL = [
   'postgres://root@127.0.0.1:5432/postgres',

@@ -1,8 +1,12 @@
 export type ReadMail = { headers: Map<string, string>; text: string; html: string };
 
-/** A mail of two alternatives, plain and HTML, as our mailer writes them. */
+/** A mail of two alternatives, plain and HTML, as our mailer writes them, or of plain text alone. */
 export function readMail(raw: Buffer): ReadMail {
-  const { headers, body } = readPart(raw.toString('latin1'));
+  const whole = readPart(raw.toString('latin1'));
+  const { headers, body } = whole;
+  if (headers.get('content-type')?.startsWith('text/plain')) {
+    return { headers, text: decode(whole), html: '' };
+  }
   const [, boundary = ''] = /boundary="?([^";]+)"?/.exec(headers.get('content-type') ?? '') ?? [];
   const parts = body.split(`--${boundary}`).map((part) => readPart(part.replace(/^\r\n/, '')));
   const contentOf = (type: string) => {

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { onTestFinished } from 'vitest';
-import { freePort } from '../src/platform/db/embedded-postgres.ts';
+import { freePort } from './embedded-postgres.ts';
 
 const COMMAND = 'redis-server';
 

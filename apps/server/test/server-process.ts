@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../src/platform/db/embedded-postgres.ts';
+import { freePort } from './embedded-postgres.ts';
 
 export type ServerProcess = {
   origin: string;

@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { startDatabaseProxy } from '../database-proxy.ts';
 import { orderBody } from '../order-requests.ts';
 import { createTestProduct } from '../products.ts';
+import { programs, runProgram } from '../run-program.ts';
 import { startServerProcess } from '../server-process.ts';
 import { logInAs } from '../sessions.ts';
 import { startTestApp } from '../test-app.ts';
@@ -60,36 +57,23 @@ test.each([
   expect(() => readConfig({ ...sound, [variable]: url })).toThrow(`${variable}: Choose a password`);
 });
 
-async function run(program: string, env: Record<string, string>) {
-  const file = resolve(import.meta.dirname, '../..', program);
-  const child = spawn(process.execPath, [file], { env: { PATH: '', ...env } });
-  child.stdin.end();
-  const ended = once(child, 'close');
-  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
-  return { exitCode: child.exitCode, out, err };
-}
-
-test.each([
-  'src/main.ts',
-  'src/worker.ts',
-  'src/db-migrate.ts',
-  'src/db-check.ts',
-  'src/admin-create.ts',
-  'seed/db-seed.ts',
-])('%s ends with one sentence where the settings are nonsense', async (program) => {
-  const ended = await run(program, {
-    PUBLIC_ORIGIN: 'canary-4711',
-    DATABASE_URL: 'postgres://x/x',
-  });
-  expect(ended).toEqual({
-    exitCode: 78,
-    out: '',
-    err: 'The settings of the shop do not make sense. PUBLIC_ORIGIN: Write an address such as https://shop.example.\n',
-  });
-});
+test.each(programs)(
+  '%s ends with one sentence where the settings are nonsense',
+  async (program) => {
+    const ended = await runProgram(program, {
+      PUBLIC_ORIGIN: 'canary-4711',
+      DATABASE_URL: 'postgres://x/x',
+    });
+    expect(ended).toEqual({
+      exitCode: 78,
+      out: '',
+      err: 'The settings of the shop do not make sense. PUBLIC_ORIGIN: Write an address such as https://shop.example.\n',
+    });
+  },
+);
 
 test('a real shop that was not told its database does not guess one', async () => {
-  const { exitCode, err } = await run('src/main.ts', { NODE_ENV: 'production' });
+  const { exitCode, err } = await runProgram('src/main.ts', { NODE_ENV: 'production' });
   expect(exitCode).toBe(78);
   expect(err).toContain('DATABASE_URL: Name the database of the shop.');
 });

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort } from '../../platform/db/embedded-postgres.ts';
+import { freePort } from '../../../test/embedded-postgres.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
 import type { MailServer } from '../../../test/mail-server.ts';
 import type { Mailer, MailNotSent } from './mailer.ts';

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/** Every program of the server, as the operator starts it. */
+export const programs = [
+  'src/main.ts',
+  'src/worker.ts',
+  'src/db-migrate.ts',
+  'src/db-check.ts',
+  'src/admin-create.ts',
+  'seed/db-seed.ts',
+];
+
+export type Ended = { exitCode: number | null; out: string; err: string };
+
+/** Runs one of the server's programs, with these settings alone, until it ends. */
+export function runProgram(program: string, env: Record<string, string>, args: string[] = []) {
+  const file = resolve(import.meta.dirname, '..', program);
+  return run(process.execPath, [file, ...args], { PATH: '', ...env });
+}
+
+export async function run(
+  command: string,
+  args: string[],
+  env: Record<string, string | undefined>,
+): Promise<Ended> {
+  const child = spawn(command, args, { env });
+  child.stdin.end();
+  const ended = once(child, 'close');
+  const [out, err] = await Promise.all([text(child.stdout), text(child.stderr), ended]);
+  return { exitCode: child.exitCode, out, err };
+}

@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Writes down, for node_exporter, when the certificate that visitors get ends. A shop without https, or
+# whose certificate cannot be had, leaves the last figure: it goes on to its end and is told then.
+#   DALAN_SETTINGS   the folder with shop.env (/etc/dalan)
+#   METRICS_DIR      where node_exporter reads files (/var/lib/prometheus/node-exporter)
+#   TLS_ADDRESS      where to ask (127.0.0.1:443)
+set -euo pipefail
+here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
+# shellcheck source-path=SCRIPTDIR source=settings.sh
+source "$here/settings.sh"
+# shellcheck source-path=SCRIPTDIR source=metrics-file.sh
+source "$here/metrics-file.sh"
+
+origin="$(needed_setting "${DALAN_SETTINGS:-/etc/dalan}/shop.env" PUBLIC_ORIGIN)"
+if [[ "$origin" == http://* ]]; then exit; fi
+if ! [[ "$origin" =~ ^https://([A-Za-z0-9.-]+)(:[0-9]+)?/?$ ]]; then
+  refuse_setting 'PUBLIC_ORIGIN: Write an address such as https://shop.example.'
+fi
+host="${BASH_REMATCH[1]}"
+
+end="$(timeout 20 openssl s_client -connect "${TLS_ADDRESS:-127.0.0.1:443}" -servername "$host" </dev/null 2>/dev/null |
+  openssl x509 -noout -enddate 2>/dev/null | sed -n 's/^notAfter=//p')" || true
+if [ -z "$end" ]; then
+  echo "No certificate for $host could be read." >&2
+  exit 1
+fi
+write_metric dalan-certificate "dalan_certificate_expiry_timestamp_seconds{host=\"$host\"} $(date -d "$end" +%s)"

@@ -1,0 +1,61 @@
+# shellcheck shell=bash
+# Sourced by back-up.sh and restore.sh: copies on another disk or machine. A place is written as
+#   rclone:REMOTE:PATH       by rclone, with the remotes of rclone.conf among the settings
+#   [USER@]HOST:PATH, /PATH  by rsync; over ssh with the key off-site.key among the settings
+
+# use_off_site SETTINGS: the keys come from there, since the unit sees no home.
+use_off_site() {
+  if [ -e "$1/rclone.conf" ]; then export RCLONE_CONFIG="$1/rclone.conf"; fi
+  if [ -e "$1/off-site.key" ]; then
+    export RSYNC_RSH="ssh -i $1/off-site.key -o UserKnownHostsFile=$1/off-site.known-hosts -o BatchMode=yes"
+  fi
+}
+
+is_rclone() { [[ "$1" == rclone:* ]]; }
+
+# copy_off_site FOLDER PLACE: every whole back-up that is not there yet, also those of failed nights,
+# and none that is not encrypted. What is there already is never written over.
+copy_off_site() {
+  local folder whole=()
+  for folder in "$1"/dalan-*Z; do
+    if [ -e "$folder/database.dump.age" ]; then whole+=("$folder"); fi
+  done
+  if is_rclone "$2"; then
+    for folder in "${whole[@]}"; do
+      rclone copy --ignore-existing "$folder" "${2#rclone:}/$(basename "$folder")" || return
+    done
+  else
+    rsync --archive --ignore-existing "${whole[@]}" "$2/"
+  fi
+}
+
+# list_off_site PLACE: the names of the back-ups there.
+list_off_site() {
+  if is_rclone "$1"; then
+    rclone lsf --dirs-only "${1#rclone:}" | tr -d /
+  else
+    rsync --list-only "$1/" | awk '$1 ~ /^d/ { print $NF }'
+  fi
+}
+
+# remove_off_site PLACE NAME
+remove_off_site() {
+  if is_rclone "$1"; then
+    rclone purge "${1#rclone:}/$2"
+  else
+    local empty
+    empty="$(mktemp -d)"
+    # Of all that is not in the empty folder, only this name is in reach.
+    rsync --recursive --delete --include="/$2/***" --exclude='*' "$empty/" "$1/"
+    rmdir "$empty"
+  fi
+}
+
+# fetch_off_site PLACE/NAME FOLDER
+fetch_off_site() {
+  if is_rclone "$1"; then
+    rclone copy "${1#rclone:}" "$2"
+  else
+    rsync --archive "$1/" "$2/"
+  fi
+}
