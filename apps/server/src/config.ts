@@ -101,6 +101,7 @@ const Limit = z
 /** Wide for an address: Indian carriers put thousands of phones behind one. */
 const limits = {
   requestsPerAddress: '20000/60',
+  rendersPerAddress: '100/10',
   failedLogInsPerAccountAndAddress: '10/900',
   failedLogInsPerAccount: '30/3600',
   failedLogInsPerAddress: '300/900',
@@ -179,6 +180,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     limits: readLimits(env),
     /** Two cores hash about 40 passwords a second: who waits behind these waits half a second. */
     hashing: { atOnce: 2, waiting: 20 },
+    /** Plain pages are as many as the shop has; there is no end of searches. */
+    rendering: {
+      plain: { kept: 500, atOnce: 1, waiting: 100 },
+      withQuery: { kept: 100, atOnce: 1, waiting: 10 },
+    },
     statementTimeoutMs: 3_000,
     lockTimeoutMs: 2_000,
     connectTimeoutMs: 2_000,

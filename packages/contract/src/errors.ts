@@ -66,6 +66,7 @@ export const errorTexts = {
 /** What the screens say of themselves. */
 export const screenTexts = {
   failureTitle: 'Unexpected Application Error!',
+  busyTitle: 'The shop is busy',
   internal,
   chunkFailed: (chunk: string, kind: string, address: string) =>
     `Loading chunk ${chunk} failed. (${kind}: ${address})`,
