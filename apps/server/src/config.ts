@@ -180,10 +180,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     limits: readLimits(env),
     /** Two cores hash about 40 passwords a second: who waits behind these waits half a second. */
     hashing: { atOnce: 2, waiting: 20 },
-    /** Plain pages are as many as the shop has; there is no end of searches. */
+    /** There is no end of searches: one at a time, and for a quarter of the time at most. */
     rendering: {
-      plain: { kept: 500, atOnce: 1, waiting: 100 },
-      withQuery: { kept: 100, atOnce: 1, waiting: 10 },
+      plain: { kept: 500, atOnce: 1, waiting: 100, rest: 0 },
+      withQuery: { kept: 100, atOnce: 1, waiting: 10, rest: 3 },
     },
     statementTimeoutMs: 3_000,
     lockTimeoutMs: 2_000,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { screenTexts } from '@dalan/contract/errors';
+import { buildApp } from '../src/app.ts';
 import type { Storefront } from '../src/platform/web/storefront.ts';
 import { createTestProduct } from './products.ts';
 import { startTestApp } from './test-app.ts';
@@ -48,8 +49,8 @@ beforeAll(async () => {
     { storefront: shopWindow },
     {
       rendering: {
-        plain: { kept: 3, atOnce: 1, waiting: 1 },
-        withQuery: { kept: 2, atOnce: 1, waiting: 1 },
+        plain: { kept: 3, atOnce: 1, waiting: 1, rest: 0 },
+        withQuery: { kept: 2, atOnce: 1, waiting: 1, rest: 0 },
       },
     },
   );
@@ -182,6 +183,19 @@ test('while too many searches are rendered the next is asked to wait, and pages 
   expect((await Promise.all([first, second])).map(({ statusCode }) => statusCode)).toEqual([
     200, 200,
   ]);
+});
+
+test('after a search the next one waits, so that orders and pages come through in between', async () => {
+  const { plain, withQuery } = shop.config.rendering;
+  const rendering = { plain, withQuery: { ...withQuery, waiting: 0, rest: 1_000_000 } };
+  const app = await buildApp({ ...shop.config, rendering }, shop.adapters);
+  onTestFinished(() => app.close());
+  const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+  expect(await statusOf('/calm?q=1')).toBe(200);
+  expect(await statusOf('/calm?q=2')).toBe(503);
+  expect(await statusOf('/calm?q=1')).toBe(200);
+  expect(await statusOf('/calm/1')).toBe(200);
+  expect(await statusOf('/calm/2')).toBe(200);
 });
 
 test('who comes while everything is busy gets the last page there was, and no cache keeps it', async () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transport, TransportRequest } from '@dalan/contract/client';
@@ -26,8 +27,14 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
   return (await import(entry)) as Storefront;
 }
 
-/** How many pages are kept, and how many are rendered and wait for it at once. */
-type Room = { kept: number; atOnce: number; waiting: number };
+type Room = {
+  /** How many pages are kept. */
+  kept: number;
+  atOnce: number;
+  waiting: number;
+  /** After a rendering its place stays empty for so many times as long, for orders to come through. */
+  rest: number;
+};
 
 export type StorefrontPages = {
   storefront: Storefront;
@@ -54,14 +61,14 @@ export function storefrontPages(app: FastifyInstance, options: StorefrontPages) 
   const findFresh = (address: string) => roomOf(address).cache.find(address, options.revision());
 
   function render(address: string, request: FastifyRequest): Promise<Page> {
-    const { cache, gate } = roomOf(address);
+    const { cache, inTurn } = roomOf(address);
     return cache.render(address, options.revision(), async () => {
       const isCounted = hasQuery(address) && !isLoopback(request.ip);
       if (isCounted) await rendersPerAddress.take(addressKey(request.ip));
       const asked = new Request(urlOf(address, options.publicOrigin), {
         headers: { accept: 'text/html' },
       });
-      return gate(async () => toPage(await storefront.handle(asked, context)));
+      return inTurn(async () => toPage(await storefront.handle(asked, context)));
     });
   }
 
@@ -84,8 +91,19 @@ export function storefrontPages(app: FastifyInstance, options: StorefrontPages) 
   };
 }
 
-function openRoom({ kept, ...gate }: Room) {
-  return { cache: new PageCache(kept), gate: createGate(gate) };
+function openRoom({ kept, rest, ...places }: Room) {
+  const gate = createGate(places);
+  const inTurn = (render: () => Promise<Page>): Promise<Page> => {
+    const rendered = Promise.withResolvers<Page>();
+    gate(async () => {
+      const startedAt = performance.now();
+      await render().then(rendered.resolve, rendered.reject);
+      const restMs = rest * (performance.now() - startedAt);
+      if (restMs > 0) await delay(restMs, undefined, { ref: false });
+    }).catch(rendered.reject);
+    return rendered.promise;
+  };
+  return { cache: new PageCache(kept), inTurn };
 }
 
 function hasQuery(address: string): boolean {
