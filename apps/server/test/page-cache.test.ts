@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { screenTexts } from '@dalan/contract/errors';
+import { errorTexts } from '@dalan/contract/errors';
 import { buildApp } from '../src/app.ts';
 import type { Storefront } from '../src/platform/web/storefront.ts';
 import { createTestProduct } from './products.ts';
@@ -172,7 +172,7 @@ test('while too many searches are rendered the next is asked to wait, and pages 
     'cache-control': 'no-store',
   });
   expect(refused.headers['content-security-policy']).toContain("default-src 'none'");
-  expect(refused.body).toContain(`<h1>${screenTexts.busyTitle}</h1>`);
+  expect(refused.body).toContain(`<h1>${errorTexts.busyTitle}</h1>`);
   expect(refused.body).not.toContain('q=3');
 
   const page = get('/busy');
@@ -224,7 +224,7 @@ test('one address has a share of the searches; pages and other visitors notice n
   const refused = await get('/share?q=d', ATTACKER);
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(1);
-  expect(refused.body).toContain(screenTexts.busyTitle);
+  expect(refused.body).toContain(errorTexts.busyTitle);
 
   // What is known costs nothing, and pages without a search are rendered for everybody.
   await get('/share?q=known', OTHER_VISITOR);

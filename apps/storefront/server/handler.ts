@@ -2,7 +2,7 @@ import { createClient } from '@dalan/contract/client';
 import type { Transport } from '@dalan/contract/client';
 import type { Shop } from '@dalan/contract/shop';
 import { RouterContextProvider, createRequestHandler } from 'react-router';
-import type { RouteObject, ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
 import { clientContext, shopContext } from '../app/lib/request-context.ts';
@@ -15,12 +15,9 @@ export type StorefrontContext = { transport: Transport; shop: Shop };
 const serverBuild = build as ServerBuild;
 const answer = createRequestHandler(serverBuild, 'production');
 const findPage = createPageAt(
-  Object.values(serverBuild.routes).flatMap((route): RouteObject[] => {
-    if (route?.parentId !== 'root') return [];
-    const { path, index, module } = route;
-    const { handle: declared } = module;
-    return [index ? { index, handle: declared } : { path: path ?? '', handle: declared }];
-  }),
+  Object.values(serverBuild.routes).flatMap((route) =>
+    route?.parentId === 'root' ? [route.path ?? ''] : [],
+  ),
 );
 
 /** Which page is at an address: the many spellings of it have one answer. */

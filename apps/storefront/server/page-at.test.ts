@@ -1,19 +1,13 @@
 import type { TransportAnswer } from '@dalan/contract/client';
 import { createClient } from '@dalan/contract/client';
-import type { RouteObject } from 'react-router';
 import { describe, expect, it } from 'vitest';
 
+import { pageAddresses } from '../app/page-addresses.server.ts';
 import shopRoutes from '../app/routes.ts';
 import { createPageAt } from './page-at.ts';
 
 const ID = '0199f0a0-1111-7000-8000-00000000abcd';
-const modules = import.meta.glob<{ handle?: unknown }>('../app/routes/*.route.{ts,tsx}', {
-  eager: true,
-});
-const routes = shopRoutes.map(({ path = '', index, file }): RouteObject => {
-  const { handle } = modules[`../app/${file}`] ?? {};
-  return index ? { index, handle } : { path, handle };
-});
+const routePaths = shopRoutes.map(({ path = '' }) => path);
 
 /** An API that has one flour, and finds it by its id in either case. */
 const client = createClient(({ path }): Promise<TransportAnswer> => {
@@ -26,7 +20,7 @@ const client = createClient(({ path }): Promise<TransportAnswer> => {
   });
 });
 
-const findPage = createPageAt(routes);
+const findPage = createPageAt(routePaths);
 
 async function pageAt(path: string): Promise<string> {
   const page = await findPage(new URL(path, 'http://shop.test'), client);
@@ -34,6 +28,14 @@ async function pageAt(path: string): Promise<string> {
 }
 
 describe('which page an address shows', () => {
+  it('is decided for every route that has parameters, and for none that is not there', () => {
+    const decided = Object.keys(pageAddresses);
+    expect(routePaths).toEqual(expect.arrayContaining(decided));
+    expect(decided).toEqual(
+      expect.arrayContaining(routePaths.filter((path) => path.includes(':'))),
+    );
+  });
+
   it.each([
     '/',
     '/aboutus',

@@ -1,8 +1,7 @@
 import type { Client } from '@dalan/contract/client';
 import { matchRoutes } from 'react-router';
-import type { RouteObject } from 'react-router';
 
-import type { PageHandle } from '../app/lib/page-handle.ts';
+import { pageAddresses } from '../app/page-addresses.server.ts';
 
 /** The address to render instead of the one that was asked for, or where the visitor should go. */
 export type PageAddress = { address: string } | { movedTo: string };
@@ -17,29 +16,29 @@ const DATA = /(?:\/_)?\.data$/;
  * Tells which page an address is of, out of its many spellings: without the query that the route
  * does not read, and with what it reads in one order.
  */
-export function createPageAt(routes: RouteObject[]) {
+export function createPageAt(routePaths: string[]) {
+  const routes = routePaths.map((path) => ({ path }));
   return async (url: URL, client: Client): Promise<PageAddress> => {
     const asked = url.pathname.replace(DATA, '') || '/';
     const isData = asked !== url.pathname;
-    const match = matchRoutes(routes, asked)?.at(-1);
-    const pattern = match?.route.path ?? '/';
-    if (match === undefined || pattern === EVERY_OTHER_PATH) return { address: NOT_FOUND };
+    const [match] = matchRoutes(routes, asked) ?? [];
+    if (!match || match.route.path === EVERY_OTHER_PATH) return { address: NOT_FOUND };
 
-    const path = spell(pattern, asked);
+    const path = spell(match.route.path, asked);
     // The router reads `/Products/` as `/products`, but the pages know their own path only.
     if (path !== asked) return isData ? { address: NOT_FOUND } : { movedTo: path + url.search };
 
-    const handle = match.route.handle as PageHandle | undefined;
-    const page = handle?.pageOf({ params: match.params, query: url.searchParams, client });
+    const { params } = match;
+    const page = pageAddresses[match.route.path]?.({ params, query: url.searchParams, client });
     const address = (await page) ?? path;
     return { address: isData ? dataOf(address) : address };
   };
 }
 
 /** The path as the route spells it; what stands for a parameter stays as it is. */
-function spell(pattern: string, asked: string): string {
+function spell(routePath: string, asked: string): string {
   const given = asked.split('/').filter(Boolean);
-  const named = pattern.split('/').filter(Boolean);
+  const named = routePath.split('/');
   return `/${named.map((name, n) => (name.startsWith(':') ? given[n] : name)).join('/')}`;
 }
 

@@ -56,6 +56,7 @@ export const errorTexts = {
   bodyTooLarge: 'What you sent is too large.',
   unsupportedType: 'This kind of content is not accepted here.',
   internal,
+  busyTitle: 'The shop is busy',
   unavailable: 'The shop is busy at the moment. Please try again in a few seconds.',
   storageFull:
     'There is no room left to store this file. Nothing was saved. Please tell whoever runs the server.',
@@ -66,7 +67,6 @@ export const errorTexts = {
 /** What the screens say of themselves. */
 export const screenTexts = {
   failureTitle: 'Unexpected Application Error!',
-  busyTitle: 'The shop is busy',
   internal,
   chunkFailed: (chunk: string, kind: string, address: string) =>
     `Loading chunk ${chunk} failed. (${kind}: ${address})`,

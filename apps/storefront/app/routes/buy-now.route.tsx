@@ -11,7 +11,6 @@ import { ProductMissing } from '../features/product-detail/product-missing.tsx';
 import { loadProfile } from '../features/profile/load-profile.ts';
 import { browserClient } from '../lib/browser-client.ts';
 import { noIndex } from '../lib/no-index.ts';
-import type { PageHandle } from '../lib/page-handle.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { clampKg } from '../lib/quantity.rules.ts';
 import { asCustomer, requireCustomer } from '../lib/require-customer.ts';
@@ -26,9 +25,6 @@ import type { Route } from './+types/buy-now.route';
 
 export const links: Route.LinksFunction = () =>
   stylesheets(buyBarStyles, checkoutStyles, dialogStyles, formsStyles, stepperStyles);
-
-/** The server's HTML names neither the flour nor the quantity: it is the same for all of them. */
-export const handle: PageHandle = { pageOf: () => '/cart/any/1' };
 
 /** In the browser only: the server's HTML holds nothing about anybody. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {

@@ -3,9 +3,8 @@ import { redirect, useLocation, useNavigate, useSearchParams } from 'react-route
 import { LogInForm } from '../features/log-in/log-in-form.tsx';
 import { LogInNotice } from '../features/log-in/log-in-notice.tsx';
 import { noIndex } from '../lib/no-index.ts';
-import type { PageHandle } from '../lib/page-handle.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { logInPageOf, returnPathOf, withReturnPath } from '../lib/return-path.ts';
+import { returnPathOf, withReturnPath } from '../lib/return-path.ts';
 import { isStaff, readSession } from '../lib/stored-session.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
 import { useShop } from '../lib/use-shop.ts';
@@ -15,8 +14,6 @@ import { useIsHydrated } from '../ui/form/use-is-hydrated.ts';
 import type { Route } from './+types/log-in.route';
 
 export const links: Route.LinksFunction = () => stylesheets(formsStyles);
-
-export const handle: PageHandle = { pageOf: ({ query }) => logInPageOf(query) };
 
 /** Without it the router would leave the form out of the server's HTML. */
 export function loader() {

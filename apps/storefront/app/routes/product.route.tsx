@@ -14,7 +14,6 @@ import { ProductSkeleton } from '../features/product-detail/product-skeleton.tsx
 import { previewTags } from '../features/product-detail/preview-tags.ts';
 import { findRelated } from '../features/product-detail/related-products.rules.ts';
 import { browserClient } from '../lib/browser-client.ts';
-import type { PageHandle } from '../lib/page-handle.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { clientContext, shopContext } from '../lib/request-context.ts';
 import { requireCustomer } from '../lib/require-customer.ts';
@@ -31,15 +30,6 @@ const PICTURE_SIZES = '(width >= 56.25rem) 860px, 124vw';
 
 export const links: Route.LinksFunction = () =>
   stylesheets(buyBarStyles, productCardStyles, productDetailStyles, stepperStyles);
-
-/** One page for each flour, however its id is spelled, and one for all that are not there. */
-export const handle: PageHandle = {
-  pageOf: async ({ client, params: { id = '' } }) => {
-    const loaded = await loadProduct(client, id);
-    if (loaded.outcome === 'missing') return '/product/missing';
-    return `/product/${loaded.outcome === 'found' ? loaded.product._id : encodeURIComponent(id)}`;
-  },
-};
 
 /**
  * The HTML is the same for everybody, and the page opens for customers only. What it is about it

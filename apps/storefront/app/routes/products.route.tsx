@@ -21,7 +21,6 @@ import { productListData } from '../features/product-filters/product-list-data.r
 import { describeShelf } from '../features/product-filters/shelf.rules.ts';
 import { SortSelect } from '../features/product-filters/sort-select.tsx';
 import { browserClient } from '../lib/browser-client.ts';
-import type { PageHandle } from '../lib/page-handle.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { clientContext } from '../lib/request-context.ts';
 import { searchWordsOf } from '../lib/search-words.ts';
@@ -38,14 +37,6 @@ const SIZES = '(width >= 75rem) 292px, (width >= 56.25rem) 33vw, (width >= 37.5r
 
 export const links: Route.LinksFunction = () =>
   stylesheets(productCardStyles, productFiltersStyles);
-
-/** Reads words, filters and an order out of the query, and nothing else. */
-export const handle: PageHandle = {
-  pageOf: ({ query }) => {
-    const filters = readFilters(query, searchWordsOf(query));
-    return addressOf({ ...filters, categories: filters.categories.toSorted() });
-  },
-};
 
 async function loadPage(client: Client, { url, signal }: Request) {
   const query = new URL(url).searchParams;

@@ -2,7 +2,6 @@ import { useNavigate, useSearchParams } from 'react-router';
 
 import { RegisterForm } from '../features/register/register-form.tsx';
 import { noIndex } from '../lib/no-index.ts';
-import type { PageHandle } from '../lib/page-handle.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { withReturnPath } from '../lib/return-path.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
@@ -11,8 +10,6 @@ import { FormPage } from '../ui/form/form-page.tsx';
 import type { Route } from './+types/register.route';
 
 export const links: Route.LinksFunction = () => stylesheets(formsStyles);
-
-export const handle: PageHandle = { pageOf: ({ query }) => withReturnPath('/register', query) };
 
 export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(matches, 'Register'), noIndex];

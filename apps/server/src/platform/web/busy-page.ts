@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { screenTexts } from '@dalan/contract/errors';
+import { errorTexts } from '@dalan/contract/errors';
 import type { Shop } from '@dalan/contract/shop';
 import { retryAfterSecondsOf } from '../http/errors.ts';
 import type { ShopError } from '../shop-error.ts';
@@ -21,13 +21,13 @@ export function busyPage(shop: Shop) {
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
-          <title>${screenTexts.busyTitle} | ${shop.name}</title>
+          <title>${errorTexts.busyTitle} | ${shop.name}</title>
           <style>
             ${style}
           </style>
         </head>
         <body>
-          <h1>${screenTexts.busyTitle}</h1>
+          <h1>${errorTexts.busyTitle}</h1>
           <p>${words}</p>
           <p>
             <a href="">Try again</a>, <a href="/products">browse all flours</a> or
