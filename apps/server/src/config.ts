@@ -102,6 +102,9 @@ const Limit = z
 const limits = {
   requestsPerAddress: '20000/60',
   failedLogInsPerAccountAndAddress: '10/900',
+  failedLogInsPerDevice: '10/900',
+  logInsPerAccount: '30/900',
+  /** Beyond these two nobody is refused for good: strangers wait for up to half a minute. */
   failedLogInsPerAccount: '30/3600',
   failedLogInsPerAddress: '300/900',
   registrationsPerAddress: '60/3600',
@@ -179,6 +182,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     limits: readLimits(env),
     /** Two cores hash about 40 passwords a second: who waits behind these waits half a second. */
     hashing: { atOnce: 2, waiting: 20 },
+    /** For those whose browser is known: a flood of strangers does not stand before them. */
+    hashingOnKnownDevices: { atOnce: 1, waiting: 20 },
     statementTimeoutMs: 3_000,
     lockTimeoutMs: 2_000,
     connectTimeoutMs: 2_000,

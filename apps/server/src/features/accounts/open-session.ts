@@ -1,7 +1,7 @@
 import type { Role } from '@dalan/contract/accounts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { sessionLifetimes } from './session-lifetime.rules.ts';
-import { createSessionToken, hashSessionToken } from './session-token.ts';
+import { createToken, hashToken } from './random-token.ts';
 import { insertSession } from './sessions.queries.ts';
 
 export type OpenedSession = { token: string; maxAgeSeconds: number };
@@ -11,10 +11,10 @@ export async function openSession(
   tx: Tx,
   account: { userId: string; role: Role },
 ): Promise<OpenedSession> {
-  const token = createSessionToken();
+  const token = createToken();
   const lifetime = sessionLifetimes[account.role];
   await insertSession(tx, {
-    tokenHash: hashSessionToken(token),
+    tokenHash: hashToken(token),
     userId: account.userId,
     lifetime,
   });
