@@ -165,13 +165,19 @@ test('writes every log-in and refusal to the audit log, with the network and wit
 });
 
 test('sweeps expired sessions away as people log in', async () => {
-  const { userId, email } = await logInAs(shop, 'user');
+  const people = await Promise.all(Array.from({ length: 5 }, () => logInAs(shop, 'user')));
+  const stays = await logInAs(shop, 'user');
   await shop.db
     .updateTable('sessions')
     .set({ expiresAt: new Date(0) })
-    .where('userId', '=', userId)
+    .where(
+      'userId',
+      'in',
+      people.map(({ userId }) => userId),
+    )
     .execute();
-  await logIn(email, TEST_PASSWORD);
+  await logIn(people[0]!.email, TEST_PASSWORD);
+  expect(await sessionUser(stays.headers.cookie)).toMatchObject({ email: stays.email });
   const rows = await shop.db
     .selectFrom('sessions')
     .select('expiresAt')
