@@ -7,7 +7,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../src/platform/db/embedded-postgres.ts';
 
 const CADDYFILE = resolve(import.meta.dirname, '../../../deploy/Caddyfile');
-const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+const COMMAND = 'caddy';
+const hasCaddy = spawnSync(COMMAND, ['version']).status === 0;
 
 type Line = { logger?: string; request?: Record<string, unknown> };
 
@@ -19,7 +20,7 @@ async function startCaddy() {
   await writeFile(file, caddyfile.replace(/^\{$/m, '{\n\tadmin off'));
   const origin = `http://127.0.0.1:${await freePort()}`;
   const servers = `127.0.0.1:${await freePort()}`;
-  const caddy = spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
+  const caddy = spawn(COMMAND, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: { ...process.env, HOME: folder, SHOP_DOMAIN: origin, SHOP_SERVERS: servers },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
