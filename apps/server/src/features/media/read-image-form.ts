@@ -1,0 +1,44 @@
+import {
+  getMultipartBoundary,
+  MaxFileSizeExceededError,
+  parseMultipart,
+} from '@remix-run/multipart-parser';
+import { errorTexts } from '@dalan/contract/errors';
+import { IMAGE_MAX_BYTES, mediaTexts } from '@dalan/contract/media';
+import { ShopError } from '../../platform/shop-error.ts';
+
+const FIELD = 'image';
+const HEADERS_MAX_BYTES = 8 * 1024;
+/** An image, and room for the lines of the form around it. */
+export const FORM_MAX_BYTES = IMAGE_MAX_BYTES + 2 * HEADERS_MAX_BYTES;
+
+/**
+ * The one file of an upload form. Parsed from a whole buffer by a plain function: a malformed form
+ * can only throw here, where a parser of streams raised errors that nobody could catch.
+ */
+export function readImageForm(contentType: string, form: Uint8Array): Uint8Array {
+  const image = readOnlyPart(contentType, form);
+  if (image?.isFile && image.name === FIELD) return image.bytes;
+  const fields = { [FIELD]: mediaTexts.notAnImage };
+  throw new ShopError('INVALID_INPUT', mediaTexts.notAnImage, { fields });
+}
+
+function readOnlyPart(contentType: string, form: Uint8Array) {
+  const boundary = getMultipartBoundary(contentType) ?? '';
+  try {
+    if (boundary === '') throw new Error('the form names no boundary');
+    const limits = {
+      maxParts: 1,
+      maxHeaderSize: HEADERS_MAX_BYTES,
+      maxFileSize: IMAGE_MAX_BYTES,
+    };
+    // To the end: what follows the first part must be the end of the form.
+    const [part] = [...parseMultipart(form, { boundary, ...limits })];
+    return part && { isFile: part.isFile, name: part.name, bytes: part.bytes };
+  } catch (cause) {
+    if (cause instanceof MaxFileSizeExceededError) {
+      throw new ShopError('IMAGE_TOO_LARGE', mediaTexts.tooLarge);
+    }
+    throw new ShopError('INVALID_INPUT', errorTexts.invalidInput, { cause });
+  }
+}
