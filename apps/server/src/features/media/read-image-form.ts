@@ -13,12 +13,12 @@ const HEADERS_MAX_BYTES = 8 * 1024;
 export const FORM_MAX_BYTES = IMAGE_MAX_BYTES + 2 * HEADERS_MAX_BYTES;
 
 /**
- * The one file of an upload form. Parsed from a whole buffer by a plain function: a malformed form
- * can only throw here, where a parser of streams raised errors that nobody could catch.
+ * What stands in the one field of an upload form. A plain function over a whole buffer: a malformed
+ * form can only throw here, where a parser of streams raised errors that nobody could catch.
  */
 export function readImageForm(contentType: string, form: Uint8Array): Uint8Array {
-  const image = readOnlyPart(contentType, form);
-  if (image?.isFile && image.name === FIELD) return image.bytes;
+  const part = readOnlyPart(contentType, form);
+  if (part?.name === FIELD) return part.bytes;
   const fields = { [FIELD]: mediaTexts.notAnImage };
   throw new ShopError('INVALID_INPUT', mediaTexts.notAnImage, { fields });
 }
@@ -34,7 +34,8 @@ function readOnlyPart(contentType: string, form: Uint8Array) {
     };
     // To the end: what follows the first part must be the end of the form.
     const [part] = [...parseMultipart(form, { boundary, ...limits })];
-    return part && { isFile: part.isFile, name: part.name, bytes: part.bytes };
+    // Not its file name: one that cannot be decoded is written to the console.
+    return part && { name: part.name, bytes: part.bytes };
   } catch (cause) {
     if (cause instanceof MaxFileSizeExceededError) {
       throw new ShopError('IMAGE_TOO_LARGE', mediaTexts.tooLarge);
