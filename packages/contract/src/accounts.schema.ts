@@ -48,7 +48,7 @@ export const AdminLogIn = z.strictObject({
  * by `checkOwnProfile` and `checkUserInAdmin`. An `_id` other than the address's is refused.
  */
 export const ProfileChange = z.strictObject({
-  _id: z.string().optional(),
+  _id: Id.optional(),
   name: z.string(),
   address: z.string(),
   email: z.string().optional(),
