@@ -1,4 +1,5 @@
 import { contactDetailLimits, contactDetailTexts, isEmail } from './contact-details.ts';
+import { checkPersonName } from './person-name.ts';
 import { checkOptionalLine } from './text.ts';
 
 export const roles = ['user', 'admin'] as const;
@@ -104,7 +105,7 @@ export function checkConfirmation(password: string, confirmation: string): strin
 
 export function checkName(value: string): string | undefined {
   if (value.trim() === '') return accountTexts.nameRequired;
-  return checkOptionalLine(value, accountLimits.nameMax);
+  return checkPersonName(value, accountLimits.nameMax);
 }
 
 export function checkAddress(value: string): string | undefined {
@@ -114,7 +115,7 @@ export function checkAddress(value: string): string | undefined {
 export function checkNameInAdmin(value: string): string | undefined {
   if (value.trim() === '') return accountTexts.nameRequired;
   if (value.trim().length < accountLimits.nameMinInAdmin) return accountTexts.nameTooShort;
-  return checkOptionalLine(value, accountLimits.nameMax);
+  return checkPersonName(value, accountLimits.nameMax);
 }
 
 export function checkEmailInAdmin(value: string): string | undefined {

@@ -16,7 +16,27 @@ export function hasControlCharacters(value: string): boolean {
   return CONTROL.test(value);
 }
 
-/** One line of text: required, of bounded length, without control characters. */
+/**
+ * What nobody sees but programs obey: marks that turn the direction of a text, letters of no width,
+ * tags, byte order marks, separators of lines, and letters that look like nothing at all.
+ */
+const HIDDEN = /[\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb\u2800]/u;
+
+/**
+ * Where such a character does its work: one joiner after an Indic or Arabic letter (श्री, क्ष),
+ * one within an emoji of several, and the mark that shows an emoji in colour.
+ */
+const NEEDED =
+  /[\u0620-\u06ff\u0900-\u0dff][\u200c\u200d]|[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?\u200d|\p{Emoji}[\ufe0e\ufe0f]/gu;
+
+export const HIDDEN_CHARACTERS =
+  'There are hidden characters in this text. Please clear the field and type it again.';
+
+export function hasHiddenCharacters(value: string): boolean {
+  return HIDDEN.test(value.replace(NEEDED, ''));
+}
+
+/** One line of text: required, of bounded length, without control or hidden characters. */
 export function checkLine(value: string, max: number, required: string): string | undefined {
   if (value.trim() === '') return required;
   return checkOptionalLine(value, max);
@@ -25,7 +45,7 @@ export function checkLine(value: string, max: number, required: string): string 
 export function checkOptionalLine(value: string, max: number): string | undefined {
   if (value.length > max) return `Please use at most ${max} characters`;
   if (hasControlCharacters(value)) return 'Please use plain text on one line';
-  return undefined;
+  return hasHiddenCharacters(value) ? HIDDEN_CHARACTERS : undefined;
 }
 
 /** Text of several lines: new lines and tabs are fine there. */
@@ -33,5 +53,5 @@ export function checkParagraph(value: string, max: number, required: string): st
   if (value.trim() === '') return required;
   if (value.length > max) return `Please use at most ${max} characters`;
   if (hasControlCharacters(value.replace(/[\r\n\t]/g, ''))) return 'Please use plain text';
-  return undefined;
+  return hasHiddenCharacters(value) ? HIDDEN_CHARACTERS : undefined;
 }
