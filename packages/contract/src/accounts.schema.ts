@@ -6,7 +6,8 @@ import {
   checkPasswordGiven,
   roles,
 } from './accounts.ts';
-import { checkEmail, checkPhone } from './contact-details.ts';
+import { checkPhone } from './contact-details.ts';
+import { checkEmail } from './email.ts';
 import { checked, Id, ignored } from './text.schema.ts';
 
 export const User = z

@@ -1,4 +1,5 @@
-import { contactDetailLimits, contactDetailTexts, isEmail } from './contact-details.ts';
+import { contactDetailLimits, contactDetailTexts } from './contact-details.ts';
+import { isEmail } from './email.ts';
 import { checkPersonName } from './person-name.ts';
 import { checkOptionalLine } from './text.ts';
 
@@ -11,6 +12,7 @@ export const accountLimits = {
   nameMinInAdmin: 3,
   passwordMin: 6,
   passwordMax: 128,
+  staffPasswordMin: 12,
 } as const;
 
 /** The placeholder that registration sends for the picture; screens draw a face with initials. */
@@ -59,6 +61,8 @@ export const accountTexts = {
   emailInvalidInAdmin: 'Enter a valid email address',
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 6 characters',
+  staffPasswordTooShort: 'The password of a staff account must be at least 12 characters',
+  passwordEasyToGuess: 'This password is easy to guess. A longer one is safer.',
   passwordTooLong: 'Password must be at most 128 characters',
   passwordsDiffer: 'Passwords do not match',
   passwordsMatch: 'Passwords match',
@@ -92,6 +96,13 @@ export function checkPasswordGiven(value: string): string | undefined {
 export function checkNewPassword(value: string): string | undefined {
   if (value === '') return accountTexts.passwordRequired;
   if (value.length < accountLimits.passwordMin) return accountTexts.passwordTooShort;
+  return checkPasswordNotTooLong(value);
+}
+
+/** Staff see every customer: what guesses theirs opens more than one account. */
+export function checkStaffPassword(value: string): string | undefined {
+  if (value === '') return accountTexts.passwordRequired;
+  if (value.length < accountLimits.staffPasswordMin) return accountTexts.staffPasswordTooShort;
   return checkPasswordNotTooLong(value);
 }
 

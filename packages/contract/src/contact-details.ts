@@ -1,5 +1,3 @@
-import { hasHiddenCharacters } from './text.ts';
-
 /** How a person is reached: e-mail, telephone, address, wherever they are asked for. */
 export const contactDetailLimits = { emailMax: 254, phoneDigits: 10, addressMax: 500 } as const;
 
@@ -9,23 +7,6 @@ export const contactDetailTexts = {
   phoneRequired: 'Phone number is required',
   phoneDigits: 'Phone number must be 10 digits',
 } as const;
-
-/**
- * Before the @ what mail allows there, without `?` and `%`: in a link these begin more than an
- * address, such as a second recipient. After it the name of a host, in any script.
- */
-const EMAIL =
-  /^[\p{L}\p{M}\p{N}.!#$&'*+/=^_`{|}~-]+@[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:\.[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*)+$/u;
-
-export function isEmail(value: string): boolean {
-  if (value.length > contactDetailLimits.emailMax) return false;
-  return EMAIL.test(value) && !hasHiddenCharacters(value);
-}
-
-export function checkEmail(value: string): string | undefined {
-  if (value.trim() === '') return contactDetailTexts.emailRequired;
-  return isEmail(value.trim()) ? undefined : contactDetailTexts.emailInvalid;
-}
 
 export function checkPhone(value: string): string | undefined {
   if (value.trim() === '') return contactDetailTexts.phoneRequired;

@@ -1,4 +1,5 @@
-import { contactDetailLimits, checkEmail } from './contact-details.ts';
+import { contactDetailLimits } from './contact-details.ts';
+import { checkEmail } from './email.ts';
 import { checkPersonName } from './person-name.ts';
 import { checkLine, checkOptionalLine, checkParagraph } from './text.ts';
 

@@ -1,5 +1,3 @@
-import { isId } from './text.ts';
-
 /** Uploads: image files under 2 MB, i.e. 2,097,152 bytes. */
 export const IMAGE_MAX_BYTES = 2_097_152;
 export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
@@ -54,6 +52,7 @@ export function productImgPath(id: string): string {
 
 /** In the spelling of the database, however the path was typed. */
 export function mediaIdOf(path: string): string | undefined {
-  const id = /^\/media\/([^/]+)\/\d+\.(?:avif|webp|jpg)$/.exec(path)?.[1] ?? '';
-  return isId(id) ? id.toLowerCase() : undefined;
+  return /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d+\.(?:avif|webp|jpg)$/.exec(
+    path.toLowerCase(),
+  )?.[1];
 }

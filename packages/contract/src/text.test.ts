@@ -52,7 +52,6 @@ const hidden: [what: string, text: string][] = [
   ['a paragraph separator', '\u2029'],
   ['a blank of Braille', '\u2800'],
   ['a byte order mark', '\ufeff'],
-  ['an annotation', '\ufff9'],
   ['a tag', '\u{e0041}'],
   ['a variation selector', '\u{e0100}'],
   ['a second joiner after a letter', `क्${ZWJ}${ZWJ}ष`],
