@@ -5,6 +5,7 @@ import {
   checkProductLine,
   checkProductName,
   checkSearchWord,
+  productFormTexts,
   productLimits,
 } from './catalog.ts';
 import { checked, Id } from './text.schema.ts';
@@ -36,7 +37,10 @@ export const Product = z
   })
   .meta({ id: 'Product' });
 
-const pricePerKg = z.number().superRefine((value, context) => {
+const priceProblem = ({ input }: { input?: unknown }) =>
+  input === undefined ? productFormTexts.priceRequired : productFormTexts.priceInvalid;
+
+const pricePerKg = z.number({ error: priceProblem }).superRefine((value, context) => {
   const message = checkPricePerKg(value);
   if (message !== undefined) context.addIssue({ code: 'custom', message });
 });
