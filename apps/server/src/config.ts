@@ -184,6 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     rendering: {
       plain: { kept: 500, atOnce: 1, waiting: 100, rest: 0 },
       withQuery: { kept: 100, atOnce: 1, waiting: 10, rest: 3 },
+      oddAddressesWaiting: 1_000,
     },
     statementTimeoutMs: 3_000,
     lockTimeoutMs: 2_000,
