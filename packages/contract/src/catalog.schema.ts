@@ -40,10 +40,13 @@ export const Product = z
 const priceProblem = ({ input }: { input?: unknown }) =>
   input === undefined ? productFormTexts.priceRequired : productFormTexts.priceInvalid;
 
-const pricePerKg = z.number({ error: priceProblem }).superRefine((value, context) => {
-  const message = checkPricePerKg(value);
-  if (message !== undefined) context.addIssue({ code: 'custom', message });
-});
+const pricePerKg = z
+  .number({ error: priceProblem })
+  .superRefine((value, context) => {
+    const message = checkPricePerKg(value);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  })
+  .describe('Rupees, 0.01 to 10,00,000, with at most two decimals');
 
 const fields = {
   name: checked(checkProductName),
