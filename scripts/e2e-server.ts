@@ -30,6 +30,10 @@ const env = {
   // All journeys register and write from one address.
   LIMIT_REGISTRATIONS_PER_ADDRESS: '1000/3600',
   LIMIT_CONTACT_MESSAGES_PER_ADDRESS: '1000/3600',
+  // Benches order with few accounts. Short times, so that what is counted stays as little as in a shop.
+  LIMIT_ORDERS_PER_ACCOUNT: '1000000/1',
+  LIMIT_OPEN_ORDERS_PER_ACCOUNT: '1000000',
+  LIMIT_KG_PER_ACCOUNT: '1000000/1',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
 };
 await prepareShop(env);

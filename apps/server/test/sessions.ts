@@ -12,7 +12,12 @@ const passwordHash = hashSync(TEST_PASSWORD, { memoryCost: 8, timeCost: 1, paral
 
 type Person = { name: string; email: string; phone: string; address: string; passwordHash: string };
 
-export type LoggedIn = { userId: string; email: string; headers: { cookie: string } };
+export type LoggedIn = {
+  userId: string;
+  email: string;
+  phone: string;
+  headers: { cookie: string };
+};
 
 let people = 0;
 
@@ -38,6 +43,7 @@ export async function logInAs(
       .returning('id')
       .executeTakeFirstOrThrow();
     const { token } = await openSession(tx, { userId, role });
-    return { userId, email: person.email, headers: { cookie: `dalan_session=${token}` } };
+    const { email, phone } = person;
+    return { userId, email, phone, headers: { cookie: `dalan_session=${token}` } };
   });
 }

@@ -94,7 +94,7 @@ test('the role of the server makes nobody an admin', async () => {
     sql`update users set role = 'admin'`,
     sql`insert into users (${columns}, role) values ('Eve', 'e@vil.example', '5550000000', 'x', 'admin')`,
     sql`insert into users (${columns}) values ('Eve', 'e@vil.example', '5550000000', 'x')
-      on conflict (email) do update set role = 'admin'`,
+      on conflict (email) where email is not null do update set role = 'admin'`,
   ];
   for (const statement of statements) {
     await expect(statement.execute(database.db)).rejects.toMatchObject(DENIED);

@@ -93,13 +93,14 @@ export async function lockUnchangedAccount(
   return row && toUser(row);
 }
 
+/** Foreign keys may go on naming the account: nobody who holds an order or a product waits for this. */
 export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   const row = await tx
     .selectFrom('users')
     .select(userColumns)
     .where('id', '=', id)
     .where('erasedAt', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row && toUser(row);
 }
@@ -112,7 +113,7 @@ export async function lockAdmins(tx: Tx): Promise<string[]> {
     .where('role', '=', 'admin')
     .where('erasedAt', 'is', null)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return rows.map((row) => row.id);
 }

@@ -145,7 +145,12 @@ describe('staff', () => {
 
   test('find an order by number, address, short id and customer', async () => {
     const { order } = await placeOne();
-    const queries = ['98765432', 'jatyachi', order._id.slice(-8).toUpperCase(), buyer.userId];
+    const queries = [
+      buyer.phone.slice(1, -1),
+      'jatyachi',
+      order._id.slice(-8).toUpperCase(),
+      buyer.userId,
+    ];
     for (const q of queries) {
       const found = await shop.app.inject({
         url: `/api/admin/orders?q=${encodeURIComponent(q)}&pageSize=100`,
