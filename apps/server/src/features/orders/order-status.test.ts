@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import { orderStatuses, paymentStatuses } from '@dalan/contract/orders';
+import { finalStatuses, orderStatuses, paymentStatuses } from '@dalan/contract/orders';
 import type { Order, OrderStatus } from '@dalan/contract/orders';
 import { orderRequest } from '../../../test/order-requests.ts';
 import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../test/products.ts';
@@ -87,6 +87,23 @@ describe('cancelling', () => {
     expect(answer.json<ErrorAnswer>().message).toContain(shop.config.shop.phone);
     expect(await stockKgOf(shop.db, flour.id)).toBe(6);
   });
+});
+
+test('a final order of a customer who is still here keeps their address and number', async () => {
+  for (const orderStatus of finalStatuses) {
+    const { order } = await placeOne();
+    const moved = (await move(order._id, orderStatus)).json<Order>();
+    const { deliveryAddress, contactNumber } = order;
+    expect(moved).toMatchObject({ orderStatus, deliveryAddress, contactNumber });
+  }
+  const { order } = await placeOne();
+  await remove(order._id);
+  const row = await shop.db
+    .selectFrom('orders')
+    .select(['deliveryAddress', 'contactNumber'])
+    .where('id', '=', order._id)
+    .executeTakeFirst();
+  expect(row).toEqual({ deliveryAddress: order.deliveryAddress, contactNumber: buyer.phone });
 });
 
 describe('staff', () => {
