@@ -87,6 +87,17 @@ describe('an order that waits for the shelf', () => {
     expect(await stockKgOf(shop.db, flour.id)).toBe(9);
   });
 
+  test('is refused where the product was removed meanwhile', async () => {
+    const flour = await createTestProduct(shop.db, { stockKg: 9 });
+    const shelf = await holdShelf(flour.id);
+    const order = shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 1 }]));
+    await untilSomeWait(shop.db);
+    await shelf.change(sql`delete from products where id = ${flour.id}`);
+    await shelf.letGo();
+    expect((await order).statusCode).toBe(404);
+    expect((await order).json<ErrorAnswer>().details?.items).toEqual([{ productId: flour.id }]);
+  });
+
   test('is told the newest of everything where the shelf and the price have both changed', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 9 });
     const shelf = await holdShelf(flour.id);

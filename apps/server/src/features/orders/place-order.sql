@@ -14,8 +14,8 @@ asked as (
     with ordinality as a (product_id, weight_grams, seen_price_paise, line_no)
 ),
 allowance as (
-  select exceeded_order_limit(
-    buyer_id => buyer.id, phone => $7, grams => (select sum(weight_grams) from asked),
+  select buyer.*, exceeded_order_limit(
+    buyer_id => id, phone => $7, grams => (select sum(grams) from unnest($4::int[]) as grams),
     max_orders => $10, orders_seconds => $11, max_open_orders => $12,
     max_grams => $13, grams_seconds => $14,
     final_statuses => $15, paid_statuses => $16, statuses_without_stock => $17
@@ -33,18 +33,11 @@ held as (
   for update of stock
   for share of product
 ),
--- An order that is refused before it holds anything, and flour without a shelf in this city.
-known as (
-  select * from held
-  union all
-  select id, 0, name, description, media_id, is_active, price_paise from products
-  where id = any($3::uuid[]) and not exists (select from held where product_id = id)
-),
 line as (
-  select asked.*, known.on_hand_grams, known.name, known.description, known.media_id,
-    known.is_active, known.price_paise, known.product_id is not null as is_known,
-    (known.price_paise::bigint * asked.weight_grams + 500) / 1000 as total_paise
-  from asked left join known using (product_id)
+  select asked.*, held.on_hand_grams, held.name, held.description, held.media_id,
+    held.is_active, held.price_paise, held.product_id is not null as is_known,
+    (held.price_paise::bigint * asked.weight_grams + 500) / 1000 as total_paise
+  from asked left join held using (product_id)
 ),
 verdict as (
   select sum(total_paise) as total_paise, bool_and(coalesce(
@@ -94,6 +87,6 @@ select line.product_id as "productId", line.weight_grams as "weightGrams",
   placed.version, placed.created_at as "createdAt", placed.updated_at as "updatedAt",
   buyer.name as "buyerName", buyer.phone as "buyerPhone", buyer.email as "buyerEmail",
   buyer.profile_img as "buyerProfileImg", buyer.id is null as "isBuyerGone",
-  allowance.exceeded_limit as "exceededLimit"
-from line left join placed on true left join buyer on true left join allowance on true
+  buyer.exceeded_limit as "exceededLimit"
+from line left join placed on true left join allowance buyer on true
 order by line_no
