@@ -14,6 +14,8 @@ use_database() {
     echo 'DATABASE_URL must read postgres://user:password@host:5432/name.' >&2
     exit 78
   fi
+  # What the caller's shell says about another database must not lead psql there.
+  unset PGHOSTADDR PGSERVICE PGSERVICEFILE PGPASSFILE PGOPTIONS
   PGUSER="$(decode_url "${BASH_REMATCH[2]}")"
   PGPASSWORD="$(decode_url "${BASH_REMATCH[4]}")"
   PGHOST="${BASH_REMATCH[5]}"
