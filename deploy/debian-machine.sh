@@ -17,6 +17,7 @@ make_user() {
 }
 
 share_out_folders() {
+  local metrics=/var/lib/prometheus/node-exporter
   make_user dalan "$state"
   make_user dalan-owner /nonexistent
   make_user dalan-build "$builds"
@@ -28,9 +29,15 @@ share_out_folders() {
   chmod 750 "$settings" "$state" "$builds"
   # Servers and owner write pictures: new folders keep the group that both are in.
   chmod 2770 "$state/media"
-  # The servers' settings are theirs; every other file there is for migrations and back-ups.
-  find "$settings" -type f ! -name shop.env -exec chown root:dalan-owner {} + -exec chmod 640 {} +
+  # Servers and alarms have a file each; all others there are for migrations and back-ups.
+  find "$settings" -type f -exec chown root:dalan-owner {} + -exec chmod 640 {} +
+  find "$settings" -type f \( -name shop.env -o -name alarm.env \) -exec chgrp dalan {} +
   install --directory --owner=dalan-owner --group=dalan-owner --mode=700 /var/backups/dalan
+  # Where node_exporter reads what back-ups tell.
+  if [ -d "$metrics" ]; then
+    chgrp dalan-owner "$metrics"
+    chmod g+w "$metrics"
+  fi
 }
 
 # What root runs comes from the operator's checkout, and lies where nobody else can write.
@@ -42,7 +49,7 @@ install_commands() {
 }
 
 install_units() {
-  local folder units=/etc/systemd/system
+  local folder units=/etc/systemd/system timers=("$here"/systemd/dalan-*[^@].timer)
   install -m 644 "$here"/systemd/dalan* "$units/"
   for folder in "$units/dalan-.service.d" "$units/dalan@.service.d"; do
     mkdir -p "$folder"
@@ -50,7 +57,7 @@ install_units() {
   done
   systemctl daemon-reload
   systemctl enable dalan-worker "${ports[@]/#/dalan@}"
-  systemctl enable --now dalan-back-up.timer
+  systemctl enable --now "${timers[@]##*/}"
 }
 
 # Restarts that we ask for are not deaths: they do not count towards the unit's limit.

@@ -39,6 +39,13 @@ step() {
   exit 1
 }
 
+# Not inside of a step, which forgets the process that it starts.
+switch_on() {
+  local code=0
+  boot || code=1
+  step "$1" [ "$code" = 0 ]
+}
+
 finish() {
   if [ -n "${KEEP_TREE:-}" ]; then
     echo "The tree is kept in $work; its first process is ${leader:-gone}."
@@ -87,6 +94,9 @@ operator_looks() {
   inside dalan status
   inside dalan check | grep -q 'Every invariant of the database holds.'
   [ "$(inside dalan psql -Atc 'select count(*) from orders')" = 1 ]
+  inside dalan psql -c "select * from pg_stat_activity where state <> 'idle'"
+  inside dalan psql -c 'select * from outbox where sent_at is null and given_up_at is null order by event_id limit 10'
+  inside dalan logs -n 50 --no-pager
   inside dalan logs --since -1h --no-pager | grep -q 'Dalan, the shop on port 3001'
   inside dalan roll-back | grep -q "$(cat "$work/first-release")"
 }
@@ -134,12 +144,11 @@ restore() {
 
 new_passwords() {
   inside dalan rotate-passwords
+  inside dalan psql -c 'delete from sessions'
   has_order "$(cat "$work/first-order")"
 }
 
-power_cycle() {
-  power_off
-  boot
+after_the_power_cycle() {
   wait_for 120 shop GET /readyz
   inside dalan status
   has_order "$(cat "$work/first-order")"
@@ -150,25 +159,28 @@ power_cycle() {
   has_order "$(cat "$work/first-order")"
 }
 
-trap finish EXIT
-step 'a bare Debian is there' make_tree
-set +e
-boot
-booted=$?
-set -e
-step 'it boots' [ "$booted" = 0 ]
-step 'the shop is installed as the runbook says' install_the_shop
-step 'a second run of the installer changes nothing' install_again
-step 'the first admin logs in through Caddy, and makes another' first_admin
-step 'a customer registers, logs in and orders through Caddy' register_and_order
-step 'the operator looks: status, check, psql, logs, releases' operator_looks
-step 'nobody but root can write what root runs, nor a release' only_root_writes_what_root_runs
-step "the servers read neither the owner's settings nor the back-ups" servers_read_no_owner_settings
-step 'every unit is confined' units_are_confined
-step 'a back-up is made' back_up
-step "an upgrade switches the release and keeps the operator's Caddyfile" upgrade
-step 'a roll-back returns to the release before' roll_back
-step 'a restore brings back the moment of the back-up' restore
-step 'the database passwords change' new_passwords
-step 'a crash loop ends in the alarm, and the shop is back by itself' crash_loop
-step 'after a power cycle the shop answers and has the order' power_cycle
+# One function, so that the script may be edited while it runs: bash reads it as it goes.
+main() {
+  trap finish EXIT
+  step 'a bare Debian is there' make_tree
+  switch_on 'it boots'
+  step 'the shop is installed as the runbook says' install_the_shop
+  step 'a second run of the installer changes nothing' install_again
+  step 'the first admin logs in through Caddy, and makes another' first_admin
+  step 'a customer registers, logs in and orders through Caddy' register_and_order
+  step 'the operator looks: status, check, psql, logs, releases' operator_looks
+  step 'nobody but root can write what root runs, nor a release' only_root_writes_what_root_runs
+  step "the servers read neither the owner's settings nor the back-ups" servers_read_no_owner_settings
+  step 'every unit is confined' units_are_confined
+  step 'a back-up is made' back_up
+  step "an upgrade switches the release and keeps the operator's Caddyfile" upgrade
+  step 'a roll-back returns to the release before' roll_back
+  step 'a restore brings back the moment of the back-up' restore
+  step 'the database passwords change' new_passwords
+  step 'a crash loop ends in the alarm, and the shop is back by itself' crash_loop
+  power_off
+  switch_on 'it boots again'
+  step 'after a power cycle the shop answers and has the order' after_the_power_cycle
+}
+
+main
