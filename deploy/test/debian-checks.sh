@@ -8,6 +8,7 @@ HIGHEST_EXPOSURE=25
 
 release() { inside readlink /opt/dalan/current | xargs basename; }
 
+# Here `grep` never comes with -q after a pipe: it would leave early, and the writer would die of it.
 # json PATH: out of the answer on standard input, such as [0]._id
 json() { node -pe "JSON.parse(require('fs').readFileSync(0, 'utf8'))$1"; }
 
@@ -37,7 +38,7 @@ order() {
 
 has_order() {
   log_in >/dev/null
-  shop GET /api/my-orders | grep -q "$1"
+  shop GET /api/my-orders | grep "$1"
 }
 
 # never COMMAND…: since `! command` fails no script.
@@ -71,8 +72,8 @@ only_root_writes_what_root_runs() {
   never inside runuser -u dalan -- test -w /var/lib/dalan
   # No unit that runs as root starts what a build brought.
   for unit in $(inside systemctl list-unit-files --plain --no-legend 'dalan*.service' | cut -d' ' -f1); do
-    if inside systemctl cat "$unit" | grep -Eq '^(User|DynamicUser)='; then continue; fi
-    inside systemctl cat "$unit" | grep -Eq '^ExecStart=(/usr/local/lib/dalan/|systemctl )'
+    if inside systemctl cat "$unit" | grep -E '^(User|DynamicUser)='; then continue; fi
+    inside systemctl cat "$unit" | grep -E '^ExecStart=(/usr/local/lib/dalan/|systemctl )'
   done
 }
 
