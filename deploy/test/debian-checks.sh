@@ -89,29 +89,50 @@ servers_read_no_owner_settings() {
 }
 
 units_are_confined() {
-  local unit
-  for unit in dalan@3001 dalan-worker dalan-back-up dalan-again@x dalan-alarm@x; do
-    inside systemd-analyze security --no-pager --threshold="$HIGHEST_EXPOSURE" "$unit" | tail -n 1
-  done
+  local unit units
+  units="$(inside systemctl list-unit-files --plain --no-legend 'dalan*.service' | cut -d' ' -f1)"
+  for unit in $units; do
+    inside systemd-analyze security --no-pager --threshold="$HIGHEST_EXPOSURE" "${unit/@./@3001.}" | tail -n 1
+  done | tee "$work/exposure"
+  [ "$(wc -l <"$work/exposure")" = "$(wc -w <<<"$units")" ]
 }
 
-# alarm_ran UNIT: it was started for that unit, and its script was there.
-alarm_ran() {
-  local shown
-  shown="$(inside systemctl show --property=ExecMainStartTimestampMonotonic,ExecMainStatus "dalan-alarm@$1.service")"
-  grep -q 'TimestampMonotonic=[1-9]' <<<"$shown" && never grep -q 'Status=203' <<<"$shown"
+# A mail server that keeps every mail in one file.
+start_mail_server() {
+  inside tee /srv/mail-server.cjs <<'TEXT'
+require('net').createServer((visitor) => {
+  let isMail = false;
+  visitor.write('220 mail\r\n');
+  visitor.on('data', (bytes) => {
+    const text = bytes.toString();
+    if (isMail) require('fs').appendFileSync('/srv/mails', text);
+    if (isMail && !text.endsWith('\r\n.\r\n')) return;
+    visitor.write(/^DATA/i.test(text) ? '354 go on\r\n' : /^QUIT/i.test(text) ? '221 bye\r\n' : '250 fine\r\n');
+    isMail = /^DATA/i.test(text);
+  });
+}).listen(2525, '127.0.0.1');
+TEXT
+  inside_shell <<'TEXT'
+systemd-run --quiet --unit=mail-server /opt/dalan/node/bin/node /srv/mail-server.cjs
+printf 'ALARM_TO=operator@example.com\nSMTP_URL=smtp://127.0.0.1:2525\n' >/etc/dalan/alarm.env
+chgrp dalan /etc/dalan/alarm.env && chmod 640 /etc/dalan/alarm.env
+TEXT
 }
+
+# was_told UNIT: the operator has the mail.
+was_told() { inside grep "Subject: .*$1" /srv/mails; }
 
 is_ready() { inside curl --silent --fail --output /dev/null "http://127.0.0.1:$1/readyz"; }
 
 # A server that dies at each start, and a worker whose settings make no sense.
 crash_loop() {
+  start_mail_server
   inside_shell <<'TEXT'
 systemctl stop dalan@3001
 systemd-run --quiet --unit=port-thief /opt/dalan/node/bin/node -e 'net.createServer().listen(3001, "127.0.0.1")'
 systemctl start dalan@3001
 TEXT
-  wait_for 240 alarm_ran dalan@3001.service
+  wait_for 240 was_told dalan@3001.service
   shop GET /readyz
   inside systemctl stop port-thief
   wait_for 180 is_ready 3001
@@ -121,7 +142,7 @@ cp --archive /etc/dalan/shop.env /root/shop.env
 echo 'SMTP_URL=nonsense' >>/etc/dalan/shop.env
 systemctl restart dalan-worker
 TEXT
-  wait_for 120 alarm_ran dalan-worker.service
+  wait_for 120 was_told dalan-worker.service
   inside cp --archive /root/shop.env /etc/dalan/shop.env
   wait_for 180 inside systemctl is-active --quiet dalan-worker
   inside dalan status

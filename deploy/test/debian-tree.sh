@@ -3,6 +3,7 @@
 # and slirp4netns, which gives it a network that only leads out.
 
 SUITE=bookworm
+NAME=dalan-debian-way
 cache="${XDG_CACHE_HOME:-$HOME/.cache}/dalan-debian-way"
 mirror="${DEBIAN_MIRROR:-http://deb.debian.org/debian}"
 work="$(mktemp -d "${TMPDIR:-/tmp}/dalan-debian-way.XXXXXX")"
@@ -21,7 +22,7 @@ make_tree() {
   cp --archive --reflink=auto "$cache/$SUITE" "$tree"
   printf 'deb %s %s main\n' "$mirror" "$SUITE" "$mirror" "$SUITE-updates" >"$tree/etc/apt/sources.list"
   echo 'nameserver 10.0.2.3' >"$tree/etc/resolv.conf"
-  echo dalan-debian-way >"$tree/etc/hostname"
+  echo "$NAME" >"$tree/etc/hostname"
   share_way_out
 }
 
@@ -45,7 +46,7 @@ boot() {
   container=$!
   for _ in $(seq 100); do
     leader="$(ps --no-headers -o pid --ppid "$container" | tr -d ' ')"
-    if [ -n "$leader" ] && inside true 2>/dev/null; then break; fi
+    if is_up; then break; fi
     sleep 0.2
   done
   slirp4netns --configure --mtu=1500 --disable-host-loopback "$leader" tap0 >>"$work/network.log" 2>&1 &
@@ -58,8 +59,12 @@ boot() {
   return 1
 }
 
+# Whether the leader is the tree's own first process: before that it still stands on this machine.
+is_up() { [ -n "$leader" ] && [ "$(cat "/proc/$leader/root/etc/hostname" 2>/dev/null)" = "$NAME" ]; }
+
 # inside COMMAND…: as root in the tree, with an environment as after a log-in.
 inside() {
+  if ! is_up; then echo 'The tree is not up.' >&2 && return 1; fi
   nsenter --target "$leader" --all env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
     HOME=/root LANG=C.UTF-8 NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt \
     ${npm_config_registry:+npm_config_registry="$npm_config_registry"} \
