@@ -4,12 +4,13 @@
 #   deploy/install-debian.sh --plain FOLDER [--seed] no apt, no systemd: all below FOLDER, as yourself
 #   deploy/install-debian.sh --roll-back COMMIT      back to a release that is still there
 #   deploy/install-debian.sh --plain FOLDER --stop
-# Settings, from the environment; the first four are remembered for the next time, in install.env:
+# Settings, from the environment; the first three are remembered for the next time, in install.env:
 #   SHOP_DOMAIN              the shop's name, such as shop.example, or localhost with a certificate of
 #                            Caddy's own; unset: no Caddy, http://localhost alone
 #   PORTS                    of the servers ("3001 3002"); the metrics have 1 before: 13001
 #   DATABASE_NAME            also its owner's; the servers' role ends in _app (dalan)
-#   SUPERUSER_DATABASE_URL   who makes roles and database; unset: the user postgres, by its socket
+#   SUPERUSER_DATABASE_URL   who makes roles and database, where they are not there; unset: the user
+#                            postgres, by its socket
 #   ADMIN_EMAIL, ADMIN_NAME  make the first admin, with a password that is shown once
 #   REDIS_URL                redis://127.0.0.1:6379
 #   npm_config_…, https_proxy, NODE_EXTRA_CA_CERTS   how the npm registry is reached
@@ -56,7 +57,6 @@ random_word() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
 # remembered NAME: as it was at the last installation.
 remembered() { if [ -e "$settings/install.env" ]; then setting "$settings/install.env" "$1"; fi; }
 domain="${SHOP_DOMAIN:-$(remembered SHOP_DOMAIN)}"
-superuser="${SUPERUSER_DATABASE_URL:-$(remembered SUPERUSER_DATABASE_URL)}"
 database="${DATABASE_NAME:-$(remembered DATABASE_NAME)}"
 database="${database:-dalan}"
 read -ra ports <<<"${PORTS:-$(remembered PORTS)}"
@@ -75,8 +75,12 @@ CHECKOUT=$repository
 SHOP_DOMAIN=$domain
 PORTS=${ports[*]}
 DATABASE_NAME=$database
-SUPERUSER_DATABASE_URL=$superuser
 TEXT
+  # Back-ups hold every setting.
+  if ! is_plain; then
+    chown root:dalan-owner "$file.new"
+    chmod 640 "$file.new"
+  fi
   mv "$file.new" "$file"
 }
 
@@ -162,15 +166,18 @@ TEXT
 
 # Without our own environment: a PGHOST in it would lead psql away from the socket of the user postgres.
 as_superuser() {
-  if [ -n "$superuser" ]; then
-    (use_database "$superuser" && psql -qwAtXv ON_ERROR_STOP=1)
+  if [ -n "${SUPERUSER_DATABASE_URL:-}" ]; then
+    (use_database "$SUPERUSER_DATABASE_URL" && psql -qwAtXv ON_ERROR_STOP=1)
   else
     (cd / && runuser -u postgres -- env -i PATH="$PATH" psql -qAtXv ON_ERROR_STOP=1)
   fi
 }
 
+can_log_in() { (use_database "$(setting "$settings/$1.env" DATABASE_URL)" && psql -wXc '' >/dev/null 2>&1); }
+
 make_database() {
   local name
+  if can_log_in owner && can_log_in shop; then return; fi
   for name in owner shop; do
     (
       use_database "$(setting "$settings/$name.env" DATABASE_URL)"
