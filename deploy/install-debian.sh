@@ -42,6 +42,8 @@ while [ $# -gt 0 ]; do
   esac
   shift
 done
+# The users that the work is shared with cannot enter every folder that root calls this from.
+cd /
 
 home="$prefix/opt/dalan"
 settings="$prefix/etc/dalan"
