@@ -4,19 +4,27 @@
 #   deploy/install-debian.sh --plain FOLDER [--seed] no apt, no systemd: all below FOLDER, as yourself
 #   deploy/install-debian.sh --roll-back COMMIT      back to a release that is still there
 #   deploy/install-debian.sh --plain FOLDER --stop
-# Settings, from the environment:
-#   SHOP_DOMAIN              the shop's name, such as shop.example; unset: http://localhost alone
+# Settings, from the environment; the first three are remembered for the next time, in install.env:
+#   SHOP_DOMAIN              the shop's name, such as shop.example, or localhost with a certificate of
+#                            Caddy's own; unset: no Caddy, http://localhost alone
 #   PORTS                    of the servers ("3001 3002"); the metrics have 1 before: 13001
 #   DATABASE_NAME            also its owner's; the servers' role ends in _app (dalan)
+#   SUPERUSER_DATABASE_URL   who makes roles and database, where they are not there; unset: the user
+#                            postgres, by its socket
 #   ADMIN_EMAIL, ADMIN_NAME  make the first admin, with a password that is shown once
-#   SUPERUSER_DATABASE_URL   who makes roles and database; unset: the user postgres, by its socket
 #   REDIS_URL                redis://127.0.0.1:6379
+#   npm_config_…, https_proxy, NODE_EXTRA_CA_CERTS   how the npm registry is reached
 set -euo pipefail
+shopt -s inherit_errexit
 umask 022
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 repository="$(dirname "$here")"
 # shellcheck source-path=SCRIPTDIR source=settings.sh
 source "$here/settings.sh"
+# shellcheck source-path=SCRIPTDIR source=run-as.sh
+source "$here/run-as.sh"
+# shellcheck source-path=SCRIPTDIR source=debian-machine.sh
+source "$here/debian-machine.sh"
 # shellcheck source-path=SCRIPTDIR source=plain-processes.sh
 source "$here/plain-processes.sh"
 
@@ -30,91 +38,122 @@ while [ $# -gt 0 ]; do
     --roll-back) action=roll-back commit="$2" && shift ;;
     --stop) action=stop ;;
     --seed) seeds=yes ;;
-    *) sed -n '2,14s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" && exit 64 ;;
+    *) sed -n '2,/^set /s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" && exit 64 ;;
   esac
   shift
 done
+# The users that the work is shared with cannot enter every folder that root calls this from.
+cd /
 
 home="$prefix/opt/dalan"
 settings="$prefix/etc/dalan"
 state="$prefix/var/lib/dalan"
+builds="$prefix/var/lib/dalan-build"
+library=/usr/local/lib/dalan
 current="$home/current"
 node="$home/node/bin/node"
-database="${DATABASE_NAME:-dalan}"
-read -ra ports <<<"${PORTS:-3001 3002}"
 
 say() { printf '• %s\n' "$*"; }
-is_plain() { [ -n "$prefix" ]; }
 random_word() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
 
-# as_shop COMMAND…: what comes from others, such as packages that are built, never runs as root.
-as_shop() {
-  if is_plain; then
-    env PATH="$home/node/bin:$PATH" "$@"
-  else
-    runuser -u dalan -- env HOME="$state" PATH="$home/node/bin:$PATH" "$@"
-  fi
-}
-
-install_packages() {
-  say 'Debian packages'
-  apt-get update -qq
-  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends \
-    ca-certificates git npm postgresql redis-server caddy >/dev/null
-  systemctl enable --now postgresql redis-server
-}
+# remembered NAME: as it was at the last installation.
+remembered() { if [ -e "$settings/install.env" ]; then setting "$settings/install.env" "$1"; fi; }
+domain="${SHOP_DOMAIN:-$(remembered SHOP_DOMAIN)}"
+database="${DATABASE_NAME:-$(remembered DATABASE_NAME)}"
+database="${database:-dalan}"
+read -ra ports <<<"${PORTS:-$(remembered PORTS)}"
+if [ ${#ports[@]} -eq 0 ]; then ports=(3001 3002); fi
 
 make_folders() {
-  if ! is_plain && ! id dalan >/dev/null 2>&1; then
-    useradd --system --home-dir "$state" --shell /usr/sbin/nologin dalan
-  fi
-  mkdir -p "$home/releases" "$settings" "$state/media"
-  if ! is_plain; then
-    chown dalan:dalan "$home/releases" "$state" "$state/media"
-    chown root:dalan "$settings"
-  fi
-  chmod 750 "$settings" "$state"
+  mkdir -p "$home/releases" "$settings" "$state/media" "$builds"
+  if ! is_plain; then share_out_folders; fi
 }
 
-# Debian's Node is older. The npm packages node-<platform> hold the plain binary.
+remember() {
+  local file="$settings/install.env"
+  (umask 077 && cat >"$file.new") <<TEXT
+# What deploy/install-debian.sh was told; the environment wins over it.
+CHECKOUT=$repository
+SHOP_DOMAIN=$domain
+PORTS=${ports[*]}
+DATABASE_NAME=$database
+TEXT
+  # Back-ups hold every setting.
+  if ! is_plain; then
+    chown root:dalan-owner "$file.new"
+    chmod 640 "$file.new"
+  fi
+  mv "$file.new" "$file"
+}
+
+# take_build FOLDER TARGET: what the builder made, as a folder that the builder cannot change any more.
+take_build() {
+  if ! (cd "$1" && as_builder tar --create --hard-dereference . | "$here/take-over.sh" "$2"); then
+    rm -rf "$2"
+    exit 1
+  fi
+}
+
+# Debian's Node is older. The npm packages node-<platform> hold the plain binary, and each installation
+# takes the newest one of our major. Root never runs it.
 ensure_node() {
-  local major arch
-  major="$("$node" -p 'process.versions.node.split(".")[0]' 2>/dev/null || true)"
-  if [ "$major" = "$NODE_MAJOR" ]; then return; fi
+  local arch package version folder="$builds/node"
   case "$(uname -m)" in
     x86_64) arch=x64 ;;
     aarch64 | arm64) arch=arm64 ;;
     *) say "No Node $NODE_MAJOR for $(uname -m) on npm." && exit 1 ;;
   esac
-  say "Node $NODE_MAJOR"
-  npm install --prefix "$home/node" --no-save --no-package-lock --loglevel=error \
-    "node-linux-$arch@$NODE_MAJOR" "npm@$NPM_MAJOR" >/dev/null
-  mkdir -p "$home/node/bin"
-  ln -sfn "../node_modules/node-linux-$arch/bin/node" "$node"
-  ln -sfn ../node_modules/npm/bin/npm-cli.js "$home/node/bin/npm"
+  package="node-linux-$arch"
+  as_builder rm -rf "$folder"
+  as_builder mkdir -p "$folder/bin"
+  if ! (cd "$folder" && as_builder npm install --prefix . --no-save --no-package-lock --ignore-scripts \
+    --loglevel=error "$package@$NODE_MAJOR" "npm@$NPM_MAJOR" </dev/null >/dev/null); then
+    if [ ! -e "$node" ]; then say 'The npm registry does not answer.' && exit 1; fi
+    say 'The npm registry does not answer: Node stays as it is.'
+    return
+  fi
+  version="$(as_builder sed -n 's/^ *"version": "\([^"]*\)".*/\1/p' "$folder/node_modules/$package/package.json" </dev/null)"
+  if ! [[ "$version" =~ ^$NODE_MAJOR\.[0-9]+\.[0-9]+$ ]]; then say "No Node $NODE_MAJOR: $version" && exit 1; fi
+  if [ "$(readlink "$home/node" || true)" = "node-$version" ]; then return; fi
+  say "Node $version"
+  as_builder ln -s "../node_modules/$package/bin/node" "$folder/bin/node"
+  as_builder ln -s ../node_modules/npm/bin/npm-cli.js "$folder/bin/npm"
+  if [ ! -e "$home/node-$version" ]; then take_build "$folder" "$home/node-$version"; fi
+  # Older installations had a folder there.
+  if [ ! -L "$home/node" ]; then rm -rf "$home/node"; fi
+  point "$home/node" "node-$version"
 }
 
-# write_settings NAME MODE < TEXT: never over a file that somebody may have changed.
+# point LINK TARGET: at once, so that a server which starts meanwhile finds the one or the other.
+point() {
+  ln -sfn "$2" "$1.new"
+  mv -T "$1.new" "$1"
+}
+
+# write_settings NAME GROUP < TEXT: never over a file that somebody may have changed.
 write_settings() {
   local file="$settings/$1.env"
-  if [ -e "$file" ]; then return; fi
-  (umask 077 && cat >"$file.new")
-  if ! is_plain; then chown root:dalan "$file.new"; fi
-  chmod "$2" "$file.new"
-  mv "$file.new" "$file"
-  say "Settings in $file"
+  if [ ! -e "$file" ]; then
+    (umask 077 && cat >"$file.new")
+    mv "$file.new" "$file"
+    say "Settings in $file"
+  fi
+  if ! is_plain; then
+    chown "root:$2" "$file"
+    chmod 640 "$file"
+  fi
 }
 
 make_settings() {
   local origin="http://localhost:${ports[0]}"
-  if [ -n "${SHOP_DOMAIN:-}" ]; then origin="https://$SHOP_DOMAIN"; fi
-  write_settings owner 600 <<TEXT
+  if [ -n "$domain" ]; then origin="https://$domain"; fi
+  write_settings owner dalan-owner <<TEXT
 # The owner of the tables: migrations, seed, admins, back-ups. The servers never read this file.
 DATABASE_URL=postgres://$database:$(random_word)@127.0.0.1:5432/$database
 APP_DATABASE_ROLE=${database}_app
 MEDIA_DIR=$state/media
 TEXT
-  write_settings shop 640 <<TEXT
+  write_settings shop dalan <<TEXT
 # What differs from .env.example, which names every setting. PORT and METRICS_PORT come from the unit.
 DATABASE_URL=postgres://${database}_app:$(random_word)@127.0.0.1:5432/$database
 REDIS_URL=${REDIS_URL:-redis://127.0.0.1:6379}
@@ -127,23 +166,26 @@ MEDIA_DIR=$state/media
 TEXT
 }
 
+# Without our own environment: a PGHOST in it would lead psql away from the socket of the user postgres.
 as_superuser() {
   if [ -n "${SUPERUSER_DATABASE_URL:-}" ]; then
     (use_database "$SUPERUSER_DATABASE_URL" && psql -qwAtXv ON_ERROR_STOP=1)
   else
-    runuser -u postgres -- psql -qAtXv ON_ERROR_STOP=1
+    (cd / && runuser -u postgres -- env -i PATH="$PATH" psql -qAtXv ON_ERROR_STOP=1)
   fi
 }
 
+can_log_in() { (use_database "$(setting "$settings/$1.env" DATABASE_URL)" && psql -wXc '' >/dev/null 2>&1); }
+
 make_database() {
-  local name role
+  local name
+  if can_log_in owner && can_log_in shop; then return; fi
   for name in owner shop; do
     (
       use_database "$(setting "$settings/$name.env" DATABASE_URL)"
-      role="$PGUSER"
       as_superuser <<SQL
-select 'create role "$role" login' where not exists (select from pg_roles where rolname = '$role') \gexec
-alter role "$role" password '$PGPASSWORD';
+select 'create role "$PGUSER" login' where not exists (select from pg_roles where rolname = '$PGUSER') \gexec
+alter role "$PGUSER" password '${PGPASSWORD//\'/\'\'}';
 SQL
     )
   done
@@ -157,71 +199,45 @@ SQL
 build_release() {
   release="$home/releases/$(git -C "$repository" rev-parse --short=12 "$commit^{commit}")"
   if [ -e "$release" ]; then return; fi
-  local partial="$release.partial"
+  local folder="$builds/shop"
   say "Building $(basename "$release")"
-  rm -rf "$partial"
-  as_shop mkdir "$partial"
-  git -C "$repository" archive "$commit" | as_shop tar --extract --directory="$partial"
+  as_builder rm -rf "$folder"
+  as_builder mkdir "$folder"
+  git -C "$repository" archive "$commit" | as_builder tar --extract --directory="$folder"
   (
-    cd "$partial"
-    as_shop npm ci --loglevel=error
-    as_shop npm run build >/dev/null
+    cd "$folder"
+    as_builder npm ci --loglevel=error </dev/null
+    as_builder npm run build </dev/null >/dev/null
     # Only the server has modules of its own; what built the front ends goes.
-    as_shop npm ci --omit=dev --workspace apps/server --loglevel=error
+    as_builder npm ci --omit=dev --workspace apps/server --loglevel=error </dev/null
   )
-  if ! is_plain; then chown -R root:root "$partial"; fi
-  mv "$partial" "$release"
+  take_build "$folder" "$release"
+  as_builder rm -rf "$folder"
 }
 
-run_as_owner() { (cd "$release" && "$node" "--env-file=$settings/owner.env" "$@"); }
-
 fill_database() {
-  run_as_owner apps/server/src/db-migrate.ts
-  if [ "$seeds" = yes ]; then run_as_owner apps/server/seed/db-seed.ts; fi
-  if ! is_plain; then chown -R dalan:dalan "$state/media"; fi
+  run_program "$release" apps/server/src/db-migrate.ts
+  if [ "$seeds" = yes ]; then run_program "$release" apps/server/seed/db-seed.ts; fi
 }
 
 make_first_admin() {
   if [ -z "${ADMIN_EMAIL:-}" ]; then return; fi
   local admins password
-  admins="$(
-    use_database "$(setting "$settings/owner.env" DATABASE_URL)"
-    psql -wAtXc "select count(*) from users where role = 'admin'"
-  )"
+  admins="$(DALAN_SETTINGS="$settings" "$here/owner-psql.sh" -Atc "select count(*) from users where role = 'admin'")"
   if [ "$admins" != 0 ]; then return; fi
-  password="$(random_word | head -c 20)"
-  run_as_owner apps/server/src/admin-create.ts \
+  password="$(random_word | cut -c 1-20)"
+  run_program "$release" apps/server/src/admin-create.ts \
     --email "$ADMIN_EMAIL" --name "${ADMIN_NAME:-The owner}" <<<"$password"
   say "The password of $ADMIN_EMAIL, shown this once: $password"
 }
 
-install_units() {
-  cp "$release"/deploy/systemd/dalan* /etc/systemd/system/
-  systemctl daemon-reload
-  systemctl enable dalan-worker "${ports[@]/#/dalan@}"
-  systemctl enable --now dalan-back-up.timer
-  if [ -z "${SHOP_DOMAIN:-}" ]; then return; fi
-  local servers="${ports[*]/#/127.0.0.1:}" drop_in=/etc/systemd/system/caddy.service.d/dalan.conf before
-  before="$(cat /etc/caddy/Caddyfile "$drop_in" 2>/dev/null | sha256sum)"
-  mkdir -p "$(dirname "$drop_in")"
-  cp "$release/deploy/Caddyfile" /etc/caddy/Caddyfile
-  printf '[Service]\nEnvironment="SHOP_DOMAIN=%s" "SHOP_SERVERS=%s"\n' "$SHOP_DOMAIN" "$servers" >"$drop_in"
-  systemctl daemon-reload
-  systemctl enable --now caddy
-  # Visitors are connected to Caddy: it restarts only for a reason.
-  if [ "$before" != "$(cat /etc/caddy/Caddyfile "$drop_in" | sha256sum)" ]; then
-    systemctl restart caddy
-  fi
-}
-
-restart_server() { if is_plain; then restart_plain_server "$1"; else systemctl restart "dalan@$1"; fi; }
-restart_worker() { if is_plain; then restart_plain_worker; else systemctl restart dalan-worker; fi; }
+restart_server() { if is_plain; then restart_plain_server "$1"; else restart_unit "dalan@$1"; fi; }
+restart_worker() { if is_plain; then restart_plain_worker; else restart_unit dalan-worker; fi; }
 
 wait_until_ready() {
-  for _ in $(seq 100); do
-    if "$node" -e 'fetch(process.argv[1]).then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))' \
-      "http://127.0.0.1:$1/readyz"; then return; fi
-    sleep 0.2
+  for _ in $(seq 120); do
+    if curl --silent --fail --output /dev/null --max-time 3 "http://127.0.0.1:$1/readyz"; then return; fi
+    sleep 0.5
   done
   say "The server on port $1 does not get ready; see its log." && exit 1
 }
@@ -229,8 +245,7 @@ wait_until_ready() {
 # One server after the other: the proxy sends visitors to the one that is ready.
 switch_to_release() {
   local port
-  ln -sfn "$release" "$current.new"
-  mv -T "$current.new" "$current"
+  point "$current" "releases/$(basename "$release")"
   for port in "${ports[@]}"; do
     restart_server "$port"
     wait_until_ready "$port"
@@ -245,6 +260,7 @@ remove_old_releases() {
     tail -n "+$((KEPT_RELEASES + 1))" | cut -d' ' -f2- | while read -r folder; do
     if [ "$folder" != "$release" ]; then rm -rf "$folder"; fi
   done
+  find "$home" -mindepth 1 -maxdepth 1 -name 'node-*' ! -name "$(readlink "$home/node")" -exec rm -rf {} +
 }
 
 if ! is_plain && [ ! -d /run/systemd/system ]; then
@@ -252,7 +268,7 @@ if ! is_plain && [ ! -d /run/systemd/system ]; then
 fi
 case "$action" in
   stop)
-    is_plain || { say "Use: systemctl stop 'dalan@*' dalan-worker" && exit 64; }
+    if ! is_plain; then say 'Use: dalan stop' && exit 64; fi
     stop_plain
     say 'Stopped'
     ;;
@@ -263,16 +279,21 @@ case "$action" in
     switch_to_release
     ;;
   install)
-    is_plain || install_packages
+    if ! is_plain; then install_packages; fi
     make_folders
+    remember
     ensure_node
     make_settings
     make_database
     build_release
     fill_database
     make_first_admin
-    is_plain || install_units
+    if ! is_plain; then
+      install_commands
+      install_units
+    fi
     switch_to_release
+    if ! is_plain; then install_caddy; fi
     remove_old_releases
     ;;
 esac

@@ -1,0 +1,107 @@
+# shellcheck shell=bash
+# shellcheck disable=SC2154
+# Sourced by install-debian.sh: what it does where systemd runs, and --plain does without.
+# The script that sources it has set here, home, settings, state, builds, library, domain and ports.
+
+install_packages() {
+  say 'Debian packages'
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends \
+    age ca-certificates curl git npm postgresql redis-server caddy >/dev/null
+  systemctl enable --now postgresql redis-server
+}
+
+make_user() {
+  if id "$1" >/dev/null 2>&1; then return; fi
+  useradd --system --user-group --home-dir "$2" --shell /usr/sbin/nologin "$1"
+}
+
+share_out_folders() {
+  local metrics=/var/lib/prometheus/node-exporter
+  make_user dalan "$state"
+  make_user dalan-owner /nonexistent
+  make_user dalan-build "$builds"
+  usermod --append --groups dalan dalan-owner
+  # Root changes the owner of media: a user who could put a link in its place would get what it leads to.
+  chown root:dalan "$settings" "$state"
+  chown dalan:dalan "$state/media"
+  chown dalan-build:dalan-build "$builds"
+  chmod 750 "$settings" "$state" "$builds"
+  # Servers and owner write pictures: new folders keep the group that both are in.
+  chmod 2770 "$state/media"
+  # Servers and alarms have a file each; all others there are for migrations and back-ups.
+  find "$settings" -type f -exec chown root:dalan-owner {} + -exec chmod 640 {} +
+  find "$settings" -type f \( -name shop.env -o -name alarm.env \) -exec chgrp dalan {} +
+  install --directory --owner=dalan-owner --group=dalan-owner --mode=700 /var/backups/dalan
+  # Where node_exporter reads what back-ups tell.
+  if [ -d "$metrics" ]; then
+    chgrp dalan-owner "$metrics"
+    chmod g+w "$metrics"
+  fi
+}
+
+# What root runs comes from the operator's checkout, and lies where nobody else can write.
+install_commands() {
+  install -d "$library/systemd"
+  install -m 755 "$here"/*.sh "$library/"
+  install -m 644 "$here/systemd/confined.conf" "$library/systemd/"
+  install -m 755 "$here/dalan" /usr/local/bin/dalan
+}
+
+install_units() {
+  local folder units=/etc/systemd/system timers=("$here"/systemd/dalan-*[^@].timer)
+  install -m 644 "$here"/systemd/dalan* "$units/"
+  for folder in "$units/dalan-.service.d" "$units/dalan@.service.d"; do
+    mkdir -p "$folder"
+    ln -sfn "$library/systemd/confined.conf" "$folder/confined.conf"
+  done
+  systemctl daemon-reload
+  systemctl enable dalan-worker "${ports[@]/#/dalan@}"
+  systemctl enable --now "${timers[@]##*/}"
+}
+
+# Restarts that we ask for are not deaths: they do not count towards the unit's limit.
+restart_unit() {
+  systemctl reset-failed "$1"
+  systemctl restart "$1"
+}
+
+# checksums FILE…: of those that are there.
+checksums() {
+  local file
+  for file in "$@"; do
+    if [ -e "$file" ]; then sha256sum "$file"; fi
+  done
+}
+
+# is_untouched FILE: as Debian's package brought it.
+is_untouched() {
+  [[ "$(dpkg-query --show --showformat='${Conffiles}' caddy)" = *"$1 $(md5sum <"$1" | cut -d' ' -f1)"* ]]
+}
+
+# keep_caddyfile OURS THEIRS LAST: ours goes where the operator has changed nothing since LAST, what we
+# brought before. What they changed stays, and ours is put beside it once.
+keep_caddyfile() {
+  local ours="$1" theirs="$2" last="$3"
+  if [ ! -e "$theirs" ] || cmp -s "$theirs" "$last" || { [ ! -e "$last" ] && is_untouched "$theirs"; }; then
+    cp "$ours" "$theirs"
+  elif ! cmp -s "$ours" "$theirs" && ! cmp -s "$ours" "$last"; then
+    cp "$ours" "$theirs.dalan-new"
+    echo "• You changed $theirs: it stays. The new one is $theirs.dalan-new; compare them."
+  fi
+  cp "$ours" "$last"
+}
+
+install_caddy() {
+  if [ -z "$domain" ]; then return; fi
+  local servers="${ports[*]/#/127.0.0.1:}" file=/etc/caddy/Caddyfile before
+  local drop_in=/etc/systemd/system/caddy.service.d/dalan.conf
+  before="$(checksums "$file" "$drop_in")"
+  mkdir -p "$(dirname "$drop_in")"
+  keep_caddyfile "$here/Caddyfile" "$file" "$library/Caddyfile"
+  printf '[Service]\nEnvironment="SHOP_DOMAIN=%s" "SHOP_SERVERS=%s"\n' "$domain" "$servers" >"$drop_in"
+  systemctl daemon-reload
+  systemctl enable --now caddy
+  # Visitors are connected to Caddy: it restarts only for a reason.
+  if [ "$before" != "$(checksums "$file" "$drop_in")" ]; then systemctl restart caddy; fi
+}

@@ -1,0 +1,93 @@
+# shellcheck shell=bash
+# Sourced by debian-way.sh: a Debian that boots in a folder. Needs root, debootstrap, systemd-nspawn
+# and slirp4netns, which gives it a network that only leads out.
+
+SUITE=bookworm
+NAME=dalan-debian-way
+cache="${XDG_CACHE_HOME:-$HOME/.cache}/dalan-debian-way"
+mirror="${DEBIAN_MIRROR:-http://deb.debian.org/debian}"
+work="$(mktemp -d "${TMPDIR:-/tmp}/dalan-debian-way.XXXXXX")"
+tree="$work/tree"
+container='' leader='' network=''
+
+# A Debian as its installer leaves it, with systemd; made once and copied from then on.
+make_tree() {
+  mkdir -p "$cache/apt"
+  if [ ! -e "$cache/$SUITE" ]; then
+    rm -rf --one-file-system "$cache/$SUITE.partial"
+    debootstrap --variant=minbase --include=systemd,systemd-sysv,dbus,ca-certificates \
+      "$SUITE" "$cache/$SUITE.partial" "$mirror"
+    mv "$cache/$SUITE.partial" "$cache/$SUITE"
+  fi
+  cp --archive --reflink=auto "$cache/$SUITE" "$tree"
+  printf 'deb %s %s main\n' "$mirror" "$SUITE" "$mirror" "$SUITE-updates" >"$tree/etc/apt/sources.list"
+  echo 'nameserver 10.0.2.3' >"$tree/etc/resolv.conf"
+  echo "$NAME" >"$tree/etc/hostname"
+  share_way_out
+}
+
+# The proxy and the certificate authorities by which this machine reaches the world.
+share_way_out() {
+  local file
+  while read -r file; do
+    cp "$file" "$tree/etc/apt/apt.conf.d/"
+  done < <(grep -rlis 'acquire::https\?::proxy' /etc/apt/apt.conf.d /etc/apt/apt.conf)
+  find /usr/local/share/ca-certificates -name '*.crt' \
+    -exec cp -t "$tree/usr/local/share/ca-certificates" {} + 2>/dev/null || true
+  chroot "$tree" update-ca-certificates
+}
+
+boot() {
+  local unit=()
+  if [ ! -d /run/systemd/system ]; then unit=(--keep-unit); fi
+  systemd-nspawn --quiet --boot --directory="$tree" --private-network --resolv-conf=off \
+    --register=no "${unit[@]}" --link-journal=no --console=pipe \
+    --bind="$cache/apt:/var/cache/apt/archives" </dev/null >>"$work/console.log" 2>&1 &
+  container=$!
+  for _ in $(seq 100); do
+    leader="$(ps --no-headers -o pid --ppid "$container" | tr -d ' ')"
+    if is_up; then break; fi
+    sleep 0.2
+  done
+  slirp4netns --configure --mtu=1500 --disable-host-loopback "$leader" tap0 >>"$work/network.log" 2>&1 &
+  network=$!
+  for _ in $(seq 120); do
+    if [[ "$(inside systemctl is-system-running 2>/dev/null)" =~ ^(running|degraded)$ ]]; then return; fi
+    sleep 0.5
+  done
+  echo 'The tree does not come up.' >&2
+  return 1
+}
+
+# Whether the leader is the tree's own first process: before that it still stands on this machine.
+is_up() { [ -n "$leader" ] && [ "$(cat "/proc/$leader/root/etc/hostname" 2>/dev/null)" = "$NAME" ]; }
+
+# inside COMMAND…: as root in the tree, with an environment as after a log-in.
+inside() {
+  if ! is_up; then echo 'The tree is not up.' >&2 && return 1; fi
+  nsenter --target "$leader" --all env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+    HOME=/root LANG=C.UTF-8 NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt \
+    ${npm_config_registry:+npm_config_registry="$npm_config_registry"} \
+    bash -c 'cd /root && exec "$@"' bash "$@"
+}
+
+# inside_shell: the lines on standard input, as a person types them; the first that fails ends them.
+inside_shell() { inside bash -euo pipefail; }
+
+power_off() {
+  inside systemctl poweroff || true
+  for _ in $(seq 120); do
+    if ! kill -0 "$container" 2>/dev/null; then break; fi
+    sleep 0.5
+  done
+  if kill -0 "$container" 2>/dev/null; then kill -KILL "$container"; fi
+  wait "$container" 2>/dev/null || true
+  kill "$network" 2>/dev/null || true
+  wait "$network" 2>/dev/null || true
+  container='' leader='' network=''
+}
+
+clean_up() {
+  if [ -n "$container" ]; then power_off; fi
+  rm -rf --one-file-system "$work"
+}

@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const deploy = resolve(import.meta.dirname, '../deploy');
+let folder: string;
+let build: string;
+let release: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dalan-installer-'));
+  build = join(folder, 'build');
+  release = join(folder, 'release');
+  mkdirSync(join(build, 'bin'), { recursive: true });
+  writeFileSync(join(build, 'main.js'), 'sells flour');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function takeOver(archive = execFileSync('tar', ['--create', '.'], { cwd: build })) {
+  return spawnSync(join(deploy, 'take-over.sh'), [release], { input: archive, encoding: 'utf8' });
+}
+
+test('a whole build becomes a release, with the links that stay inside', () => {
+  symlinkSync('../main.js', join(build, 'bin/shop'));
+  expect(takeOver()).toMatchObject({ status: 0, stderr: '' });
+  expect(readFileSync(join(release, 'bin/shop'), 'utf8')).toBe('sells flour');
+});
+
+test.each(['/etc/passwd', '../../build/main.js', '../..', '../../release.partial-other'])(
+  'a build with a link to %s is refused, and nothing of it stays',
+  (target) => {
+    symlinkSync(target, join(build, 'bin/shop'));
+    const answer = takeOver();
+    expect(answer.status).toBe(1);
+    expect(answer.stderr).toContain('out of the build');
+    expect(existsSync(release) || existsSync(`${release}.partial`)).toBe(false);
+  },
+);
+
+test('what is neither a file nor a folder is refused', () => {
+  execFileSync('mkfifo', [join(build, 'pipe')]);
+  expect(takeOver().stderr).toContain('neither a plain file nor a plain folder');
+  expect(existsSync(release)).toBe(false);
+});
+
+test('two names of one file are refused: the other name could be outside', () => {
+  linkSync(join(build, 'main.js'), join(build, 'bin/again'));
+  expect(takeOver().status).toBe(1);
+  expect(existsSync(release)).toBe(false);
+});
+
+test('no file of a release gives rights, and others cannot write it', () => {
+  chmodSync(join(build, 'main.js'), 0o6777);
+  chmodSync(join(build, 'bin'), 0o2777);
+  expect(takeOver().status).toBe(0);
+  expect(statSync(join(release, 'main.js')).mode & 0o7777).toBe(0o755);
+  expect(statSync(join(release, 'bin')).mode & 0o7777).toBe(0o755);
+});
+
+test('a build that broke off leaves no release', () => {
+  writeFileSync(join(build, 'large.js'), 'x'.repeat(200_000));
+  const whole = execFileSync('tar', ['--create', '.'], { cwd: build });
+  expect(takeOver(whole.subarray(0, whole.length / 2)).status).not.toBe(0);
+  expect(existsSync(release) || existsSync(`${release}.partial`)).toBe(false);
+});
+
+/** Upgrades with `ours` as the new Caddyfile, and answers what the operator reads. */
+function upgrade(ours: string): string {
+  writeFileSync(join(folder, 'ours'), ours);
+  const script = 'source "$1/debian-machine.sh" && cd "$2" && keep_caddyfile ours theirs last';
+  return execFileSync('bash', ['-euc', script, 'bash', deploy, folder], { encoding: 'utf8' });
+}
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+test('a Caddyfile that nobody changed follows each upgrade', () => {
+  upgrade('first');
+  expect(upgrade('second')).toBe('');
+  expect(read('theirs')).toBe('second');
+  expect(existsSync(join(folder, 'theirs.dalan-new'))).toBe(false);
+});
+
+test('a Caddyfile that the operator changed stays; ours is put beside it and named once', () => {
+  upgrade('first');
+  writeFileSync(join(folder, 'theirs'), 'mine');
+  expect(upgrade('first')).toBe('');
+  expect(upgrade('second')).toContain('theirs.dalan-new');
+  expect(upgrade('second')).toBe('');
+  expect(read('theirs')).toBe('mine');
+  expect(read('theirs.dalan-new')).toBe('second');
+});
