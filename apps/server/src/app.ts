@@ -128,6 +128,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
       ...config,
       storefront: adapters.storefront,
       revision: () => catalog.faceRevision(),
+      rendersPerAddress: rateLimits.limits.rendersPerAddress,
     });
   }
   return app;

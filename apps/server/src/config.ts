@@ -100,6 +100,7 @@ const Limit = z
 /** Wide for an address: Indian carriers put thousands of phones behind one. */
 const limits = {
   requestsPerAddress: '20000/60',
+  rendersPerAddress: '100/10',
   failedLogInsPerAccountAndAddress: '10/900',
   failedLogInsPerAccount: '30/3600',
   failedLogInsPerAddress: '300/900',
@@ -178,6 +179,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     limits: readLimits(env),
     /** Two cores hash about 40 passwords a second: who waits behind these waits half a second. */
     hashing: { atOnce: 2, waiting: 20 },
+    /** There is no end of searches: one at a time, and for a quarter of the time at most. */
+    rendering: {
+      plain: { kept: 500, atOnce: 1, waiting: 100, rest: 0 },
+      withQuery: { kept: 100, atOnce: 1, waiting: 10, rest: 3 },
+    },
     statementTimeoutMs: 3_000,
     lockTimeoutMs: 2_000,
     connectTimeoutMs: 2_000,

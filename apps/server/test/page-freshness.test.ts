@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createClient } from '@dalan/contract/client';
+import type { Transport } from '@dalan/contract/client';
 import { buildApp } from '../src/app.ts';
 import type { Storefront } from '../src/platform/web/storefront.ts';
 import { createTestProduct } from './products.ts';
@@ -12,7 +13,12 @@ import { makeWebFolders } from './web-folders.ts';
 let renderings = 0;
 
 /** The smallest shop window there is: what is cached is the server's affair, not the page's. */
-const shopWindow: Storefront = async (_request, { transport }) => {
+const shopWindow: Storefront = {
+  pageAt: () => Promise.resolve({ address: '/' }),
+  handle: (_request, { transport }) => renderPrices(transport),
+};
+
+async function renderPrices(transport: Transport): Promise<Response> {
   renderings += 1;
   const products = await createClient(transport).call('listProducts');
   const prices = products.map(({ name, pricePerKg }) => `<li>${name}: ${pricePerKg}</li>`);
@@ -22,7 +28,7 @@ const shopWindow: Storefront = async (_request, { transport }) => {
       'cache-control': 'public, s-maxage=60, stale-while-revalidate=600',
     },
   });
-};
+}
 
 let folders: Awaited<ReturnType<typeof makeWebFolders>>;
 let shop: TestApp;

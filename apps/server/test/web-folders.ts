@@ -31,7 +31,12 @@ export async function makeWebFolders() {
 }
 
 /** A storefront of two pages: the home page says for which address it was rendered. */
-export const tinyStorefront: Storefront = async ({ url }) => {
+export const tinyStorefront: Storefront = {
+  pageAt: ({ pathname }) => Promise.resolve({ address: pathname }),
+  handle: ({ url }) => Promise.resolve(renderTinyPage(url)),
+};
+
+function renderTinyPage(url: string): Response {
   const isHome = new URL(url).pathname === '/';
   const headers = {
     'content-type': 'text/html; charset=utf-8',
@@ -39,4 +44,4 @@ export const tinyStorefront: Storefront = async ({ url }) => {
   };
   const body = isHome ? `<link rel="canonical" href="${url}"><p>Home</p>` : '<p>Not found</p>';
   return new Response(body, { status: isHome ? 200 : 404, headers });
-};
+}

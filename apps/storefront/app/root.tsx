@@ -58,10 +58,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const { shop, year } = useShop();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const searchWords = searchWordsOf(query);
   const isHome = pathname === '/';
   const isProducts = pathname === '/products';
-  const hasHero = HERO_PATHS.includes(pathname) || pathname.startsWith('/product/');
+  // No other page reads the query: the server renders them without it.
+  const searchWords = isProducts ? searchWordsOf(query) : '';
+  const hasHero = HERO_PATHS.includes(pathname) || /^\/product\/[^/]+$/.test(pathname);
 
   useStaffGuard();
   useConnectionToasts();

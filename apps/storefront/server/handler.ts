@@ -6,11 +6,24 @@ import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
 import { clientContext, shopContext } from '../app/lib/request-context.ts';
+import { createPageAt } from './page-at.ts';
+import type { PageAddress } from './page-at.ts';
 
 export type StorefrontContext = { transport: Transport; shop: Shop };
 
 // The router's two types of one build differ under exactOptionalPropertyTypes.
-const answer = createRequestHandler(build as ServerBuild, 'production');
+const serverBuild = build as ServerBuild;
+const answer = createRequestHandler(serverBuild, 'production');
+const findPage = createPageAt(
+  Object.values(serverBuild.routes).flatMap((route) =>
+    route?.parentId === 'root' ? [route.path ?? ''] : [],
+  ),
+);
+
+/** Which page is at an address: the many spellings of it have one answer. */
+export function pageAt(url: URL, { transport }: StorefrontContext): Promise<PageAddress> {
+  return findPage(url, createClient(transport));
+}
 
 /** The storefront as a function: a page's request in, its whole HTML out. */
 export function handle(

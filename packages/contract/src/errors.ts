@@ -62,6 +62,7 @@ export const errorTexts = {
   bodyTooLarge: 'What you sent is too large.',
   unsupportedType: 'This kind of content is not accepted here.',
   internal,
+  busyTitle: 'The shop is busy',
   unavailable: 'The shop is busy at the moment. Please try again in a few seconds.',
   storageFull:
     'There is no room left to store this file. Nothing was saved. Please tell whoever runs the server.',

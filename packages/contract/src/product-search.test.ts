@@ -15,7 +15,22 @@ const besan = {
 };
 const shelf = [jowar, besan];
 
+function medianMs(words: string): number {
+  const wide = Array.from({ length: 300 }, () => jowar);
+  const times = Array.from({ length: 15 }, () => {
+    const startedAt = performance.now();
+    expect(searchProducts(wide, words)).toEqual([]);
+    return performance.now() - startedAt;
+  });
+  return times.sort((a, b) => a - b)[7]!;
+}
+
 describe('searching the shelf', () => {
+  it('takes no longer over a hundred letters that mean nothing than over six', () => {
+    medianMs('xyzxyz');
+    expect(medianMs('xyz'.repeat(33))).toBeLessThan(medianMs('xyzxyz') * 2);
+  });
+
   it.each(['jowar', 'JOWAR', '  jow ', 'jwari', 'sorghum', 'ज्वारी', 'ज्वारीचे', 'millet'])(
     'finds jowar by “%s”',
     (words) => expect(searchProducts(shelf, words)).toEqual([jowar]),

@@ -1,5 +1,7 @@
 const HOME = '/';
 const LOG_IN = '/login';
+/** Room for a search in Marathi, which takes nine characters a letter. */
+const NEXT_MAX_LENGTH = 2_000;
 
 /** One slash, then a name: `//host` and `/\host` are addresses of somebody else's site. */
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
@@ -8,8 +10,9 @@ const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 const KNOWN_PATH =
   /^\/(?:products|product\/[^/]+|aboutus|contact|profile|myorders|orders|cart(?:\/checkout|\/[^/]+\/[^/]+)?)?$/;
 
-/** Why somebody is asked to log in, where he did not ask for it himself. */
-export type LogInReason = 'ended' | 'staff';
+/** Why somebody is asked to log in, where they did not ask for it themselves. */
+const logInReasons = ['ended', 'staff'] as const;
+export type LogInReason = (typeof logInReasons)[number];
 
 type Place = { pathname: string; search: string; hash?: string };
 
@@ -18,6 +21,13 @@ export function logInPath({ pathname, search, hash = '' }: Place, reason?: LogIn
   const query = new URLSearchParams({ next: pathname + search + hash });
   if (reason) query.set('reason', reason);
   return `${LOG_IN}?${query.toString()}`;
+}
+
+/** The address of the log-in with what the page reads of it, and nothing else. */
+export function logInPageOf(query: URLSearchParams): string {
+  const page = withReturnPath(LOG_IN, query);
+  const reason = logInReasons.find((known) => known === query.get('reason'));
+  return reason ? `${page}${page === LOG_IN ? '?' : '&'}reason=${reason}` : page;
 }
 
 /** The same way back, carried on to another page: who registers logs in afterwards. */
@@ -29,7 +39,7 @@ export function withReturnPath(path: string, query: URLSearchParams): string {
 /** Where the log-in leads: a page of the shop, or home where a crafted link names anything else. */
 export function returnPathOf(query: URLSearchParams): string {
   const next = query.get('next') ?? HOME;
-  if (!OWN_PATH.test(next)) return HOME;
+  if (next.length > NEXT_MAX_LENGTH || !OWN_PATH.test(next)) return HOME;
   try {
     // `/.//host` becomes `//host` only once it is resolved.
     const { pathname, search, hash } = new URL(next, 'http://shop.invalid');

@@ -2,5 +2,5 @@ import { redirect } from 'react-router';
 
 /** The spec's other name for My Orders. */
 export function loader() {
-  return redirect('/myorders');
+  return redirect('/myorders', { headers: { 'cache-control': 'public, max-age=3600' } });
 }

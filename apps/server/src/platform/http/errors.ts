@@ -29,8 +29,8 @@ export function answerUnreadableAddress(
 }
 
 function sendError(error: ShopError, request: FastifyRequest, reply: FastifyReply) {
-  const retryAfter = error.details?.retryAfterSeconds ?? RETRY_AFTER_SECONDS;
-  if (error.status === 429 || error.status === 503) reply.header('retry-after', retryAfter);
+  const isForNow = error.status === 429 || error.status === 503;
+  if (isForNow) reply.header('retry-after', retryAfterSecondsOf(error));
   const answer: ErrorAnswer = {
     message: error.message,
     code: error.code,
@@ -44,6 +44,10 @@ function sendError(error: ShopError, request: FastifyRequest, reply: FastifyRepl
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(answer);
+}
+
+export function retryAfterSecondsOf(error: ShopError): number {
+  return error.details?.retryAfterSeconds ?? RETRY_AFTER_SECONDS;
 }
 
 function asShopError(error: FastifyError): ShopError {

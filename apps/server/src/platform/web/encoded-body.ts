@@ -31,7 +31,10 @@ export async function encodeBody(identity: Buffer): Promise<EncodedBody> {
 /** Sends the smallest form the browser accepts, or 304 where it has these bytes already. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {
   reply.header('etag', body.etag).header('vary', 'accept-encoding');
-  if (matchesEtag(request.headers['if-none-match'], body.etag)) return reply.code(304).send();
+  const isSuccess = reply.statusCode === 200;
+  if (isSuccess && matchesEtag(request.headers['if-none-match'], body.etag)) {
+    return reply.code(304).send();
+  }
   const accepted = request.headers['accept-encoding'] ?? '';
   if (body.brotli && accepts(accepted, 'br')) {
     return reply.header('content-encoding', 'br').send(body.brotli);

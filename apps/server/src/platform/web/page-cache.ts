@@ -5,29 +5,38 @@ import type { EncodedBody } from './encoded-body.ts';
 export type Page = { status: number; headers: Record<string, string>; body: EncodedBody };
 type Entry = { revision: string; page: Page };
 
-const MAX_PAGES = 500;
-
 /**
  * Rendered public pages by address and by the revision of what they show.
- * The oldest leave first; a page that is asked for again counts as new.
+ * The page that nobody has asked for the longest leaves first.
  */
 export class PageCache {
+  readonly #atMost: number;
   readonly #pages = new Map<string, Entry>();
   readonly #rendering = new Map<string, Promise<Page>>();
 
-  async get(address: string, revision: string, render: () => Promise<Response>): Promise<Page> {
+  constructor(atMost: number) {
+    this.#atMost = atMost;
+  }
+
+  /** The page as it is at this revision, if it is known. */
+  find(address: string, revision: string): Page | undefined {
     const known = this.#pages.get(address);
-    if (known?.revision === revision) return known.page;
-    return this.#renderOnce(address, revision, render);
+    if (known?.revision !== revision) return undefined;
+    this.#keep(address, known);
+    return known.page;
+  }
+
+  /** The last page that was rendered for this address, of whatever revision. */
+  findLast(address: string): Page | undefined {
+    return this.#pages.get(address)?.page;
   }
 
   /** A hundred visitors who come in the same moment wait for one rendering. */
-  #renderOnce(address: string, revision: string, render: () => Promise<Response>): Promise<Page> {
+  render(address: string, revision: string, render: () => Promise<Page>): Promise<Page> {
     const key = `${revision} ${address}`;
     const underWay = this.#rendering.get(key);
     if (underWay !== undefined) return underWay;
     const rendering = render()
-      .then(toPage)
       .then((page) => {
         if (isForEveryone(page)) this.#keep(address, { revision, page });
         return page;
@@ -41,19 +50,19 @@ export class PageCache {
     this.#pages.delete(address);
     this.#pages.set(address, entry);
     for (const oldest of this.#pages.keys()) {
-      if (this.#pages.size <= MAX_PAGES) break;
+      if (this.#pages.size <= this.#atMost) break;
       this.#pages.delete(oldest);
     }
   }
 }
 
-/** Only what the page itself calls public is kept, and only when it succeeded. */
-function isForEveryone(page: Page): boolean {
-  const cacheControl = page.headers['cache-control'] ?? '';
-  return page.status === 200 && cacheControl.includes('public');
+/** Only what the page itself calls public is kept, and never a failure of ours. */
+function isForEveryone({ status, headers }: Page): boolean {
+  const directives = (headers['cache-control'] ?? '').split(/\s*,\s*/);
+  return status < 500 && directives.includes('public') && !directives.includes('no-store');
 }
 
-async function toPage(response: Response): Promise<Page> {
+export async function toPage(response: Response): Promise<Page> {
   const html = Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   delete headers['content-length'];

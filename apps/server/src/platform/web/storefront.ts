@@ -1,55 +1,138 @@
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transport, TransportRequest } from '@dalan/contract/client';
 import type { Shop } from '@dalan/contract/shop';
+import { createGate } from '../gate.ts';
+import { addressKey, isLoopback } from '../http/address.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import { ShopError } from '../shop-error.ts';
+import { busyPage } from './busy-page.ts';
 import { sendEncoded } from './encoded-body.ts';
-import { PageCache } from './page-cache.ts';
+import { PageCache, toPage } from './page-cache.ts';
+import type { Page } from './page-cache.ts';
 
-/** What the built storefront gives us: a page for a request. */
-export type Storefront = (
-  request: Request,
-  context: { transport: Transport; shop: Shop },
-) => Promise<Response>;
+type Context = { transport: Transport; shop: Shop };
+
+/** What the built storefront gives us. */
+export type Storefront = {
+  /** Which page is at an address: the many spellings of it have one answer. */
+  pageAt: (url: URL, context: Context) => Promise<{ address: string } | { movedTo: string }>;
+  handle: (request: Request, context: Context) => Promise<Response>;
+};
 
 export async function loadStorefront(folder: string): Promise<Storefront> {
   const entry = pathToFileURL(join(folder, 'server/index.js')).href;
-  const build = (await import(entry)) as { handle: Storefront };
-  return build.handle;
+  return (await import(entry)) as Storefront;
 }
 
-type StorefrontPages = {
+type Room = {
+  /** How many pages are kept. */
+  kept: number;
+  atOnce: number;
+  waiting: number;
+  /** After a rendering its place stays empty for so many times as long, for orders to come through. */
+  rest: number;
+};
+
+export type StorefrontPages = {
   storefront: Storefront;
   shop: Shop;
   publicOrigin: string;
   /** Changes whenever anything that a visitor sees has changed. */
   revision: () => string;
+  /** There is no end of pages with a query, so they never take the place of one without. */
+  rendering: { plain: Room; withQuery: Room };
+  /** Of pages with a query; all others are few, and rendered for everybody. */
+  rendersPerAddress: RateLimit;
 };
+
+const MOVED = { 'cache-control': 'public, max-age=3600' };
 
 /** Answers with the page at this address. Visitors' cookies never reach the renderer. */
 export function storefrontPages(app: FastifyInstance, options: StorefrontPages) {
-  const cache = new PageCache();
-  const transport = inProcessTransport(app);
+  const { storefront, shop, rendersPerAddress } = options;
+  const context = { transport: inProcessTransport(app), shop };
+  const sendBusy = busyPage(shop);
+  const plain = openRoom(options.rendering.plain);
+  const withQuery = openRoom(options.rendering.withQuery);
+  const roomOf = (address: string) => (hasQuery(address) ? withQuery : plain);
+  const findFresh = (address: string) => roomOf(address).cache.find(address, options.revision());
+
+  function render(address: string, request: FastifyRequest): Promise<Page> {
+    const { cache, inTurn } = roomOf(address);
+    return cache.render(address, options.revision(), async () => {
+      const isCounted = hasQuery(address) && !isLoopback(request.ip);
+      if (isCounted) await rendersPerAddress.take(addressKey(request.ip));
+      const asked = new Request(urlOf(address, options.publicOrigin), {
+        headers: { accept: 'text/html' },
+      });
+      return inTurn(async () => toPage(await storefront.handle(asked, context)));
+    });
+  }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = urlOf(request, options.publicOrigin);
-    const render = () =>
-      options.storefront(new Request(url, { headers: { accept: 'text/html' } }), {
-        transport,
-        shop: options.shop,
-      });
-    const page = await cache.get(url.pathname + url.search, options.revision(), render);
-    reply.code(page.status).headers(page.headers);
-    return sendEncoded(request, reply, page.body);
+    const url = urlOf(request.url, options.publicOrigin);
+    // Nearly everybody asks for a page by the very address that it is kept under.
+    const known = findFresh(url.pathname + url.search);
+    if (known) return send(request, reply, known);
+
+    const asked = await storefront.pageAt(url, context);
+    if ('movedTo' in asked) return reply.headers(MOVED).redirect(asked.movedTo, 301);
+    const { address } = asked;
+    try {
+      return send(request, reply, findFresh(address) ?? (await render(address, request)));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      const last = roomOf(address).cache.findLast(address);
+      return last ? send(request, reply, asStale(last)) : sendBusy(reply, error);
+    }
   };
+}
+
+function openRoom({ kept, rest, ...places }: Room) {
+  const gate = createGate(places);
+  const inTurn = (render: () => Promise<Page>): Promise<Page> => {
+    const rendered = Promise.withResolvers<Page>();
+    gate(async () => {
+      const startedAt = performance.now();
+      await render().then(rendered.resolve, rendered.reject);
+      const restMs = rest * (performance.now() - startedAt);
+      if (restMs > 0) await delay(restMs, undefined, { ref: false });
+    }).catch(rendered.reject);
+    return rendered.promise;
+  };
+  return { cache: new PageCache(kept), inTurn };
+}
+
+function hasQuery(address: string): boolean {
+  return address.includes('?');
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: Page) {
+  return sendEncoded(request, reply.code(status).headers(headers), body);
+}
+
+/** Better than nothing for this visitor; no cache on the way may show it to another. */
+function asStale(page: Page): Page {
+  return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
+}
+
+/** The gate is full, or the visitor's address has had its share. */
+function isRefusal(error: unknown): error is ShopError {
+  return (
+    error instanceof ShopError &&
+    (error.code === 'UNAVAILABLE' || error.code === 'TOO_MANY_REQUESTS')
+  );
 }
 
 /**
  * Always an address of the shop: in `//host/x` and `http://host/x` the host is the sender's to
  * choose, and a page rendered for it would be kept for everyone.
  */
-function urlOf(request: FastifyRequest, publicOrigin: string): URL {
-  const [path = '', ...search] = request.url.replace(/^https?:\/\/[^/?]*/i, '').split('?');
+function urlOf(address: string, publicOrigin: string): URL {
+  const [path = '', ...search] = address.replace(/^https?:\/\/[^/?]*/i, '').split('?');
   const url = new URL(publicOrigin);
   url.pathname = path;
   url.search = search.join('?');

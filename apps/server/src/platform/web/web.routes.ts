@@ -1,22 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorTexts } from '@dalan/contract/errors';
-import type { Shop } from '@dalan/contract/shop';
 import type { Api } from '../http/route.ts';
 import { ShopError } from '../shop-error.ts';
 import { adminPanel } from './admin-panel.ts';
 import { StaticFiles } from './static-files.ts';
 import { storefrontPages } from './storefront.ts';
-import type { Storefront } from './storefront.ts';
+import type { StorefrontPages } from './storefront.ts';
 
-type WebOptions = {
-  storefront: Storefront;
-  storefrontDir: string;
-  adminDir: string;
-  shop: Shop;
-  publicOrigin: string;
-  revision: () => string;
-};
+type WebOptions = StorefrontPages & { storefrontDir: string; adminDir: string };
 
 const publicRoute = { config: { access: 'public' } } as const;
 

@@ -15,13 +15,13 @@ const TOO_MANY_REQUESTS = 429;
 export async function loadProduct(
   client: Client,
   id: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<LoadedProduct> {
   try {
     const product: Partial<Product> = await client.call(
       'getProduct',
       { params: { id } },
-      { signal },
+      signal && { signal },
     );
     if (!product._id) return { outcome: 'missing', message: productTexts.notFound };
     return { outcome: 'found', product: product as Product };

@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { errorTexts } from '@dalan/contract/errors';
+import { buildApp } from '../src/app.ts';
+import type { Storefront } from '../src/platform/web/storefront.ts';
+import { createTestProduct } from './products.ts';
+import { startTestApp } from './test-app.ts';
+import type { TestApp } from './test-app.ts';
+import { makeWebFolders } from './web-folders.ts';
+
+const PUBLIC = 'public, s-maxage=60';
+const ATTACKER = '203.0.113.7';
+const OTHER_VISITOR = '198.51.100.1';
+
+/** A shop window that keeps count, says whatever a test wants, and can be held up. */
+const renderings: string[] = [];
+let answerWith = { status: 200, cacheControl: PUBLIC };
+let held: Promise<void> | undefined;
+
+const shopWindow: Storefront = {
+  pageAt: (url) => {
+    if (url.pathname === '/Products') return Promise.resolve({ movedTo: '/products' });
+    const words = url.searchParams.get('q');
+    const query = words === null ? '' : `?q=${words}`;
+    return Promise.resolve({ address: url.pathname + query });
+  },
+  handle: async ({ url }) => {
+    const { pathname, search } = new URL(url);
+    renderings.push(pathname + search);
+    await held;
+    return new Response(`<p>Page ${renderings.length}</p>`, {
+      status: answerWith.status,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': answerWith.cacheControl,
+      },
+    });
+  },
+};
+
+let folders: Awaited<ReturnType<typeof makeWebFolders>>;
+let shop: TestApp;
+let flourId: string;
+beforeAll(async () => {
+  folders = await makeWebFolders();
+  shop = await startTestApp(
+    { ...folders.env, TRUST_PROXY: '127.0.0.1', LIMIT_RENDERS_PER_ADDRESS: '3/600' },
+    { storefront: shopWindow },
+    {
+      rendering: {
+        plain: { kept: 3, atOnce: 1, waiting: 1, rest: 0 },
+        withQuery: { kept: 2, atOnce: 1, waiting: 1, rest: 0 },
+      },
+    },
+  );
+  const flour = await createTestProduct(shop.db, { stockKg: 9 });
+  flourId = flour.id;
+  // From here on the catalogue stands still, except where a test moves it.
+  await moveRevision();
+});
+afterAll(async () => {
+  await shop.close();
+  await folders.remove();
+});
+beforeEach(() => {
+  renderings.length = 0;
+  answerWith = { status: 200, cacheControl: PUBLIC };
+  held = undefined;
+});
+
+/** Under way at once, awaited or not. */
+async function get(url: string, from?: string) {
+  return shop.app.inject({ url, headers: from === undefined ? {} : { 'x-forwarded-for': from } });
+}
+
+/** Lets no rendering end until it is called. */
+function holdUp(): () => void {
+  let letGo!: () => void;
+  held = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  return letGo;
+}
+
+/** Another process gave the flour a new name, and this one has heard of it. */
+async function moveRevision(): Promise<void> {
+  const name = `Flour ${randomUUID()}`;
+  await shop.db.updateTable('products').set({ name }).where('id', '=', flourId).execute();
+  await hearOf(name);
+}
+
+async function hearOf(name: string): Promise<void> {
+  while (!(await shop.app.inject('/api/products')).body.includes(name)) await delay(50);
+}
+
+test('a page is rendered for its own address, and nothing else of the request reaches it', async () => {
+  const { body } = await get('/lists?x=1&q=jowar&y=2');
+  expect((await get('/lists?q=jowar')).body).toBe(body);
+  expect((await get('/lists?z=9&q=jowar')).body).toBe(body);
+  expect(renderings).toEqual(['/lists?q=jowar']);
+});
+
+test('another spelling of an address is sent to the right one without a rendering', async () => {
+  const { statusCode, headers } = await get('/Products');
+  expect(statusCode).toBe(301);
+  expect(headers['location']).toBe('/products');
+  expect(renderings).toEqual([]);
+});
+
+test.each([
+  ['says it is private', 200, 'private'],
+  ['says nobody may keep it', 200, 'no-store'],
+  ['says nobody may keep it, although it is public', 200, 'public, no-store'],
+  ['says nothing', 200, ''],
+  ['is a failure', 500, PUBLIC],
+  ['is out of order', 503, PUBLIC],
+])('a page that %s is rendered for each visitor anew', async (_what, status, cacheControl) => {
+  answerWith = { status, cacheControl };
+  const path = `/kept-by-nobody-${status}-${encodeURIComponent(cacheControl)}`;
+  const first = await get(path);
+  const second = await get(path);
+  expect(first.statusCode).toBe(status);
+  expect(second.body).not.toBe(first.body);
+  expect(renderings).toHaveLength(2);
+});
+
+test('what is missing is rendered once, and the browser is told each time', async () => {
+  answerWith = { status: 404, cacheControl: 'public, no-cache' };
+  const first = await get('/missing');
+  const again = await shop.app.inject({
+    url: '/missing',
+    headers: { 'if-none-match': String(first.headers['etag']) },
+  });
+  expect(again.statusCode).toBe(404);
+  expect(again.body).toBe(first.body);
+  expect(renderings).toEqual(['/missing']);
+});
+
+test('visitors who come in the same moment wait for one rendering', async () => {
+  const letGo = holdUp();
+  const visits = Array.from({ length: 5 }, () => get('/at-once'));
+  await expect.poll(() => renderings).toEqual(['/at-once']);
+  letGo();
+  const bodies = (await Promise.all(visits)).map(({ body }) => body);
+  expect(new Set(bodies).size).toBe(1);
+  expect(renderings).toEqual(['/at-once']);
+});
+
+test('of too many pages the one leaves that was not asked for the longest', async () => {
+  for (const path of ['/one', '/two', '/three', '/one', '/four', '/one']) await get(path);
+  expect(renderings).toEqual(['/one', '/two', '/three', '/four']);
+  await get('/two');
+  expect(renderings).toHaveLength(5);
+});
+
+test('no number of searches makes the shop forget a page without one', async () => {
+  await get('/home');
+  for (const words of ['a', 'b', 'c', 'd', 'e', 'f']) await get(`/home?q=${words}`);
+  await get('/home');
+  expect(renderings.filter((path) => path === '/home')).toHaveLength(1);
+});
+
+test('while too many searches are rendered the next is asked to wait, and pages go on', async () => {
+  const letGo = holdUp();
+  const [first, second] = [get('/busy?q=1'), get('/busy?q=2')];
+  const refused = await get('/busy?q=3');
+  expect(refused.statusCode).toBe(503);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  expect(refused.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(refused.body).toContain(`<h1>${errorTexts.busyTitle}</h1>`);
+  expect(refused.body).not.toContain('q=3');
+
+  const page = get('/busy');
+  // Not waiting for its turn: the renderings under way are the first search and this page.
+  await expect.poll(() => renderings).toEqual(['/busy?q=1', '/busy']);
+  letGo();
+  expect((await page).statusCode).toBe(200);
+  expect((await Promise.all([first, second])).map(({ statusCode }) => statusCode)).toEqual([
+    200, 200,
+  ]);
+});
+
+test('after a search the next one waits, so that orders and pages come through in between', async () => {
+  const { plain, withQuery } = shop.config.rendering;
+  const rendering = { plain, withQuery: { ...withQuery, waiting: 0, rest: 1_000_000 } };
+  const app = await buildApp({ ...shop.config, rendering }, shop.adapters);
+  onTestFinished(() => app.close());
+  const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+  expect(await statusOf('/calm?q=1')).toBe(200);
+  expect(await statusOf('/calm?q=2')).toBe(503);
+  expect(await statusOf('/calm?q=1')).toBe(200);
+  expect(await statusOf('/calm/1')).toBe(200);
+  expect(await statusOf('/calm/2')).toBe(200);
+});
+
+test('who comes while everything is busy gets the last page there was, and no cache keeps it', async () => {
+  const before = await get('/changing');
+  await moveRevision();
+  const letGo = holdUp();
+  const underWay = [get('/changing/1'), get('/changing/2')];
+  await expect.poll(() => renderings.at(-1)).toBe('/changing/1');
+  const stale = await get('/changing');
+  expect(stale.statusCode).toBe(200);
+  expect(stale.body).toBe(before.body);
+  expect(stale.headers['cache-control']).toBe('no-store');
+  letGo();
+  await Promise.all(underWay);
+
+  const fresh = await get('/changing');
+  expect(fresh.body).not.toBe(before.body);
+  expect(fresh.headers['cache-control']).toBe(PUBLIC);
+});
+
+test('one address has a share of the searches; pages and other visitors notice nothing', async () => {
+  const seen = await get('/share?q=known', OTHER_VISITOR);
+  for (const words of ['a', 'b', 'c']) {
+    expect((await get(`/share?q=${words}`, ATTACKER)).statusCode).toBe(200);
+  }
+  const refused = await get('/share?q=d', ATTACKER);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(1);
+  expect(refused.body).toContain(errorTexts.busyTitle);
+
+  // What is known costs nothing, and pages without a search are rendered for everybody.
+  await get('/share?q=known', OTHER_VISITOR);
+  expect((await get('/share?q=c', ATTACKER)).statusCode).toBe(200);
+  expect((await get('/share', ATTACKER)).statusCode).toBe(200);
+  expect((await get('/share?q=e', OTHER_VISITOR)).statusCode).toBe(200);
+  expect((await get('/share?q=f')).statusCode).toBe(200);
+  expect(seen.statusCode).toBe(200);
+});
+
+test('the address that has had its share gets the last page of a search it knows', async () => {
+  const visitor = '203.0.113.8';
+  for (const words of ['a', 'b', 'c']) await get(`/shared?q=${words}`, visitor);
+  const before = await get('/shared?q=c', visitor);
+  await moveRevision();
+  const stale = await get('/shared?q=c', visitor);
+  expect(stale.statusCode).toBe(200);
+  expect(stale.body).toBe(before.body);
+});
+
+test('the loopback address, where a proxy or our own pages ask, has no share', async () => {
+  for (const words of ['a', 'b', 'c', 'd', 'e']) {
+    expect((await get(`/loopback?q=${words}`)).statusCode).toBe(200);
+  }
+});
