@@ -1,6 +1,8 @@
 import { chosenPart } from './scripts/mutation/parts.ts';
 
-const { name, mutate } = chosenPart();
+const part = chosenPart();
+if (!part) throw new Error('Run `npm run mutation`: it says which part is mutated');
+const { name, mutate } = part;
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {

@@ -61,9 +61,10 @@ export const parts: Record<string, Part> = {
   },
 };
 
-/** Named by whoever runs Stryker: `MUTATION_PART=orders npx stryker run`. */
-export function chosenPart(): Part & { name: string } {
-  const name = process.env['MUTATION_PART'] ?? '';
+/** Named by whoever runs Stryker; undefined where mutations made by hand are tried. */
+export function chosenPart(): (Part & { name: string }) | undefined {
+  const name = process.env['MUTATION_PART'];
+  if (name === undefined) return undefined;
   const part = parts[name];
   if (!part) throw new Error(`MUTATION_PART is one of ${Object.keys(parts).join(', ')}`);
   return { name, ...part };

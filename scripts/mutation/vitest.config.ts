@@ -4,17 +4,15 @@ import ours from '../../vitest.config.ts';
 import { chosenPart } from './parts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
+const contract = resolve(root, 'packages/contract/src');
 
 const config = mergeConfig(
   ours,
   defineConfig({
     root,
-    // Stryker works on a copy, and the links in node_modules lead to the original.
-    resolve: {
-      alias: [
-        { find: /^@dalan\/contract\/(.*)$/, replacement: `${root}/packages/contract/src/$1.ts` },
-      ],
-    },
+    // Mutants live in a copy of the repository, and the links in node_modules lead to the original.
+    resolve: { alias: [{ find: /^@dalan\/contract\/(.*)$/, replacement: `${contract}/$1.ts` }] },
   }),
 );
-export default { ...config, test: { ...config.test, include: chosenPart().tests } };
+const include = chosenPart()?.tests ?? config.test?.include;
+export default { ...config, test: { ...config.test, include } };
