@@ -21,6 +21,12 @@ grant
   update (name, email, phone, address, updated_at, updated_by, version)
   on users to :"app";
 grant select, update (last_seen_at, expires_at), delete on sessions to :"app";
+grant
+  select,
+  insert (token_hash, user_id),
+  update (token_hash, last_seen_at),
+  delete
+  on known_devices to :"app";
 grant execute on function password_recipe_of, open_session, erase_user to :"app";
 
 -- Catalogue. Slugs and dates of birth come from the seed.

@@ -17,6 +17,7 @@ const MOMENTS = {
   outbox: ['next_try_at'],
   users: ['created_at'],
   sessions: ['created_at', 'last_seen_at'],
+  known_devices: ['last_seen_at'],
   audit_log: ['at'],
 };
 

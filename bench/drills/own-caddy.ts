@@ -12,7 +12,7 @@ export async function startOwnCaddy(serverPorts: number[]): Promise<OwnCaddy> {
   const folder = mkdtempSync(join(tmpdir(), 'dalan-caddy-'));
   const file = join(folder, 'Caddyfile');
   const shops = readFileSync(join(repository, 'deploy/Caddyfile'), 'utf8');
-  writeFileSync(file, `{\n\tadmin off\n}\n${shops}`);
+  writeFileSync(file, shops.replace(/^\{$/m, '{\n\tadmin off'));
   const origin = `http://127.0.0.1:${PORT}`;
   const caddy = await startProgram('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], {
     cwd: folder,

@@ -1,6 +1,7 @@
 -- What the servers' role may do stands in grants.sql. The functions below do, as the owner, what no
 -- grant can narrow down. pg_temp comes last in their path: else a temporary table could pose as ours.
 alter function end_sessions_of_user() set search_path = pg_catalog, public, pg_temp;
+alter function forget_devices_of_user() set search_path = pg_catalog, public, pg_temp;
 
 -- As the owner, so that whoever writes the log need not read it. The moment is the database's own.
 create or replace function chain_audit_log() returns trigger
@@ -26,7 +27,8 @@ create function password_recipe_of(account uuid) returns text
 -- The proof is the hash as computed anew from the password: nobody can read it, so nobody without the
 -- password has it. It is compared as a digest, so that the time taken tells nothing of its beginning.
 create function open_session(
-  account uuid, door text, proof text, new_token_hash bytea, old_token_hash bytea, idle_seconds int
+  account uuid, door text, proof text, new_token_hash bytea, old_token_hash bytea, idle_seconds int,
+  details jsonb
 ) returns boolean
   language plpgsql security definer set search_path = pg_catalog, public, pg_temp
   as $$
@@ -45,8 +47,8 @@ create function open_session(
     insert into sessions (token_hash, user_id, expires_at)
       values (new_token_hash, account, now() + make_interval(secs => idle_seconds));
     -- Last, because every other writer of the log waits from here to the commit.
-    insert into audit_log (actor_id, action, subject_id)
-      values (account, 'session.opened', account::text);
+    insert into audit_log (actor_id, action, subject_id, details)
+      values (account, 'session.opened', account::text, details);
     return true;
   end $$;
 

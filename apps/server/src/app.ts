@@ -26,7 +26,13 @@ import { limitAllRequests, openRateLimits } from './platform/http/rate-limit.ts'
 import { limitRequestTime } from './platform/http/request-time.ts';
 import { at } from './platform/http/route.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
-import { callerFinder, oncePerRequest, sessionCookie } from './platform/http/session-cookie.ts';
+import {
+  callerFinder,
+  DEVICE_COOKIE,
+  oncePerRequest,
+  SESSION_COOKIE,
+  tokenCookie,
+} from './platform/http/session-cookie.ts';
 import { loggerOptions, logRequests } from './platform/telemetry/logger.ts';
 import type { Metrics } from './platform/telemetry/metrics.ts';
 import type { Storefront } from './platform/web/storefront.ts';
@@ -71,7 +77,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
   limitRequestTime(app, config.requests.timeoutMs);
   limitAllRequests(app, config.limits.requestsPerAddress);
   refuseCrossSite(app, config.publicOrigin);
-  const session = sessionCookie(config.isHttps);
+  const session = tokenCookie(SESSION_COOKIE, config.isHttps);
   const findCallerNow = callerFinder(session, (token) => findCallerByToken(database, token));
   const findCaller = oncePerRequest(findCallerNow);
   guardRoutes(app, findCaller);
@@ -92,8 +98,10 @@ export async function buildApp(config: Config, adapters: Adapters) {
   accountRoutes(app, {
     db: database.db,
     passwords: createPasswords(createGate(config.hashing)),
+    passwordsOnKnownDevices: createPasswords(createGate(config.hashingOnKnownDevices)),
     limits: rateLimits.limits,
-    cookie: session,
+    turns: rateLimits.turns,
+    cookies: { session, device: tokenCookie(DEVICE_COOKIE, config.isHttps) },
     findCaller,
   });
   const catalog = openCatalog({

@@ -102,6 +102,9 @@ const limits = {
   requestsPerAddress: '20000/60',
   rendersPerAddress: '100/10',
   failedLogInsPerAccountAndAddress: '10/900',
+  failedLogInsPerDevice: '10/900',
+  logInsPerAccount: '30/900',
+  /** Beyond these two nobody is refused for good: strangers wait for up to half a minute. */
   failedLogInsPerAccount: '30/3600',
   failedLogInsPerAddress: '300/900',
   registrationsPerAddress: '60/3600',
@@ -184,6 +187,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       plain: { kept: 500, atOnce: 1, waiting: 100, rest: 0 },
       withQuery: { kept: 100, atOnce: 1, waiting: 10, rest: 3 },
     },
+    /** For those whose browser is known: a flood of strangers does not stand before them. */
+    hashingOnKnownDevices: { atOnce: 1, waiting: 20 },
     statementTimeoutMs: 3_000,
     lockTimeoutMs: 2_000,
     connectTimeoutMs: 2_000,

@@ -177,6 +177,14 @@ export const plants: Plant[] = [
     ],
   },
   {
+    how: 'a known device that outlived its person',
+    breaks: 'nothing is left of a person who is erased',
+    at: ({ goneUserId }) => goneUserId,
+    plant: ({ goneUserId }) => [
+      sql`insert into known_devices (token_hash, user_id) values (sha256('token'), ${goneUserId})`,
+    ],
+  },
+  {
     how: 'an address that came back',
     breaks: 'a final order of a person who is erased has no address',
     at: ({ orders }) => orders.gone,

@@ -2,7 +2,7 @@ import { hashSync } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { Role } from '@dalan/contract/accounts';
 import { sessionLifetimes } from '../src/features/accounts/session-lifetime.rules.ts';
-import { createSessionToken, hashSessionToken } from '../src/features/accounts/session-token.ts';
+import { createToken, hashToken } from '../src/features/accounts/random-token.ts';
 import { inTransaction } from '../src/platform/db/transaction.ts';
 import type { TestApp } from './test-app.ts';
 import { TEST_PASSWORD } from './test-password.ts';
@@ -39,12 +39,12 @@ export async function logInAs(
       .values({ ...person, role })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const token = createSessionToken();
+    const token = createToken();
     const { idleSeconds } = sessionLifetimes[role];
     const expiresAt = sql<Date>`now() + make_interval(secs => ${idleSeconds})`;
     await tx
       .insertInto('sessions')
-      .values({ tokenHash: hashSessionToken(token), userId, expiresAt })
+      .values({ tokenHash: hashToken(token), userId, expiresAt })
       .execute();
     return { userId, email: person.email, headers: { cookie: `dalan_session=${token}` } };
   });

@@ -67,7 +67,7 @@ export const errorTexts = {
   storageFull:
     'There is no room left to store this file. Nothing was saved. Please tell whoever runs the server.',
   tooManyRequests: (seconds: number) =>
-    `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    `Too many attempts. Please try again in ${durationInWords(seconds)}.`,
 } as const;
 
 /** What the screens say of themselves. */
@@ -80,6 +80,17 @@ export const screenTexts = {
   offline: 'You are offline. What is open stays readable; the rest comes with the connection.',
   onlineAgain: 'You are online again.',
 } as const;
+
+/** Never less than it is: who waits this long has waited long enough. */
+function durationInWords(seconds: number): string {
+  if (seconds <= 90) return countOf(seconds, 'second');
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 90 ? countOf(minutes, 'minute') : countOf(Math.ceil(minutes / 60), 'hour');
+}
+
+function countOf(count: number, unit: string): string {
+  return `${count} ${count === 1 ? unit : `${unit}s`}`;
+}
 
 export function isErrorAnswer(body: unknown): body is ErrorAnswer {
   const { message, code } = (body ?? {}) as Partial<Record<keyof ErrorAnswer, unknown>>;

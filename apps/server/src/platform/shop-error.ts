@@ -1,4 +1,4 @@
-import { errorStatus } from '@dalan/contract/errors';
+import { errorStatus, errorTexts } from '@dalan/contract/errors';
 import type { ErrorCode, ErrorDetails } from '@dalan/contract/errors';
 
 type Extra = { fields?: Record<string, string>; details?: ErrorDetails; cause?: unknown };
@@ -18,4 +18,12 @@ export class ShopError extends Error {
     this.fields = extra.fields;
     this.details = extra.details;
   }
+}
+
+/** Rounded up: whoever comes back by then is let in. */
+export function tooManyRequests(seconds: number): ShopError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
+  return new ShopError('TOO_MANY_REQUESTS', errorTexts.tooManyRequests(retryAfterSeconds), {
+    details: { retryAfterSeconds },
+  });
 }

@@ -39,7 +39,7 @@ async function expectRefused(statements: RawBuilder<unknown>[], refusal: object 
 
 async function openSessionWith(proof: string | null, door = 'admin'): Promise<unknown> {
   const { rows } = await sql<{ isOpen: boolean }>`
-    select open_session(${admin.userId}, ${door}, ${proof}, ${randomBytes(32)}, null, 3600)
+    select open_session(${admin.userId}, ${door}, ${proof}, ${randomBytes(32)}, null, 3600, '{}')
       as is_open`.execute(attacker.db);
   return rows[0]!.isOpen;
 }
@@ -96,7 +96,7 @@ test('a temporary table does not pose as a table of the shop', async () => {
     await sql`create temporary table users as
       select id, role, 'known' as password_hash from public.users`.execute(connection);
     const { rows } = await sql<{ isOpen: boolean; recipe: string }>`
-      select open_session(${admin.userId}, 'admin', 'known', ${randomBytes(32)}, null, 3600)
+      select open_session(${admin.userId}, 'admin', 'known', ${randomBytes(32)}, null, 3600, '{}')
         as is_open, password_recipe_of(${admin.userId}) as recipe`.execute(connection);
     await sql`drop table pg_temp.users`.execute(connection);
     expect(rows[0]!.isOpen).toBe(false);

@@ -84,6 +84,7 @@ test('whole rows are deleted where the shop itself does so, and nowhere else', a
     where grantee = ${appRole.role} and privilege_type = 'DELETE' order by 1`.execute(owner.db);
   expect(rows.map(({ table }) => table)).toEqual([
     'contact_messages',
+    'known_devices',
     'media',
     'pictures_to_remove',
     'products',

@@ -17,15 +17,13 @@ import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
 import { Message } from '@dalan/contract/text.schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Db } from '../../platform/db/database.ts';
 import { callerOf, forbidden } from '../../platform/http/access.ts';
 import type { FindCaller } from '../../platform/http/access.ts';
-import { addressKey } from '../../platform/http/address.ts';
 import { limitByAddress } from '../../platform/http/rate-limit.ts';
 import type { RateLimit } from '../../platform/http/rate-limit.ts';
 import { at } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
-import type { SessionCookie } from '../../platform/http/session-cookie.ts';
+import type { TokenCookie } from '../../platform/http/session-cookie.ts';
 import { createAccount } from './create-account.ts';
 import { deleteUser } from './delete-user.ts';
 import { getUser } from './get-user.ts';
@@ -33,22 +31,19 @@ import { listUsers } from './list-users.ts';
 import { logIn } from './log-in.ts';
 import type { LogInDoor } from './log-in.ts';
 import { logOut } from './log-out.ts';
-import type { Passwords } from './passwords.ts';
 import { updateOwnProfile, updateUserAsAdmin } from './update-profile.ts';
 import { userSorts } from './user-sorts.rules.ts';
 
-type AccountRoutes = {
-  db: Db;
-  passwords: Passwords;
-  limits: LogInDoor['limits'] & { registrationsPerAddress: RateLimit };
-  cookie: SessionCookie;
+type AccountRoutes = LogInDoor & {
+  limits: { registrationsPerAddress: RateLimit };
+  cookies: { session: TokenCookie; device: TokenCookie };
   findCaller: FindCaller;
 };
 
 const params = z.object({ id: z.string() });
 
 export function accountRoutes(app: Api, accounts: AccountRoutes): void {
-  const { db, limits, cookie, findCaller } = accounts;
+  const { db, limits, cookies, findCaller } = accounts;
 
   app.route({
     ...at(endpoints.register, {
@@ -56,8 +51,8 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
       preHandler: limitByAddress(limits.registrationsPerAddress),
       schema: { body: Registration, response: { 201: UserAnswer } },
     }),
-    handler: async ({ body: { name, email, phone, password, address } }, reply) => {
-      const account = { role: 'user' as const, name, email, phone, password, address };
+    handler: async ({ body: { name, email, phone, password, address }, ip }, reply) => {
+      const account = { role: 'user' as const, name, email, phone, password, address, ip };
       return reply.code(201).send({ user: await createAccount(accounts, account) });
     },
   });
@@ -67,12 +62,14 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
     reply: FastifyReply,
     attempt: { email: string; password: string; role: Role },
   ) => {
-    const { user, session } = await logIn(accounts, {
+    const { user, session, device } = await logIn(accounts, {
       ...attempt,
-      address: addressKey(request.ip),
-      previousToken: cookie.read(request),
+      ip: request.ip,
+      previousToken: cookies.session.read(request),
+      deviceToken: cookies.device.read(request),
     });
-    cookie.set(reply, session.token, session.maxAgeSeconds);
+    cookies.session.set(reply, session.token, session.maxAgeSeconds);
+    cookies.device.set(reply, device.token, device.maxAgeSeconds);
     return user;
   };
 
@@ -101,10 +98,10 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   app.route({
     ...at(endpoints.logOut, { onRequest: neverStore, schema: { response: { 200: Message } } }),
     handler: async (request, reply) => {
-      const token = cookie.read(request);
-      if (token !== undefined) await logOut(db, token);
+      const token = cookies.session.read(request);
+      if (token !== undefined) await logOut(db, { token, ip: request.ip });
       // No Clear-Site-Data: it would also empty the cart, which belongs to the device.
-      cookie.clear(reply);
+      cookies.session.clear(reply);
       return { message: accountTexts.loggedOut };
     },
   });
@@ -156,7 +153,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
       const { userId: actorId } = callerOf(request);
       const { id: userId } = request.params;
       await deleteUser(db, { actorId, userId });
-      if (actorId === userId) cookie.clear(reply);
+      if (actorId === userId) cookies.session.clear(reply);
       return { message: accountTexts.userDeleted };
     },
   });

@@ -2,6 +2,7 @@ import { accountTexts } from '@dalan/contract/accounts';
 import type { Role, User } from '@dalan/contract/accounts';
 import type { Db } from '../../platform/db/database.ts';
 import { brokenConstraint, inTransaction } from '../../platform/db/transaction.ts';
+import { networkOf, siteKey } from '../../platform/http/address.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { normalizeEmail } from './email.rules.ts';
@@ -15,6 +16,8 @@ export type NewAccount = {
   phone: string;
   password: string;
   address?: string | undefined;
+  /** Where the request came from; the command line has none. */
+  ip?: string;
 };
 
 /** Registration makes customers of all; only the command line and the demo shop make an admin. */
@@ -22,7 +25,8 @@ export async function createAccount(
   { db, passwords }: { db: Db; passwords: Passwords },
   account: NewAccount,
 ): Promise<User> {
-  const passwordHash = await passwords.hash(account.password);
+  const { ip } = account;
+  const passwordHash = await passwords.hash(account.password, ip && siteKey(ip));
   try {
     return await inTransaction(db, async (tx) => {
       const user = await insertUser(tx, {
@@ -37,7 +41,7 @@ export async function createAccount(
         actorId: account.role === 'user' ? user._id : undefined,
         action: 'user.created',
         subjectId: user._id,
-        details: { role: user.role },
+        details: { role: user.role, ...(ip !== undefined && { network: networkOf(ip) }) },
       });
       return user;
     });

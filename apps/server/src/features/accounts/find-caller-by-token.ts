@@ -1,7 +1,7 @@
 import type { Role } from '@dalan/contract/accounts';
 import type { Database } from '../../platform/db/database.ts';
 import { sessionLifetimes } from './session-lifetime.rules.ts';
-import { hashSessionToken, isSessionToken } from './session-token.ts';
+import { hashToken, isToken } from './random-token.ts';
 import { findLiveSession, slideSession } from './sessions.queries.ts';
 
 /** Whom the cookie's token stands for right now: a revoked or expired one stands for nobody. */
@@ -9,8 +9,8 @@ export async function findCallerByToken(
   database: Database,
   token: string,
 ): Promise<{ userId: string; role: Role } | undefined> {
-  if (!isSessionToken(token)) return undefined;
-  const tokenHash = hashSessionToken(token);
+  if (!isToken(token)) return undefined;
+  const tokenHash = hashToken(token);
   const session = await findLiveSession(database.runPrepared, tokenHash);
   if (session === undefined) return undefined;
   const { userId, role, isDueToSlide } = session;

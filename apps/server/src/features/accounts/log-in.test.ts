@@ -39,25 +39,32 @@ function withoutRequestId(answer: { json: () => object }) {
   return { ...answer.json(), requestId: '' };
 }
 
-test('logs a customer in with a cookie that scripts and other sites cannot use', async () => {
+test('logs a customer in with cookies that scripts and other sites cannot use', async () => {
   const { email, userId } = await logInAs(shop, 'user');
   const answer = await logIn(` ${email.toUpperCase()} `, TEST_PASSWORD);
   expect(answer.statusCode).toBe(200);
   expect(answer.json<{ user: object }>().user).toMatchObject({ _id: userId, email, role: 'user' });
   expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.headers['set-cookie']).toMatch(
-    /^dalan_session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
-  );
+  expect(answer.headers['set-cookie']).toEqual([
+    expect.stringMatching(
+      /^dalan_session=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
+    ),
+    expect.stringMatching(
+      /^dalan_device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+    ),
+  ]);
 });
 
-test('binds the cookie to the host and to HTTPS where the shop has it', async () => {
+test('binds the cookies to the host and to HTTPS where the shop has it', async () => {
   const secure = await startTestApp({ PUBLIC_ORIGIN: 'https://dalan.example' });
   const { email } = await logInAs(secure, 'user');
   const payload = { email, password: TEST_PASSWORD };
   const answer = await secure.app.inject({ method: 'POST', url: '/api/login', payload });
-  expect(answer.headers['set-cookie']).toMatch(
-    /^__Host-dalan_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-  );
+  const bound = (name: string) =>
+    expect.stringMatching(
+      `^__Host-${name}=[\\w-]{43}; Max-Age=\\d+; Path=/; HttpOnly; Secure; SameSite=Lax$`,
+    ) as string;
+  expect(answer.headers['set-cookie']).toEqual([bound('dalan_session'), bound('dalan_device')]);
   await secure.close();
 });
 
@@ -71,7 +78,7 @@ test('logs staff in at their own door, for twelve hours', async () => {
     name: 'Meera',
     role: 'admin',
   });
-  expect(answer.headers['set-cookie']).toContain('Max-Age=43200');
+  expect(answer.headers['set-cookie']![0]).toContain('Max-Age=43200');
 });
 
 test('says the same to an unknown e-mail, a wrong password and the wrong door', async () => {
@@ -136,19 +143,23 @@ test('keeps no token in the database, only what it hashes to', async () => {
   expect(kept).not.toContain(token);
 });
 
-test('writes every log-in and refusal to the audit log, without the e-mail', async () => {
+test('writes every log-in and refusal to the audit log, with the network and without the e-mail', async () => {
   const { email, userId } = await logInAs(shop, 'user');
-  await logIn(email, TEST_PASSWORD);
+  const { cookies } = await logIn(email, TEST_PASSWORD);
   await logIn(email, 'wrong password');
+  const held = Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+  await shop.app.inject({ method: 'POST', url: '/api/logout', cookies: held });
   const rows = await shop.db
     .selectFrom('auditLog')
     .selectAll()
     .where('subjectId', '=', userId)
     .orderBy('id')
     .execute();
-  expect(rows.map((row) => [row.action, row.actorId])).toEqual([
-    ['session.opened', userId],
-    ['session.refused', null],
+  const network = '127.0.0.0/24';
+  expect(rows.map((row) => [row.action, row.actorId, row.details])).toEqual([
+    ['session.opened', userId, { network, device: 'new' }],
+    ['session.refused', null, { network, device: 'new', door: 'user' }],
+    ['session.closed', userId, { network }],
   ]);
   const all = await shop.db.selectFrom('auditLog').selectAll().execute();
   expect(JSON.stringify(all)).not.toContain('@');
@@ -174,13 +185,19 @@ test('ends no session over a log-in that is refused', async () => {
 });
 
 test('sweeps expired sessions away as people log in', async () => {
-  const { userId, email } = await logInAs(shop, 'user');
+  const people = await Promise.all(Array.from({ length: 5 }, () => logInAs(shop, 'user')));
+  const stays = await logInAs(shop, 'user');
   await shop.db
     .updateTable('sessions')
     .set({ expiresAt: new Date(0) })
-    .where('userId', '=', userId)
+    .where(
+      'userId',
+      'in',
+      people.map(({ userId }) => userId),
+    )
     .execute();
-  await logIn(email, TEST_PASSWORD);
+  await logIn(people[0]!.email, TEST_PASSWORD);
+  expect(await sessionUser(stays.headers.cookie)).toMatchObject({ email: stays.email });
   const rows = await shop.db
     .selectFrom('sessions')
     .select('expiresAt')

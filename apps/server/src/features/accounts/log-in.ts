@@ -2,24 +2,26 @@ import { accountTexts } from '@dalan/contract/accounts';
 import type { Role, User } from '@dalan/contract/accounts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { takeAll } from '../../platform/http/rate-limit.ts';
-import type { RateLimit } from '../../platform/http/rate-limit.ts';
+import { networkOf, siteKey } from '../../platform/http/address.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
+import { admitLogIn } from './admit-log-in.ts';
+import type { LogInAdmission } from './admit-log-in.ts';
 import { normalizeEmail } from './email.rules.ts';
+import { isKnownDevice } from './known-devices.queries.ts';
 import { openSession } from './open-session.ts';
 import type { OpenedSession } from './open-session.ts';
 import type { Passwords } from './passwords.ts';
+import { hashToken, isToken } from './random-token.ts';
+import { rememberDevice } from './remember-device.ts';
+import type { RememberedDevice } from './remember-device.ts';
 import { findAccount } from './users.queries.ts';
 
-export type LogInDoor = {
+export type LogInDoor = LogInAdmission & {
   db: Db;
   passwords: Passwords;
-  limits: {
-    failedLogInsPerAccountAndAddress: RateLimit;
-    failedLogInsPerAccount: RateLimit;
-    failedLogInsPerAddress: RateLimit;
-  };
+  /** A gate of their own: however many strangers come, the shop's customers get through. */
+  passwordsOnKnownDevices: Passwords;
 };
 
 export type LogInAttempt = {
@@ -27,19 +29,22 @@ export type LogInAttempt = {
   password: string;
   /** Which of the two doors: customers and staff each have their own. */
   role: Role;
-  address: string;
+  ip: string;
   /** What the browser held until now; it ends here. */
   previousToken: string | undefined;
+  /** By what the browser may be known to the account. */
+  deviceToken: string | undefined;
 };
 
-export type LoggedIn = { user: User; session: OpenedSession };
+export type LoggedIn = { user: User; session: OpenedSession; device: RememberedDevice };
 
-/** Every try counts until it proves right, so that a thousand tries at once count as a thousand. */
 export async function logIn(door: LogInDoor, attempt: LogInAttempt): Promise<LoggedIn> {
-  const giveBack = await countTry(door, attempt);
+  const account = normalizeEmail(attempt.email);
+  const knownDevice = await findKnownDevice(door.db, account, attempt.deviceToken);
+  const giveBack = await admitLogIn(door, { account, ip: attempt.ip, knownDevice });
   let loggedIn: LoggedIn | undefined;
   try {
-    loggedIn = await tryToLogIn(door, attempt);
+    loggedIn = await tryToLogIn(door, attempt, knownDevice !== undefined);
   } catch (error) {
     await giveBack();
     throw error;
@@ -48,17 +53,18 @@ export async function logIn(door: LogInDoor, attempt: LogInAttempt): Promise<Log
     throw new ShopError('INVALID_CREDENTIALS', accountTexts.wrongCredentials);
   }
   await giveBack();
+  await door.limits.logInsPerAccount.add(account);
   return loggedIn;
 }
 
-/** The narrowest first: one phone that keeps failing must not use up its whole carrier's tries. */
-function countTry({ limits }: LogInDoor, { email, address }: LogInAttempt) {
-  const account = normalizeEmail(email);
-  return takeAll([
-    { limit: limits.failedLogInsPerAccountAndAddress, key: `${account} ${address}` },
-    { limit: limits.failedLogInsPerAccount, key: account },
-    { limit: limits.failedLogInsPerAddress, key: address },
-  ]);
+async function findKnownDevice(
+  db: Db,
+  email: string,
+  token: string | undefined,
+): Promise<Buffer | undefined> {
+  if (token === undefined || !isToken(token)) return undefined;
+  const tokenHash = hashToken(token);
+  return (await isKnownDevice(db, { tokenHash, email })) ? tokenHash : undefined;
 }
 
 /**
@@ -66,26 +72,41 @@ function countTry({ limits }: LogInDoor, { email, address }: LogInAttempt) {
  * hashed here and compared in the database, which shows a stored hash to no server.
  */
 async function tryToLogIn(
-  { db, passwords }: LogInDoor,
+  door: LogInDoor,
   attempt: LogInAttempt,
+  isKnown: boolean,
 ): Promise<LoggedIn | undefined> {
-  const account = await findAccount(db, normalizeEmail(attempt.email));
-  const passwordProof = await passwords.hashAgain(account?.passwordRecipe, attempt.password);
+  const { db } = door;
+  const email = normalizeEmail(attempt.email);
+  const account = await findAccount(db, email);
+  const recipe = account?.passwordRecipe;
+  const passwordProof = isKnown
+    ? await door.passwordsOnKnownDevices.hashAgain(recipe, attempt.password, email)
+    : await door.passwords.hashAgain(recipe, attempt.password, siteKey(attempt.ip));
+  const details = {
+    network: networkOf(attempt.ip),
+    device: isKnown ? 'known' : 'new',
+  };
   return inTransaction(db, async (tx) => {
     const session = await openSession(tx, {
       userId: account?.user._id,
       role: attempt.role,
       passwordProof,
       previousToken: attempt.previousToken,
+      details,
     });
     if (session === undefined || account === undefined) {
       await recordAudit(tx, {
         action: 'session.refused',
         subjectId: account?.user._id,
-        details: { door: attempt.role },
+        details: { door: attempt.role, ...details },
       });
       return undefined;
     }
-    return { user: account.user, session };
+    const device = await rememberDevice(tx, {
+      userId: account.user._id,
+      previousToken: attempt.deviceToken,
+    });
+    return { user: account.user, session, device };
   });
 }

@@ -1,14 +1,20 @@
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { networkOf } from '../../platform/http/address.ts';
 import { recordAudit } from '../audit/index.ts';
-import { hashSessionToken } from './session-token.ts';
+import { hashToken } from './random-token.ts';
 import { deleteSession } from './sessions.queries.ts';
 
 /** Ends the session itself, so that a copied cookie ends with it. */
-export async function logOut(db: Db, token: string): Promise<void> {
+export async function logOut(db: Db, { token, ip }: { token: string; ip: string }): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const userId = await deleteSession(tx, hashSessionToken(token));
+    const userId = await deleteSession(tx, hashToken(token));
     if (userId === undefined) return;
-    await recordAudit(tx, { actorId: userId, action: 'session.closed', subjectId: userId });
+    await recordAudit(tx, {
+      actorId: userId,
+      action: 'session.closed',
+      subjectId: userId,
+      details: { network: networkOf(ip) },
+    });
   });
 }

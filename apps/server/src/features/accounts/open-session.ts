@@ -1,7 +1,7 @@
 import type { Role } from '@dalan/contract/accounts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { sessionLifetimes } from './session-lifetime.rules.ts';
-import { createSessionToken, hashSessionToken } from './session-token.ts';
+import { createToken, hashToken } from './random-token.ts';
 import { insertSession } from './sessions.queries.ts';
 
 export type OpenedSession = { token: string; maxAgeSeconds: number };
@@ -12,6 +12,8 @@ export type ProvenLogIn = {
   passwordProof: string;
   /** What the browser held until now; it ends here. */
   previousToken: string | undefined;
+  /** For the audit log: where the log-in came from. */
+  details: Record<string, string>;
 };
 
 /**
@@ -22,12 +24,12 @@ export async function openSession(
   tx: Tx,
   { previousToken, ...logIn }: ProvenLogIn,
 ): Promise<OpenedSession | undefined> {
-  const token = createSessionToken();
+  const token = createToken();
   const lifetime = sessionLifetimes[logIn.role];
   const isOpen = await insertSession(tx, {
     ...logIn,
-    tokenHash: hashSessionToken(token),
-    previousTokenHash: previousToken === undefined ? undefined : hashSessionToken(previousToken),
+    tokenHash: hashToken(token),
+    previousTokenHash: previousToken === undefined ? undefined : hashToken(previousToken),
     lifetime,
   });
   return isOpen ? { token, maxAgeSeconds: lifetime.wholeSeconds } : undefined;

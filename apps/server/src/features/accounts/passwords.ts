@@ -3,24 +3,27 @@ import { hash, parseOptions } from '@node-rs/argon2';
 import type { Gate } from '../../platform/gate.ts';
 
 export type Passwords = {
-  hash: (password: string) => Promise<string>;
+  hash: (password: string, sharedBy?: string) => Promise<string>;
   /**
    * The hash that the recipe gives for this password. Without a recipe it works as long, and fits
    * nobody's: an unknown e-mail costs the same time.
    */
-  hashAgain: (recipe: string | undefined, password: string) => Promise<string>;
+  hashAgain: (recipe: string | undefined, password: string, sharedBy?: string) => Promise<string>;
 };
 
 /** Argon2id (the library's default kind) at the least strength that OWASP names. */
 const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashing is the dearest thing a stranger can ask for, so all of it goes through one gate. */
+/**
+ * Hashing is the dearest thing a stranger can ask for, so all of it goes through a gate. `sharedBy`
+ * says who asks: nobody gets more of the queue than others who wait.
+ */
 export function createPasswords(gate: Gate): Passwords {
   const nobodysRecipe = hash(randomUUID(), STRENGTH).then(recipeOf);
   return {
-    hash: (password) => gate(() => hash(password, STRENGTH)),
-    hashAgain: (recipe, password) =>
-      gate(async () => hash(password, optionsOf(recipe ?? (await nobodysRecipe)))),
+    hash: (password, sharedBy) => gate(() => hash(password, STRENGTH), sharedBy),
+    hashAgain: (recipe, password, sharedBy) =>
+      gate(async () => hash(password, optionsOf(recipe ?? (await nobodysRecipe))), sharedBy),
   };
 }
 

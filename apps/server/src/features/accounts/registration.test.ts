@@ -36,6 +36,7 @@ test('registers a customer and answers with everything but the password', async 
     role: 'user',
     profileImg: 'default',
     createdAt: user.createdAt,
+    version: 1,
   });
   expect(user._id).toMatch(/^[0-9a-f-]{36}$/);
   expect(user.createdAt).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);

@@ -45,6 +45,7 @@ export type SessionToOpen = {
   tokenHash: Buffer;
   previousTokenHash: Buffer | undefined;
   lifetime: SessionLifetime;
+  details: Record<string, string>;
 };
 
 /**
@@ -55,7 +56,7 @@ export async function insertSession(tx: Tx, session: SessionToOpen): Promise<boo
   const { rows } = await sql<{ isOpen: boolean }>`
     select open_session(${session.userId ?? null}, ${session.role}, ${session.passwordProof},
       ${session.tokenHash}, ${session.previousTokenHash ?? null},
-      ${session.lifetime.idleSeconds}) as is_open
+      ${session.lifetime.idleSeconds}, ${JSON.stringify(session.details)}::jsonb) as is_open
   `.execute(tx);
   return rows[0]?.isOpen === true;
 }

@@ -150,6 +150,69 @@ test('ends a session of staff after twelve hours, however busy', async () => {
   expect(await statusOf(userId, headers)).toBe(401);
 });
 
+/** A session that was last seen so long ago and has five days to go. */
+async function setLastSeen(userId: string, minutesAgo: number) {
+  await sql`
+    update sessions set last_seen_at = now() - make_interval(mins => ${minutesAgo}),
+      expires_at = now() + interval '5 days'
+    where user_id = ${userId}`.execute(shop.db);
+}
+
+test('gives a customer thirty days from the first moment on', async () => {
+  const { userId } = await logInAs(shop, 'user');
+  expect(await daysLeft(userId)).toBeCloseTo(30, 1);
+});
+
+test('prolongs a session by a visit after an hour, and not before', async () => {
+  const { userId, headers } = await logInAs(shop, 'user');
+  await setLastSeen(userId, 59);
+  expect(await statusOf(userId, headers)).toBe(200);
+  expect(await daysLeft(userId)).toBeCloseTo(5, 1);
+  await setLastSeen(userId, 61);
+  expect(await statusOf(userId, headers)).toBe(200);
+  expect(await daysLeft(userId)).toBeCloseTo(30, 1);
+  await ageSession(userId, 2);
+  expect(await daysLeft(userId)).toBeCloseTo(28, 1);
+  expect(await statusOf(userId, headers)).toBe(200);
+  const before = await rowVersion(userId);
+  expect(await statusOf(userId, headers)).toBe(200);
+  expect(await rowVersion(userId)).toBe(before);
+});
+
+test('prolongs the session of the device that visits, and no other', async () => {
+  const visitor = await logInAs(shop, 'user');
+  const other = await logInAs(shop, 'user');
+  await setLastSeen(visitor.userId, 120);
+  await setLastSeen(other.userId, 120);
+  await statusOf(visitor.userId, visitor.headers);
+  expect(await daysLeft(visitor.userId)).toBeCloseTo(30, 1);
+  expect(await daysLeft(other.userId)).toBeCloseTo(5, 1);
+});
+
+test('knows nobody by a session that outlived its account', async () => {
+  const { userId, headers } = await logInAs(shop, 'user');
+  const sessions = await shop.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('userId', '=', userId)
+    .execute();
+  await shop.app.inject({ method: 'DELETE', url: `/api/users/${userId}`, headers });
+  await shop.db.insertInto('sessions').values(sessions).execute();
+  const answer = await shop.app.inject({ url: '/api/my-orders', headers });
+  expect(answer.statusCode).toBe(401);
+});
+
+test("refuses staff who send another's user-id, too", async () => {
+  const admin = await logInAs(shop, 'admin');
+  const other = await logInAs(shop, 'admin');
+  const as = async (userId: string) => {
+    const headers = { ...admin.headers, 'user-id': userId };
+    return (await shop.app.inject({ url: '/api/users', headers })).statusCode;
+  };
+  expect(await as(other.userId)).toBe(403);
+  expect(await as(admin.userId)).toBe(200);
+});
+
 test('writes nothing for a session that was seen within the hour', async () => {
   const { userId, headers } = await logInAs(shop, 'user');
   const before = await rowVersion(userId);

@@ -150,7 +150,8 @@ export const invariants: Invariant[] = [
       where erased_at is not null and (
         email is not null or phone is not null or password_hash is not null
         or name <> '' or address <> '' or profile_img <> ${DEFAULT_PROFILE_IMG}
-        or exists (select from sessions where user_id = users.id))`,
+        or exists (select from sessions where user_id = users.id)
+        or exists (select from known_devices where user_id = users.id))`,
   },
   {
     name: 'a final order of a person who is erased has no address',

@@ -55,6 +55,12 @@ export interface ContactMessages {
   subject: string;
 }
 
+export interface KnownDevices {
+  lastSeenAt: Generated<Timestamp>;
+  tokenHash: Buffer;
+  userId: string;
+}
+
 export interface Media {
   alt: Generated<string>;
   colourFrom: string;
@@ -188,6 +194,7 @@ export interface DB {
   auditLog: AuditLog;
   cities: Cities;
   contactMessages: ContactMessages;
+  knownDevices: KnownDevices;
   media: Media;
   orderEvents: OrderEvents;
   orderItems: OrderItems;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressKey, isLoopback } from './address.ts';
+import { addressKey, isLoopback, networkOf, siteKey } from './address.ts';
 
 test('counts one line of IPv6 as one address, and other lines apart', () => {
   const line = addressKey('2001:db8:1:2:3:4:5:6');
@@ -13,6 +13,20 @@ test('counts every IPv4 address for itself, however it is written', () => {
   expect(addressKey('203.0.113.7')).toBe('203.0.113.7');
   expect(addressKey('::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(addressKey('203.0.113.8')).not.toBe('203.0.113.7');
+});
+
+test('writes an address down without its last part', () => {
+  expect(networkOf('203.0.113.7')).toBe('203.0.113.0/24');
+  expect(networkOf('::ffff:203.0.113.255')).toBe('203.0.113.0/24');
+  expect(networkOf('2001:DB8:1:2:3:4:5:6')).toBe('2001:db8:1::/48');
+  expect(networkOf('2001:db8::1')).toBe('2001:db8:0::/48');
+  expect(networkOf('203.0.114.7')).not.toBe(networkOf('203.0.113.7'));
+});
+
+test('takes a whole /48 of IPv6 for one, as anyone can have it, and one IPv4 address', () => {
+  expect(siteKey('2001:db8:1:2::9')).toBe(siteKey('2001:db8:1:ffff::1'));
+  expect(siteKey('2001:db8:2::9')).not.toBe(siteKey('2001:db8:1::9'));
+  expect(siteKey('203.0.113.7')).not.toBe(siteKey('203.0.113.8'));
 });
 
 test('knows the machine itself', () => {

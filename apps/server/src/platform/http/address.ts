@@ -8,6 +8,19 @@ export function addressKey(ip: string): string {
   return isIPv6(plain) ? groupsOf(plain).slice(0, 4).join(':') : plain;
 }
 
+/** What anyone can have for little: a single IPv4 address, but a whole /48 of IPv6. */
+export function siteKey(ip: string): string {
+  const plain = withoutMapping(ip);
+  return isIPv6(plain) ? networkOf(plain) : plain;
+}
+
+/** All that is written down of an address: its /24 of IPv4 or /48 of IPv6, and no single line. */
+export function networkOf(ip: string): string {
+  const plain = withoutMapping(ip);
+  if (isIPv6(plain)) return `${groupsOf(plain).slice(0, 3).join(':')}::/48`;
+  return plain.replace(/\.\d+$/, '.0/24');
+}
+
 export function isLoopback(ip: string): boolean {
   return ip === '::1' || withoutMapping(ip).startsWith('127.');
 }

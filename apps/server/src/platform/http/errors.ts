@@ -1,4 +1,10 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type {
+  FastifyBaseLogger,
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorTexts } from '@dalan/contract/errors';
 import type { ErrorAnswer } from '@dalan/contract/errors';
@@ -10,13 +16,34 @@ const RETRY_AFTER_SECONDS = 2;
 /** One shape for every failure; what is not expected says nothing of the inside. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (hasClientLeft(request)) {
+      app.log.info({ reqId: request.id, code: error.code }, 'the client left in the middle');
+      return sendError(new ShopError('INVALID_INPUT', errorTexts.invalidInput), request, reply);
+    }
     const shopError = asShopError(error);
-    if (shopError.status >= 500) app.log.error({ reqId: request.id, err: error }, 'request failed');
+    logFailure(app.log, { reqId: request.id, error, status: shopError.status });
     return sendError(shopError, request, reply);
   });
   app.setNotFoundHandler((request, reply) => {
     return sendError(new ShopError('NOT_FOUND', errorTexts.notFound), request, reply);
   });
+}
+
+/** Its body will never be whole. Nobody reads the answer, and no alarm shall count it as a failure. */
+function hasClientLeft({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete;
+}
+
+type Failure = { reqId: string; error: Error; status: number };
+
+/** What the shop refuses on purpose has no stack worth reading; what it did not expect does. */
+function logFailure(log: FastifyBaseLogger, { reqId, error, status }: Failure): void {
+  if (status < 500) return;
+  if (error instanceof ShopError) {
+    log.warn({ reqId, code: error.code }, 'request refused');
+    return;
+  }
+  log.error({ reqId, err: error }, 'request failed');
 }
 
 /** An address that no route can read, answered before any hook runs. */

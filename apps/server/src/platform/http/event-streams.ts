@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { errorTexts } from '@dalan/contract/errors';
-import { ShopError } from '../shop-error.ts';
+import { ShopError, tooManyRequests } from '../shop-error.ts';
 
 export type EventStreamLimits = {
   perUser: number;
@@ -79,9 +79,7 @@ export class EventStreams {
     const { perUser, perProcess, onUnwatched } = this.#options;
     const ofUser = [...this.#open].filter(({ userId }) => userId === stream.userId);
     if (ofUser.length >= perUser) {
-      const message = errorTexts.tooManyRequests(RETRY_AFTER_SECONDS);
-      const details = { retryAfterSeconds: RETRY_AFTER_SECONDS };
-      throw new ShopError('TOO_MANY_REQUESTS', message, { details });
+      throw tooManyRequests(RETRY_AFTER_SECONDS);
     }
     if (this.#open.size >= perProcess) {
       throw new ShopError('UNAVAILABLE', errorTexts.unavailable);

@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { errorTexts } from '@dalan/contract/errors';
 import { hasRedisServer, startRedisServer } from '../../../test/redis-server.ts';
-import { openRateLimits, takeAll } from './rate-limit.ts';
+import { openRateLimits } from './rate-limit.ts';
 
 const three = { tries: { points: 3, seconds: 60 } };
 const opened: { close: () => void }[] = [];
@@ -37,7 +38,7 @@ test('lets through as many as it says, and then tells how long to wait', async (
   };
   expect(details.retryAfterSeconds).toBeGreaterThan(0);
   expect(details.retryAfterSeconds).toBeLessThanOrEqual(60);
-  expect(message).toContain(`${details.retryAfterSeconds} second`);
+  expect(message).toBe(errorTexts.tooManyRequests(details.retryAfterSeconds));
   expect(await passing(tries, 'bharat', 1)).toBe(1);
 });
 
@@ -57,24 +58,22 @@ test('forgets a try that is given back', async () => {
   expect(await passing(tries, 'asha', 5)).toBe(3);
 });
 
-test('counts a try against all limits or against none', async () => {
-  const limits = { narrow: { points: 5, seconds: 60 }, wide: { points: 2, seconds: 60 } };
-  const rateLimits = openRateLimits(limits, {
-    redisUrl: undefined,
-    redisTimeoutMs: 100,
-    onRedisLost: vi.fn(),
-  });
-  const { narrow, wide } = rateLimits.limits;
-  const both = [
-    { limit: narrow, key: 'asha' },
-    { limit: wide, key: 'pune' },
-  ];
-  await takeAll(both);
-  await takeAll(both);
-  for (let round = 0; round < 5; round += 1) {
-    await expect(takeAll(both)).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
-  }
-  expect(await passing(narrow, 'asha', 9)).toBe(3);
+test('counts without refusing, and says by how many somebody is over', async () => {
+  const { tries } = open();
+  const over: number[] = [];
+  for (let round = 0; round < 5; round += 1) over.push(await tries.add('asha'));
+  expect(over).toEqual([-2, -1, 0, 1, 2]);
+  await tries.giveBack('asha');
+  expect(await tries.add('asha')).toBe(2);
+});
+
+test('looks without counting', async () => {
+  const { tries } = open();
+  for (let round = 0; round < 9; round += 1) await tries.check('asha');
+  expect(await passing(tries, 'asha', 3)).toBe(3);
+  await expect(tries.check('asha')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+  await tries.giveBack('asha');
+  await tries.check('asha');
 });
 
 test('limits where Redis cannot be reached', async () => {

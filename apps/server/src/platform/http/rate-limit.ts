@@ -1,84 +1,69 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Redis } from 'ioredis';
-import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { errorTexts } from '@dalan/contract/errors';
-import { ShopError } from '../shop-error.ts';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooManyRequests } from '../shop-error.ts';
 import { addressKey, isLoopback } from './address.ts';
-
-export type Limit = { points: number; seconds: number };
+import { connectLimiters, hideKey } from './shared-limiter.ts';
+import type { Limit, SharedLimiter, SharedLimiterOptions } from './shared-limiter.ts';
+import { openWaitingTurns } from './waiting-turns.ts';
+import type { WaitingTurns } from './waiting-turns.ts';
 
 export type RateLimit = {
   /** Counts one. Throws TOO_MANY_REQUESTS where the key has used up its points. */
   take: (key: string) => Promise<void>;
+  /** Counts one and refuses nobody. Says by how many the key is over its points, or below zero. */
+  add: (key: string) => Promise<number>;
+  /** Throws as `take` would, and counts nothing. */
+  check: (key: string) => Promise<void>;
   giveBack: (key: string) => Promise<void>;
 };
 
-export type RateLimitOptions = {
-  /** Shared by all processes; without it each process counts for itself. */
-  redisUrl: string | undefined;
-  redisTimeoutMs: number;
-  onRedisLost: (error: Error) => void;
-};
-
-const REDIS_PAUSE_MS = 5_000;
-
-/** One limiter for each name. Every process also counts in memory, so that a dying Redis frees nobody. */
+/** One limiter for each name, and the turns of those who must wait. */
 export function openRateLimits<Name extends string>(
   limits: Record<Name, Limit>,
-  options: RateLimitOptions,
-): { limits: Record<Name, RateLimit>; close: () => void } {
-  const redis =
-    options.redisUrl === undefined ? undefined : connect(options.redisUrl, options.redisTimeoutMs);
-  const askRedis = redis && pauseAfterFailure(redis, options.onRedisLost);
-  redis?.on('error', options.onRedisLost);
-
-  const open = Object.entries<Limit>(limits).map(([name, { points, seconds }]) => {
-    const limiter = { keyPrefix: `dalan:limit:${name}`, points, duration: seconds };
-    const memory = new RateLimiterMemory(limiter);
-    const shared = redis && new RateLimiterRedis({ ...limiter, storeClient: redis });
-    const rateLimit: RateLimit = {
-      take: async (key) => {
-        const hidden = hideKey(key);
-        await memory.consume(hidden).catch(refuse);
-        if (!shared) return;
-        await askRedis?.(() => shared.consume(hidden)).catch(async (refusal: unknown) => {
-          await memory.reward(hidden);
-          refuse(refusal);
-        });
-      },
-      giveBack: async (key) => {
-        const hidden = hideKey(key);
-        await memory.reward(hidden);
-        if (shared) await askRedis?.(() => shared.reward(hidden));
-      },
-    };
-    return [name, rateLimit] as const;
+  options: SharedLimiterOptions,
+): { limits: Record<Name, RateLimit>; turns: WaitingTurns; close: () => void } {
+  const limiters = connectLimiters(options);
+  const open = Object.entries<Limit>(limits).map(([name, limit]) => {
+    return [name, rateLimitOf(limiters.open(name, limit), limit.points)] as const;
   });
   return {
     limits: Object.fromEntries(open) as Record<Name, RateLimit>,
-    close: () => redis?.disconnect(),
+    turns: openWaitingTurns(limiters),
+    close: limiters.close,
   };
 }
 
-/** Counts one against each limit, or against none where one is used up. Returns the way back. */
-export async function takeAll(
-  tries: readonly { limit: RateLimit; key: string }[],
-): Promise<() => Promise<void>> {
-  const taken: (typeof tries)[number][] = [];
-  const giveBack = async () => {
-    await Promise.all(taken.map(({ limit, key }) => limit.giveBack(key)));
+/** Every process also counts in memory, so that a dying Redis frees nobody. */
+function rateLimitOf({ memory, askRedis }: SharedLimiter, points: number): RateLimit {
+  return {
+    take: async (key) => {
+      const hidden = hideKey(key);
+      await memory.consume(hidden).catch(refuse);
+      await askRedis((shared) => shared.consume(hidden)).catch(async (refusal: unknown) => {
+        await memory.reward(hidden);
+        refuse(refusal);
+      });
+    },
+    add: async (key) => {
+      const hidden = hideKey(key);
+      const here = await memory.penalty(hidden);
+      const everywhere = await askRedis((shared) => shared.penalty(hidden));
+      return Math.max(here.consumedPoints, everywhere?.consumedPoints ?? 0) - points;
+    },
+    check: async (key) => {
+      const hidden = hideKey(key);
+      const counts = [await memory.get(hidden), await askRedis((shared) => shared.get(hidden))];
+      const isUsedUp = counts.find(
+        (count) => count && count.consumedPoints >= points && count.msBeforeNext > 0,
+      );
+      if (isUsedUp) refuse(isUsedUp);
+    },
+    giveBack: async (key) => {
+      const hidden = hideKey(key);
+      await memory.reward(hidden);
+      await askRedis((shared) => shared.reward(hidden));
+    },
   };
-  for (const one of tries) {
-    try {
-      await one.limit.take(one.key);
-      taken.push(one);
-    } catch (refusal) {
-      await giveBack();
-      throw refusal;
-    }
-  }
-  return giveBack;
 }
 
 /** A `preHandler`: only what passed validation counts against the caller's address. */
@@ -103,42 +88,7 @@ export function limitAllRequests(app: FastifyInstance, { points, seconds }: Limi
   });
 }
 
-function connect(url: string, timeoutMs: number): Redis {
-  return new Redis(url, {
-    commandTimeout: timeoutMs,
-    connectTimeout: 2_000,
-    // A command that cannot be sent now fails now: nobody waits for Redis to come back.
-    enableOfflineQueue: false,
-    autoResendUnfulfilledCommands: false,
-    maxRetriesPerRequest: 0,
-    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
-  });
-}
-
-/** After a failure Redis is left alone for a while, so that a frozen one slows a single request. */
-function pauseAfterFailure(redis: Redis, onRedisLost: (error: Error) => void) {
-  let pausedUntil = 0;
-  return async (ask: () => Promise<unknown>): Promise<void> => {
-    if (redis.status !== 'ready' || performance.now() < pausedUntil) return;
-    try {
-      await ask();
-    } catch (error) {
-      if (error instanceof RateLimiterRes) throw error;
-      pausedUntil = performance.now() + REDIS_PAUSE_MS;
-      onRedisLost(error as Error);
-    }
-  };
-}
-
-/** Keys are made of e-mails and addresses; neither Redis nor a memory dump shall show them. */
-function hideKey(key: string): string {
-  return createHash('sha256').update(key).digest('base64url');
-}
-
 function refuse(refusal: unknown): never {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;
-  const retryAfterSeconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-  throw new ShopError('TOO_MANY_REQUESTS', errorTexts.tooManyRequests(retryAfterSeconds), {
-    details: { retryAfterSeconds },
-  });
+  throw tooManyRequests(refusal.msBeforeNext / 1000);
 }

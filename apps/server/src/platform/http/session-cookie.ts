@@ -1,17 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, FindCaller } from './access.ts';
 
-export type SessionCookie = {
+export type TokenCookie = {
   read: (request: FastifyRequest) => string | undefined;
   set: (reply: FastifyReply, token: string, maxAgeSeconds: number) => void;
   clear: (reply: FastifyReply) => void;
 };
 
 export const SESSION_COOKIE = 'dalan_session';
+/** Says that somebody has logged in here before, and grants nothing. It outlives the session. */
+export const DEVICE_COOKIE = 'dalan_device';
 
 /** Under HTTPS the name binds the cookie to this very host: no other host can plant or read it. */
-export function sessionCookie(isHttps: boolean): SessionCookie {
-  const name = isHttps ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE;
+export function tokenCookie(plainName: string, isHttps: boolean): TokenCookie {
+  const name = isHttps ? `__Host-${plainName}` : plainName;
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
   return {
     read: (request) => request.cookies[name],
@@ -26,7 +28,7 @@ export function sessionCookie(isHttps: boolean): SessionCookie {
 
 /** Asks anew each time. */
 export function callerFinder(
-  cookie: SessionCookie,
+  cookie: TokenCookie,
   findByToken: (token: string) => Promise<Caller | undefined>,
 ): FindCaller {
   return async (request) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { destination } from 'pino';
+import { networkOf } from '../http/address.ts';
 
 /** Personal data and secrets never reach a log line, wherever in an object they stand. */
 const PRIVATE = [
@@ -22,7 +23,7 @@ const redactedPaths = PRIVATE.flatMap((field) => [field, `*.${field}`, `*.*.${fi
 /** Lines are gathered for a moment: to write each by itself costs an order a twentieth of its time. */
 const standardOutput = destination({ sync: false, minLength: 4096, periodicFlush: 100 });
 
-/** One JSON object a line. Addresses of requests are logged without their query strings. */
+/** One JSON object a line. Paths are logged without their queries, clients by their network. */
 export function loggerOptions(level: string): Exclude<FastifyServerOptions['logger'], undefined> {
   return {
     level,
@@ -32,6 +33,7 @@ export function loggerOptions(level: string): Exclude<FastifyServerOptions['logg
       req: (request) => ({
         method: request.method,
         url: request.url.replace(/\?.*$/, ''),
+        network: networkOf(request.ip),
       }),
       res: (reply) => ({ statusCode: reply.statusCode }),
       err: (error: Error & { code?: unknown }) => ({
