@@ -150,8 +150,8 @@ export const handMutations: HandMutation[] = [
   {
     ...ORDERS,
     fault: 'does not notice that staff saved before',
-    find: ".set({ ...statuses, version: sql`version + 1`, updatedAt: sql`now()` })",
-    replace: ".set({ ...statuses, updatedAt: sql`now()` })",
+    find: '.set({ ...statuses, version: sql`version + 1`, updatedAt: sql`now()` })',
+    replace: '.set({ ...statuses, updatedAt: sql`now()` })',
   },
   {
     ...ORDERS,
@@ -168,8 +168,8 @@ export const handMutations: HandMutation[] = [
   {
     ...ORDER_STOCK,
     fault: 'gives cancelled flour back to the shelf only',
-    find: "    from item\n  `",
-    replace: "    from item where false\n  `",
+    find: '    from item\n  `',
+    replace: '    from item where false\n  `',
   },
   {
     ...ORDER_STOCK,
@@ -233,14 +233,14 @@ export const handMutations: HandMutation[] = [
   {
     ...OUTBOX,
     fault: 'a worker that lost a mail to another decides when it goes out',
-    find: "\n      and attempts = ${mail.attempts}",
+    find: '\n      and attempts = ${mail.attempts}',
     replace: '',
     tests: [mail('outbox.test.ts')],
   },
   {
     ...OUTBOX,
     fault: 'two workers send one mail',
-    find: "next_try_at = now() + ${interval(leaseMs)}",
+    find: 'next_try_at = now() + ${interval(leaseMs)}',
     replace: 'next_try_at = now()',
     tests: [mail('order-mail-worker.test.ts')],
   },

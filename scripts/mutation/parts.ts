@@ -13,20 +13,28 @@ export const parts: Record<string, Part> = {
       `${CHECKOUT}/*.rules.ts`,
       `${CHECKOUT}/placement-refusal.ts`,
       `${FEATURES}/orders/{order-status,request-hash,order-rows}.rules.ts`,
-      `${FEATURES}/accounts/session-{lifetime.rules,token}.ts`,
+      `${FEATURES}/accounts/{session-lifetime.rules,log-in-delay.rules,random-token}.ts`,
       'apps/server/src/platform/gate.ts',
     ],
     tests: [
       `${CONTRACT}/{money,orders,checkout}.test.ts`,
       `${CHECKOUT}/{line-changes,order-attempt,order-lines,placement-refusal}.test.ts`,
       `${FEATURES}/orders/*.rules.test.ts`,
-      `${FEATURES}/accounts/session-*.test.ts`,
+      `${FEATURES}/accounts/{session-lifetime.rules,log-in-delay.rules,random-token}.test.ts`,
       'apps/server/src/platform/gate.test.ts',
     ],
   },
   limits: {
-    mutate: [`${HTTP}/rate-limit.ts`, 'apps/server/src/config.ts'],
-    tests: [`${HTTP}/rate-limit.test.ts`, 'apps/server/src/config.test.ts'],
+    mutate: [
+      `${HTTP}/{rate-limit,shared-limiter,waiting-turns}.ts`,
+      `${FEATURES}/accounts/admit-log-in.ts`,
+      'apps/server/src/config.ts',
+    ],
+    tests: [
+      `${HTTP}/{rate-limit,waiting-turns}.test.ts`,
+      `${FEATURES}/accounts/log-in-limits.test.ts`,
+      'apps/server/src/config.test.ts',
+    ],
   },
   doors: {
     mutate: [`${HTTP}/{access,session-cookie,cross-site}.ts`],
@@ -38,7 +46,7 @@ export const parts: Record<string, Part> = {
   },
   sessions: {
     mutate: [`${FEATURES}/accounts/{sessions.queries,open-session,find-caller-by-token,log-in}.ts`],
-    tests: [`${FEATURES}/accounts/{sessions,log-in,log-in-limits}.test.ts`],
+    tests: [`${FEATURES}/accounts/{sessions,log-in,known-devices}.test.ts`],
   },
   orders: {
     mutate: [

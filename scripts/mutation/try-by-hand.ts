@@ -43,7 +43,10 @@ function tryOne({ fault, file, find, replace, tests }: HandMutation): HandResult
   const path = join(copy, file);
   const sound = existsSync(path) ? readFileSync(path, 'utf8') : '';
   if (sound.split(find).length !== 2) return { fault, file, status: 'Misfit' };
-  writeFileSync(path, sound.replace(find, () => replace));
+  writeFileSync(
+    path,
+    sound.replace(find, () => replace),
+  );
   try {
     return { fault, file, status: isNoticed(tests) ? 'Killed' : 'Survived' };
   } finally {

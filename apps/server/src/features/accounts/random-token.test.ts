@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createSessionToken, hashSessionToken, isSessionToken } from './session-token.ts';
+import { createToken, hashToken, isToken } from './random-token.ts';
 
 test('every log-in gets a token of its own, with 256 random bits', () => {
-  const tokens = Array.from({ length: 100 }, createSessionToken);
+  const tokens = Array.from({ length: 100 }, createToken);
   expect(new Set(tokens).size).toBe(100);
   for (const token of tokens) {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
-    expect(isSessionToken(token)).toBe(true);
+    expect(isToken(token)).toBe(true);
   }
 });
 
@@ -17,14 +17,14 @@ test.each([
   ['a single character', () => 'x'],
   ['a sentence of SQL', () => "' or 1=1 --".padEnd(43, ' ')],
 ])('%s is no token, and no database is asked for it', (_, change) => {
-  expect(isSessionToken(change(createSessionToken()))).toBe(false);
+  expect(isToken(change(createToken()))).toBe(false);
 });
 
 test('the database keeps a hash from which no token can be had', () => {
-  const token = createSessionToken();
-  const hash = hashSessionToken(token);
-  expect(hash).toEqual(hashSessionToken(token));
-  expect(hash).not.toEqual(hashSessionToken(createSessionToken()));
+  const token = createToken();
+  const hash = hashToken(token);
+  expect(hash).toEqual(hashToken(token));
+  expect(hash).not.toEqual(hashToken(createToken()));
   expect(hash).toHaveLength(32);
   expect(hash.toString()).not.toContain(token);
 });
