@@ -303,6 +303,21 @@ export const handMutations: HandMutation[] = [
     tests: [accounts('log-in.test.ts')],
   },
 
+  {
+    file: accounts('known-devices.queries.ts'),
+    fault: 'takes a device for known to every account',
+    find: ' and users.email = lower(${device.email})',
+    replace: '',
+    tests: [accounts('known-devices.test.ts')],
+  },
+  {
+    file: accounts('known-devices.queries.ts'),
+    fault: 'never forgets a device',
+    find: '\n      and known_devices.last_seen_at > now() - make_interval(secs => ${KNOWN_DEVICE_SECONDS})',
+    replace: '',
+    tests: [accounts('known-devices.test.ts')],
+  },
+
   // Limits: Stryker leaves numbers alone.
   {
     ...CONFIG,
