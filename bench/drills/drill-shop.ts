@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { join } from 'node:path';
 import { fillTheShelves } from '../shelves.ts';
 import type { OwnPostgres } from './own-postgres.ts';
@@ -30,6 +30,7 @@ export type Launch = {
   /** A command that ends by becoming the server. */
   within?: string[];
   nodeArguments?: string[];
+  stdio?: StdioOptions;
 };
 
 const PORT = drillPort(0);
@@ -77,12 +78,13 @@ export function startDrillServer(
   port: number,
   databaseUrl: string,
   env: Record<string, string> = {},
-  { within = [], nodeArguments = [] }: Launch = {},
+  { within = [], nodeArguments = [], stdio }: Launch = {},
 ): Promise<ChildProcess> {
   const server = [process.execPath, ...nodeArguments, 'apps/server/src/main.ts'];
   const [command = process.execPath, ...args] = [...within, ...server];
   return startProgram(command, args, {
     cwd: repository,
+    ...(stdio && { stdio }),
     isReady: () => isShopReady(`http://127.0.0.1:${port}`),
     env: {
       ...process.env,

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts';
 import { readConfigOrExit } from './config.ts';
 import { watchOutbox } from './features/order-mail/index.ts';
 import { openDiskFileStore } from './integrations/file-store/disk-file-store.ts';
+import { closeInOrder } from './platform/close-in-order.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { sendElsewhere } from './platform/http/send-elsewhere.ts';
 import { createMetrics, serveMetrics } from './platform/telemetry/metrics.ts';
@@ -42,17 +43,15 @@ const metricsServer =
     ? undefined
     : serveMetrics(metrics.registry, config.host, config.metricsPort);
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    app.log.info({ signal }, 'closing');
-    // A connection that never ends must not keep the old process alive for good.
-    setTimeout(() => process.exit(1), config.closeTimeoutMs).unref();
+closeInOrder({
+  log: app.log,
+  timeoutMs: config.closeTimeoutMs,
+  close: async () => {
     metricsServer?.close();
     closing.abort();
-    void sendElsewhere(app.server, config.drainMs)
-      .then(() => app.close())
-      .then(() => process.exit(0));
-  });
-}
+    await sendElsewhere(app.server, config.drainMs);
+    await app.close();
+  },
+});
 
 await app.listen({ host: config.host, port: config.port });

@@ -1,5 +1,6 @@
 import { readConfigOrExit } from './config.ts';
 import { openDiskFileStore } from './integrations/file-store/disk-file-store.ts';
+import { closeInOrder } from './platform/close-in-order.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { createLog } from './platform/jobs/create-log.ts';
 import { startJobs } from './start-jobs.ts';
@@ -18,13 +19,11 @@ const database = openDatabase({
 const fileStore = openDiskFileStore(config.mediaDir);
 const jobs = startJobs(config, { db: database.db, fileStore, log });
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    log.info({ signal }, 'closing');
-    setTimeout(() => process.exit(1), config.closeTimeoutMs).unref();
-    void jobs
-      .stop()
-      .then(database.close)
-      .then(() => process.exit(0));
-  });
-}
+closeInOrder({
+  log,
+  timeoutMs: config.closeTimeoutMs,
+  close: async () => {
+    await jobs.stop();
+    await database.close();
+  },
+});

@@ -6,6 +6,7 @@ import { startServerProcess } from './server-process.ts';
 import { startTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
 
+const THROWING = resolve(import.meta.dirname, 'throw-on-signal.ts');
 const CADDYFILE = resolve(import.meta.dirname, '../../../deploy/Caddyfile');
 
 let shop: TestApp;
@@ -27,9 +28,32 @@ test('a server behind a proxy says that it closes, and answers until the proxy k
   expect(answer.status).toBe(200);
   expect(answer.headers.get('connection')).toBe('close');
 
-  await ended;
+  expect(await ended).toBe(0);
   await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow();
 });
+
+test.each([
+  ['thrown', 'SIGUSR2', 'planted: thrown in an event'],
+  ['rejected', 'SIGHUP', 'planted: a promise that nobody waits for'],
+] as const)(
+  'an error that nobody caught, %s, is logged; the server answers those it has and ends with 1',
+  async (_how, signal, message) => {
+    const env = { DATABASE_URL: shop.testDatabase.url, TRUST_PROXY: '127.0.0.1' };
+    const server = await startServerProcess(env, ['--import', THROWING]);
+    const ended = server.kill(signal);
+
+    await expect
+      .poll(async () => (await fetch(`${server.origin}/readyz`)).json())
+      .toEqual({ status: 'closing' });
+    expect((await fetch(`${server.origin}/api/products`)).status).toBe(200);
+
+    expect(await ended).toBe(1);
+    const lines = server.log().split('\n');
+    expect(lines.filter((line) => line.includes(message))).toEqual([
+      expect.stringContaining('"level":60'),
+    ]);
+  },
+);
 
 test('it waits longer than Caddy takes to notice, and without a proxy not at all', () => {
   const caddyfile = readFileSync(CADDYFILE, 'utf8');

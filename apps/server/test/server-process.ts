@@ -8,7 +8,8 @@ export type ServerProcess = {
   origin: string;
   /** Everything it has said so far. */
   log: () => string;
-  kill: (signal: NodeJS.Signals) => Promise<void>;
+  /** Its exit code; null where the signal left it no time to have one. */
+  kill: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
 /** A server of its own, as a second machine behind the proxy would be. */
@@ -42,9 +43,11 @@ export async function startServerProcess(
     origin,
     log: () => log,
     kill: async (signal) => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill(signal);
-      await once(child, 'close');
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await once(child, 'close');
+      }
+      return child.exitCode;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+import { errorTexts } from '@dalan/contract/errors';
 import {
   IMAGE_MAX_PIXELS,
   IMAGE_MAX_SIDE,
@@ -23,7 +24,11 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const LARGEST = Math.max(...PICTURE_WIDTHS);
-const TIMEOUT_SECONDS = 10;
+/** Taller pictures shrink into this box, so that none costs more than two square ones. */
+const BOX = { width: LARGEST, height: 2 * LARGEST, fit: 'inside' } as const;
+const DECODE_SECONDS = 10;
+/** For all files of a picture together: the next one waits for it. */
+const ENCODE_WITHIN_MS = 30_000;
 const PAPER = '#ffffff';
 const THUMBNAIL = 48;
 
@@ -53,27 +58,41 @@ export const pictureFileNames = [
 type Bitmap = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 /** Every file of a picture, made anew from its pixels: nothing else of what came in survives. */
-export async function encodePicture(source: Uint8Array): Promise<EncodedPicture> {
+export async function encodePicture(
+  source: Uint8Array,
+  withinMs = ENCODE_WITHIN_MS,
+): Promise<EncodedPicture> {
   const bitmap = await decode(source);
+  const lateAt = performance.now() + withinMs;
   const files: PictureFile[] = [];
   for (const width of PICTURE_WIDTHS) {
     for (const format of PICTURE_FORMATS) {
       const resized = imageOf(bitmap).resize({ width, withoutEnlargement: true });
-      const bytes = await encoders[format](resized)
-        .timeout({ seconds: TIMEOUT_SECONDS })
-        .toBuffer();
+      const bytes = await encode(resized, format, lateAt);
       files.push({ name: `${width}.${format}`, bytes });
     }
   }
-  files.push({ name: PREVIEW_FILE, bytes: await encodePreview(bitmap) });
+  files.push({ name: PREVIEW_FILE, bytes: await encodePreview(bitmap, lateAt) });
   return { facts: await factsOf(bitmap, files), files };
 }
 
+/** Pictures are bounded, so one that is late says that the machine is busy. */
+async function encode(image: Sharp, format: PictureFormat, lateAt: number): Promise<Buffer> {
+  const seconds = Math.ceil((lateAt - performance.now()) / 1_000);
+  if (seconds <= 0) throw new ShopError('UNAVAILABLE', errorTexts.unavailable);
+  try {
+    return await encoders[format](image).timeout({ seconds }).toBuffer();
+  } catch (cause) {
+    if (!(cause instanceof Error && cause.message.startsWith('timeout'))) throw cause;
+    throw new ShopError('UNAVAILABLE', errorTexts.unavailable, { cause });
+  }
+}
+
 /** The whole picture in the middle, its ground drawn out to both sides. */
-async function encodePreview(bitmap: Bitmap): Promise<Uint8Array> {
+async function encodePreview(bitmap: Bitmap, lateAt: number): Promise<Uint8Array> {
   const [ground] = await coloursOf(bitmap);
   const widened = imageOf(bitmap).resize({ ...PREVIEW_SIZE, fit: 'contain', background: ground });
-  return encoders.jpg(widened).timeout({ seconds: TIMEOUT_SECONDS }).toBuffer();
+  return encode(widened, 'jpg', lateAt);
 }
 
 /** The facts of a picture whose files are already there. */
@@ -98,10 +117,10 @@ async function decode(source: Uint8Array): Promise<Bitmap> {
     if (Math.max(width, height) > IMAGE_MAX_SIDE || pages > 1) throw new Error('odd picture');
     return await image
       .autoOrient()
-      .resize({ width: LARGEST, withoutEnlargement: true })
+      .resize({ ...BOX, withoutEnlargement: true })
       .flatten({ background: PAPER })
       .toColourspace('srgb')
-      .timeout({ seconds: TIMEOUT_SECONDS })
+      .timeout({ seconds: DECODE_SECONDS })
       .raw()
       .toBuffer({ resolveWithObject: true });
   } catch (cause) {

@@ -1,8 +1,6 @@
-import multipart from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
 import { endpoints } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
-import { IMAGE_MAX_BYTES, mediaTexts, productImgPath } from '@dalan/contract/media';
+import { mediaTexts, productImgPath } from '@dalan/contract/media';
 import { UploadAnswer } from '@dalan/contract/media.schema';
 import { callerOf } from '../../platform/http/access.ts';
 import type { RateLimit } from '../../platform/http/rate-limit.ts';
@@ -11,11 +9,11 @@ import type { Api } from '../../platform/http/route.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { matchesEtag } from '../../platform/web/encoded-body.ts';
 import { findPictureFile } from './picture-files.ts';
+import { FORM_MAX_BYTES, readImageForm } from './read-image-form.ts';
 import { storePicture } from './store-picture.ts';
 import type { MediaStore } from './store-picture.ts';
 
 const TYPES: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
-const FIELD = 'image';
 
 type Options = { media: MediaStore; limit: RateLimit; uploadTimeoutMs: number };
 
@@ -42,42 +40,30 @@ export async function mediaRoutes(app: Api, options: Options): Promise<void> {
 
   // In a scope of its own: no other route may be sent a multipart body.
   await app.register(async (uploads) => {
-    await uploads.register(multipart, {
-      throwFileSizeLimit: false,
-      limits: { fileSize: IMAGE_MAX_BYTES, files: 1, fields: 0, parts: 1 },
-    });
+    uploads.addContentTypeParser(
+      'multipart/form-data',
+      { parseAs: 'buffer', bodyLimit: FORM_MAX_BYTES },
+      (_request, body, done) => done(null, body),
+    );
     const upload = at(endpoints.uploadImage, { schema: { response: { 201: UploadAnswer } } });
     uploads.route({
       ...upload,
       config: { ...upload.config, bodyTimeoutMs: uploadTimeoutMs },
       preHandler: (request) => limit.take(callerOf(request).userId),
       handler: async (request, reply) => {
-        const bytes = await readImage(request);
+        const { body, headers } = request;
+        if (!Buffer.isBuffer(body)) {
+          throw new ShopError('UNSUPPORTED_TYPE', errorTexts.unsupportedType);
+        }
+        const bytes = readImageForm(headers['content-type'] ?? '', body);
         const { userId } = callerOf(request);
         const id = await storePicture(media, bytes, { alt: '', uploadedBy: userId });
         return reply.code(201).send({ path: productImgPath(id) });
       },
+      errorHandler: (error) => {
+        if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
+        throw new ShopError('IMAGE_TOO_LARGE', mediaTexts.tooLarge);
+      },
     });
   });
-}
-
-async function readImage(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw new ShopError('UNSUPPORTED_TYPE', errorTexts.unsupportedType);
-  let image: Buffer | undefined;
-  try {
-    for await (const part of request.files()) {
-      const bytes = await part.toBuffer();
-      if (part.file.truncated) throw new ShopError('IMAGE_TOO_LARGE', mediaTexts.tooLarge);
-      if (part.fieldname === FIELD) image = bytes;
-    }
-  } catch (error) {
-    // The parser's own complaints about a malformed body carry no status.
-    if (error instanceof Error && !('statusCode' in error) && !(error instanceof ShopError)) {
-      throw new ShopError('INVALID_INPUT', errorTexts.invalidInput, { cause: error });
-    }
-    throw error;
-  }
-  if (image !== undefined) return image;
-  const fields = { [FIELD]: mediaTexts.notAnImage };
-  throw new ShopError('INVALID_INPUT', mediaTexts.notAnImage, { fields });
 }

@@ -80,7 +80,10 @@ export function retryAfterSecondsOf(error: ShopError): number {
 function asShopError(error: FastifyError): ShopError {
   if (error instanceof ShopError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
-  if (isDatabaseUnavailable(error)) return new ShopError('UNAVAILABLE', errorTexts.unavailable);
+  // One with a status is about the call: a caller's connection breaks as the database's does.
+  if (error.statusCode === undefined && isDatabaseUnavailable(error)) {
+    return new ShopError('UNAVAILABLE', errorTexts.unavailable);
+  }
   switch (error.statusCode) {
     case 400:
       return new ShopError('INVALID_INPUT', errorTexts.invalidInput);

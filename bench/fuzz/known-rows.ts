@@ -1,0 +1,59 @@
+import type { Product } from '@dalan/contract/catalog';
+import type { Order } from '@dalan/contract/orders';
+import type { Dice } from './dice.ts';
+
+type Row = Record<string, unknown> & { _id: string };
+
+/** Rows of the shop that some answer has named, so that calls reach more than "not found". */
+export type KnownRows = {
+  learn: (path: string, body: unknown) => void;
+  /** What was deleted is of no more use. */
+  forget: (path: string, target: string) => void;
+  product: (dice: Dice) => Partial<Product>;
+  order: (dice: Dice) => Partial<Order>;
+  id: (dice: Dice, kind: Kind | undefined) => string;
+};
+export type Kind = 'products' | 'orders' | 'users' | 'contact';
+
+const KINDS: Kind[] = ['products', 'orders', 'users', 'contact'];
+const NEVER_GIVEN = '00000000-0000-4000-8000-000000000000';
+/** The newest: older ones are mostly deleted by now. */
+const KEPT = 60;
+
+export function kindOf(path: string): Kind | undefined {
+  return KINDS.find((kind) => path.includes(kind.replace(/s$/, '')));
+}
+
+export function openKnownRows(): KnownRows {
+  const rows = new Map<Kind, Row[]>(KINDS.map((kind) => [kind, []]));
+  const any = (dice: Dice, kind: Kind) => {
+    const list = rows.get(kind) ?? [];
+    return list.length === 0 ? undefined : dice.pick(list);
+  };
+  return {
+    learn: (path, body) => {
+      const list = rows.get(kindOf(path) ?? 'users') ?? [];
+      for (const row of rowsIn(body)) {
+        const known = list.findIndex(({ _id }) => _id === row._id);
+        if (known === -1) list.push(row);
+        else list[known] = row;
+      }
+      list.splice(0, list.length - KEPT);
+    },
+    forget: (path, target) => {
+      const list = rows.get(kindOf(path) ?? 'users') ?? [];
+      const gone = list.findIndex(({ _id }) => target.includes(_id));
+      if (gone !== -1) list.splice(gone, 1);
+    },
+    product: (dice) => any(dice, 'products') ?? {},
+    order: (dice) => any(dice, 'orders') ?? {},
+    id: (dice, kind) => any(dice, kind ?? dice.pick(KINDS))?._id ?? NEVER_GIVEN,
+  };
+}
+
+function rowsIn(body: unknown): Row[] {
+  if (Array.isArray(body)) return body.flatMap(rowsIn);
+  if (typeof body !== 'object' || body === null) return [];
+  if (typeof (body as Partial<Row>)._id === 'string') return [body as Row];
+  return Object.values(body).flatMap(rowsIn);
+}

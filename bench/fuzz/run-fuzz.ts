@@ -1,0 +1,104 @@
+import { bytesOf } from './call.ts';
+import type { Call } from './call.ts';
+import { ALLOWED, openCast, ROLES } from './cast.ts';
+import type { Cast, Role } from './cast.ts';
+import { createCheck } from './check-answer.ts';
+import { composeCall } from './compose-call.ts';
+import { createDice } from './dice.ts';
+import { openKnownRows } from './known-rows.ts';
+import type { KnownRows } from './known-rows.ts';
+import { listOperations } from './operations.ts';
+import type { ApiDocument, Operation } from './operations.ts';
+import { sendBytes } from './send-call.ts';
+import type { Outcome } from './send-call.ts';
+import { spoilCall } from './spoil-call.ts';
+import { openTally } from './tally.ts';
+import type { Tally } from './tally.ts';
+
+export type FuzzGoal = { seed: number; requests: number; withinSeconds: number };
+export type Finding = { number: number; call: Call; problem: string; outcome: Outcome };
+export type FuzzResult = { tally: Tally; sent: number; busy: number; findings: Finding[] };
+
+const SPOILED = 0.7;
+const BY_ANYBODY = 0.25;
+const ANSWER_WITHIN_MS = 20_000;
+/** Each costs a hash, an encoded picture, or a row that others could have used. */
+const RARE = /^(?:register|logIn|logInAdmin|logOut|uploadImage|delete.*)$/;
+const RARE_SHARE = 0.3;
+const FINDINGS_MOST = 10;
+
+/** One call after the other, so that the same seed makes the same calls. */
+export async function runFuzz(
+  shop: { origin: string; databaseUrl: string },
+  goal: FuzzGoal,
+): Promise<FuzzResult> {
+  const document = (await (await fetch(`${shop.origin}/api/openapi.json`)).json()) as ApiDocument;
+  const operations = listOperations(document);
+  const check = createCheck(document, operations);
+  const cast = await openCast(shop.origin, shop.databaseUrl);
+  const rows = openKnownRows();
+  const dice = createDice(goal.seed);
+  const tally = openTally(operations.map(({ name }) => name));
+  const result: FuzzResult = { tally, sent: 0, busy: 0, findings: [] };
+  const port = Number(new URL(shop.origin).port);
+  const late = performance.now() + goal.withinSeconds * 1_000;
+
+  const compose = (role: Role, operation: Operation, number: number): Call => {
+    const caller = cast.get(role);
+    const email = emailFor(operation, cast, number);
+    const call = composeCall(operation, role, { dice, rows, caller, email });
+    if (dice.isLucky(SPOILED)) spoilCall(call, dice, () => rows.id(dice, undefined));
+    return call;
+  };
+
+  while (result.sent < goal.requests && performance.now() < late) {
+    const operation = dice.pick(operations);
+    if (RARE.test(operation.name) && !dice.isLucky(RARE_SHARE)) continue;
+    const role = dice.pick(dice.isLucky(BY_ANYBODY) ? ROLES : ALLOWED[operation.access]);
+    const number = result.sent;
+    const call = compose(role, operation, number);
+    const isWhole = call.raw === undefined;
+    const outcome = await sendBytes(port, bytesOf(call), { isWhole, withinMs: ANSWER_WITHIN_MS });
+    result.sent += 1;
+    tally.count(call, outcome);
+    if (isToldToWait(outcome)) {
+      result.busy += 1;
+      continue;
+    }
+    const problem = check(call, outcome);
+    if (problem !== undefined) {
+      result.findings.push({ number, call, problem, outcome });
+      if (outcome === 'refused' || result.findings.length === FINDINGS_MOST) return result;
+    }
+    learn(rows, operation, call, outcome);
+    if (isSessionOver(call, outcome)) await cast.replace(role);
+  }
+  return result;
+}
+
+/** A log-in needs an e-mail that is known, and a registration one that is not. */
+function emailFor({ name }: Operation, cast: Cast, number: number) {
+  if (name === 'logIn') return cast.get('customer').email;
+  if (name === 'logInAdmin') return cast.get('staff').email;
+  return `fuzz-${number}@dalan.example`;
+}
+
+function isToldToWait(outcome: Outcome): boolean {
+  return (
+    typeof outcome !== 'string' && outcome.status === 503 && outcome.headers.has('retry-after')
+  );
+}
+
+function learn(rows: KnownRows, { path, method }: Operation, call: Call, outcome: Outcome) {
+  if (typeof outcome === 'string' || outcome.status >= 300) return;
+  if (method === 'DELETE') rows.forget(path, call.target);
+  if (!outcome.headers.get('content-type')?.startsWith('application/json')) return;
+  rows.learn(path, JSON.parse(outcome.body.toString() || 'null'));
+}
+
+/** Somebody who was logged in is no longer: logged out, deleted, or with another password. */
+function isSessionOver(call: Call, outcome: Outcome): boolean {
+  if (call.role === 'visitor' || typeof outcome === 'string') return false;
+  const isEnding = ['logOut', 'deleteUser'].includes(call.operation) && outcome.status < 300;
+  return isEnding || (outcome.status === 401 && !call.isSpoiled);
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export type Answer = { status: number; headers: Map<string, string>; body: Buffer };
+/** `silent`: the connection ended, and nothing had been said. */
+export type Outcome = Answer | 'silent' | 'late' | 'refused';
+
+/** Sends the bytes over a connection of their own, and reads until the server ends it. */
+export async function sendBytes(
+  port: number,
+  bytes: Buffer,
+  { isWhole, withinMs }: { isWhole: boolean; withinMs: number },
+): Promise<Outcome> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  if (!isOpen) return 'refused';
+  const chunks: Buffer[] = [];
+  const ended = new Promise<'ended'>((done) => {
+    const end = () => done('ended');
+    socket.once('end', end).once('close', end).on('error', end);
+    socket.on('data', (chunk: Buffer) => {
+      chunks.push(chunk);
+      // A stream of events has no end; its beginning says everything.
+      if (isEndless(chunks)) end();
+    });
+  });
+  // What is not whole would be waited for, unless it is clear that nothing follows.
+  if (isWhole) socket.write(bytes);
+  else socket.end(bytes);
+  const timer = new AbortController();
+  const late = delay(withinMs, 'late' as const, { signal: timer.signal }).catch(
+    () => 'ended' as const,
+  );
+  const how = await Promise.race([ended, late]);
+  timer.abort();
+  socket.destroy();
+  const answer = readAnswer(Buffer.concat(chunks));
+  if (answer === undefined) return how === 'late' ? 'late' : 'silent';
+  return how === 'late' ? 'late' : answer;
+}
+
+function isEndless(chunks: Buffer[]): boolean {
+  return /^content-type: text\/event-stream/im.test(Buffer.concat(chunks).toString('latin1'));
+}
+
+function readAnswer(bytes: Buffer): Answer | undefined {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end === -1) return undefined;
+  const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
+  const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1]);
+  const rest = bytes.subarray(end + 4);
+  // "Go on", said before the answer.
+  if (status < 200) return readAnswer(rest);
+  const headers = new Map(
+    lines.map((line) => {
+      const [name = '', ...value] = line.split(': ');
+      return [name.toLowerCase(), value.join(': ')];
+    }),
+  );
+  const length = headers.get('content-length');
+  return { status, headers, body: length === undefined ? rest : rest.subarray(0, Number(length)) };
+}
