@@ -15,4 +15,6 @@ const config = mergeConfig(
   }),
 );
 const include = chosenPart()?.tests ?? config.test?.include;
-export default { ...config, test: { ...config.test, include } };
+/** A slow machine notices no fault. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
+export default { ...config, test: { ...config.test, include, ...patience } };
