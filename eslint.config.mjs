@@ -81,6 +81,7 @@ export default defineConfig(
       'dalan/type-not-interface': 'error',
       'dalan/no-default-export': 'error',
       'dalan/no-raw-html': 'error',
+      'dalan/no-raw-link': 'error',
       'dalan/no-raw-sql': 'error',
       'dalan/no-skipped-test': 'error',
       'dalan/no-sleep': 'error',
@@ -107,6 +108,8 @@ export default defineConfig(
     ],
     rules: { 'dalan/no-default-export': 'off' },
   },
+  // Where these links are built.
+  { files: ['packages/contract/src/contact-links.ts'], rules: { 'dalan/no-raw-link': 'off' } },
   { files: COMMANDS, rules: { 'no-console': 'off' } },
   {
     files: ['apps/server/src/config.ts', 'apps/*/*.config.ts', 'apps/server/test/**'],
@@ -116,6 +119,7 @@ export default defineConfig(
     // Tests name databases, reach into answers they have just asserted, and read bound methods.
     files: TESTS,
     rules: {
+      'dalan/no-raw-link': 'off',
       'dalan/no-raw-sql': 'off',
       'no-console': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',

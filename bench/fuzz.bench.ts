@@ -7,6 +7,7 @@ import type { DrillShop } from './drills/drill-shop.ts';
 import { isShopReady, repository, runShopProgram } from './drills/programs.ts';
 import { withPreparedPostgres } from './drills/run-drills.ts';
 import { bytesOf } from './fuzz/call.ts';
+import type { Call } from './fuzz/call.ts';
 import { runFuzz } from './fuzz/run-fuzz.ts';
 import type { Finding, FuzzGoal, FuzzResult } from './fuzz/run-fuzz.ts';
 import { inWords } from './fuzz/tally.ts';
@@ -39,16 +40,19 @@ function wideLimits(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, '9999999/1']));
 }
 
-function describe({ number, call, problem, outcome }: Finding): string[] {
+function bytesInWords(call: Call): string {
   const bytes = bytesOf(call);
-  const shown = JSON.stringify(bytes.subarray(0, SHOWN_BYTES).toString('latin1'));
   const more = bytes.length > SHOWN_BYTES ? ` and ${bytes.length - SHOWN_BYTES} bytes more` : '';
-  const said =
-    typeof outcome === 'string' ? [] : [`  answer: ${outcome.body.toString().slice(0, 500)}`];
+  return JSON.stringify(bytes.subarray(0, SHOWN_BYTES).toString('latin1')) + more;
+}
+
+function describe({ number, call, problem, outcome, suspects }: Finding): string[] {
+  const said = typeof outcome === 'string' ? undefined : outcome.body.toString();
   return [
     `call ${number}, ${call.operation} as ${call.role}: ${problem}`,
-    `  sent: ${shown}${more}`,
-    ...said,
+    ...suspects.map((one) => `  before it: ${bytesInWords(one)}`),
+    `  sent: ${bytesInWords(call)}`,
+    ...(said === undefined ? [] : [`  answer: ${said.slice(0, SHOWN_BYTES)}`]),
     `  again: npm run bench -- fuzz --seed ${goal.seed} --requests ${number + 1}`,
   ];
 }

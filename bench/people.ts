@@ -2,7 +2,7 @@ import type { UserAnswer } from '@dalan/contract/accounts';
 
 export type Person = { userId: string; cookie: string };
 
-export const PASSWORD = 'bench-bench';
+export const PASSWORD = 'bench-the-flour';
 
 function post(origin: string, path: string, body: object): Promise<Response> {
   return fetch(origin + path, {

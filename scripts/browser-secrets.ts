@@ -17,6 +17,7 @@ const SERVER_WORDS = [
   'tokenHash',
   '$argon2',
   'dalan_session',
+  'dalan_device',
   'audit_log',
   'postgres://',
   'process.env',

@@ -44,6 +44,15 @@ const snippets: Record<string, { bad: string[]; good: string[] }> = {
     ],
     good: ['<p>{name}</p>'],
   },
+  'no-raw-link': {
+    bad: [
+      '<a href={`mailto:${email}`}>Write</a>',
+      "const link = 'tel:' + phone;",
+      'const mail = html`<a href="mailto:${email}">Write</a>`;',
+      'const chat = `https://wa.me/${phone}`;',
+    ],
+    good: ['<a href={mailLink(email)}>Write</a>', "const label = 'Hotel: Pune';"],
+  },
   'no-raw-sql': {
     bad: ['sql.raw(name)', 'client.query(`select ${name}`)', "client.query('select ' + name)"],
     good: ['sql`select ${name}`', "client.query('select $1', [name])", 'client.query(`select 1`)'],

@@ -75,6 +75,10 @@ export const dalan = {
       'JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"], AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/]',
       'Text from people must never become markup; let React escape it.',
     ),
+    'no-raw-link': ban(
+      ':matches(TemplateElement[value.raw=/\\b(mailto|tel):|\\bwa\\.me\\b/], Literal[value=/\\b(mailto|tel):|\\bwa\\.me\\b/])',
+      'An address glued into a link can add a recipient; use contact-links of the contract.',
+    ),
     'no-raw-sql': ban(
       [
         'CallExpression[callee.object.name="sql"][callee.property.name=/^(raw|lit)$/]',

@@ -66,7 +66,13 @@ export async function isBuildStale(): Promise<boolean> {
   const built = results.map((file) => join(repository, file));
   if (!built.every((file) => existsSync(file))) return true;
   const builtAt = Math.min(...built.map((file) => statSync(file).mtimeMs));
-  const sources = ['apps/storefront/app', 'apps/storefront/server', 'apps/storefront/public', 'apps/admin/app', 'packages'];
+  const sources = [
+    'apps/storefront/app',
+    'apps/storefront/server',
+    'apps/storefront/public',
+    'apps/admin/app',
+    'packages',
+  ];
   for (const folder of sources) {
     const entries = await readdir(join(repository, folder), {
       recursive: true,

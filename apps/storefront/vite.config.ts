@@ -18,7 +18,7 @@ const chunks = [
     test: anyOf(
       `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge))`,
       `${app}/lib/(?!product-data|quantity|require-customer|return-path|use-session-end)`,
-      `${contract}/(?:cart-store|client|endpoints|errors|lists|session-store|shop)[.]ts`,
+      `${contract}/(?:cart-store|client|contact-links|endpoints|errors|lists|session-store|shop)[.]ts`,
     ),
   },
   { name: 'guard', test: anyOf(`${app}/lib/(?:require-customer|return-path|use-session-end)`) },
@@ -29,6 +29,7 @@ const chunks = [
       `${contract}/(?:contact-details|text)[.]ts`,
     ),
   },
+  { name: 'person', test: anyOf(`${contract}/(?:email|person-name)[.]ts`) },
   {
     name: 'account',
     test: anyOf(`${app}/ui/form/(?:form-page|password)`, `${contract}/accounts[.]ts`),

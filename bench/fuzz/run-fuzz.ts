@@ -16,7 +16,14 @@ import { openTally } from './tally.ts';
 import type { Tally } from './tally.ts';
 
 export type FuzzGoal = { seed: number; requests: number; withinSeconds: number };
-export type Finding = { number: number; call: Call; problem: string; outcome: Outcome };
+export type Finding = {
+  number: number;
+  call: Call;
+  problem: string;
+  outcome: Outcome;
+  /** Where nobody answers any more, one of the calls before this one is to blame. */
+  suspects: Call[];
+};
 export type FuzzResult = { tally: Tally; sent: number; busy: number; findings: Finding[] };
 
 const SPOILED = 0.7;
@@ -26,6 +33,7 @@ const ANSWER_WITHIN_MS = 20_000;
 const RARE = /^(?:register|logIn|logInAdmin|logOut|uploadImage|delete.*)$/;
 const RARE_SHARE = 0.3;
 const FINDINGS_MOST = 10;
+const SUSPECTS = 3;
 
 /** One call after the other, so that the same seed makes the same calls. */
 export async function runFuzz(
@@ -42,6 +50,7 @@ export async function runFuzz(
   const result: FuzzResult = { tally, sent: 0, busy: 0, findings: [] };
   const port = Number(new URL(shop.origin).port);
   const late = performance.now() + goal.withinSeconds * 1_000;
+  let latest: Call[] = [];
 
   const compose = (role: Role, operation: Operation, number: number): Call => {
     const caller = cast.get(role);
@@ -67,9 +76,11 @@ export async function runFuzz(
     }
     const problem = check(call, outcome);
     if (problem !== undefined) {
-      result.findings.push({ number, call, problem, outcome });
+      const suspects = outcome === 'refused' ? latest : [];
+      result.findings.push({ number, call, problem, outcome, suspects });
       if (outcome === 'refused' || result.findings.length === FINDINGS_MOST) return result;
     }
+    latest = [...latest, call].slice(-SUSPECTS);
     learn(rows, operation, call, outcome);
     if (isSessionOver(call, outcome)) await cast.replace(role);
   }

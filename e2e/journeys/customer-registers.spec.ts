@@ -164,3 +164,42 @@ test('every way a registration can fail is said in words', async ({ page }) => {
   await register(page);
   await expect(refusal).toHaveText('An error occurred. Please try again.');
 });
+
+test('a password that is easy to guess gets a hint and is taken all the same', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/register');
+  const password = page.getByLabel('Password', { exact: true });
+  const hint = page
+    .getByRole('status')
+    .getByText('This password is easy to guess. A longer one is safer.');
+  await fill(page, newcomer());
+  await expect(hint).toHaveCount(0);
+  await password.fill('Password1');
+  await expect(hint).toBeVisible();
+  await expectAccessible(page);
+  expect(asked.filter((request) => /password1/i.test(request))).toEqual([]);
+  await password.pressSequentially(' and more');
+  await expect(hint).toHaveCount(0);
+  await password.fill('123456');
+  await expect(hint).toBeVisible();
+  await page.getByLabel('Confirm Password').fill('123456');
+  await register(page);
+  await expect(page.getByText('Your account is ready. Please log in.')).toBeVisible();
+});
+
+test('the form works without the list of common passwords', async ({ page }) => {
+  await page.route(/common-passwords/, (route) => route.abort());
+  await page.goto('/register');
+  await fill(page, { ...newcomer(), password: '123456' });
+  await register(page);
+  await expect(page.getByText('Your account is ready. Please log in.')).toBeVisible();
+});
+
+test('a website for a name is refused with words that help', async ({ page }) => {
+  await page.goto('/register');
+  await fill(page, { ...newcomer(), name: 'Free flour at x.com/free' });
+  await register(page);
+  await expect(page.getByText('Please write your name only, without a website')).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+});

@@ -55,7 +55,7 @@ test('asks for the password where none is given', async () => {
 });
 
 test('says that the e-mail is taken', async () => {
-  const again = ['--email=twice@mill.example', '--name=Twice', '--password=long enough'];
+  const again = ['--email=twice@mill.example', '--name=Twice', '--password=long enough for staff'];
   expect((await adminCreate(again)).exitCode).toBe(0);
   const { exitCode, err } = await adminCreate(again);
   expect(exitCode).toBe(1);
@@ -63,11 +63,11 @@ test('says that the e-mail is taken', async () => {
 });
 
 test('refuses what the forms would refuse, in a sentence', async () => {
-  const good = { email: 'weak@mill.example', name: 'Weak', password: 'long enough' };
+  const good = { email: 'weak@mill.example', name: 'Weak', password: 'long enough for staff' };
   const cases: [Partial<typeof good> & { phone?: string }, string][] = [
     [{ email: 'weak' }, accountTexts.emailInvalid],
     [{ name: ' ' }, accountTexts.nameRequired],
-    [{ password: 'short' }, accountTexts.passwordTooShort],
+    [{ password: 'eleven char' }, accountTexts.staffPasswordTooShort],
     [{ phone: '12' }, accountTexts.phoneDigits],
   ];
   for (const [bad, sentence] of cases) {

@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { checkName, checkNewPassword } from '@dalan/contract/accounts';
-import { checkEmail, checkPhone, phoneDigits } from '@dalan/contract/contact-details';
+import { checkName } from '@dalan/contract/accounts';
+import { checkPhone, phoneDigits } from '@dalan/contract/contact-details';
+import { checkEmail } from '@dalan/contract/email';
 import { readConfigOrExit } from './config.ts';
 import { createAccount, createPasswords } from './features/accounts/index.ts';
 import { openDatabase } from './platform/db/database.ts';
@@ -46,7 +47,6 @@ async function readAdmin() {
   const phone = phoneDigits(values.phone);
   refuse(checkEmail(email) ?? checkName(name) ?? checkPhone(phone), `\n${USAGE}`);
   const password = values.password ?? (await askUnseen('Password: '));
-  refuse(checkNewPassword(password));
   return { role: 'admin' as const, email, name, phone, password };
 }
 

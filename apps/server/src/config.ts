@@ -186,6 +186,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     rendering: {
       plain: { kept: 500, atOnce: 1, waiting: 100, rest: 0 },
       withQuery: { kept: 100, atOnce: 1, waiting: 10, rest: 3 },
+      oddAddressesWaiting: 1_000,
     },
     /** For those whose browser is known: a flood of strangers does not stand before them. */
     hashingOnKnownDevices: { atOnce: 1, waiting: 20 },

@@ -17,9 +17,15 @@ const OTHER_VISITOR = '198.51.100.1';
 const renderings: string[] = [];
 let answerWith = { status: 200, cacheControl: PUBLIC };
 let held: Promise<void> | undefined;
+/** Addresses that were looked at in one turn of the event loop. */
+let inThisTurn = 0;
+let mostInOneTurn = 0;
 
 const shopWindow: Storefront = {
   pageAt: (url) => {
+    if (inThisTurn === 0) setImmediate(() => (inThisTurn = 0));
+    inThisTurn += 1;
+    mostInOneTurn = Math.max(mostInOneTurn, inThisTurn);
     if (url.pathname === '/Products') return Promise.resolve({ movedTo: '/products' });
     const words = url.searchParams.get('q');
     const query = words === null ? '' : `?q=${words}`;
@@ -29,7 +35,7 @@ const shopWindow: Storefront = {
     const { pathname, search } = new URL(url);
     renderings.push(pathname + search);
     await held;
-    return new Response(`<p>Page ${renderings.length}</p>`, {
+    return new Response(`<p>${randomUUID()}</p>`, {
       status: answerWith.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
@@ -51,6 +57,7 @@ beforeAll(async () => {
       rendering: {
         plain: { kept: 3, atOnce: 1, waiting: 1, rest: 0 },
         withQuery: { kept: 2, atOnce: 1, waiting: 1, rest: 0 },
+        oddAddressesWaiting: 10,
       },
     },
   );
@@ -161,6 +168,28 @@ test('no number of searches makes the shop forget a page without one', async () 
   expect(renderings.filter((path) => path === '/home')).toHaveLength(1);
 });
 
+test('odd addresses are looked at one by one, and others come in between', async () => {
+  await get('/odd');
+  mostInOneTurn = 0;
+  const visits = Array.from({ length: 8 }, (_, number) => get(`/odd?${number}`));
+  for (const { statusCode } of await Promise.all(visits)) expect(statusCode).toBe(200);
+  expect(renderings).toEqual(['/odd']);
+  expect(mostInOneTurn).toBeGreaterThan(0);
+  expect(mostInOneTurn).toBeLessThanOrEqual(2);
+});
+
+test('more odd addresses than can wait are asked to come back; a changed page is shown', async () => {
+  const before = await get('/odd');
+  await moveRevision();
+  const visits = Array.from({ length: 40 }, (_, number) => get(`/odd?${number}`));
+  const changed = await get('/odd');
+  expect(changed.statusCode).toBe(200);
+  expect(changed.body).not.toBe(before.body);
+  const statuses = (await Promise.all(visits)).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+  expect((await get('/odd?41')).statusCode).toBe(200);
+});
+
 test('while too many searches are rendered the next is asked to wait, and pages go on', async () => {
   const letGo = holdUp();
   const [first, second] = [get('/busy?q=1'), get('/busy?q=2')];
@@ -186,8 +215,8 @@ test('while too many searches are rendered the next is asked to wait, and pages 
 });
 
 test('after a search the next one waits, so that orders and pages come through in between', async () => {
-  const { plain, withQuery } = shop.config.rendering;
-  const rendering = { plain, withQuery: { ...withQuery, waiting: 0, rest: 1_000_000 } };
+  const { withQuery, ...others } = shop.config.rendering;
+  const rendering = { ...others, withQuery: { ...withQuery, waiting: 0, rest: 1_000_000 } };
   const app = await buildApp({ ...shop.config, rendering }, shop.adapters);
   onTestFinished(() => app.close());
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;

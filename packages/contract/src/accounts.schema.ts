@@ -6,7 +6,8 @@ import {
   checkPasswordGiven,
   roles,
 } from './accounts.ts';
-import { checkEmail, checkPhone } from './contact-details.ts';
+import { checkPhone } from './contact-details.ts';
+import { checkEmail } from './email.ts';
 import { checked, Id, ignored } from './text.schema.ts';
 
 export const User = z
@@ -49,7 +50,7 @@ export const AdminLogIn = z.strictObject({
  * by `checkOwnProfile` and `checkUserInAdmin`. An `_id` other than the address's is refused.
  */
 export const ProfileChange = z.strictObject({
-  _id: z.string().optional(),
+  _id: Id.optional(),
   name: z.string(),
   address: z.string(),
   email: z.string().optional(),

@@ -1,4 +1,6 @@
-import { contactDetailLimits, contactDetailTexts, isEmail } from './contact-details.ts';
+import { contactDetailLimits, contactDetailTexts } from './contact-details.ts';
+import { isEmail } from './email.ts';
+import { checkPersonName } from './person-name.ts';
 import { checkOptionalLine } from './text.ts';
 
 export const roles = ['user', 'admin'] as const;
@@ -10,6 +12,7 @@ export const accountLimits = {
   nameMinInAdmin: 3,
   passwordMin: 6,
   passwordMax: 128,
+  staffPasswordMin: 12,
 } as const;
 
 /** The placeholder that registration sends for the picture; screens draw a face with initials. */
@@ -62,6 +65,8 @@ export const accountTexts = {
   emailInvalidInAdmin: 'Enter a valid email address',
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 6 characters',
+  staffPasswordTooShort: 'The password of a staff account must be at least 12 characters',
+  passwordEasyToGuess: 'This password is easy to guess. A longer one is safer.',
   passwordTooLong: 'Password must be at most 128 characters',
   passwordsDiffer: 'Passwords do not match',
   passwordsMatch: 'Passwords match',
@@ -100,6 +105,13 @@ export function checkNewPassword(value: string): string | undefined {
   return checkPasswordNotTooLong(value);
 }
 
+/** Staff see every customer: what guesses theirs opens more than one account. */
+export function checkStaffPassword(value: string): string | undefined {
+  if (value === '') return accountTexts.passwordRequired;
+  if (value.length < accountLimits.staffPasswordMin) return accountTexts.staffPasswordTooShort;
+  return checkPasswordNotTooLong(value);
+}
+
 function checkPasswordNotTooLong(value: string): string | undefined {
   return value.length > accountLimits.passwordMax ? accountTexts.passwordTooLong : undefined;
 }
@@ -110,7 +122,7 @@ export function checkConfirmation(password: string, confirmation: string): strin
 
 export function checkName(value: string): string | undefined {
   if (value.trim() === '') return accountTexts.nameRequired;
-  return checkOptionalLine(value, accountLimits.nameMax);
+  return checkPersonName(value, accountLimits.nameMax);
 }
 
 export function checkAddress(value: string): string | undefined {
@@ -120,7 +132,7 @@ export function checkAddress(value: string): string | undefined {
 export function checkNameInAdmin(value: string): string | undefined {
   if (value.trim() === '') return accountTexts.nameRequired;
   if (value.trim().length < accountLimits.nameMinInAdmin) return accountTexts.nameTooShort;
-  return checkOptionalLine(value, accountLimits.nameMax);
+  return checkPersonName(value, accountLimits.nameMax);
 }
 
 export function checkEmailInAdmin(value: string): string | undefined {

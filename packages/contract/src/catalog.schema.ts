@@ -5,6 +5,7 @@ import {
   checkProductLine,
   checkProductName,
   checkSearchWord,
+  productFormTexts,
   productLimits,
 } from './catalog.ts';
 import { checked, Id } from './text.schema.ts';
@@ -36,10 +37,16 @@ export const Product = z
   })
   .meta({ id: 'Product' });
 
-const pricePerKg = z.number().superRefine((value, context) => {
-  const message = checkPricePerKg(value);
-  if (message !== undefined) context.addIssue({ code: 'custom', message });
-});
+const priceProblem = ({ input }: { input?: unknown }) =>
+  input === undefined ? productFormTexts.priceRequired : productFormTexts.priceInvalid;
+
+const pricePerKg = z
+  .number({ error: priceProblem })
+  .superRefine((value, context) => {
+    const message = checkPricePerKg(value);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  })
+  .describe('Rupees, 0.01 to 10,00,000, with at most two decimals');
 
 const fields = {
   name: checked(checkProductName),

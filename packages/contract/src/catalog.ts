@@ -143,11 +143,11 @@ export function checkSearchWords(typed: string): string | undefined {
   return words.map(checkSearchWord).find((problem) => problem !== undefined);
 }
 
+/** One paisa to ten lakh rupees, in whole paise: looked at as it will be stored, after rounding. */
 export function checkPricePerKg(value: number): string | undefined {
-  const isPrice = Number.isFinite(value) && value > 0 && isWholePaise(value);
-  return isPrice && rupeesToPaise(value) <= MAX_PRICE_PAISE
-    ? undefined
-    : productFormTexts.priceInvalid;
+  const paise = rupeesToPaise(value);
+  const isPrice = isWholePaise(value) && paise >= 1 && paise <= MAX_PRICE_PAISE;
+  return isPrice ? undefined : productFormTexts.priceInvalid;
 }
 
 /** What a form holds is text, also where it is a number. */

@@ -8,17 +8,6 @@ export const contactDetailTexts = {
   phoneDigits: 'Phone number must be 10 digits',
 } as const;
 
-const EMAIL = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+\.[^\s@\p{Cc}\p{Cs}]+$/u;
-
-export function isEmail(value: string): boolean {
-  return value.length <= contactDetailLimits.emailMax && EMAIL.test(value);
-}
-
-export function checkEmail(value: string): string | undefined {
-  if (value.trim() === '') return contactDetailTexts.emailRequired;
-  return isEmail(value.trim()) ? undefined : contactDetailTexts.emailInvalid;
-}
-
 export function checkPhone(value: string): string | undefined {
   if (value.trim() === '') return contactDetailTexts.phoneRequired;
   return /^\d{10}$/.test(value) ? undefined : contactDetailTexts.phoneDigits;

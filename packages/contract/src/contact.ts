@@ -1,4 +1,6 @@
-import { contactDetailLimits, checkEmail } from './contact-details.ts';
+import { contactDetailLimits } from './contact-details.ts';
+import { checkEmail } from './email.ts';
+import { checkPersonName } from './person-name.ts';
 import { checkLine, checkOptionalLine, checkParagraph } from './text.ts';
 
 export const contactLimits = {
@@ -44,7 +46,9 @@ export const contactTexts = {
 } as const;
 
 export const contactChecks = {
-  name: (value: string) => checkLine(value, contactLimits.nameMax, contactTexts.nameRequired),
+  name: (value: string) =>
+    checkLine(value, contactLimits.nameMax, contactTexts.nameRequired) ??
+    checkPersonName(value, contactLimits.nameMax),
   email: (value: string) =>
     checkOptionalLine(value, contactDetailLimits.emailMax) ?? checkEmail(value),
   subject: (value: string) =>

@@ -50,8 +50,9 @@ export function productImgPath(id: string): string {
   return picturePath(id, 640, 'jpg');
 }
 
+/** In the spelling of the database, however the path was typed. */
 export function mediaIdOf(path: string): string | undefined {
   return /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d+\.(?:avif|webp|jpg)$/.exec(
-    path,
+    path.toLowerCase(),
   )?.[1];
 }

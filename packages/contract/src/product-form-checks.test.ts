@@ -1,6 +1,14 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkSearchWords, checkTypedPrice, checkTypedStock, productFormTexts } from './catalog.ts';
+import {
+  checkPricePerKg,
+  checkSearchWords,
+  checkTypedPrice,
+  checkTypedStock,
+  productFormTexts,
+} from './catalog.ts';
 import { checkImageFile, IMAGE_MAX_BYTES, mediaTexts } from './media.ts';
+import { MAX_PRICE_PAISE, paiseToRupees, rupeesToPaise } from './money.ts';
 
 test.each([
   ['', productFormTexts.priceRequired],
@@ -10,9 +18,35 @@ test.each([
   ['10.001', productFormTexts.priceInvalid],
   ['sixty', productFormTexts.priceInvalid],
   ['1e9', productFormTexts.priceInvalid],
+  ['1e308', productFormTexts.priceInvalid],
+  ['Infinity', productFormTexts.priceInvalid],
+  ['0.001', productFormTexts.priceInvalid],
+  ['0.000000001', productFormTexts.priceInvalid],
+  ['-0', productFormTexts.priceInvalid],
+  ['1000000.01', productFormTexts.priceInvalid],
+  ['0.01', undefined],
+  ['1000000', undefined],
   ['65.5', undefined],
 ])('a price typed as %j is answered by %j', (typed, problem) => {
   expect(checkTypedPrice(typed)).toBe(problem);
+});
+
+test('whatever number counts as a price is one that the shop can store', () => {
+  const anyNumber = fc.oneof(fc.double(), fc.double({ min: 0, max: 2e6 }), fc.float());
+  fc.assert(
+    fc.property(anyNumber, (value) => {
+      if (checkPricePerKg(value) !== undefined) return;
+      expect(Number.isInteger(rupeesToPaise(value))).toBe(true);
+      expect(rupeesToPaise(value)).toBeGreaterThanOrEqual(1);
+      expect(rupeesToPaise(value)).toBeLessThanOrEqual(MAX_PRICE_PAISE);
+    }),
+    { numRuns: 20_000 },
+  );
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: MAX_PRICE_PAISE }), (paise) => {
+      expect(checkPricePerKg(paiseToRupees(paise))).toBeUndefined();
+    }),
+  );
 });
 
 test.each(['', '-1', '1.5', '1e3', '100001', 'ten'])('%j is no stock', (typed) => {

@@ -11,7 +11,16 @@ export function checked(check: Check) {
   });
 }
 
-export const Id = z.uuid();
+const id = (problem?: string) => z.uuid(problem).toLowerCase();
+
+/** However an id is typed, it goes on as the database writes it: then equal ids are equal texts. */
+export const Id = id();
+
+/** The id in an address. What is no id is answered like one that nothing has: with 404. */
+export function byId(notFound: string) {
+  return z.object({ id: id(notFound) });
+}
+
 export const Message = z.object({ message: z.string() });
 /** Fields the spec's forms send and the server must not believe. */
 export const ignored = z.unknown().optional().describe('Accepted and ignored');

@@ -1,11 +1,5 @@
 export type MessageAnswer = { message: string };
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export function isId(value: string): boolean {
-  return UUID.test(value);
-}
-
 /**
  * Control characters in a one-line field are how mail headers and log lines are forged; half of a
  * surrogate pair is no character at all, and no database keeps it.
@@ -16,22 +10,37 @@ export function hasControlCharacters(value: string): boolean {
   return CONTROL.test(value);
 }
 
-/** One line of text: required, of bounded length, without control characters. */
+/**
+ * What nobody sees but programs obey: what Unicode calls default ignorable (marks of direction,
+ * letters of no width, tags, byte order marks), separators of lines, the blank of Braille. One
+ * joiner may follow a letter of India, an Arabic one or an emoji: श्री and क्ष need it.
+ */
+const HIDDEN =
+  /(?![\u200c\u200d\ufe0e\ufe0f])[\p{DI}\p{Zl}\p{Zp}\u2800]|(?:^|[^\u0620-\u0dff\p{ExtPict}\p{EMod}\ufe0f])[\u200c\u200d]|(?:^|\P{Emoji})[\ufe0e\ufe0f]/u;
+
+export const HIDDEN_CHARACTERS = 'This text has hidden characters. Please type it again.';
+
+export function hasHiddenCharacters(value: string): boolean {
+  return HIDDEN.test(value);
+}
+
+function checkText(value: string, lines: string, max: number, plain: string): string | undefined {
+  if (value.length > max) return `Please use at most ${max} characters`;
+  if (hasControlCharacters(lines)) return plain;
+  return hasHiddenCharacters(value) ? HIDDEN_CHARACTERS : undefined;
+}
+
+/** One line of text: required, of bounded length, without control or hidden characters. */
 export function checkLine(value: string, max: number, required: string): string | undefined {
-  if (value.trim() === '') return required;
-  return checkOptionalLine(value, max);
+  return value.trim() === '' ? required : checkOptionalLine(value, max);
 }
 
 export function checkOptionalLine(value: string, max: number): string | undefined {
-  if (value.length > max) return `Please use at most ${max} characters`;
-  if (hasControlCharacters(value)) return 'Please use plain text on one line';
-  return undefined;
+  return checkText(value, value, max, 'Please use plain text on one line');
 }
 
 /** Text of several lines: new lines and tabs are fine there. */
 export function checkParagraph(value: string, max: number, required: string): string | undefined {
   if (value.trim() === '') return required;
-  if (value.length > max) return `Please use at most ${max} characters`;
-  if (hasControlCharacters(value.replace(/[\r\n\t]/g, ''))) return 'Please use plain text';
-  return undefined;
+  return checkText(value, value.replace(/[\r\n\t]/g, ''), max, 'Please use plain text');
 }

@@ -1,13 +1,14 @@
-import { telephoneLink } from '../lib/links.ts';
 import { Retry } from './retry.tsx';
 
+type CallOrRetryProps = { phone: string; phoneLink: string; address: string };
+
 /** Offers to try again, and a number that works without us. */
-export function CallOrRetry({ phone, address }: { phone: string; address: string }) {
+export function CallOrRetry({ phone, phoneLink, address }: CallOrRetryProps) {
   return (
     <>
       <p>
         Please try again, or call us at{' '}
-        <a href={telephoneLink(phone)} className="link">
+        <a href={phoneLink} className="link">
           {phone}
         </a>
         .

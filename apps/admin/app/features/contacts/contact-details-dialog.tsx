@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ContactMessage } from '@dalan/contract/contact';
+import { mailLink } from '@dalan/contract/contact-links';
 import { formatMoment } from '../../lib/india-time.ts';
 import { BreakableEmail } from '../../ui/breakable-email.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
@@ -22,7 +23,7 @@ export function ContactDetailsDialog({ contact, state }: ContactDetailsDialogPro
       action={
         <Button
           variant="contained"
-          href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+          href={mailLink(email, `Re: ${subject}`)}
           startIcon={<Icon name="contact" size={18} />}
         >
           Reply by email
@@ -44,7 +45,7 @@ export function ContactDetailsDialog({ contact, state }: ContactDetailsDialogPro
 
 function Address({ email }: { email: string }) {
   return (
-    <Link href={`mailto:${email}`}>
+    <Link href={mailLink(email)}>
       <BreakableEmail email={email} />
     </Link>
   );

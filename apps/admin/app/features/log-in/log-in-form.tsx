@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { accountTexts, checkNewPassword } from '@dalan/contract/accounts';
-import { checkEmail } from '@dalan/contract/contact-details';
+import { checkEmail } from '@dalan/contract/email';
 import type { AdminLogIn } from '@dalan/contract/accounts';
 import { ApiError } from '@dalan/contract/client';
 import { api } from '../../lib/api.ts';

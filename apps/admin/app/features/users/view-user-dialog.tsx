@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { User } from '@dalan/contract/accounts';
+import { indianTelephoneLink, mailLink } from '@dalan/contract/contact-links';
 import { userMaster } from '@dalan/contract/masters';
 import { formatMoment } from '../../lib/india-time.ts';
 import { formatPhone } from '../../lib/phone.ts';
@@ -43,8 +44,11 @@ export function ViewUserDialog({ user, state, onEdit }: ViewUserDialogProps) {
       <FactList
         facts={[
           { label: 'Name', value: name },
-          { label: 'Email', value: <Link href={`mailto:${email}`}>{email}</Link> },
-          { label: 'Phone', value: <Link href={`tel:+91${phone}`}>{formatPhone(phone)}</Link> },
+          { label: 'Email', value: <Link href={mailLink(email)}>{email}</Link> },
+          {
+            label: 'Phone',
+            value: <Link href={indianTelephoneLink(phone)}>{formatPhone(phone)}</Link>,
+          },
           { label: 'Password', value: userMaster.hiddenPassword },
           { label: 'Address', value: address || '–' },
           { label: 'Role', value: roleWords[role] },

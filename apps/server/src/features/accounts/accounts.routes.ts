@@ -1,4 +1,3 @@
-import * as z from 'zod';
 import { accountTexts } from '@dalan/contract/accounts';
 import type { Role } from '@dalan/contract/accounts';
 import {
@@ -13,9 +12,10 @@ import {
   UserListAnswer,
 } from '@dalan/contract/accounts.schema';
 import { endpoints } from '@dalan/contract/endpoints';
+import { errorTexts } from '@dalan/contract/errors';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
-import { Message } from '@dalan/contract/text.schema';
+import { byId, Message } from '@dalan/contract/text.schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, forbidden } from '../../platform/http/access.ts';
 import type { FindCaller } from '../../platform/http/access.ts';
@@ -40,7 +40,7 @@ type AccountRoutes = LogInDoor & {
   findCaller: FindCaller;
 };
 
-const params = z.object({ id: z.string() });
+const params = byId(errorTexts.notFound);
 
 export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   const { db, limits, cookies, findCaller } = accounts;

@@ -1,4 +1,4 @@
-import { accountTexts } from '@dalan/contract/accounts';
+import { accountTexts, checkNewPassword, checkStaffPassword } from '@dalan/contract/accounts';
 import type { Role, User } from '@dalan/contract/accounts';
 import type { Db } from '../../platform/db/database.ts';
 import { brokenConstraint, inTransaction } from '../../platform/db/transaction.ts';
@@ -25,6 +25,7 @@ export async function createAccount(
   { db, passwords }: { db: Db; passwords: Passwords },
   account: NewAccount,
 ): Promise<User> {
+  refuseWeakPassword(account);
   const { ip } = account;
   const passwordHash = await passwords.hash(account.password, ip && siteKey(ip));
   try {
@@ -48,6 +49,14 @@ export async function createAccount(
   } catch (error) {
     throw emailTakenOr(error);
   }
+}
+
+/** Here, so that no way to make an account goes around it. */
+function refuseWeakPassword({ role, password }: NewAccount): void {
+  const check = role === 'admin' ? checkStaffPassword : checkNewPassword;
+  const message = check(password);
+  if (message === undefined) return;
+  throw new ShopError('INVALID_INPUT', message, { fields: { password: message } });
 }
 
 /** Of two who take one e-mail at once, the database lets the first have it. */

@@ -13,8 +13,9 @@ export async function deleteUser(
   db: Db,
   deletion: { actorId: string; userId: string },
 ): Promise<void> {
-  const { actorId, userId } = deletion;
-  const { role } = await getUser(db, userId);
+  const { actorId } = deletion;
+  // The id as the database has it, however the caller wrote it.
+  const { _id: userId, role } = await getUser(db, deletion.userId);
   if (role === 'admin' && actorId === userId) {
     throw new ShopError('LAST_ADMIN', accountTexts.ownAdminDeletion);
   }
@@ -22,7 +23,7 @@ export async function deleteUser(
     if (role === 'admin') await keepOneAdmin(tx, userId);
     if ((await lockUser(tx, userId)) === undefined) throw userNotFound();
     await eraseUser(tx, userId);
-    await releaseOrdersOfUser(tx, deletion);
+    await releaseOrdersOfUser(tx, { actorId, userId });
     await recordAudit(tx, {
       actorId,
       action: 'user.deleted',

@@ -1,12 +1,11 @@
 import { errorTexts } from '@dalan/contract/errors';
 import type { User } from '@dalan/contract/accounts';
-import { isId } from '@dalan/contract/text';
 import type { Db } from '../../platform/db/database.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { findUser } from './users.queries.ts';
 
 export async function getUser(db: Db, id: string): Promise<User> {
-  const user = isId(id) ? await findUser(db, id) : undefined;
+  const user = await findUser(db, id);
   if (user === undefined) throw userNotFound();
   return user;
 }

@@ -63,7 +63,9 @@ async function guessTimes(times: number, tryOf: (n: number) => Try) {
   return counts;
 }
 
-function attack(email: string, { times = 200, firstAddress = 0, role = 'user' as Role } = {}) {
+type Attack = { times?: number; firstAddress?: number; role?: Role };
+
+function attack(email: string, { times = 200, firstAddress = 0, role = 'user' }: Attack = {}) {
   return guessTimes(times, (n) => ({ email, role, from: strangerAddress(firstAddress + n) }));
 }
 

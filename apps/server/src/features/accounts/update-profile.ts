@@ -6,7 +6,6 @@ import {
   type User,
 } from '@dalan/contract/accounts';
 import { phoneDigits } from '@dalan/contract/contact-details';
-import { isId } from '@dalan/contract/text';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
@@ -37,7 +36,6 @@ export async function updateUserAsAdmin(
   change: ProfileChange,
 ): Promise<User> {
   refuseInvalid(checkUserInAdmin(change));
-  if (!isId(userId)) throw userNotFound();
   const wanted: UserChange = {
     ...nameAndAddress(change),
     ...(change.email !== undefined && { email: normalizeEmail(change.email) }),
@@ -60,7 +58,7 @@ export async function updateUserAsAdmin(
       await recordAudit(tx, {
         actorId,
         action: 'user.updated',
-        subjectId: userId,
+        subjectId: after._id,
         details: { fields },
       });
       return after;

@@ -63,7 +63,7 @@ class CatalogSnapshot {
 
   async find(id: string): Promise<Entry | undefined> {
     const { entries } = await this.#current();
-    return entries.get(id.toLowerCase());
+    return entries.get(id);
   }
 
   /**

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { productSortFields, productFormTexts } from '@dalan/contract/catalog';
+import { productFormTexts, productSortFields, productTexts } from '@dalan/contract/catalog';
 import { NewProduct, Product, ProductChange } from '@dalan/contract/catalog.schema';
 import { endpoints } from '@dalan/contract/endpoints';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
-import { Message } from '@dalan/contract/text.schema';
+import { byId, Message } from '@dalan/contract/text.schema';
 import { callerOf } from '../../platform/http/access.ts';
 import type { FindCaller } from '../../platform/http/access.ts';
 import { at } from '../../platform/http/route.ts';
@@ -21,7 +21,7 @@ import { isStaff } from './is-staff.ts';
 import { listProducts } from './list-products.ts';
 import { pageForVisitor } from './visitor-list.rules.ts';
 
-const params = z.object({ id: z.string() });
+const params = byId(productTexts.notFound);
 
 export function catalogRoutes(app: Api, shelves: Shelves & { findCaller: FindCaller }): void {
   const { db, city, catalog, findCaller } = shelves;

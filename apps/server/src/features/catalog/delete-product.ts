@@ -1,4 +1,3 @@
-import { Id } from '@dalan/contract/text.schema';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { recordAudit } from '../audit/index.ts';
 import { clearStock, lockStockInAllCities } from '../stock/index.ts';
@@ -17,7 +16,6 @@ export async function deleteProduct(
   actorId: string,
   id: string,
 ): Promise<void> {
-  if (!Id.safeParse(id).success) throw productNotFound();
   await inTransaction(db, async (tx) => {
     // Stock before product, as an order locks them: the two can then never wait for each other.
     await lockStockInAllCities(tx, id);
@@ -33,7 +31,7 @@ export async function deleteProduct(
     await recordAudit(tx, {
       actorId,
       action: mustStay ? 'product.archived' : 'product.removed',
-      subjectId: id,
+      subjectId: product.id,
       details: { name: product.name },
     });
   });

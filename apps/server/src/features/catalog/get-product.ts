@@ -1,6 +1,5 @@
 import { productTexts } from '@dalan/contract/catalog';
 import type { Product } from '@dalan/contract/catalog';
-import { Id } from '@dalan/contract/text.schema';
 import type { Db } from '../../platform/db/database.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { findProductRow } from './catalog.queries.ts';
@@ -8,7 +7,7 @@ import { productAnswer } from './product-rows.rules.ts';
 
 /** For staff: active or not. */
 export async function getProduct(db: Db, city: string, id: string): Promise<Product> {
-  const row = Id.safeParse(id).success ? await findProductRow(db, city, id) : undefined;
+  const row = await findProductRow(db, city, id);
   if (row === undefined) throw productNotFound();
   return productAnswer(row);
 }

@@ -12,14 +12,12 @@ export async function insertContactMessage(db: Db, message: MessageToStore): Pro
   await db.insertInto('contactMessages').values(message).execute();
 }
 
-/** False where the message is not there: another staff member was quicker. */
-export async function removeContactMessage(tx: Tx, id: string): Promise<boolean> {
-  const removed = await tx
-    .deleteFrom('contactMessages')
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return removed !== undefined;
+/** Undefined where the message is not there: another staff member was quicker. */
+export async function removeContactMessage(
+  tx: Tx,
+  id: string,
+): Promise<{ id: string } | undefined> {
+  return tx.deleteFrom('contactMessages').where('id', '=', id).returning('id').executeTakeFirst();
 }
 
 /** The words of the indexes, so that no sort reads the whole table. */

@@ -1,10 +1,9 @@
-import * as z from 'zod';
 import { contactTexts } from '@dalan/contract/contact';
 import { ContactListAnswer, NewContactMessage } from '@dalan/contract/contact.schema';
 import { endpoints } from '@dalan/contract/endpoints';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
-import { Message } from '@dalan/contract/text.schema';
+import { byId, Message } from '@dalan/contract/text.schema';
 import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { limitByAddress } from '../../platform/http/rate-limit.ts';
@@ -18,7 +17,7 @@ import { sendContactMessage } from './send-contact-message.ts';
 
 type ContactRoutes = { db: Db; limits: { contactMessagesPerAddress: RateLimit } };
 
-const params = z.object({ id: z.string() });
+const params = byId(contactTexts.notFound);
 
 export function contactRoutes(app: Api, { db, limits }: ContactRoutes): void {
   app.route({

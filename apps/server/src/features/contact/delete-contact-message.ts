@@ -1,5 +1,4 @@
 import { contactTexts } from '@dalan/contract/contact';
-import { isId } from '@dalan/contract/text';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
@@ -12,10 +11,10 @@ export async function deleteContactMessage(
   db: Db,
   { actorId, messageId }: Deletion,
 ): Promise<void> {
-  if (!isId(messageId)) throw messageNotFound();
   await inTransaction(db, async (tx) => {
-    if (!(await removeContactMessage(tx, messageId))) throw messageNotFound();
-    await recordAudit(tx, { actorId, action: 'contact_message.deleted', subjectId: messageId });
+    const removed = await removeContactMessage(tx, messageId);
+    if (removed === undefined) throw messageNotFound();
+    await recordAudit(tx, { actorId, action: 'contact_message.deleted', subjectId: removed.id });
   });
 }
 

@@ -1,7 +1,9 @@
+import * as z from 'zod';
 import { endpoints } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
 import { mediaTexts, productImgPath } from '@dalan/contract/media';
 import { UploadAnswer } from '@dalan/contract/media.schema';
+import { byId } from '@dalan/contract/text.schema';
 import { callerOf } from '../../platform/http/access.ts';
 import type { RateLimit } from '../../platform/http/rate-limit.ts';
 import { at } from '../../platform/http/route.ts';
@@ -19,9 +21,12 @@ type Options = { media: MediaStore; limit: RateLimit; uploadTimeoutMs: number };
 
 export async function mediaRoutes(app: Api, options: Options): Promise<void> {
   const { media, limit, uploadTimeoutMs } = options;
-  app.get<{ Params: { id: string; file: string } }>(
+  app.get(
     '/media/:id/:file',
-    { config: { access: 'public' } },
+    {
+      config: { access: 'public' },
+      schema: { params: byId(errorTexts.notFound).extend({ file: z.string() }) },
+    },
     async (request, reply) => {
       const { id, file } = request.params;
       const bytes = await findPictureFile(media.fileStore, id, file);

@@ -1,8 +1,8 @@
+import { isId } from '@dalan/contract/ids';
 import type { FileStore } from '../../integrations/file-store/file-store.ts';
 import { pictureFileNames } from './encode-picture.ts';
 import type { PictureFile } from './encode-picture.ts';
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const names = new Set(pictureFileNames);
 
 /** Only names that we write ourselves are looked up, so there is no path to climb out of. */
@@ -11,7 +11,7 @@ export async function findPictureFile(
   id: string,
   name: string,
 ): Promise<Uint8Array | undefined> {
-  if (!UUID.test(id) || !names.has(name)) return undefined;
+  if (!isId(id) || !names.has(name)) return undefined;
   return fileStore.read(`${id}/${name}`);
 }
 

@@ -61,7 +61,6 @@ test('no trick with the path reaches any other file', async () => {
     `/media/${id}/320.gif`,
     `/media/${id}/320.avif/`,
     `/media/${id}/320.AVIF`,
-    `/media/${id.toUpperCase()}/320.avif`,
     `/media/${id}/..%2f${id}%2f320.avif`,
     `/media/${id}%2f320.avif`,
     `/media/${id}/320.avif%00.jpg`,

@@ -1,3 +1,4 @@
+import { mailLink, telephoneLink } from '@dalan/contract/contact-links';
 import type { Shop } from '@dalan/contract/shop';
 import { html } from '../../platform/web/escaped-html.ts';
 import type { Html } from '../../platform/web/escaped-html.ts';
@@ -213,15 +214,14 @@ function questions(content: MailContent): Html {
 }
 
 function foot(shop: Shop): Html {
-  const phoneUrl = `tel:${shop.phone.replace(/[^+\d]/g, '')}`;
   const link = `color:${colour.white};text-decoration:underline`;
   return html`<tr>
     <td style="padding:28px 16px 32px">
       ${wordmark(shop, colour.white, colour.basalt300)}
       <p style="margin:8px 0 0;${small};color:${colour.white}">
         ${shop.address}<br />
-        <a href="${phoneUrl}" style="${link}">${shop.phone}</a><br />
-        <a href="mailto:${shop.email}" style="${link}">${shop.email}</a>
+        <a href="${telephoneLink(shop.phone)}" style="${link}">${shop.phone}</a><br />
+        <a href="${mailLink(shop.email)}" style="${link}">${shop.email}</a>
       </p>
       <p style="margin:16px 0 0;${small};color:${colour.basalt300}">
         ${labels.licence} ${shop.fssaiLicence}

@@ -24,7 +24,7 @@ export async function changeOrderStatus(
     await recordAudit(tx, {
       actorId,
       action: 'order.status_changed',
-      subjectId: orderId,
+      subjectId: order.id,
       details: { orderStatus, paymentStatus },
     });
     return false;

@@ -22,6 +22,6 @@ export async function deleteOrder(db: Db, actorId: string, orderId: string): Pro
     await markOrderDeleted(tx, orderId);
     await eraseAddressIfBuyerIsGone(tx, orderId);
     await insertOrderEvent(tx, { orderId, kind: 'deleted', orderStatus, paymentStatus, actorId });
-    await recordAudit(tx, { actorId, action: 'order.deleted', subjectId: orderId });
+    await recordAudit(tx, { actorId, action: 'order.deleted', subjectId: order.id });
   });
 }

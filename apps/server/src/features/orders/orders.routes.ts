@@ -4,7 +4,7 @@ import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
 import { orderTexts } from '@dalan/contract/orders';
 import { IdempotencyKey, NewOrder, Order, StatusChange } from '@dalan/contract/orders.schema';
-import { Id, Message } from '@dalan/contract/text.schema';
+import { byId, Message } from '@dalan/contract/text.schema';
 import type { Database } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { at } from '../../platform/http/route.ts';
@@ -15,7 +15,7 @@ import { deleteOrder } from './delete-order.ts';
 import { listMyOrders, listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
 
-const ById = z.object({ id: Id });
+const params = byId(orderTexts.notFound);
 const NewestFirst = listQuery(['createdAt']);
 
 type Options = {
@@ -52,7 +52,7 @@ export function orderRoutes(app: Api, options: Options): void {
   });
 
   app.route({
-    ...at(endpoints.cancelOrder, { schema: { params: ById, response: { 200: Order } } }),
+    ...at(endpoints.cancelOrder, { schema: { params, response: { 200: Order } } }),
     handler: async (request) => {
       const { userId } = callerOf(request);
       const order = await cancelOrder(db, { orderId: request.params.id, userId, shopPhone });
@@ -93,7 +93,7 @@ export function orderRoutes(app: Api, options: Options): void {
   });
 
   app.route({
-    ...at(endpoints.deleteOrder, { schema: { params: ById, response: { 200: Message } } }),
+    ...at(endpoints.deleteOrder, { schema: { params, response: { 200: Message } } }),
     handler: async (request) => {
       await deleteOrder(db, callerOf(request).userId, request.params.id);
       onStockMoved();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
+import { Id } from '@dalan/contract/text.schema';
 import { ShopError } from '../shop-error.ts';
 
 /** Who is calling, as the server's own session row says. Nothing the browser claims is in here. */
@@ -55,11 +56,16 @@ async function admit(
 
 function isAllowed(access: Access, caller: Caller, request: FastifyRequest): boolean {
   const claimedId = request.headers['user-id'];
-  if (claimedId !== undefined && claimedId !== caller.userId) return false;
+  if (claimedId !== undefined && !isIdOf(caller, claimedId)) return false;
   if (access === 'admin') return caller.role === 'admin';
   if (access === 'customer') return caller.role === 'user';
   const { id } = request.params as { id?: string };
-  return caller.role === 'admin' || id === caller.userId;
+  return caller.role === 'admin' || isIdOf(caller, id);
+}
+
+/** The guard reads addresses and headers before their schemas do. */
+function isIdOf(caller: Caller, claimed: unknown): boolean {
+  return Id.safeParse(claimed).data === caller.userId;
 }
 
 export function forbidden(): ShopError {

@@ -14,6 +14,8 @@ export type ApiOperation = OpenAPIV3_1.OperationObject<{ 'x-access'?: Access }>;
 type Shop = { name: string; tagline: string };
 
 const DESCRIPTION = `Money is in rupees with two decimals, weight in kilograms, moments are ISO 8601 in UTC.
+Ids are answered in small letters; in capitals they name the same. Texts hold no control characters
+and none that nobody sees, except the joiners that Indic and Arabic scripts and emoji need.
 Log in by one of the two log-in calls and send the cookie they set; a user-id header may be sent
 too and must then name the same account. A call that changes something is refused when a browser
 says it comes from another site. Every failure has one shape: ErrorAnswer.`;

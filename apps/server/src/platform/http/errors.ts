@@ -79,7 +79,10 @@ export function retryAfterSecondsOf(error: ShopError): number {
 
 function asShopError(error: FastifyError): ShopError {
   if (error instanceof ShopError) return error;
-  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const { validation, validationContext } = error;
+    return validationContext === 'params' ? unknownAddress(validation) : invalidInput(validation);
+  }
   // One with a status is about the call: a caller's connection breaks as the database's does.
   if (error.statusCode === undefined && isDatabaseUnavailable(error)) {
     return new ShopError('UNAVAILABLE', errorTexts.unavailable);
@@ -102,6 +105,11 @@ function asShopError(error: FastifyError): ShopError {
 }
 
 type Issue = { instancePath: string; message?: string };
+
+/** An address that names nothing we could have: the parameter's schema says what is not found. */
+function unknownAddress([issue]: readonly Issue[]): ShopError {
+  return new ShopError('NOT_FOUND', issue?.message ?? errorTexts.notFound);
+}
 
 /** The first thing wrong with each field, by the field's own name. */
 function invalidInput(issues: readonly Issue[]): ShopError {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hasRedisServer, startRedisServer } from '../../../test/redis-server.ts';
+import type { ShopError } from '../shop-error.ts';
 import { connectLimiters } from './shared-limiter.ts';
 import { openWaitingTurns } from './waiting-turns.ts';
 
@@ -26,7 +27,7 @@ function pass(seconds: number) {
 async function askFor(turns: ReturnType<typeof open>, key: string, delaySeconds: number) {
   return turns.take(key, delaySeconds).then(
     () => 0,
-    (refusal: { details: { retryAfterSeconds: number } }) => refusal.details.retryAfterSeconds,
+    (refusal: unknown) => (refusal as ShopError).details!.retryAfterSeconds!,
   );
 }
 

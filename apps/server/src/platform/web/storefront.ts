@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transport, TransportRequest } from '@dalan/contract/client';
@@ -43,7 +43,7 @@ export type StorefrontPages = {
   /** Changes whenever anything that a visitor sees has changed. */
   revision: () => string;
   /** There is no end of pages with a query, so they never take the place of one without. */
-  rendering: { plain: Room; withQuery: Room };
+  rendering: { plain: Room; withQuery: Room; oddAddressesWaiting: number };
   /** Of pages with a query; all others are few, and rendered for everybody. */
   rendersPerAddress: RateLimit;
 };
@@ -57,8 +57,11 @@ export function storefrontPages(app: FastifyInstance, options: StorefrontPages) 
   const sendBusy = busyPage(shop);
   const plain = openRoom(options.rendering.plain);
   const withQuery = openRoom(options.rendering.withQuery);
+  // One odd address a turn of the event loop: however many come at once, orders come in between.
+  const takeTurn = createGate({ atOnce: 1, waiting: options.rendering.oddAddressesWaiting });
   const roomOf = (address: string) => (hasQuery(address) ? withQuery : plain);
   const findFresh = (address: string) => roomOf(address).cache.find(address, options.revision());
+  const findLast = (address: string) => roomOf(address).cache.findLast(address);
 
   function render(address: string, request: FastifyRequest): Promise<Page> {
     const { cache, inTurn } = roomOf(address);
@@ -72,21 +75,30 @@ export function storefrontPages(app: FastifyInstance, options: StorefrontPages) 
     });
   }
 
+  /** Who cannot have the page as it is now has the last one there was, if there was one. */
+  async function getPage(address: string, request: FastifyRequest): Promise<Page> {
+    try {
+      return findFresh(address) ?? (await render(address, request));
+    } catch (error) {
+      const last = isRefusal(error) && findLast(address);
+      if (last) return asStale(last);
+      throw error;
+    }
+  }
+
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const url = urlOf(request.url, options.publicOrigin);
-    // Nearly everybody asks for a page by the very address that it is kept under.
-    const known = findFresh(url.pathname + url.search);
-    if (known) return send(request, reply, known);
-
-    const asked = await storefront.pageAt(url, context);
-    if ('movedTo' in asked) return reply.headers(MOVED).redirect(asked.movedTo, 301);
-    const { address } = asked;
+    const own = url.pathname + url.search;
     try {
-      return send(request, reply, findFresh(address) ?? (await render(address, request)));
+      // Nearly everybody asks for a page by the very address that it is kept under.
+      if (findLast(own)) return send(request, reply, await getPage(own, request));
+      await takeTurn(nextTurn);
+      const asked = await storefront.pageAt(url, context);
+      if ('movedTo' in asked) return reply.headers(MOVED).redirect(asked.movedTo, 301);
+      return send(request, reply, await getPage(asked.address, request));
     } catch (error) {
-      if (!isRefusal(error)) throw error;
-      const last = roomOf(address).cache.findLast(address);
-      return last ? send(request, reply, asStale(last)) : sendBusy(reply, error);
+      if (isRefusal(error)) return sendBusy(reply, error);
+      throw error;
     }
   };
 }

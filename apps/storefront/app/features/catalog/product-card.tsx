@@ -1,9 +1,9 @@
 import { productTexts, stockLevel } from '@dalan/contract/catalog';
+import { whatsappLink } from '@dalan/contract/contact-links';
 import { formatRupees } from '@dalan/contract/money';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 
-import { whatsappLink } from '../../lib/links.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { ProductPicture } from './product-picture.tsx';

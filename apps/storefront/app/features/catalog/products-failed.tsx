@@ -1,4 +1,5 @@
 import { productTexts } from '@dalan/contract/catalog';
+import { telephoneLink } from '@dalan/contract/contact-links';
 
 import { useShop } from '../../lib/use-shop.ts';
 import { CallOrRetry } from '../../ui/call-or-retry.tsx';
@@ -12,7 +13,7 @@ export function ProductsFailed(props: ProductsFailedProps) {
   const { phone } = useShop().shop;
   return (
     <FailurePanel title={title} heading={heading}>
-      <CallOrRetry phone={phone} address={address} />
+      <CallOrRetry phone={phone} phoneLink={telephoneLink(phone)} address={address} />
     </FailurePanel>
   );
 }

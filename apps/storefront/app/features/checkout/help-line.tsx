@@ -1,4 +1,5 @@
-import { telephoneLink } from '../../lib/links.ts';
+import { telephoneLink } from '@dalan/contract/contact-links';
+
 import { useShop } from '../../lib/use-shop.ts';
 
 export function HelpLine() {

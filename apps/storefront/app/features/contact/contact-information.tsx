@@ -1,9 +1,9 @@
+import { mailLink, telephoneLink, whatsappLink } from '@dalan/contract/contact-links';
 import { isOpenAt } from '@dalan/contract/opening-hours';
 import type { Shop } from '@dalan/contract/shop';
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
-import { telephoneLink, whatsappLink } from '../../lib/links.ts';
 import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
@@ -29,7 +29,7 @@ export function ContactInformation({ shop }: { shop: Shop }) {
           )}
         </Detail>
         <Detail icon="mail" name="Email">
-          <a href={`mailto:${shop.email}`}>{shop.email}</a>
+          <a href={mailLink(shop.email)}>{shop.email}</a>
         </Detail>
         <Detail icon="clock" name="Business Hours">
           Monday to Sunday

@@ -1,8 +1,8 @@
+import { mailLink, telephoneLink, whatsappLink } from '@dalan/contract/contact-links';
 import { openingHours } from '@dalan/contract/shop';
 import type { Shop } from '@dalan/contract/shop';
 import { Link } from 'react-router';
 
-import { telephoneLink, whatsappLink } from '../../lib/links.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { quickLinks } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -53,7 +53,7 @@ export function Footer({ shop, year }: { shop: Shop; year: number }) {
               <Icon name="phone" />
               {shop.phone}
             </a>
-            <a className="contact-line" href={`mailto:${shop.email}`}>
+            <a className="contact-line" href={mailLink(shop.email)}>
               <Icon name="mail" />
               {shop.email}
             </a>

@@ -1,5 +1,5 @@
 import { accountLimits, checkPasswordGiven } from '@dalan/contract/accounts';
-import { checkEmail } from '@dalan/contract/contact-details';
+import { checkEmail } from '@dalan/contract/email';
 
 import { browserClient } from '../../lib/browser-client.ts';
 import { writeSession } from '../../lib/stored-session.ts';

@@ -1,4 +1,5 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
+import { telephoneLink } from '@dalan/contract/contact-links';
 import { formatRupees } from '@dalan/contract/money';
 import { myOrdersTexts } from '@dalan/contract/my-orders';
 import { shortOrderId } from '@dalan/contract/orders';
@@ -6,7 +7,6 @@ import type { Order } from '@dalan/contract/orders';
 import { useState } from 'react';
 
 import { browserClient } from '../../lib/browser-client.ts';
-import { telephoneLink } from '../../lib/links.ts';
 import { useSessionEnd } from '../../lib/use-session-end.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';

@@ -1,9 +1,9 @@
+import { telephoneLink, whatsappLink } from '@dalan/contract/contact-links';
 import { hasCancelButton, myOrdersTexts } from '@dalan/contract/my-orders';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import { useState } from 'react';
 
-import { telephoneLink, whatsappLink } from '../../lib/links.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 

@@ -1,3 +1,4 @@
+import { telephoneLink } from '@dalan/contract/contact-links';
 import { myOrdersTexts } from '@dalan/contract/my-orders';
 
 import { useShop } from '../../lib/use-shop.ts';
@@ -8,7 +9,7 @@ export function OrdersFailed({ address }: { address: string }) {
   const { phone } = useShop().shop;
   return (
     <FailurePanel title={myOrdersTexts.loadFailed}>
-      <CallOrRetry phone={phone} address={address} />
+      <CallOrRetry phone={phone} phoneLink={telephoneLink(phone)} address={address} />
     </FailurePanel>
   );
 }

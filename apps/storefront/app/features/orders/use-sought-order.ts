@@ -1,7 +1,7 @@
 import type { Page } from '@dalan/contract/lists';
 import { orderTexts } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
-import { isId } from '@dalan/contract/text';
+import { isId } from '@dalan/contract/ids';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 

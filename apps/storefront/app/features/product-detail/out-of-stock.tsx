@@ -1,6 +1,6 @@
 import { productTexts } from '@dalan/contract/catalog';
+import { whatsappLink } from '@dalan/contract/contact-links';
 
-import { whatsappLink } from '../../lib/links.ts';
 import { useShop } from '../../lib/use-shop.ts';
 
 /** Nothing to buy: a way to hear of the next sack. */

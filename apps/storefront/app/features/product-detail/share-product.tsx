@@ -1,4 +1,5 @@
-import { whatsappLink } from '../../lib/links.ts';
+import { whatsappLink } from '@dalan/contract/contact-links';
+
 import { Icon } from '../../ui/icon.tsx';
 
 const className = '-my-2.5 flex min-h-11 items-center gap-3 link';

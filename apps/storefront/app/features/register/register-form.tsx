@@ -7,7 +7,8 @@ import {
   checkName,
   checkNewPassword,
 } from '@dalan/contract/accounts';
-import { checkEmail, checkPhone, phoneDigits } from '@dalan/contract/contact-details';
+import { checkPhone, phoneDigits } from '@dalan/contract/contact-details';
+import { checkEmail } from '@dalan/contract/email';
 
 import { browserClient } from '../../lib/browser-client.ts';
 import { writeRegisteredUser } from '../../lib/stored-session.ts';
@@ -18,6 +19,7 @@ import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts';
+import { EasyPasswordHint } from './easy-password-hint.tsx';
 import { PasswordsMatch } from './passwords-match.tsx';
 import { registrationRefusal } from './registration-refusal.ts';
 
@@ -97,6 +99,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
           label="Password"
           autoComplete="new-password"
           error={errors.password}
+          note={<EasyPasswordHint password={password} />}
         />
         <PasswordField
           name="confirmation"

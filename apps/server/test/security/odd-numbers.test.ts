@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productFormTexts } from '@dalan/contract/catalog';
+import { checkInvariants } from '../../src/features/invariants/index.ts';
+import { startTestApp } from '../test-app.ts';
+import type { TestApp } from '../test-app.ts';
+import { requestOf, routesOf, validCall } from '../valid-calls.ts';
+import type { ValidCall } from '../valid-calls.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.close());
+
+/** As they stand in the body: some of them no program could write by `JSON.stringify`. */
+const oddNumbers = [
+  '0',
+  '-0',
+  '-1',
+  '0.001',
+  '0.004999',
+  '0.005',
+  '1e-9',
+  '5e-324',
+  '1.005',
+  '1000000.004',
+  '1000000.01',
+  '2147483648',
+  '9007199254740993',
+  '1e21',
+  '1e308',
+  '-1e308',
+  '1e999',
+  'null',
+  '"5"',
+  '[5]',
+];
+
+/** The names of all numbers in a body, in objects within it too. */
+function numbersIn(body: object): string[] {
+  return Object.entries(body as Record<string, unknown>).flatMap(([name, value]) => {
+    if (typeof value === 'number') return [name];
+    return typeof value === 'object' && value !== null ? numbersIn(value) : [];
+  });
+}
+
+async function send(route: string, call: ValidCall, field: string, number: string) {
+  const { method, url, headers } = requestOf(route, call);
+  const payload = JSON.stringify(call.body).replace(
+    new RegExp(`"${field}":[^,}]+`),
+    `"${field}":${number}`,
+  );
+  return shop.app.inject({
+    method,
+    url,
+    headers: { ...headers, 'content-type': 'application/json' },
+    payload,
+  });
+}
+
+test('no number in any body breaks a rule that only the database knows', async () => {
+  const tried: string[] = [];
+  for (const route of routesOf(shop)) {
+    const { body } = await validCall(shop, route);
+    if (body === undefined || Buffer.isBuffer(body)) continue;
+    for (const field of numbersIn(body)) {
+      for (const number of oddNumbers) {
+        const answer = await send(route, await validCall(shop, route), field, number);
+        expect(answer.statusCode, `${route} ${field} ${number}: ${answer.body}`).toBeLessThan(500);
+      }
+      tried.push(`${route} ${field}`);
+    }
+  }
+  expect(tried).toEqual(
+    expect.arrayContaining([
+      'POST /api/products pricePerKg',
+      'PUT /api/products pricePerKg',
+      'PUT /api/products quantity',
+      'POST /api/orders quantityKg',
+      'PUT /api/admin/order-and-payment/status version',
+    ]),
+  );
+  expect(await checkInvariants(shop.db)).toEqual([]);
+}, 60_000);
+
+test.each(['0', '-0', '0.001', '1e-9', '65.555', '1000000.01', '1e308', '1e999', 'null', '"65"'])(
+  'a price of %s is refused in the words of the form',
+  async (number) => {
+    for (const route of ['POST /api/products', 'PUT /api/products']) {
+      const answer = await send(route, await validCall(shop, route), 'pricePerKg', number);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({
+        fields: { pricePerKg: productFormTexts.priceInvalid },
+      });
+    }
+  },
+);

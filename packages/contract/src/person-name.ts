@@ -1,0 +1,37 @@
+import { checkOptionalLine } from './text.ts';
+
+export const NAME_WITH_WEBSITE = 'Please write your name only, without a website';
+
+/** No surname ends like this: whatever stands before the dot, it is a website. */
+const SURE_ENDINGS =
+  'com|net|org|info|biz|edu|gov|app|xyz|top|site|online|store|shop|live|click|club|pro|vip|icu|buzz|blog|tech|space|website|भारत';
+
+/** These may be a surname, as in `S.Dev`: they count in small letters, after a word of its own. */
+const SHORT_ENDINGS =
+  'ai|am|at|be|cc|cn|co|de|dev|do|fm|gd|gg|gl|gy|in|io|is|it|link|ly|me|page|ru|sh|st|tk|to|tv|uk|us|ws';
+const TITLES =
+  /^(?:\p{L}|adv|ca|capt|col|dr|er|fr|gen|kr|kum|lt|maj|md|mr|mrs|ms|prof|shri|smt|sou|sri|st)$/iu;
+
+const END = '(?![\\p{L}\\p{M}\\p{N}])';
+const WEBSITE = new RegExp(
+  `://|\\bhttps?:|\\bwww\\d?\\.|[\\p{L}\\p{M}\\p{N}]\\.(?:(?:${SURE_ENDINGS})${END}|[a-z]{2,}/\\S)`,
+  'iu',
+);
+const SHORT_WEBSITE = new RegExp(`([\\p{L}\\p{M}\\p{N}-]+)\\.(?:${SHORT_ENDINGS})${END}`, 'gu');
+
+/**
+ * Mail programs turn such a text into a link, so that our mail to `www.x.com` would advertise it.
+ * Initials and titles are no websites: `S. Kulkarni`, `Dr.Patil`, `A.B.Joshi`.
+ */
+export function hasWebsite(name: string): boolean {
+  // Wide letters, and the full stops of other scripts, lead to the same website.
+  const plain = name.normalize('NFKC').replace(/[。｡]/g, '.');
+  if (WEBSITE.test(plain)) return true;
+  const typed = plain === plain.toUpperCase() ? plain.toLowerCase() : plain;
+  return [...typed.matchAll(SHORT_WEBSITE)].some(([, label = '']) => !TITLES.test(label));
+}
+
+/** The name of a person: one line of plain text that advertises nothing. */
+export function checkPersonName(value: string, max: number): string | undefined {
+  return checkOptionalLine(value, max) ?? (hasWebsite(value) ? NAME_WITH_WEBSITE : undefined);
+}
