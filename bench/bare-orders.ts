@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
+import type { NewOrder } from '@dalan/contract/orders';
+import { wideLimits } from './place-order-limits.ts';
 
-type Given = { databaseUrl: string; statement: string; userId: string; port: number };
-type Body = { items: { productId: string; quantityKg: number; pricePerKg: number }[] };
+type Given = { databaseUrl: string; statement: string; port: number };
 
 /** The baseline: the same one statement, with no session, no validation and no log. */
-process.once('message', ({ databaseUrl, statement, userId, port }: Given) => {
+process.once('message', ({ databaseUrl, statement, port }: Given) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   const app = Fastify();
-  app.post<{ Body: Body }>('/api/orders', async (request, reply) => {
-    const { items } = request.body;
+  app.post<{ Body: NewOrder }>('/api/orders', async (request, reply) => {
+    const { userId, items, deliveryAddress, contactNumber } = request.body;
     const { rows } = await pool.query({
       name: 'place-order',
       text: statement,
@@ -20,10 +21,11 @@ process.once('message', ({ databaseUrl, statement, userId, port }: Given) => {
         items.map((item) => item.productId),
         items.map((item) => item.quantityKg * 1000),
         items.map((item) => item.pricePerKg * 100),
-        '12 Jatyachi Aali, Kasba Peth, Pune 411011',
-        '9876543210',
+        deliveryAddress,
+        contactNumber,
         randomUUID(),
         Buffer.alloc(32),
+        ...wideLimits,
       ],
     });
     return reply.code(201).send(rows);

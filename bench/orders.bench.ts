@@ -7,8 +7,10 @@ import autocannon from 'autocannon';
 import type { Product } from '@dalan/contract/catalog';
 import { registerCustomer } from './people.ts';
 import type { Person } from './people.ts';
+import { wideLimits } from './place-order-limits.ts';
 import { fillTheShelves } from './shelves.ts';
 import { startBare, startShop } from './shop.ts';
+import { withDatabase } from './stored-orders.ts';
 
 /**
  * Orders a second: (a) pgbench with the statement alone, (b) a bare handler around it,
@@ -18,6 +20,8 @@ const CLIENTS = [1, 8, 32];
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const GOAL = 0.7;
 const POOL = 10;
+/** More than order at once: nobody waits for another order of their own. */
+const BUYERS_EACH = 6;
 
 const statement = readFileSync(
   resolve(import.meta.dirname, '../apps/server/src/features/orders/place-order.sql'),
@@ -26,11 +30,10 @@ const statement = readFileSync(
 const shop = await startShop(4321);
 const products = (await (await fetch(`${shop.origin}/api/products`)).json()) as Product[];
 await fillTheShelves(shop.databaseUrl);
-const buyers = await registerBuyers(Math.max(...CLIENTS));
+const buyers = await registerBuyers(POOL * BUYERS_EACH);
 const bare = await startBare('bare-orders.ts', 4322, {
   databaseUrl: shop.databaseUrl,
   statement,
-  userId: buyers[0]?.userId ?? '',
 });
 
 async function registerBuyers(count: number): Promise<Person[]> {
@@ -46,7 +49,16 @@ function orderOf(buyer: Person, product: Product): string {
     userId: buyer.userId,
     items: [{ productId: product._id, quantityKg: 1, pricePerKg: product.pricePerKg }],
     deliveryAddress: '12 Jatyachi Aali, Kasba Peth, Pune 411011',
-    contactNumber: '9876543210',
+    contactNumber: buyer.phone,
+  });
+}
+
+/** Orders older than a month count against no limit: each run starts with customers of good standing. */
+async function letTwoMonthsPass(): Promise<void> {
+  await withDatabase(shop.databaseUrl, async (client) => {
+    await client.query(`update orders set created_at = created_at - interval '60 days'
+      where created_at > now() - interval '30 days'`);
+    await client.query('vacuum analyze orders');
   });
 }
 
@@ -57,22 +69,19 @@ async function overHttp(origin: string, clients: number, shelf: Product[]): Prom
     connections: clients,
     duration: SECONDS,
     setupClient: (client) => {
-      const buyer = buyers[next++ % buyers.length]!;
-      client.setRequests([
-        {
-          method: 'POST',
-          path: '/api/orders',
-          setupRequest: (request) => ({
-            ...request,
-            headers: {
-              'content-type': 'application/json',
-              cookie: buyer.cookie,
-              'idempotency-key': randomUUID(),
-            },
-            body: orderOf(buyer, shelf[Math.floor(Math.random() * shelf.length)]!),
-          }),
-        },
-      ]);
+      const setupRequest: autocannon.Request['setupRequest'] = (request) => {
+        const buyer = buyers[next++ % buyers.length]!;
+        return {
+          ...request,
+          headers: {
+            'content-type': 'application/json',
+            cookie: buyer.cookie,
+            'idempotency-key': randomUUID(),
+          },
+          body: orderOf(buyer, shelf[Math.floor(Math.random() * shelf.length)]!),
+        };
+      };
+      client.setRequests([{ method: 'POST', path: '/api/orders', setupRequest }]);
     },
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error('some orders failed');
@@ -83,21 +92,26 @@ function overPgbench(clients: number, shelf: Product[]): number {
   const ids = shelf.map((product) => `'${product._id}'`).join(', ');
   const prices = shelf.map((product) => Math.round(product.pricePerKg * 100)).join(', ');
   const values = [
-    `'${buyers[0]?.userId ?? ''}'::uuid`,
+    `(array[${buyers.map(({ userId }) => `'${userId}'`).join(', ')}]::uuid[])[:u]`,
     `'pune'`,
     `array[(array[${ids}]::uuid[])[:n]]`,
     `'{1000}'`,
     `array[(array[${prices}])[:n]]`,
     `'12 Jatyachi Aali, Kasba Peth, Pune 411011'`,
-    `'9876543210'`,
+    `(array[${buyers.map(({ phone }) => `'${phone}'`).join(', ')}])[:u]`,
     `gen_random_uuid()::text`,
     `'\\x00'::bytea`,
-  ];
+    ...wideLimits.map((limit) => (typeof limit === 'number' ? limit : `'{${limit.join(',')}}'`)),
+  ].map(String);
   const filled = statement
     .replace(/^\s*--.*$/gm, '')
-    .replace(/\$(\d)/g, (_, index: string) => values[Number(index) - 1] ?? '');
+    .replace(/\$(\d+)/g, (_, index: string) => values[Number(index) - 1] ?? '');
   const file = join(tmpdir(), `dalan-bench-${process.pid}.sql`);
-  writeFileSync(file, `\\set n random(1, ${shelf.length})\n${filled.replace(/\n/g, ' ')};\n`);
+  const chosen = [
+    `\\set n random(1, ${shelf.length})`,
+    `\\set u :client_id * ${BUYERS_EACH} + random(1, ${BUYERS_EACH})`,
+  ];
+  writeFileSync(file, [...chosen, `${filled.replace(/\n/g, ' ')};`, ''].join('\n'));
   const said = execFileSync('pgbench', [
     ...['-n', '-M', 'prepared', '-c', String(Math.min(clients, POOL)), '-j', '2'],
     ...['-T', String(SECONDS), '-f', file, shop.databaseUrl],
@@ -111,6 +125,7 @@ const shelves = { spread: products.filter((one) => one.isActive), hot: products.
 for (const [name, shelf] of Object.entries(shelves)) {
   await overHttp(shop.origin, 8, shelf);
   for (const clients of CLIENTS) {
+    await letTwoMonthsPass();
     const pgbench = overPgbench(clients, shelf);
     const bareRate = await overHttp(bare.origin, clients, shelf);
     const shopRate = await overHttp(shop.origin, clients, shelf);

@@ -1,6 +1,6 @@
 import type { UserAnswer } from '@dalan/contract/accounts';
 
-export type Person = { userId: string; cookie: string };
+export type Person = { userId: string; phone: string; cookie: string };
 
 export const PASSWORD = 'bench-the-flour';
 
@@ -17,11 +17,16 @@ export async function logIn(origin: string, path: string, body: object): Promise
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
   const { user } = (await answer.json()) as Partial<UserAnswer>;
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return { userId: user?._id ?? '', cookie };
+  return { userId: user?._id ?? '', phone: user?.phone ?? '', cookie };
 }
 
+/** Each has a number of their own: orders of one number wait for one another. */
+let registered = 0;
+
 export async function registerCustomer(origin: string, email: string): Promise<Person> {
-  const person = { name: 'Bench', email, phone: '9876543210', password: PASSWORD };
+  registered += 1;
+  const phone = String(7_000_000_000 + registered);
+  const person = { name: 'Bench', email, phone, password: PASSWORD };
   const answer = await post(origin, '/api/users', person);
   if (answer.status !== 201) throw new Error(`registration answered ${answer.status}`);
   return logIn(origin, '/api/login', { email, password: PASSWORD });

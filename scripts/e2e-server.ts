@@ -32,6 +32,10 @@ const env = {
   LIMIT_CONTACT_MESSAGES_PER_ADDRESS: '1000/3600',
   // In all of them staff is one and the same person.
   LIMIT_LOG_INS_PER_ACCOUNT: '1000/900',
+  // Benches order with few accounts. Short times, so that what is counted stays as little as in a shop.
+  LIMIT_ORDERS_PER_ACCOUNT: '1000000/1',
+  LIMIT_OPEN_ORDERS_PER_ACCOUNT: '1000000',
+  LIMIT_KG_PER_ACCOUNT: '1000000/1',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
 };
 await prepareShop(env);

@@ -65,7 +65,7 @@ function wish(history: History, person: Person, product: Product): OrderCall {
       userId: person.userId,
       items: [{ productId: product._id, quantityKg: 1, pricePerKg: product.pricePerKg }],
       deliveryAddress: '12 Jatyachi Aali, Kasba Peth, Pune 411011',
-      contactNumber: '9876543210',
+      contactNumber: person.phone,
     },
   });
 }

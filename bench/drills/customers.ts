@@ -70,6 +70,6 @@ function composeOrder(person: Person, shelf: Product[], isMeantToFail: boolean):
       pricePerKg: product.pricePerKg + (isMeantToFail ? 1 : 0),
     })),
     deliveryAddress: `${1 + Math.floor(Math.random() * 9999)} Jatyachi Aali, Kasba Peth, Pune 411011`,
-    contactNumber: '9876543210',
+    contactNumber: person.phone,
   };
 }

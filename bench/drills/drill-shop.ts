@@ -95,6 +95,9 @@ export function startDrillServer(
       SERVE_WEB: 'false',
       LOG_LEVEL: 'silent',
       LIMIT_REGISTRATIONS_PER_ADDRESS: '1000/3600',
+      LIMIT_ORDERS_PER_ACCOUNT: '1000000/1',
+      LIMIT_OPEN_ORDERS_PER_ACCOUNT: '1000000',
+      LIMIT_KG_PER_ACCOUNT: '1000000/1',
       ...env,
     },
   });

@@ -21,7 +21,12 @@ export const ALLOWED: Record<Access, readonly Role[]> = {
   admin: ['staff'],
 };
 
-const NOBODY: Member = { userId: '00000000-0000-4000-8000-000000000000', cookie: '', email: '' };
+const NOBODY: Member = {
+  userId: '00000000-0000-4000-8000-000000000000',
+  phone: '',
+  cookie: '',
+  email: '',
+};
 
 export async function openCast(origin: string, databaseUrl: string): Promise<Cast> {
   let hired = 0;
@@ -36,7 +41,7 @@ export async function openCast(origin: string, databaseUrl: string): Promise<Cas
     });
     const asked = { username: email, password: PASSWORD };
     const { cookie } = await logIn(origin, '/api/admin/login', asked);
-    return { userId: customer.userId, cookie, email };
+    return { ...customer, cookie, email };
   };
   const members = new Map<Role, Member>();
   for (const role of ROLES) members.set(role, await hire(role));

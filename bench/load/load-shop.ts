@@ -24,11 +24,14 @@ const TEMPLATE = 'dalan_load_template';
 const MEDIA_DIR = join(repository, '.data/e2e-media');
 /** Not an empty shop: lists and searches have something to look through. */
 const EARLIER = { users: 2_000, orders: 20_000 };
-/** All the load comes from one address, and few customers log in again and again. */
+/** All the load comes from one address, and few customers log in and order again and again. */
 const LIMITS = {
   LIMIT_REQUESTS_PER_ADDRESS: '9999999/1',
   LIMIT_REGISTRATIONS_PER_ADDRESS: '9999/1',
   LIMIT_LOG_INS_PER_ACCOUNT: '9999/1',
+  LIMIT_ORDERS_PER_ACCOUNT: '9999999/1',
+  LIMIT_OPEN_ORDERS_PER_ACCOUNT: '9999999',
+  LIMIT_KG_PER_ACCOUNT: '9999999/1',
 };
 
 /** A PostgreSQL with a shop that has sold for a year, to be copied for each run. */

@@ -1,3 +1,4 @@
+import { orderRefusals } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import { checkoutOn, openBuyNow, orderCall, ordersOf } from '../fixtures/checkout.ts';
 import { flourNamed } from '../fixtures/flours.ts';
@@ -249,8 +250,10 @@ test('an order that the shop refuses in words says them', async ({ page }) => {
   await openBuyNow(page, 'Makka Flour', 1);
   const { place, refusal } = checkoutOn(page);
   const slow = 'Too many attempts. Please try again in 42 seconds.';
+  const many = orderRefusals.tooManyOrders('+91 20 5550 0142');
   const answers: [number, Partial<Record<'code' | 'message', string>>, string][] = [
     [429, { code: 'TOO_MANY_REQUESTS', message: slow }, `Error (429): ${slow}`],
+    [429, { code: 'ORDER_LIMIT', message: many }, `Error (429): ${many}`],
     [400, {}, 'Error (400): Unknown error'],
   ];
   for (const [status, json, text] of answers) {

@@ -110,13 +110,13 @@ export const handMutations: HandMutation[] = [
     fault: 'locks the flours of two orders crosswise',
     find: '  order by product_id\n',
     replace: '',
-    tests: [orders('order-races.test.ts')],
+    tests: [orders('order-waits.test.ts')],
   },
   {
     ...PLACE,
     fault: 'does not hold the shelf while it decides',
-    find: '  for update\n',
-    replace: '\n',
+    find: '  for update of stock\n',
+    replace: '',
     tests: [orders('order-races.test.ts')],
   },
   {

@@ -41,7 +41,7 @@ export const parts: Record<string, Part> = {
     tests: [
       'apps/server/test/role-matrix.test.ts',
       'apps/server/test/security/{cross-site-calls,claimed-identity}.test.ts',
-      `${FEATURES}/accounts/sessions.test.ts`,
+      `${FEATURES}/accounts/{sessions,log-in}.test.ts`,
     ],
   },
   sessions: {

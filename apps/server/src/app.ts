@@ -121,6 +121,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
     database,
     city: config.city,
     shopPhone: config.shop.phone,
+    limits: config.orderLimits,
     onStockMoved: () => {
       catalog.stockMoved();
     },

@@ -113,6 +113,18 @@ const limits = {
 };
 type Limits = Record<keyof typeof limits, z.output<typeof Limit>>;
 
+const Count = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'Write a number above zero, such as 20')
+  .transform(Number);
+
+/** Each holds for an account and for a phone number; the database counts. */
+const orderLimits = {
+  ordersPerAccount: '30/3600',
+  openOrdersPerAccount: '20',
+  kgPerAccount: '500/86400',
+};
+
 /** LIMIT_REGISTRATIONS_PER_ADDRESS=100/3600 and the like override them one by one. */
 function readLimits(env: NodeJS.ProcessEnv): Limits {
   const entries = Object.entries(limits).map(([name, standard]) => {
@@ -120,6 +132,18 @@ function readLimits(env: NodeJS.ProcessEnv): Limits {
     return [name, read(Limit, given(env)[variable] ?? standard, variable)];
   });
   return Object.fromEntries(entries) as Limits;
+}
+
+function readOrderLimits(env: NodeJS.ProcessEnv) {
+  const readOne = <Schema extends z.ZodType>(schema: Schema, name: keyof typeof orderLimits) => {
+    const variable = variableOf('LIMIT', name);
+    return read(schema, given(env)[variable] ?? orderLimits[name], variable);
+  };
+  return {
+    orders: readOne(Limit, 'ordersPerAccount'),
+    openOrders: readOne(Count, 'openOrdersPerAccount'),
+    kg: readOne(Limit, 'kgPerAccount'),
+  };
 }
 
 function variableOf(prefix: string, field: string): string {
@@ -180,6 +204,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     city: 'pune',
     shop,
     limits: readLimits(env),
+    orderLimits: readOrderLimits(env),
     /** Two cores hash about 40 passwords a second: who waits behind these waits half a second. */
     hashing: { atOnce: 2, waiting: 20 },
     /** There is no end of searches: one at a time, and for a quarter of the time at most. */

@@ -12,7 +12,7 @@ export function orderBody(buyer: LoggedIn, lines: Line[]) {
       pricePerKg,
     })),
     deliveryAddress: '12 Jatyachi Aali, Kasba Peth, Pune 411011',
-    contactNumber: '9876543210',
+    contactNumber: buyer.phone,
   };
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './embedded-postgres.ts';
+import { wideOrderLimits } from './order-limits.ts';
 
 export type ServerProcess = {
   origin: string;
@@ -20,7 +21,14 @@ export async function startServerProcess(
   const port = await freePort();
   const main = resolve(import.meta.dirname, '../src/main.ts');
   const child = spawn(process.execPath, [...nodeArguments, main], {
-    env: { ...process.env, PORT: String(port), SERVE_WEB: 'false', LOG_LEVEL: 'warn', ...env },
+    env: {
+      ...process.env,
+      ...wideOrderLimits,
+      PORT: String(port),
+      SERVE_WEB: 'false',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

@@ -14,7 +14,12 @@ const passwordHash = hashSync(TEST_PASSWORD, { memoryCost: 8, timeCost: 1, paral
 
 type Person = { name: string; email: string; phone: string; address: string; passwordHash: string };
 
-export type LoggedIn = { userId: string; email: string; headers: { cookie: string } };
+export type LoggedIn = {
+  userId: string;
+  email: string;
+  phone: string;
+  headers: { cookie: string };
+};
 
 let people = 0;
 
@@ -46,6 +51,7 @@ export async function logInAs(
       .insertInto('sessions')
       .values({ tokenHash: hashToken(token), userId, expiresAt })
       .execute();
-    return { userId, email: person.email, headers: { cookie: `dalan_session=${token}` } };
+    const { email, phone } = person;
+    return { userId, email, phone, headers: { cookie: `dalan_session=${token}` } };
   });
 }

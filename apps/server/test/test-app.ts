@@ -7,6 +7,7 @@ import { readConfig } from '../src/config.ts';
 import type { Config } from '../src/config.ts';
 import { openDiskFileStore } from '../src/integrations/file-store/disk-file-store.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
+import { wideOrderLimits } from './order-limits.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -26,6 +27,7 @@ export async function startTestApp(
     DATABASE_URL: testDatabase.url,
     MEDIA_DIR: join(folder, 'media'),
     SERVE_WEB: 'false',
+    ...wideOrderLimits,
     ...env,
   });
   const config = { ...read, liveOrders: endingAtOnce(read.liveOrders), ...settings };

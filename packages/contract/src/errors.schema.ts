@@ -23,7 +23,10 @@ export const ErrorAnswer = z
             }),
           )
           .optional(),
-        retryAfterSeconds: z.number().optional().describe('TOO_MANY_REQUESTS: when to try again'),
+        retryAfterSeconds: z
+          .number()
+          .optional()
+          .describe('TOO_MANY_REQUESTS, ORDER_LIMIT: when to try again'),
         quantity: z.number().optional().describe('STOCK_CHANGED: the stock now'),
         order: z.unknown().optional().describe('ORDER_CHANGED, KEY_REUSED: the order as it is now'),
         product: z.unknown().optional().describe('PRODUCT_CHANGED: the product as it is now'),

@@ -41,6 +41,8 @@ export const newOrder = {
 export const statusesWithoutStock: readonly OrderStatus[] = ['Cancelled', 'Returned'];
 export const cancellableStatuses: readonly OrderStatus[] = ['Placed', 'Pending', 'Confirmed'];
 export const finalStatuses: readonly OrderStatus[] = ['Delivered', 'Cancelled', 'Returned'];
+/** In these nothing is left to pay. */
+export const paidStatuses: readonly PaymentStatus[] = ['Completed', 'Paid'];
 
 export type OrderedProduct = {
   _id: string;
@@ -130,6 +132,12 @@ export const orderRefusals = {
     `There is not enough ${name} left to take this order up again: ${kg} kg in stock.`,
   priceChanged: (name: string, price: string) =>
     `The price of ${name} is now ${price} per kg. Please check your order and confirm it again.`,
+  tooManyOrders: (phone: string) =>
+    `Many orders came from this account or phone number in a short time, so this one was not placed. Please try again later or call us on ${phone}.`,
+  tooManyOpenOrders: (phone: string) =>
+    `Many orders of this account or phone number are still to be delivered and paid, so this one was not placed. Please wait for them or call us on ${phone}.`,
+  tooMuchFlour: (phone: string) =>
+    `This is more flour than one account or phone number can order in a day, so the order was not placed. Please order less or call us on ${phone}.`,
 } as const;
 
 export const orderTexts = {

@@ -93,7 +93,7 @@ async function beAsha(): Promise<void> {
   });
   await call(read, 'GET /api/session', { cookie });
   const flour = await createTestProduct(shop.db, { stockKg: 9 });
-  const buyer: LoggedIn = { userId, email, headers: { cookie } };
+  const buyer: LoggedIn = { userId, email, phone: asha.phone, headers: { cookie } };
   const body = { ...orderBody(buyer, [{ product: flour, kg: 1 }]), ...order };
   const placed = await call(read, 'POST /api/orders', { cookie, body });
   const { _id: orderId } = JSON.parse(placed.text) as Order;

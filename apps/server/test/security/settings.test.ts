@@ -38,6 +38,10 @@ const nonsense: [variable: string, value: string][] = [
   ['TRUST_PROXY', '10.0.0.1/33'],
   ['LIMIT_FAILED_LOG_INS_PER_ACCOUNT', 'none'],
   ['LIMIT_REQUESTS_PER_ADDRESS', '0/60'],
+  ['LIMIT_ORDERS_PER_ACCOUNT', '30'],
+  ['LIMIT_OPEN_ORDERS_PER_ACCOUNT', '20/60'],
+  ['LIMIT_OPEN_ORDERS_PER_ACCOUNT', '0'],
+  ['LIMIT_KG_PER_ACCOUNT', '0/86400'],
   ['SHOP_MAP_LATITUDE', 'north'],
 ];
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
 import { accountTexts } from '@dalan/contract/accounts';
+import { untilSomeWait } from '../../../test/lock-waits.ts';
 import { createTestProduct } from '../../../test/products.ts';
 import { logInAs, TEST_PASSWORD } from '../../../test/sessions.ts';
 import type { LoggedIn } from '../../../test/sessions.ts';
@@ -208,6 +209,24 @@ test('whoever leaves with an order on its way is forgotten once it has arrived, 
   expect((await arrive('Delivered')).statusCode).toBe(200);
   await shop.app.inject({ method: 'DELETE', url: `/api/admin/orders/${deleted}`, headers });
   expect(await addresses()).toEqual(['', '']);
+});
+
+test('whoever merely names an account does not wait while it is deleted', async () => {
+  const customer = await logInAs(shop, 'user');
+  const { id: productId } = await createTestProduct(shop.db, { stockKg: 100 });
+  await addOrder(customer.userId, productId, 'Placed', 5);
+  const holder = await shop.db.startTransaction().execute();
+  onTestFinished(async () => {
+    if (!holder.isCommitted) await holder.rollback().execute();
+  });
+  await sql`select from stock where product_id = ${productId} for update`.execute(holder);
+  const answer = deleteUser(customer.userId, customer);
+  await untilSomeWait(shop.db);
+  // What a foreign key asks for. Waiting here, with an order or the audit log in hand, would deadlock.
+  const named = sql`select from users where id = ${customer.userId} for key share nowait`;
+  await expect(named.execute(shop.db)).resolves.toBeDefined();
+  await holder.commit().execute();
+  expect((await answer).statusCode).toBe(200);
 });
 
 async function addOrder(userId: string, productId: string, status: string, kg: number) {

@@ -83,13 +83,14 @@ export async function findAccount(db: Db, email: string): Promise<Account | unde
   return { user: toUser(user), passwordRecipe: passwordRecipe ?? undefined };
 }
 
+/** Foreign keys may go on naming the account: nobody who holds an order or a product waits for this. */
 export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   const row = await tx
     .selectFrom('users')
     .select(userColumns)
     .where('id', '=', id)
     .where('erasedAt', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return row && toUser(row);
 }
@@ -102,7 +103,7 @@ export async function lockAdmins(tx: Tx): Promise<string[]> {
     .where('role', '=', 'admin')
     .where('erasedAt', 'is', null)
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   return rows.map((row) => row.id);
 }

@@ -44,7 +44,7 @@ export async function updateProduct(
     .execute();
 }
 
-/** Holds the product against other edits, but not against sales: an order only names its key. */
+/** Holds the product against other edits and against sales: no order reads a price that just changes. */
 export async function lockProduct(
   tx: Tx,
   id: string,

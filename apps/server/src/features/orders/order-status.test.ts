@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import { orderStatuses, paymentStatuses } from '@dalan/contract/orders';
+import { finalStatuses, orderStatuses, paymentStatuses } from '@dalan/contract/orders';
 import type { Order, OrderStatus } from '@dalan/contract/orders';
 import { orderRequest } from '../../../test/order-requests.ts';
 import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../test/products.ts';
@@ -89,6 +89,23 @@ describe('cancelling', () => {
   });
 });
 
+test('a final order of a customer who is still here keeps their address and number', async () => {
+  for (const orderStatus of finalStatuses) {
+    const { order } = await placeOne();
+    const moved = (await move(order._id, orderStatus)).json<Order>();
+    const { deliveryAddress, contactNumber } = order;
+    expect(moved).toMatchObject({ orderStatus, deliveryAddress, contactNumber });
+  }
+  const { order } = await placeOne();
+  await remove(order._id);
+  const row = await shop.db
+    .selectFrom('orders')
+    .select(['deliveryAddress', 'contactNumber'])
+    .where('id', '=', order._id)
+    .executeTakeFirst();
+  expect(row).toEqual({ deliveryAddress: order.deliveryAddress, contactNumber: buyer.phone });
+});
+
 describe('staff', () => {
   test('move an order through all eight statuses and the shelf follows', async () => {
     const { flour, order } = await placeOne();
@@ -145,7 +162,12 @@ describe('staff', () => {
 
   test('find an order by number, address, short id and customer', async () => {
     const { order } = await placeOne();
-    const queries = ['98765432', 'jatyachi', order._id.slice(-8).toUpperCase(), buyer.userId];
+    const queries = [
+      buyer.phone.slice(1, -1),
+      'jatyachi',
+      order._id.slice(-8).toUpperCase(),
+      buyer.userId,
+    ];
     for (const q of queries) {
       const found = await shop.app.inject({
         url: `/api/admin/orders?q=${encodeURIComponent(q)}&pageSize=100`,

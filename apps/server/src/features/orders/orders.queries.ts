@@ -81,16 +81,22 @@ export type LockedOrder = {
   version: number;
 };
 
-/** The order, held until the end of the transaction: two staff members take turns. */
+/**
+ * The order, held until the end of the transaction: two staff members take turns. Its buyer is held
+ * first, as everywhere, so that they are not erased while their order moves.
+ */
 export async function lockOrder(tx: Tx, orderId: string): Promise<LockedOrder | undefined> {
-  const row = await tx
-    .selectFrom('orders')
-    .select(['id', 'userId', 'city', 'orderStatus', 'paymentStatus', 'version'])
-    .where('id', '=', orderId)
-    .where('deletedAt', 'is', null)
-    .forUpdate()
-    .executeTakeFirst();
-  return row as LockedOrder | undefined;
+  const locked = await sql<LockedOrder>`
+    with buyer as (
+      select users.id from users join orders on orders.user_id = users.id
+      where orders.id = ${orderId}
+      for share of users
+    )
+    select id, user_id, city, order_status, payment_status, version from orders
+    where id = ${orderId} and deleted_at is null and exists (select from buyer)
+    for update
+  `.execute(tx);
+  return locked.rows[0];
 }
 
 export async function updateOrderStatus(

@@ -14,6 +14,7 @@ import { changeOrderStatus } from './change-order-status.ts';
 import { deleteOrder } from './delete-order.ts';
 import { listMyOrders, listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
+import type { OrderLimits } from './place-order.ts';
 
 const params = byId(orderTexts.notFound);
 const NewestFirst = listQuery(['createdAt']);
@@ -22,12 +23,13 @@ type Options = {
   database: Database;
   city: string;
   shopPhone: string;
+  limits: OrderLimits;
   /** Called when flour left or came back, so that the shelf visitors see follows at once. */
   onStockMoved: () => void;
 };
 
 export function orderRoutes(app: Api, options: Options): void {
-  const { database, city, shopPhone, onStockMoved } = options;
+  const { database, city, shopPhone, limits, onStockMoved } = options;
   const { db } = database;
 
   app.route({
@@ -42,6 +44,8 @@ export function orderRoutes(app: Api, options: Options): void {
       const { order, isReplay } = await placeOrder(database, {
         userId: callerOf(request).userId,
         city,
+        shopPhone,
+        limits,
         order: request.body,
         idempotencyKey: request.headers['idempotency-key'],
       });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { finalStatuses, paidStatuses, statusesWithoutStock } from '@dalan/contract/orders';
 import type { RunPrepared } from '../../platform/db/database.ts';
 import type { OrderRow } from './order-rows.rules.ts';
 
@@ -12,11 +13,19 @@ export type OrderToPlace = {
   contactNumber: string;
   idempotencyKey: string | null;
   requestHash: Buffer | null;
+  limits: {
+    orders: { count: number; seconds: number };
+    openOrders: number;
+    weight: { grams: number; seconds: number };
+  };
 };
+
+export type OrderLimitName = 'orders' | 'open orders' | 'weight';
 
 /** What the shop knows of one line asked for, whether it was sold or not. */
 export type AskedLine = {
   isBuyerGone: boolean;
+  exceededLimit: OrderLimitName | null;
   productId: string;
   weightGrams: number;
   seenPricePaise: number;
@@ -44,6 +53,7 @@ const PLACE_ORDER = {
 };
 
 export function insertOrder(run: RunPrepared, order: OrderToPlace): Promise<PlacedLine[]> {
+  const { limits } = order;
   return run<PlacedLine>(PLACE_ORDER, [
     order.userId,
     order.city,
@@ -54,5 +64,13 @@ export function insertOrder(run: RunPrepared, order: OrderToPlace): Promise<Plac
     order.contactNumber,
     order.idempotencyKey,
     order.requestHash,
+    limits.orders.count,
+    limits.orders.seconds,
+    limits.openOrders,
+    limits.weight.grams,
+    limits.weight.seconds,
+    finalStatuses,
+    paidStatuses,
+    statusesWithoutStock,
   ]);
 }

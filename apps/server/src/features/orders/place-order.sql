@@ -1,30 +1,43 @@
 -- An order in one statement: it locks the stock in id order, reads the prices, and either writes
 -- everything or nothing. A hot product is locked for one commit instead of six round trips.
--- $1 user, $2 city, $3 product ids, $4 grams, $5 prices seen, $6 address, $7 number, $8 key, $9 hash
+-- $1 user, $2 city, $3 product ids, $4 grams, $5 prices seen, $6 address, $7 number, $8 key, $9 hash,
+-- $10 orders in $11 seconds, $12 open orders, $13 grams in $14 seconds,
+-- $15 final, $16 paid, $17 statuses without stock
 with buyer as (
-  -- Held first: whoever deletes this account now waits, or has already taken it away.
+  -- Held first, against deletion and against the account's other orders: they are counted one by one.
   select id, name, phone, email, profile_img from users
   where id = $1 and erased_at is null
-  for key share
+  for no key update
 ),
 asked as (
   select * from unnest($3::uuid[], $4::int[], $5::int[])
     with ordinality as a (product_id, weight_grams, seen_price_paise, line_no)
 ),
+allowance as (
+  select buyer.*, exceeded_order_limit(
+    buyer_id => id, phone => $7, grams => (select sum(grams) from unnest($4::int[]) as grams),
+    max_orders => $10, orders_seconds => $11, max_open_orders => $12,
+    max_grams => $13, grams_seconds => $14,
+    final_statuses => $15, paid_statuses => $16, statuses_without_stock => $17
+  ) as exceeded_limit
+  from buyer
+),
 held as (
-  select product_id, on_hand_grams from stock
-  where city = $2 and product_id = any($3::uuid[]) and exists (select from buyer)
+  -- The product is locked to be read as it is now: it may have been archived or repriced while this
+  -- statement waited for the shelf. A mere `key share` would lock it and still read the old version.
+  select product_id, on_hand_grams, product.name, description, media_id, is_active, price_paise
+  from stock join products product on product.id = product_id
+  where city = $2 and product_id = any($3::uuid[])
+    and (select exceeded_limit is null from allowance)
   order by product_id
-  for update
+  for update of stock
+  for share of product
 ),
 line as (
-  select asked.*, held.on_hand_grams, product.name, product.description, product.media_id,
-    product.is_active, product.price_paise,
-    product.id is not null and product.archived_at is null as is_known,
-    (product.price_paise::bigint * asked.weight_grams + 500) / 1000 as total_paise
-  from asked
-  left join held using (product_id)
-  left join products product on product.id = asked.product_id
+  select asked.*, held.on_hand_grams, held.name, held.description, held.media_id,
+    held.is_active, held.price_paise, held.product_id is not null as is_known,
+    (held.price_paise::bigint * asked.weight_grams + 500) / 1000 as total_paise
+  from asked left join held using (product_id)
 ),
 verdict as (
   select sum(total_paise) as total_paise, bool_and(coalesce(
@@ -73,6 +86,7 @@ select line.product_id as "productId", line.weight_grams as "weightGrams",
   placed.delivery_address as "deliveryAddress", placed.contact_number as "contactNumber",
   placed.version, placed.created_at as "createdAt", placed.updated_at as "updatedAt",
   buyer.name as "buyerName", buyer.phone as "buyerPhone", buyer.email as "buyerEmail",
-  buyer.profile_img as "buyerProfileImg", buyer.id is null as "isBuyerGone"
-from line left join placed on true left join buyer on true
+  buyer.profile_img as "buyerProfileImg", buyer.id is null as "isBuyerGone",
+  buyer.exceeded_limit as "exceededLimit"
+from line left join placed on true left join allowance buyer on true
 order by line_no

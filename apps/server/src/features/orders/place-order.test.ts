@@ -254,6 +254,15 @@ describe('a key', () => {
       details: { order: first.json<Order>() },
     });
     expect(changed.statusCode).toBe(422);
+    const same = orderRequest(buyer, [{ product: flour, kg: 1 }], 'my-key');
+    for (const elsewhere of [
+      { deliveryAddress: '5 Laxmi Road, Pune 411030' },
+      { contactNumber: '5550004711' },
+    ]) {
+      const payload = { ...same.payload, ...elsewhere };
+      const redirected = await shop.app.inject({ ...same, payload });
+      expect(redirected.json<ErrorAnswer>()).toMatchObject({ code: 'KEY_REUSED' });
+    }
     const others = await shop.app.inject(
       orderRequest(other, [{ product: flour, kg: 1 }], 'my-key'),
     );

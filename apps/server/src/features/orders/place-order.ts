@@ -16,12 +16,20 @@ import { insertOrder } from './place-order.queries.ts';
 import type { AskedLine, OrderToPlace, PlacedLine } from './place-order.queries.ts';
 import { canonicalOrder } from './request-hash.rules.ts';
 
+type Limit = { points: number; seconds: number };
+export type OrderLimits = { orders: Limit; openOrders: number; kg: Limit };
+
 type PlaceOrder = {
   userId: string;
   city: string;
+  shopPhone: string;
+  limits: OrderLimits;
   order: NewOrder;
   idempotencyKey: string | undefined;
 };
+
+/** Open orders become fewer by deliveries: nobody knows when, but not within seconds. */
+const DAY_SECONDS = 86_400;
 
 export type PlacedOrder = { order: Order; isReplay: boolean };
 
@@ -34,7 +42,7 @@ export async function placeOrder(database: Database, asked: PlaceOrder): Promise
   if (order !== undefined) return { order, isReplay: false };
   const earlier = await findEarlier(database, toPlace);
   if (earlier !== undefined) return earlier;
-  throw refusal(lines);
+  throw overLimit(asked, lines) ?? refusal(lines);
 }
 
 /** The answer is built from what the one statement returned: no second trip to the database. */
@@ -62,7 +70,7 @@ function asOrder(userId: string, lines: PlacedLine[]): Order | undefined {
   });
 }
 
-function prepare({ userId, city, order, idempotencyKey }: PlaceOrder): OrderToPlace {
+function prepare({ userId, city, limits, order, idempotencyKey }: PlaceOrder): OrderToPlace {
   const hash = () => createHash('sha256').update(canonicalOrder(order)).digest();
   return {
     userId,
@@ -74,6 +82,11 @@ function prepare({ userId, city, order, idempotencyKey }: PlaceOrder): OrderToPl
     contactNumber: order.contactNumber,
     idempotencyKey: idempotencyKey ?? null,
     requestHash: idempotencyKey === undefined ? null : hash(),
+    limits: {
+      orders: { count: limits.orders.points, seconds: limits.orders.seconds },
+      openOrders: limits.openOrders,
+      weight: { grams: kgToGrams(limits.kg.points), seconds: limits.kg.seconds },
+    },
   };
 }
 
@@ -106,6 +119,18 @@ async function findEarlier(
     });
   }
   return { order: await getOrder(database.db, earlier.id), isReplay: true };
+}
+
+/** A word for the customer, and for programs the time after which the limit has surely passed. */
+function overLimit({ limits, shopPhone }: PlaceOrder, lines: AskedLine[]): ShopError | undefined {
+  const name = lines[0]?.exceededLimit ?? undefined;
+  if (name === undefined) return undefined;
+  const [text, retryAfterSeconds] = {
+    orders: [orderRefusals.tooManyOrders, limits.orders.seconds] as const,
+    'open orders': [orderRefusals.tooManyOpenOrders, DAY_SECONDS] as const,
+    weight: [orderRefusals.tooMuchFlour, limits.kg.seconds] as const,
+  }[name];
+  return new ShopError('ORDER_LIMIT', text(shopPhone), { details: { retryAfterSeconds } });
 }
 
 function refusal(lines: AskedLine[]): ShopError {

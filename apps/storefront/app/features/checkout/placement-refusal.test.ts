@@ -1,4 +1,5 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
+import { orderRefusals } from '@dalan/contract/orders';
 import { expect, it } from 'vitest';
 
 import { earlierOrderOf, placementRefusal } from './placement-refusal.ts';
@@ -10,6 +11,11 @@ it.each([
     'the status and what the server says',
     new ApiError(429, slow),
     'Error (429): Too many attempts.',
+  ],
+  [
+    'whom to call where a limit is reached',
+    new ApiError(429, { code: 'ORDER_LIMIT', message: orderRefusals.tooMuchFlour('020 5550') }),
+    `Error (429): ${orderRefusals.tooMuchFlour('020 5550')}`,
   ],
   ['that the server said nothing', new ApiError(400, '<html>'), 'Error (400): Unknown error'],
   ['that it failed', new Error('odd'), 'Failed to place order. Please try again.'],
