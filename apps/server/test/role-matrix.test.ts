@@ -107,3 +107,17 @@ test.each(Object.entries(matrix))('%s is open to exactly whom it should be', asy
   expect(await call(route, customer, isAboutUsers ? customer.userId : subject)).toBe(own);
   expect(await call(route, await logInAs(shop, 'admin'), subject)).toBe(admin);
 });
+
+test('a customer who names their own account on a route of the staff is refused', async () => {
+  const customer = await logInAs(shop, 'user');
+  const staffRoutes = Object.keys(matrix).filter((route) => matrix[route]?.[1] === 403);
+  for (const route of staffRoutes) expect(await call(route, customer, customer.userId)).toBe(403);
+});
+
+test('nothing that was answered to one caller is kept for another, not even a refusal', async () => {
+  const { headers } = await logInAs(shop, 'user');
+  for (const url of ['/api/my-orders', '/api/users']) {
+    const answer = await shop.app.inject({ url, headers });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});

@@ -180,6 +180,37 @@ test('cancels what is not on its way, gives the flour back once, and keeps the b
   );
 });
 
+test('whoever leaves with an order on its way is forgotten once it has arrived, or staff delete it', async () => {
+  const staff = await logInAs(shop, 'admin');
+  const customer = await logInAs(shop, 'user');
+  const { id: productId } = await createTestProduct(shop.db, { stockKg: 100 });
+  const arriving = await addOrder(customer.userId, productId, 'Shipped', 2);
+  const deleted = await addOrder(customer.userId, productId, 'Shipped', 3);
+  await deleteUser(customer.userId, customer);
+  const addresses = async () => {
+    const orders = await shop.db
+      .selectFrom('orders')
+      .select(['deliveryAddress', 'contactNumber'])
+      .where('id', 'in', [arriving, deleted])
+      .execute();
+    return orders.map(({ deliveryAddress, contactNumber }) => deliveryAddress + contactNumber);
+  };
+  const { headers } = staff;
+  const arrive = (orderStatus: string) =>
+    shop.app.inject({
+      method: 'PUT',
+      url: '/api/admin/order-and-payment/status',
+      headers,
+      payload: { orderId: arriving, orderStatus, paymentStatus: 'Pending' },
+    });
+
+  expect((await arrive('Processing')).statusCode).toBe(200);
+  expect(await addresses()).toEqual(Array(2).fill('5 Kasba Peth5550001234'));
+  expect((await arrive('Delivered')).statusCode).toBe(200);
+  await shop.app.inject({ method: 'DELETE', url: `/api/admin/orders/${deleted}`, headers });
+  expect(await addresses()).toEqual(['', '']);
+});
+
 test('whoever merely names an account does not wait while it is deleted', async () => {
   const customer = await logInAs(shop, 'user');
   const { id: productId } = await createTestProduct(shop.db, { stockKg: 100 });

@@ -25,6 +25,12 @@ test('a product that nobody ordered is removed, and its ledger ends at nothing',
   expect((await shop.remove(_id)).statusCode).toBe(404);
 });
 
+test('a product that is out of stock is removed like any other', async () => {
+  const { _id } = await shop.create({ quantity: 0 });
+  expect((await shop.remove(_id)).statusCode).toBe(200);
+  expect(await shop.onSite(_id)).toBeUndefined();
+});
+
 test('a product that was ordered is archived: hidden everywhere, its orders still readable', async () => {
   const { _id, name, pricePerKg } = await shop.create({ quantity: 8 });
   await shop.app.inject(

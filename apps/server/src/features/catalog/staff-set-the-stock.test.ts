@@ -15,7 +15,8 @@ test('the stock is set by a ledger row', async () => {
   const { _id } = await shop.create({ quantity: 10 });
   const answer = await shop.send('PUT', { _id, quantity: 4, expectedQuantity: 10 });
   expect(answer.json()).toMatchObject({ quantity: 4 });
-  await shop.send('PUT', { _id, quantity: 4 });
+  const unchanged = await shop.send('PUT', { _id, quantity: 4 });
+  expect(unchanged.json()).toMatchObject({ quantity: 4 });
   const movements = await shop.db
     .selectFrom('stockMovements')
     .select(['reason', 'deltaGrams', 'actorId'])
@@ -26,6 +27,20 @@ test('the stock is set by a ledger row', async () => {
     { reason: 'opening', deltaGrams: 10_000, actorId: shop.admin.userId },
     { reason: 'adjustment', deltaGrams: -6_000, actorId: shop.admin.userId },
   ]);
+});
+
+test('whoever counted the shelf sets the stock without having seen the old one', async () => {
+  const { _id } = await shop.create({ quantity: 10 });
+  expect((await shop.send('PUT', { _id, quantity: 7 })).json()).toMatchObject({ quantity: 7 });
+  expect(await ledgerKgOf(shop.db, _id)).toBe(7);
+});
+
+test('a product without a shelf in this city gets one when its stock is set', async () => {
+  const { _id } = await shop.create();
+  await shop.db.deleteFrom('stock').where('productId', '=', _id).execute();
+  const answer = await shop.send('PUT', { _id, quantity: 5, expectedQuantity: 0 });
+  expect(answer.json()).toMatchObject({ quantity: 5 });
+  expect(await stockKgOf(shop.db, _id)).toBe(5);
 });
 
 test('a stale form never undoes a sale, and saves nothing else either', async () => {

@@ -48,6 +48,18 @@ describe('a refused order', () => {
     expect(wordsOfChange(changes[1]!, besan).what).toBe('Besan flour is out of stock');
   });
 
+  it('offers the last kilogram', () => {
+    const details = { items: [{ productId: 'Jowar', availableKg: 1, pricePerKg: 82 }] };
+    expect(changesOfRefusal({ code: 'OUT_OF_STOCK', details }, lines)).toEqual([
+      { kind: 'less', productId: 'Jowar', availableKg: 1 },
+    ]);
+  });
+
+  it('changes no price where it does not name the new one', () => {
+    const details = { items: [{ productId: 'Jowar' }] };
+    expect(changesOfRefusal({ code: 'PRICE_CHANGED', details }, lines)).toEqual([]);
+  });
+
   it.each(['PRODUCT_NOT_SOLD', 'NOT_FOUND'] as const)(
     'names what is no longer sold: %s',
     (code) => {

@@ -2,7 +2,7 @@ import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { orderRefusals } from '@dalan/contract/orders';
 import { expect, it } from 'vitest';
 
-import { placementRefusal } from './placement-refusal.ts';
+import { earlierOrderOf, placementRefusal } from './placement-refusal.ts';
 
 const slow = { code: 'TOO_MANY_REQUESTS', message: 'Too many attempts.' };
 
@@ -24,8 +24,24 @@ it.each([
 });
 
 it.each([
-  ['the server broke', new ApiError(503, {}), 'Error (503): Unknown error'],
+  ['the server broke', new ApiError(500, {}), 'Error (500): Unknown error'],
+  ['the server is away', new ApiError(503, {}), 'Error (503): Unknown error'],
   ['no answer came', new NoAnswer(), 'Failed to place order. Please try again.'],
 ])('nobody knows whether it was placed where %s', (_, error, text) => {
   expect(placementRefusal(error)).toEqual({ text, isUnsure: true });
+});
+
+const earlier = { _id: 'earlier', totalAmount: 234 };
+const reused = { code: 'KEY_REUSED', message: 'Placed.', details: { order: earlier } };
+
+it('an earlier order under the same key is shown to the customer', () => {
+  expect(earlierOrderOf(new ApiError(422, reused))).toEqual(earlier);
+});
+
+it.each([
+  ['another refusal', new ApiError(409, { ...reused, code: 'ORDER_CHANGED' })],
+  ['a refusal that names no order', new ApiError(422, { ...reused, details: undefined })],
+  ['a lost answer', new NoAnswer()],
+])('%s tells of no earlier order', (_, error) => {
+  expect(earlierOrderOf(error)).toBeUndefined();
 });

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const HOUR = 3600;
+
+type Limit = { points: number; seconds: number };
+const perHour = ({ points, seconds }: Limit) => points * (HOUR / seconds);
+
+test('guessing one of the million most common passwords takes years, from however many addresses', () => {
+  const { limits } = readConfig({});
+  const hours = (limit: Limit) => 1_000_000 / perHour(limit);
+  const twoYears = 2 * 365 * 24;
+  expect(hours(limits.failedLogInsPerAccountAndAddress)).toBeGreaterThan(twoYears);
+  expect(hours(limits.failedLogInsPerAccount)).toBeGreaterThan(twoYears);
+});
+
+test('a person who errs now and then gets in, and so does a carrier with thousands behind one address', () => {
+  const { limits } = readConfig({});
+  expect(limits.failedLogInsPerAccountAndAddress.points).toBeGreaterThanOrEqual(5);
+  expect(limits.failedLogInsPerAccountAndAddress.seconds).toBeLessThanOrEqual(HOUR);
+  expect(perHour(limits.failedLogInsPerAddress)).toBeGreaterThan(500);
+  expect(perHour(limits.requestsPerAddress)).toBeGreaterThan(100_000);
+});
+
+test('no single address fills the shop with tries, accounts, messages or pictures', () => {
+  const { limits } = readConfig({});
+  expect(perHour(limits.failedLogInsPerAddress)).toBeLessThan(5_000);
+  expect(perHour(limits.registrationsPerAddress)).toBeLessThan(500);
+  expect(perHour(limits.contactMessagesPerAddress)).toBeLessThan(100);
+  expect(perHour(limits.uploadsPerAdmin)).toBeLessThan(100);
+  expect(perHour(limits.requestsPerAddress)).toBeLessThan(10_000_000);
+});
+
+test('a limit is set by its own variable, and an empty one is not set', () => {
+  const { limits } = readConfig({
+    LIMIT_FAILED_LOG_INS_PER_ACCOUNT_AND_ADDRESS: '5/600',
+    LIMIT_REGISTRATIONS_PER_ADDRESS: '',
+  });
+  expect(limits.failedLogInsPerAccountAndAddress).toEqual({ points: 5, seconds: 600 });
+  const { limits: standard } = readConfig({});
+  expect(limits.registrationsPerAddress).toEqual(standard.registrationsPerAddress);
+  expect(limits.failedLogInsPerAccount).toEqual(standard.failedLogInsPerAccount);
+});
+
+test.each([
+  'none',
+  '0/60',
+  '10/0',
+  '10',
+  '/60',
+  '10/',
+  '1.5/60',
+  '10/60x',
+  'x10/60',
+  '99999999999/60',
+  '10/9999999',
+])('a limit of %s is refused, with how to write one', (value) => {
+  expect(() => readConfig({ LIMIT_REGISTRATIONS_PER_ADDRESS: value })).toThrow(
+    'LIMIT_REGISTRATIONS_PER_ADDRESS: Write a limit as tries/seconds, such as 10/900.',
+  );
+});
+
+test('a limit may have as many digits as its counters', () => {
+  const { limits } = readConfig({ LIMIT_REGISTRATIONS_PER_ADDRESS: '9999999999/999999' });
+  expect(limits.registrationsPerAddress).toEqual({ points: 9_999_999_999, seconds: 999_999 });
+});

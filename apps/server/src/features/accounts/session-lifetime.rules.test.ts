@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { sessionLifetimes } from './session-lifetime.rules.ts';
+
+const days = (seconds: number) => seconds / 86_400;
+
+test('a customer stays for thirty days after the last visit and ninety in all, staff for half a day', () => {
+  expect(days(sessionLifetimes.user.idleSeconds)).toBe(30);
+  expect(days(sessionLifetimes.user.wholeSeconds)).toBe(90);
+  expect(days(sessionLifetimes.admin.idleSeconds)).toBe(0.5);
+  expect(days(sessionLifetimes.admin.wholeSeconds)).toBe(0.5);
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import {
+  cancellableStatuses,
+  checkDeliveryAddress,
+  finalStatuses,
+  newOrder,
+  orderLimits,
+  orderStatuses,
+  shortOrderId,
+  statusesWithoutStock,
+} from './orders.ts';
+
+describe('an order', () => {
+  it('is called by the last eight characters of its id, in capitals', () => {
+    expect(shortOrderId('01a1dcfa-5aa5-79eb-8c0a-04f76a512a82')).toBe('6A512A82');
+  });
+
+  it('starts in a status that its customer can still cancel', () => {
+    expect(cancellableStatuses).toContain(newOrder.orderStatus);
+  });
+
+  it('can be cancelled only while the flour is not milled and not on its way', () => {
+    const cancellable = orderStatuses.filter((status) => cancellableStatuses.includes(status));
+    expect(cancellable).toEqual(['Pending', 'Placed', 'Confirmed']);
+  });
+
+  it('gives its flour back when it is cancelled or returned, and only then', () => {
+    const without = orderStatuses.filter((status) => statusesWithoutStock.includes(status));
+    expect(without).toEqual(['Cancelled', 'Returned']);
+  });
+
+  it('is over when it is delivered, cancelled or returned', () => {
+    const final = orderStatuses.filter((status) => finalStatuses.includes(status));
+    expect(final).toEqual(['Delivered', 'Cancelled', 'Returned']);
+    for (const status of final) expect(cancellableStatuses).not.toContain(status);
+  });
+});
+
+describe('a delivery address', () => {
+  it('may have several lines, and must not be empty or endless', () => {
+    expect(checkDeliveryAddress('12 Jatyachi Aali\nPune')).toBeUndefined();
+    expect(checkDeliveryAddress('  ')).toBe('Delivery address is required');
+    expect(checkDeliveryAddress('x'.repeat(orderLimits.addressMax))).toBeUndefined();
+    expect(checkDeliveryAddress('x'.repeat(orderLimits.addressMax + 1))).toBeDefined();
+  });
+});

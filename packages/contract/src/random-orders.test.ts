@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { paiseToRupees, rupeesToPaise } from './money.ts';
+import { kgToGrams, linePaise } from './weight.ts';
+
+test('a hundred thousand random orders: lines sum to the total and no paisa is created', () => {
+  const line = fc.record({
+    pricePaise: fc.integer({ min: 1, max: 1_000_000_00 }),
+    kg: fc.integer({ min: 1, max: 100 }),
+  });
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), (lines) => {
+      const totals = lines.map(({ pricePaise, kg }) => linePaise(pricePaise, kgToGrams(kg)));
+      const exact = lines.reduce(
+        (sum, { pricePaise, kg }) => sum + BigInt(pricePaise) * BigInt(kg),
+        0n,
+      );
+      const total = totals.reduce((sum, one) => sum + one, 0);
+      expect(BigInt(total)).toBe(exact);
+      expect(Number.isSafeInteger(total)).toBe(true);
+      // What travels as rupees is still the same money on the other side.
+      const onTheWire = totals.map(paiseToRupees);
+      expect(onTheWire.reduce((sum, one) => sum + rupeesToPaise(one), 0)).toBe(total);
+    }),
+    { numRuns: 100_000 },
+  );
+}, 120_000);

@@ -1,0 +1,392 @@
+/** Faults that no tool makes: in SQL, in figures, in locks. Each must fail one of its tests. */
+export type HandMutation = {
+  /** What a shop with this fault does. */
+  fault: string;
+  file: string;
+  /** Stands in the file exactly once. */
+  find: string;
+  replace: string;
+  tests: string[];
+};
+
+const FEATURES = 'apps/server/src/features';
+const MIGRATIONS = 'apps/server/migrations';
+const orders = (name: string) => `${FEATURES}/orders/${name}`;
+const accounts = (name: string) => `${FEATURES}/accounts/${name}`;
+const mail = (name: string) => `${FEATURES}/order-mail/${name}`;
+
+const PLACE = { file: orders('place-order.sql'), tests: [orders('place-order.test.ts')] };
+const STATUS = { tests: [orders('order-status.test.ts')] };
+const ORDER_STOCK = { file: orders('order-stock.queries.ts'), ...STATUS };
+const ORDERS = { file: orders('orders.queries.ts'), ...STATUS };
+const SHELF = {
+  file: `${FEATURES}/stock/stock.queries.ts`,
+  tests: [`${FEATURES}/catalog/staff-set-the-stock.test.ts`],
+};
+const RELEASE = {
+  file: orders('release-orders-of-user.queries.ts'),
+  tests: [accounts('delete-user.test.ts')],
+};
+const OUTBOX = { file: mail('outbox.queries.ts'), tests: [mail('order-mail.test.ts')] };
+const SESSIONS = { file: accounts('sessions.queries.ts'), tests: [accounts('sessions.test.ts')] };
+const INVARIANTS = {
+  file: `${FEATURES}/invariants/invariants.queries.ts`,
+  tests: [`${FEATURES}/invariants/check-invariants.test.ts`],
+};
+const CONFIG = { file: 'apps/server/src/config.ts', tests: ['apps/server/src/config.test.ts'] };
+
+export const handMutations: HandMutation[] = [
+  // An order in one statement.
+  {
+    ...PLACE,
+    fault: 'sells what lies on no shelf',
+    find: ' and on_hand_grams >= weight_grams, false)',
+    replace: ', false)',
+  },
+  {
+    ...PLACE,
+    fault: 'does not sell the last kilograms',
+    find: 'on_hand_grams >= weight_grams',
+    replace: 'on_hand_grams > weight_grams',
+  },
+  {
+    ...PLACE,
+    fault: 'sells at a price that the customer never saw',
+    find: 'is_active and price_paise = seen_price_paise and',
+    replace: 'is_active and',
+  },
+  {
+    ...PLACE,
+    fault: 'sells a product that is hidden',
+    find: 'is_active and price_paise = seen_price_paise',
+    replace: 'price_paise = seen_price_paise',
+  },
+  {
+    ...PLACE,
+    fault: 'sells the good lines of an order and forgets the others',
+    find: 'bool_and(coalesce(',
+    replace: 'bool_or(coalesce(',
+  },
+  {
+    ...PLACE,
+    fault: 'takes the flour off the shelf for a refused order',
+    find: 'where is_fine and stock.product_id = line.product_id and stock.city = $2',
+    replace: 'where stock.product_id = line.product_id and stock.city = $2',
+  },
+  {
+    ...PLACE,
+    fault: 'sells without taking the flour off the shelf',
+    find: 'stock.on_hand_grams - line.weight_grams',
+    replace: 'stock.on_hand_grams - 0 * line.weight_grams',
+  },
+  {
+    ...PLACE,
+    fault: 'writes the ledger the wrong way round',
+    find: "-weight_grams, 'order placed'",
+    replace: "weight_grams, 'order placed'",
+  },
+  {
+    ...PLACE,
+    fault: 'forgets the mail to the shop',
+    find: "array['customer', 'shop']",
+    replace: "array['customer']",
+    tests: [mail('order-mail.test.ts')],
+  },
+  {
+    ...PLACE,
+    fault: 'answers the lines of an order in any order',
+    find: 'order by line_no',
+    replace: 'order by line_no desc',
+  },
+  {
+    ...PLACE,
+    fault: 'takes an order of an account that is deleted',
+    find: 'where id = $1 and erased_at is null',
+    replace: 'where id = $1',
+    tests: [orders('order-races.test.ts')],
+  },
+  {
+    ...PLACE,
+    fault: 'locks the flours of two orders crosswise',
+    find: '  order by product_id\n',
+    replace: '',
+    tests: [orders('order-waits.test.ts')],
+  },
+  {
+    ...PLACE,
+    fault: 'does not hold the shelf while it decides',
+    find: '  for update of stock\n',
+    replace: '',
+    tests: [orders('order-races.test.ts')],
+  },
+  {
+    file: orders('request-hash.rules.ts'),
+    fault: 'takes an order to another address for the same order',
+    find: '[items, order.deliveryAddress, order.contactNumber]',
+    replace: '[items, order.contactNumber]',
+    tests: [orders('request-hash.rules.test.ts')],
+  },
+
+  // Orders that move.
+  {
+    ...ORDERS,
+    fault: 'erases the address of a customer who is still here',
+    find: ' and users.erased_at is not null',
+    replace: '',
+  },
+  {
+    ...ORDERS,
+    fault: 'keeps the address of a customer who is gone',
+    find: 'users.id = orders.user_id and users.erased_at is not null',
+    replace: 'users.id = orders.user_id and false',
+    tests: [...STATUS.tests, accounts('delete-user.test.ts')],
+  },
+  {
+    ...ORDERS,
+    fault: 'shows deleted orders to their customer',
+    find: 'where o.user_id = ${userId} and o.deleted_at is null',
+    replace: 'where o.user_id = ${userId}',
+  },
+  {
+    ...ORDERS,
+    fault: 'does not notice that staff saved before',
+    find: '.set({ ...statuses, version: sql`version + 1`, updatedAt: sql`now()` })',
+    replace: '.set({ ...statuses, updatedAt: sql`now()` })',
+  },
+  {
+    ...ORDERS,
+    fault: 'tells the customer of no change',
+    find: "      { eventId: id, recipient: 'customer' },\n",
+    replace: '',
+  },
+  {
+    ...ORDER_STOCK,
+    fault: 'gives cancelled flour back to the ledger only',
+    find: 'stock.on_hand_grams + item.weight_grams',
+    replace: 'stock.on_hand_grams',
+  },
+  {
+    ...ORDER_STOCK,
+    fault: 'gives cancelled flour back to the shelf only',
+    find: '    from item\n  `',
+    replace: '    from item where false\n  `',
+  },
+  {
+    ...ORDER_STOCK,
+    fault: 'takes an order up again without its flour',
+    find: 'on_hand_grams - weight_grams',
+    replace: 'on_hand_grams',
+  },
+  {
+    ...ORDER_STOCK,
+    fault: 'writes retaken flour into the ledger the wrong way round',
+    find: "-weight_grams, 'order retaken'",
+    replace: "weight_grams, 'order retaken'",
+  },
+  {
+    ...RELEASE,
+    fault: 'keeps the address on the finished orders of a customer who is gone',
+    find: "order('orderStatus', 'in', finalStatuses)",
+    replace: "order('orderStatus', '=', 'Delivered')",
+  },
+  {
+    ...RELEASE,
+    fault: "cancels everybody's open orders with one account",
+    find: ".where('userId', '=', userId)\n    .where('deletedAt', 'is', null)\n",
+    replace: ".where('deletedAt', 'is', null)\n",
+  },
+  {
+    ...RELEASE,
+    fault: 'gives the flour of a deleted order back twice',
+    find: "    .where('deletedAt', 'is', null)\n",
+    replace: '',
+  },
+
+  // Stock.
+  {
+    ...SHELF,
+    fault: 'changes the shelf and not its ledger',
+    find: '    from moved\n',
+    replace: '    from moved where false\n',
+  },
+  {
+    ...SHELF,
+    fault: 'changes the ledger and not the shelf',
+    find: 'on_hand_grams + ${movement.deltaGrams}',
+    replace: 'on_hand_grams + 0 * ${movement.deltaGrams}::int',
+  },
+  {
+    ...SHELF,
+    fault: 'lets two staff members set the stock at once',
+    find: ".where('city', '=', city)\n    .forUpdate()",
+    replace: ".where('city', '=', city)",
+  },
+  {
+    file: `${MIGRATIONS}/0003_stock.sql`,
+    fault: 'has a shelf with less than nothing',
+    find: 'on_hand_grams >= 0',
+    replace: 'on_hand_grams >= -1000000',
+    tests: [`${FEATURES}/stock/stock-constraints.test.ts`],
+  },
+
+  // Mail.
+  {
+    ...OUTBOX,
+    fault: 'a worker that lost a mail to another decides when it goes out',
+    find: '\n      and attempts = ${mail.attempts}',
+    replace: '',
+    tests: [mail('outbox.test.ts')],
+  },
+  {
+    ...OUTBOX,
+    fault: 'two workers send one mail',
+    find: 'next_try_at = now() + ${interval(leaseMs)}',
+    replace: 'next_try_at = now()',
+    tests: [mail('order-mail-worker.test.ts')],
+  },
+  {
+    ...OUTBOX,
+    fault: 'sends a mail that was sent',
+    find: 'where sent_at is null and given_up_at is null and next_try_at <= now()',
+    replace: 'where given_up_at is null and next_try_at <= now()',
+  },
+  {
+    ...OUTBOX,
+    fault: 'sends a mail before its time',
+    find: 'given_up_at is null and next_try_at <= now()',
+    replace: 'given_up_at is null',
+  },
+  {
+    ...OUTBOX,
+    fault: 'never gives up a mail that is no news any more',
+    find: 'event.at < now() - ${interval(giveUpAfterMs)} as is_stale',
+    replace: 'false as is_stale',
+  },
+  {
+    ...OUTBOX,
+    fault: 'sends news of a deleted order',
+    find: 'o.deleted_at is not null as is_order_deleted',
+    replace: 'false as is_order_deleted',
+  },
+
+  // Sessions.
+  {
+    ...SESSIONS,
+    fault: 'opens to a session that has ended',
+    find: ' and sessions.expires_at > now()',
+    replace: '',
+  },
+  {
+    ...SESSIONS,
+    fault: 'a busy session never ends',
+    find: 'least(now() + make_interval',
+    replace: 'greatest(now() + make_interval',
+  },
+  {
+    ...SESSIONS,
+    fault: 'writes a row at every page view',
+    find: "sessions.last_seen_at < now() - interval '1 hour' as",
+    replace: "sessions.last_seen_at < now() + interval '1 hour' as",
+  },
+  {
+    file: `${MIGRATIONS}/0018_rights_by_list.sql`,
+    fault: 'opens a session with a wrong password',
+    find: "\n        and sha256(convert_to(password_hash, 'UTF8')) = sha256(convert_to(proof, 'UTF8'))",
+    replace: '',
+    tests: [accounts('log-in.test.ts')],
+  },
+  {
+    file: `${MIGRATIONS}/0018_rights_by_list.sql`,
+    fault: 'lets a customer in by the door of the staff',
+    find: 'where id = account and role = door',
+    replace: 'where id = account',
+    tests: [accounts('log-in.test.ts')],
+  },
+
+  {
+    file: accounts('known-devices.queries.ts'),
+    fault: 'takes a device for known to every account',
+    find: ' and users.email = lower(${device.email})',
+    replace: '',
+    tests: [accounts('known-devices.test.ts')],
+  },
+  {
+    file: accounts('known-devices.queries.ts'),
+    fault: 'never forgets a device',
+    find: '\n      and known_devices.last_seen_at > now() - make_interval(secs => ${KNOWN_DEVICE_SECONDS})',
+    replace: '',
+    tests: [accounts('known-devices.test.ts')],
+  },
+
+  // Limits: Stryker leaves numbers alone.
+  {
+    ...CONFIG,
+    fault: 'lets an attacker guess a hundred times as often from one address',
+    find: "failedLogInsPerAccountAndAddress: '10/900'",
+    replace: "failedLogInsPerAccountAndAddress: '1000/900'",
+  },
+  {
+    ...CONFIG,
+    fault: 'lets an attacker guess a hundred times as often from many addresses',
+    find: "failedLogInsPerAccount: '30/3600'",
+    replace: "failedLogInsPerAccount: '3000/3600'",
+  },
+  {
+    ...CONFIG,
+    fault: 'shuts a whole carrier out after three wrong passwords',
+    find: "failedLogInsPerAddress: '300/900'",
+    replace: "failedLogInsPerAddress: '3/900'",
+  },
+  {
+    file: 'packages/contract/src/quantities.ts',
+    fault: 'sells a tonne of flour in one line',
+    find: 'quantityMaxKg: 100',
+    replace: 'quantityMaxKg: 1000',
+    tests: [orders('place-order.test.ts')],
+  },
+  {
+    file: 'packages/contract/src/quantities.ts',
+    fault: 'takes an order of two hundred lines',
+    find: 'itemsMax: 20',
+    replace: 'itemsMax: 200',
+    tests: [orders('place-order.test.ts')],
+  },
+
+  // What watches over the books.
+  {
+    ...INVARIANTS,
+    fault: 'does not miss flour that left the shelf without a ledger row',
+    find: '<> coalesce(ledger.grams, 0)`',
+    replace: '< coalesce(ledger.grams, 0) - 1000000000`',
+  },
+  {
+    ...INVARIANTS,
+    fault: 'does not see an order that took more than it holds',
+    find: 'where coalesce(moved.grams, 0) <> coalesce(held.grams, 0)`',
+    replace: 'where coalesce(moved.grams, 0) > coalesce(held.grams, 0) + 1000000000`',
+  },
+  {
+    ...INVARIANTS,
+    fault: 'does not see the address of a person who is gone',
+    find: "and (orders.delivery_address <> '' or orders.contact_number <> '')",
+    replace: "and orders.contact_number <> ''",
+  },
+
+  // Pages.
+  {
+    file: 'apps/server/src/platform/web/page-cache.ts',
+    fault: "shows one customer's page to the next",
+    find: "directives.includes('public') && ",
+    replace: '',
+    tests: ['apps/server/test/page-cache.test.ts'],
+  },
+];
+
+/** Only a browser sees these; `npm run e2e` has their tests. */
+export const seenInTheBrowser = [
+  {
+    fault: 'the checkout sends an order although its changes were not agreed to',
+    file: 'apps/storefront/app/features/checkout/use-checkout.ts',
+    test: 'e2e/journeys/price-or-stock-changes-at-checkout.spec.ts',
+  },
+];

@@ -1,0 +1,79 @@
+/** What is mutated, and which tests must notice. A part is one run of Stryker. */
+export type Part = { mutate: string[]; tests: string[] };
+
+const CONTRACT = 'packages/contract/src';
+const CHECKOUT = 'apps/storefront/app/features/checkout';
+const FEATURES = 'apps/server/src/features';
+const HTTP = 'apps/server/src/platform/http';
+
+export const parts: Record<string, Part> = {
+  rules: {
+    mutate: [
+      `${CONTRACT}/{money,weight,quantities,orders,checkout}.ts`,
+      `${CHECKOUT}/*.rules.ts`,
+      `${CHECKOUT}/placement-refusal.ts`,
+      `${FEATURES}/orders/{order-status,request-hash,order-rows}.rules.ts`,
+      `${FEATURES}/accounts/{session-lifetime.rules,log-in-delay.rules,random-token}.ts`,
+      'apps/server/src/platform/gate.ts',
+    ],
+    tests: [
+      `${CONTRACT}/{money,orders,checkout}.test.ts`,
+      `${CHECKOUT}/{line-changes,order-attempt,order-lines,placement-refusal}.test.ts`,
+      `${FEATURES}/orders/*.rules.test.ts`,
+      `${FEATURES}/accounts/{session-lifetime.rules,log-in-delay.rules,random-token}.test.ts`,
+      'apps/server/src/platform/gate.test.ts',
+    ],
+  },
+  limits: {
+    mutate: [
+      `${HTTP}/{rate-limit,shared-limiter,waiting-turns}.ts`,
+      `${FEATURES}/accounts/admit-log-in.ts`,
+      'apps/server/src/config.ts',
+    ],
+    tests: [
+      `${HTTP}/{rate-limit,waiting-turns}.test.ts`,
+      `${FEATURES}/accounts/log-in-limits.test.ts`,
+      'apps/server/src/config.test.ts',
+    ],
+  },
+  doors: {
+    mutate: [`${HTTP}/{access,session-cookie,cross-site}.ts`],
+    tests: [
+      'apps/server/test/role-matrix.test.ts',
+      'apps/server/test/security/{cross-site-calls,claimed-identity}.test.ts',
+      `${FEATURES}/accounts/{sessions,log-in}.test.ts`,
+    ],
+  },
+  sessions: {
+    mutate: [`${FEATURES}/accounts/{sessions.queries,open-session,find-caller-by-token,log-in}.ts`],
+    tests: [`${FEATURES}/accounts/{sessions,log-in,known-devices}.test.ts`],
+  },
+  orders: {
+    mutate: [
+      `${FEATURES}/orders/{place,cancel,move,delete}-order.ts`,
+      `${FEATURES}/orders/{change-order-status,release-orders-of-user,get-order}.ts`,
+      `${FEATURES}/orders/{orders,order-stock,place-order,release-orders-of-user}.queries.ts`,
+    ],
+    // Not the races: their servers are processes of their own, in which no mutant is awake.
+    tests: [
+      `${FEATURES}/orders/{place-order,order-status}.test.ts`,
+      `${FEATURES}/accounts/delete-user.test.ts`,
+    ],
+  },
+  stock: {
+    mutate: [`${FEATURES}/stock/{adjust-stock,clear-stock,open-stock,stock.queries}.ts`],
+    tests: [
+      `${FEATURES}/stock/*.test.ts`,
+      `${FEATURES}/catalog/{staff-set-the-stock,staff-products,staff-delete-products}.test.ts`,
+    ],
+  },
+};
+
+/** Named by whoever runs Stryker; undefined where mutations made by hand are tried. */
+export function chosenPart(): (Part & { name: string }) | undefined {
+  const name = process.env['MUTATION_PART'];
+  if (name === undefined) return undefined;
+  const part = parts[name];
+  if (!part) throw new Error(`MUTATION_PART is one of ${Object.keys(parts).join(', ')}`);
+  return { name, ...part };
+}

@@ -1,0 +1,20 @@
+import { resolve } from 'node:path';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import ours from '../../vitest.config.ts';
+import { chosenPart } from './parts.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const contract = resolve(root, 'packages/contract/src');
+
+const config = mergeConfig(
+  ours,
+  defineConfig({
+    root,
+    // Mutants live in a copy of the repository, and the links in node_modules lead to the original.
+    resolve: { alias: [{ find: /^@dalan\/contract\/(.*)$/, replacement: `${contract}/$1.ts` }] },
+  }),
+);
+const include = chosenPart()?.tests ?? config.test?.include;
+/** A slow machine notices no fault. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
+export default { ...config, test: { ...config.test, include, ...patience } };

@@ -1,0 +1,27 @@
+import { chosenPart } from './scripts/mutation/parts.ts';
+
+const part = chosenPart();
+if (!part) throw new Error('Run `npm run mutation`: it says which part is mutated');
+const { name, mutate } = part;
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  plugins: ['@stryker-mutator/vitest-runner', './scripts/mutation/ignorers.mjs'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
+  mutate,
+  ignorers: ['texts', 'settings'],
+  ignorePatterns: ['.data', 'e2e', 'bench', 'deploy', 'docs', '**/build'],
+  coverageAnalysis: 'perTest',
+  concurrency: 2,
+  // A database-backed test takes long on a busy machine, and a slow test is no killed mutant.
+  timeoutMS: 60_000,
+  timeoutFactor: 4,
+  dryRunTimeoutMinutes: 15,
+  incremental: true,
+  incrementalFile: `.data/mutation/${name}.incremental.json`,
+  tempDirName: '.data/stryker',
+  reporters: ['clear-text', 'json', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: `.data/mutation/${name}.json` },
+};
