@@ -10,7 +10,13 @@ function importsOfCss(text: string): string {
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['scripts/*.ts', 'playwright*.config.ts', '.dependency-cruiser*.mjs'],
+      entry: [
+        'scripts/*.ts',
+        // Named by stryker.config.mjs.
+        'scripts/mutation/{vitest.config.ts,ignorers.mjs}',
+        'playwright*.config.ts',
+        '.dependency-cruiser*.mjs',
+      ],
       project: ['*.{ts,mjs}', 'scripts/**/*.ts'],
       ignoreDependencies: [
         // Declared by the workspaces that own them.
@@ -18,13 +24,14 @@ const config: KnipConfig = {
         'pg',
         'react-router',
         // Run as programs by scripts.
+        '@stryker-mutator/vitest-runner',
         'dependency-cruiser',
         'kysely-codegen',
         // Font files, read from their folder.
         '@fontsource-variable/eczar',
         '@fontsource/mukta',
       ],
-      ignoreBinaries: ['playwright', 'react-router'],
+      ignoreBinaries: ['mkfifo', 'playwright', 'react-router'],
     },
     'packages/*': { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
     'apps/server': {

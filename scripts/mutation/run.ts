@@ -36,20 +36,22 @@ function runPart(name: string): void {
   });
 }
 
-function read<Content>(name: string): Content | undefined {
+function read(name: string): unknown {
   const path = resolve(root, `.data/mutation/${name}.json`);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Content) : undefined;
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as unknown) : undefined;
 }
 
 function countsOf(name: string): [file: string, Count][] {
   if (name === BY_HAND) {
-    const results = read<HandResult[]>(name) ?? [];
+    const results = (read(name) ?? []) as HandResult[];
     const statuses = results.map(({ status }) => (status === 'Killed' ? status : 'Survived'));
     return [['faults made by hand', countOf(statuses)]];
   }
-  return Object.entries(read<Report>(name)?.files ?? {}).map(([file, { mutants }]) => {
-    return [file, countOf(mutants.map(({ status }) => status))];
-  });
+  return Object.entries((read(name) as Report | undefined)?.files ?? {}).map(
+    ([file, { mutants }]) => {
+      return [file, countOf(mutants.map(({ status }) => status))];
+    },
+  );
 }
 
 function countOf(statuses: Status[]): Count {

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import type { ViteUserConfig } from 'vitest/config';
 import ours from '../../vitest.config.ts';
 import { chosenPart } from './parts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const contract = resolve(root, 'packages/contract/src');
 
-const config = mergeConfig(
+const config: ViteUserConfig = mergeConfig(
   ours,
   defineConfig({
     root,

@@ -28,7 +28,10 @@ function inCapitals<Value>(value: Value): Value {
   }
   if (Array.isArray(value)) return value.map(inCapitals) as Value;
   if (typeof value !== 'object' || value === null) return value;
-  const fields = Object.entries(value).map(([name, field]) => [name, inCapitals(field)]);
+  const fields = Object.entries(value as object).map(([name, field]: [string, unknown]) => [
+    name,
+    inCapitals(field),
+  ]);
   return Object.fromEntries(fields) as Value;
 }
 

@@ -68,6 +68,20 @@ test('a stale form never undoes a sale, and saves nothing else either', async ()
   expect(await ledgerKgOf(shop.db, _id)).toBe(12);
 });
 
+test('of many forms saved at once, one is saved and the others are told of its stock', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { _id } = await shop.create({ quantity: 40 });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        shop.send('PUT', { _id, quantity: 90, expectedQuantity: 40 }),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([200, ...Array<number>(7).fill(409)]);
+    expect(await stockKgOf(shop.db, _id)).toBe(90);
+  }
+});
+
 test('of many forms saved at once over sales, no sale is lost', async () => {
   const { _id, name, pricePerKg } = await shop.create({ quantity: 40 });
   const buy = () =>

@@ -48,8 +48,6 @@ export type StorefrontPages = {
   rendersPerAddress: RateLimit;
 };
 
-const MOVED = { 'cache-control': 'public, max-age=3600' };
-
 /** Answers with the page at this address. Visitors' cookies never reach the renderer. */
 export function storefrontPages(app: FastifyInstance, options: StorefrontPages) {
   const { storefront, shop, rendersPerAddress } = options;
@@ -86,20 +84,24 @@ export function storefrontPages(app: FastifyInstance, options: StorefrontPages) 
     }
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = urlOf(request.url, options.publicOrigin);
+  async function findPage(url: URL, request: FastifyRequest): Promise<Page> {
     const own = url.pathname + url.search;
+    // Nearly everybody asks for a page by the very address that it is kept under.
+    if (findLast(own)) return getPage(own, request);
+    await takeTurn(nextTurn);
+    const asked = await storefront.pageAt(url, context);
+    return 'movedTo' in asked ? leadTo(asked.movedTo) : getPage(asked.address, request);
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    let page: Page;
     try {
-      // Nearly everybody asks for a page by the very address that it is kept under.
-      if (findLast(own)) return send(request, reply, await getPage(own, request));
-      await takeTurn(nextTurn);
-      const asked = await storefront.pageAt(url, context);
-      if ('movedTo' in asked) return reply.headers(MOVED).redirect(asked.movedTo, 301);
-      return send(request, reply, await getPage(asked.address, request));
+      page = await findPage(urlOf(request.url, options.publicOrigin), request);
     } catch (error) {
       if (isRefusal(error)) return sendBusy(reply, error);
       throw error;
     }
+    return sendEncoded(request, reply.code(page.status).headers(page.headers), page.body);
   };
 }
 
@@ -122,8 +124,10 @@ function hasQuery(address: string): boolean {
   return address.includes('?');
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body }: Page) {
-  return sendEncoded(request, reply.code(status).headers(headers), body);
+function leadTo(location: string): Page {
+  const headers = { location, 'cache-control': 'public, max-age=3600' };
+  const body = { etag: '"moved"', identity: Buffer.alloc(0), brotli: undefined, gzip: undefined };
+  return { status: 301, headers, body };
 }
 
 /** Better than nothing for this visitor; no cache on the way may show it to another. */
