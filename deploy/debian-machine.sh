@@ -7,7 +7,7 @@ install_packages() {
   say 'Debian packages'
   apt-get update -qq
   DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends \
-    age ca-certificates curl git npm postgresql redis-server caddy >/dev/null
+    age ca-certificates curl git npm postgresql redis-server rsync caddy >/dev/null
   systemctl enable --now postgresql redis-server
 }
 

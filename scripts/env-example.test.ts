@@ -17,10 +17,12 @@ test('the example of the settings names every variable that the server reads, an
   const ofServer = [...read('apps/server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)]
     .map(([, name = '']) => name)
     .filter((name) => name !== 'NODE_ENV');
-  const { limits } = readConfig({});
+  const { limits, orderLimits } = readConfig({});
+  const perAccount = Object.keys(orderLimits).map((name) => [`${name}PerAccount`, '']);
   const expected = [
     ...ofServer,
     ...variablesOf('LIMIT', limits),
+    ...variablesOf('LIMIT', Object.fromEntries(perAccount) as object),
     ...variablesOf('SHOP', defaultShop),
   ];
   const named = [...read('.env.example').matchAll(/^#?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name);

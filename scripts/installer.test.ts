@@ -50,7 +50,7 @@ test.each(['/etc/passwd', '../../build/main.js', '../..', '../../release.partial
 );
 
 test('what is neither a file nor a folder is refused', () => {
-  execFileSync('mkfifo', [join(build, 'pipe')]);
+  execFileSync('bash', ['-c', 'mkfifo pipe'], { cwd: build });
   expect(takeOver().stderr).toContain('neither a plain file nor a plain folder');
   expect(existsSync(release)).toBe(false);
 });
