@@ -36,8 +36,14 @@ const SHOWN_BYTES = 1_500;
 /** Every limit that the example of the settings names, so wide that none is reached. */
 function wideLimits(): Record<string, string> {
   const example = readFileSync(join(repository, '.env.example'), 'utf8');
-  const names = example.match(/\bLIMIT_[A-Z_]+(?==)/g) ?? [];
-  return Object.fromEntries(names.map((name) => [name, '9999999/1']));
+  const limits = [...example.matchAll(/\b(LIMIT_[A-Z_]+)=(\S+)/g)];
+  return Object.fromEntries(
+    // Most are tries/seconds; that of open orders is a plain number.
+    limits.map(([, name = '', usual = '']) => [
+      name,
+      usual.includes('/') ? '9999999/1' : '9999999',
+    ]),
+  );
 }
 
 function bytesInWords(call: Call): string {

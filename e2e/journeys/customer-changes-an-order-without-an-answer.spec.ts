@@ -11,7 +11,7 @@ import {
 import { logInNewcomer, moveOrder } from '../fixtures/orders.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-const flour = 'Bajra Flour';
+const flour = 'Ambemohar Rice Flour';
 
 /** The order arrives, its answer gets lost, and the customer asks for 3 kg instead of 2. */
 async function loseAnswerThenChange(page: Page) {
