@@ -17,7 +17,9 @@ type ChangedMeanwhileProps = {
 export function ChangedMeanwhile({ who, what, children }: ChangedMeanwhileProps) {
   const top = useRef<HTMLDivElement>(null);
   // Save stands at the bottom of a long form; the reason for the refusal at its top.
-  useEffect(() => top.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Problem>
       <div ref={top} />
