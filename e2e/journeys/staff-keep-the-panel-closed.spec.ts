@@ -102,7 +102,9 @@ test('what strangers write stays text in the panel', async ({ page, request }) =
     ] as const) {
       await page.goto(path);
       await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
-      await page
+      // Other journeys write at the same time: the first row may be theirs.
+      const row = page.getByRole('row').filter({ hasText: name }).first();
+      await row
         .getByRole('button', { name: /^View / })
         .first()
         .click();

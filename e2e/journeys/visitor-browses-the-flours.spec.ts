@@ -1,3 +1,4 @@
+import { waitUntilAwake } from '../fixtures/awake.ts';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { flourNamed } from '../fixtures/flours.ts';
@@ -95,6 +96,7 @@ test('the sliders set the price, by keyboard too', async ({ page }) => {
 
 test('a visitor sorts by price', async ({ page }) => {
   await page.goto('/products');
+  await waitUntilAwake(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
   await expect(page).toHaveURL('/products?sort=price');
   await expect(cards(page).first().getByRole('heading')).toHaveText('Lokwan Wheat Flour');
