@@ -1,7 +1,6 @@
 import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/jobs/create-log.ts';
-import { startPolling } from '../../platform/jobs/start-polling.ts';
-import type { Polling } from '../../platform/jobs/start-polling.ts';
+import type { ScheduledJob } from '../../platform/jobs/job-queue.ts';
 import { noteAuditHead } from './audit-heads.queries.ts';
 
 type Options = { db: Db; log: Log };
@@ -12,17 +11,10 @@ type Options = { db: Db; log: Log };
  */
 export async function exportAuditHead({ db, log }: Options): Promise<void> {
   const head = await noteAuditHead(db);
-  if (head !== undefined) log.info({ auditHead: head }, 'the audit log ends here today');
+  if (head !== undefined) log.info({ auditHead: head }, 'audit log head recorded');
 }
 
-export function startAuditExport(options: Options & { everyMs: number }): Polling {
-  const work = async () => {
-    await exportAuditHead(options);
-    return false;
-  };
-  return startPolling(work, {
-    everyMs: options.everyMs,
-    longestPauseMs: options.everyMs,
-    onError: (error) => options.log.warn({ err: error }, 'the end of the audit log was not noted'),
-  });
+/** Hourly, so that a day with an outage has its head too; the table takes one a day. */
+export function auditHeadJob(options: Options): ScheduledJob {
+  return { name: 'record-audit-head', cron: '7 * * * *', run: () => exportAuditHead(options) };
 }

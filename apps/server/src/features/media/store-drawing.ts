@@ -7,6 +7,9 @@ import { findPictureFiles, writePictureFiles } from './picture-files.ts';
 import { deletePictureToRemove } from './pictures-to-remove.queries.ts';
 import type { MediaStore } from './store-picture.ts';
 
+/** Nobody waits behind a drawing of ours: on a busy machine it may take its time. */
+const DRAWN_WITHIN_MS = 600_000;
+
 /** The same drawing has the same id everywhere, so that its files are made only once. */
 export function drawingId(svg: string): string {
   const hash = createHash('sha256').update(svg).digest().subarray(0, 16);
@@ -27,7 +30,7 @@ export async function storeDrawing(
   const found = await findPictureFiles(fileStore, id);
   let facts: PictureFacts;
   if (found === undefined) {
-    const picture = await encodePicture(await rasteriseDrawing(svg));
+    const picture = await encodePicture(await rasteriseDrawing(svg), DRAWN_WITHIN_MS);
     await writePictureFiles(fileStore, id, picture.files);
     facts = picture.facts;
   } else {

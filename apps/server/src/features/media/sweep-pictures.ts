@@ -1,6 +1,4 @@
-import type { Log } from '../../platform/jobs/create-log.ts';
-import { startPolling } from '../../platform/jobs/start-polling.ts';
-import type { Polling } from '../../platform/jobs/start-polling.ts';
+import type { ScheduledJob } from '../../platform/jobs/job-queue.ts';
 import { deletePictureFiles } from './picture-files.ts';
 import {
   deletePictureToRemove,
@@ -29,11 +27,10 @@ export async function sweepPictures({ db, fileStore }: MediaStore): Promise<bool
   return letGo > 0 || due.length > 0;
 }
 
-export function startPictureSweep(options: MediaStore & { everyMs: number; log: Log }): Polling {
-  const { everyMs, log } = options;
-  return startPolling(() => sweepPictures(options), {
-    everyMs,
-    longestPauseMs: everyMs,
-    onError: (error) => log.warn({ err: error }, 'pictures that nothing names stay for now'),
-  });
+/** Often enough that a day's uploads never pile up. */
+export function pictureSweepJob(store: MediaStore): ScheduledJob {
+  const run = async () => {
+    while (await sweepPictures(store));
+  };
+  return { name: 'sweep-pictures', cron: '17 * * * *', run };
 }

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { startTestApp } from '../../../test/test-app.ts';
+import type { TestApp } from '../../../test/test-app.ts';
+import { startJobQueue } from './job-queue.ts';
+import type { ScheduledJob } from './job-queue.ts';
+import { getJobBacklog } from './job-queue.queries.ts';
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await startTestApp();
+});
+afterAll(() => shop.close());
+
+const YEARLY = '0 0 1 1 *';
+
+function start(...jobs: ScheduledJob[]) {
+  const logged: unknown[] = [];
+  const note = (...line: unknown[]) => logged.push(line);
+  const log = { info: note, warn: note, error: note };
+  const queue = startJobQueue({ db: shop.db, log, jobs, pollSeconds: 0.5, expireSeconds: 60 });
+  onTestFinished(() => queue.stop());
+  return { ...queue, logged };
+}
+
+function job(name: string, run: () => Promise<void>): ScheduledJob {
+  return { name, cron: YEARLY, run };
+}
+
+/** As the clock does it: the queue's own table, in the queue's own state. */
+async function makeDue(name: string): Promise<void> {
+  const isDeclared = async () => {
+    const { rows } = await sql`select from pgboss.queue where name = ${name}`.execute(shop.db);
+    return rows.length === 1;
+  };
+  await expect.poll(isDeclared, { timeout: 20_000 }).toBe(true);
+  await sql`
+    insert into pgboss.job (name, retry_limit, dead_letter, policy)
+    select name, 0, dead_letter, policy from pgboss.queue where name = ${name}`.execute(shop.db);
+}
+
+test('a due job runs once, also where several processes wait for it', async () => {
+  let runs = 0;
+  const counted = job('counted', async () => {
+    runs += 1;
+  });
+  const processes = [start(counted), start(counted), start(counted)];
+  await makeDue('counted');
+  await expect.poll(() => runs, { timeout: 20_000 }).toBe(1);
+  await Promise.all(processes.map((process) => process.stop()));
+  expect(runs).toBe(1);
+});
+
+test('a job that failed each time is logged, and waits among the dead letters', async () => {
+  const before = await getJobBacklog(shop.db, 'dead-letters');
+  const { logged } = start(job('broken', () => Promise.reject(new Error('no flour'))));
+  await makeDue('broken');
+  const deadLetters = async () => (await getJobBacklog(shop.db, 'dead-letters')).deadLetters;
+  await expect.poll(deadLetters, { timeout: 20_000 }).toBe(before.deadLetters + 1);
+  expect(logged).toContainEqual([{ err: new Error('no flour'), job: 'broken' }, 'job failed']);
+});
+
+test('stopping waits for the job that runs', async () => {
+  let release: () => void = () => undefined;
+  let state = 'waiting';
+  const { stop } = start(
+    job('slow', async () => {
+      state = 'running';
+      await new Promise<void>((resolve) => (release = resolve));
+      state = 'done';
+    }),
+  );
+  await makeDue('slow');
+  await expect.poll(() => state, { timeout: 20_000 }).toBe('running');
+  const stopped = stop();
+  release();
+  await stopped;
+  expect(state).toBe('done');
+});
+
+test('the schedules are those of this release, in the time of Pune', async () => {
+  const schedules = async () => {
+    const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(shop.db);
+    return rows;
+  };
+  const of = (name: string) => [{ name, cron: YEARLY, timezone: 'Asia/Kolkata' }];
+  const nothing = () => Promise.resolve();
+  await start(job('old-job', nothing)).stop();
+  start(job('new-job', nothing));
+  await expect.poll(schedules, { timeout: 20_000 }).toEqual(of('new-job'));
+});
+
+test('the backlog counts what is due and not what waits for its retry', async () => {
+  await start(job('unattended', () => Promise.resolve())).stop();
+  const before = await getJobBacklog(shop.db, 'dead-letters');
+  await sql`
+    insert into pgboss.job (name, start_after) values
+      ('unattended', now() - interval '90 seconds'),
+      ('unattended', now() + interval '90 seconds')`.execute(shop.db);
+  const { waiting, oldestAgeSeconds } = await getJobBacklog(shop.db, 'dead-letters');
+  expect(waiting).toBe(before.waiting + 1);
+  expect(oldestAgeSeconds).toBeGreaterThanOrEqual(90);
+});

@@ -1,0 +1,30 @@
+import type { Db } from '../db/database.ts';
+import { addGauges } from '../telemetry/add-gauges.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
+import { DEAD_LETTERS } from './job-queue.ts';
+import { getJobBacklog } from './job-queue.queries.ts';
+
+/** Reported by the servers: a dead worker reports nothing. */
+export function watchJobQueue(
+  { registry }: Pick<Metrics, 'registry'>,
+  db: Db,
+  { freshMs = 10_000, patienceMs = 1_000 } = {},
+): void {
+  addGauges(registry, {
+    help: {
+      jobs_waiting: 'Jobs that are due and that no worker has taken',
+      jobs_oldest_age_seconds: 'How long the oldest of them has been due; 0 where none waits',
+      jobs_dead_letters: 'Jobs that failed each time they were tried',
+    },
+    read: async () => {
+      const backlog = await getJobBacklog(db, DEAD_LETTERS);
+      return {
+        jobs_waiting: backlog.waiting,
+        jobs_oldest_age_seconds: backlog.oldestAgeSeconds,
+        jobs_dead_letters: backlog.deadLetters,
+      };
+    },
+    freshMs,
+    patienceMs,
+  });
+}
