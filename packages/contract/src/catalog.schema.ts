@@ -8,6 +8,7 @@ import {
   productFormTexts,
   productLimits,
 } from './catalog.ts';
+import { MAX_PRICE_PAISE, paiseToRupees } from './money.ts';
 import { checked, Id } from './text.schema.ts';
 
 export const Picture = z.object({
@@ -26,7 +27,7 @@ export const Product = z
     imageUrl: z.string(),
     picture: Picture.nullable(),
     pricePerKg: z.number(),
-    quantity: z.number(),
+    quantity: z.number().min(0).describe('Kilograms in stock, to the gram'),
     sale: z.boolean(),
     isActive: z.boolean(),
     description: z.string(),
@@ -46,7 +47,8 @@ const pricePerKg = z
     const message = checkPricePerKg(value);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
   })
-  .describe('Rupees, 0.01 to 10,00,000, with at most two decimals');
+  .describe('Rupees, 0.01 to 10,00,000, with at most two decimals')
+  .meta({ minimum: 0.01, maximum: paiseToRupees(MAX_PRICE_PAISE) });
 
 const fields = {
   name: checked(checkProductName),

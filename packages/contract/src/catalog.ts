@@ -91,6 +91,8 @@ export const productFormTexts = {
   deleted: 'Product deleted successfully',
   changedMeanwhile: (who: string) =>
     `${who} changed this product while this form was open. Nothing was saved.`,
+  changedBeforeDeletion: (who: string) =>
+    `${who} changed this product meanwhile. Nothing was deleted.`,
   stockChanged: (kg: number) =>
     `The stock changed while this form was open: it is ${kg} kg now. Nothing was saved.`,
 } as const;

@@ -1,38 +1,106 @@
 import type { Product } from './catalog.ts';
+import { otherWordsFor, spelledWordsOf, wordsThatMatter } from './search-words.ts';
 
-type Searched = Pick<Product, 'name' | 'nameMr' | 'category' | 'searchAlso'>;
+type Searched = Pick<
+  Product,
+  'name' | 'nameMr' | 'category' | 'searchAlso' | 'text' | 'description'
+>;
 
-/** Products that have every word in them; where none has, those that have a word much like it. */
+/** Nobody means more words than this; a hundred made-up ones would only cost time. */
+const WORDS_AT_MOST = 8;
+/** Descriptions are sentences: short words stand in all of them. */
+const DESCRIBED_FROM = 4;
+
+/**
+ * Products that answer to most of the words, the nearest first and else in the order of the shelf.
+ * A slip counts only where no product has the word itself, a description only where nothing else does.
+ */
 export function searchProducts<Found extends Searched>(
   products: readonly Found[],
   search: string,
 ): readonly Found[] {
-  const asked = wordsOf(search);
+  const asked = wordsThatMatter(search).slice(0, WORDS_AT_MOST);
   if (asked.length === 0) return products;
-  const exact = products.filter((product) => {
-    const text = plain(textsOf(product).join('\n'));
-    return asked.every((word) => text.includes(word));
+  const shelf = indexOf(products);
+  const found = new Map<number, { hits: number; distance: number }>();
+  for (const word of asked) {
+    for (const [place, distance] of distancesTo(word, shelf)) {
+      const before = found.get(place) ?? { hits: 0, distance: 0 };
+      found.set(place, { hits: before.hits + 1, distance: before.distance + distance });
+    }
+  }
+  return [...found]
+    .sort(([a, one], [b, other]) => {
+      return other.hits - one.hits || one.distance - other.distance || a - b;
+    })
+    .filter(([, { hits }], _, [nearest]) => hits === nearest?.[1].hits)
+    .flatMap(([place]) => products[place] ?? []);
+}
+
+/** The places on the shelf at which each word stands. */
+type Places = Map<string, number[]>;
+type Index = { names: Places; others: Places; uses: Places; descriptions: () => Places };
+
+const indexes = new WeakMap<readonly Searched[], Index>();
+
+/** Made once for a shelf: a search then looks at its words, however many flours share them. */
+function indexOf(products: readonly Searched[]): Index {
+  const known = indexes.get(products);
+  if (known) return known;
+  const names = products.map(({ name, nameMr, category, searchAlso }) =>
+    spelledWordsOf([name, nameMr, category, ...searchAlso].join(' ')),
+  );
+  const uses = products.map(({ text }) => spelledWordsOf(text));
+  let descriptions: Places | undefined;
+  const index = {
+    names: placesOf(names),
+    others: placesOf(names.map(otherWordsFor)),
+    uses: placesOf(uses.map((words) => [...words, ...otherWordsFor(words)])),
+    descriptions: () =>
+      (descriptions ??= placesOf(products.map(({ description }) => spelledWordsOf(description)))),
+  };
+  indexes.set(products, index);
+  return index;
+}
+
+function placesOf(wordsOfEach: readonly string[][]): Places {
+  const places: Places = new Map();
+  wordsOfEach.forEach((words, place) => {
+    for (const word of new Set(words)) {
+      const known = places.get(word);
+      if (known) known.push(place);
+      else places.set(word, [place]);
+    }
   });
-  if (exact.length > 0) return exact;
-  return products.filter((product) => {
-    const known = textsOf(product).flatMap(wordsOf);
-    return asked.every((word) => known.some((candidate) => isSlipOf(word, candidate)));
-  });
+  return places;
 }
 
-function textsOf(product: Searched): string[] {
-  return [product.name, product.nameMr, product.category, ...product.searchAlso];
+/** How far from a word each product is that has it, or something like it. */
+function distancesTo(word: string, { names, others, uses, descriptions }: Index) {
+  const found = new Map<number, number>();
+  const look = (places: Places, distance: number, isLike: (other: string) => boolean) => {
+    for (const [other, all] of places) {
+      if (!isLike(other)) continue;
+      for (const place of all) found.set(place, Math.min(distance, found.get(place) ?? distance));
+    }
+  };
+  const isSame = (other: string) => other === word;
+  const isPart = (other: string) => isPartOf(word, other);
+  const isSlip = (other: string) => isSlipOf(word, other);
+  look(names, 0, isSame);
+  look(names, 1, isPart);
+  look(others, 2, isSame);
+  look(uses, 3, isPart);
+  if (found.size === 0) for (const places of [names, others, uses]) look(places, 4, isSlip);
+  if (found.size === 0 && word.length >= DESCRIBED_FROM) look(descriptions(), 5, isPart);
+  return found;
 }
 
-function plain(text: string): string {
-  return text.normalize('NFC').toLowerCase();
-}
+const PART_FROM = 5;
 
-/** Vowel signs of Devanagari are marks, not letters: they belong to their word. */
-function wordsOf(text: string): string[] {
-  return plain(text)
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter((word) => word !== '');
+/** People stop typing before the word ends; of its middle only a long piece means it. */
+function isPartOf(typed: string, word: string): boolean {
+  return typed.length < PART_FROM ? word.startsWith(typed) : word.includes(typed);
 }
 
 /** The longer the word, the more slips still mean it: none in three letters, two in eight. */
@@ -41,14 +109,17 @@ function isSlipOf(typed: string, word: string): boolean {
   const [letters, others] = [Array.from(typed), Array.from(word)];
   // Each letter too many is a slip: nobody has to compare a hundred of them with every word.
   if (letters.length - others.length > allowed) return false;
-  return slipsBetween(letters, others) <= allowed;
+  // A short word that is only begun means too much: `milk` would be nearly a millet.
+  const slips = slipsBetween(letters, others);
+  const fewest = letters.length < PART_FROM ? at(slips, others.length) : Math.min(...slips);
+  return fewest <= allowed;
 }
 
 /**
- * Letters left out, added, mistaken or swapped between what was typed and the beginning of a word
- * that comes nearest to it: people stop typing before the word ends.
+ * Letters left out, added, mistaken or swapped between what was typed and each beginning of a word,
+ * the whole word last: people stop typing before it ends.
  */
-function slipsBetween(typed: string[], word: string[]): number {
+function slipsBetween(typed: string[], word: string[]): number[] {
   let beforeLast: number[] = [];
   let last = word.reduce<number[]>((row, _, index) => [...row, index + 1], [0]);
   typed.forEach((letter, i) => {
@@ -68,7 +139,7 @@ function slipsBetween(typed: string[], word: string[]): number {
     beforeLast = last;
     last = row;
   });
-  return Math.min(...last);
+  return last;
 }
 
 function at(row: number[], index: number): number {

@@ -6,6 +6,7 @@ import { endpoints } from '@dalan/contract/endpoints';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
 import { byId, Message } from '@dalan/contract/text.schema';
+import { KnownVersion } from '@dalan/contract/versions.schema';
 import { callerOf } from '../../platform/http/access.ts';
 import type { FindCaller } from '../../platform/http/access.ts';
 import { at } from '../../platform/http/route.ts';
@@ -89,9 +90,12 @@ export function catalogRoutes(app: Api, shelves: Shelves & { findCaller: FindCal
   });
 
   app.route({
-    ...at(endpoints.deleteProduct, { schema: { params, response: { 200: Message } } }),
+    ...at(endpoints.deleteProduct, {
+      schema: { params, querystring: KnownVersion, response: { 200: Message } },
+    }),
     handler: async (request) => {
-      await deleteProduct(shelves, callerOf(request).userId, request.params.id);
+      const { version } = request.query;
+      await deleteProduct(shelves, callerOf(request).userId, { ...request.params, version });
       return { message: productFormTexts.deleted };
     },
   });

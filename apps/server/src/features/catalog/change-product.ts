@@ -3,14 +3,14 @@ import type { Product, ProductChange } from '@dalan/contract/catalog';
 import { kgToGrams } from '@dalan/contract/weight';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
-import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { adjustStock } from '../stock/index.ts';
 import type { Shelves } from './create-product.ts';
 import { getMediaId } from './get-media-id.ts';
 import { getProduct, productNotFound } from './get-product.ts';
+import { productChanged } from './product-changed.ts';
 import { productFields } from './product-fields.rules.ts';
-import { findEditorName, lockProduct, updateProduct } from './products.queries.ts';
+import { lockProduct, updateProduct } from './products.queries.ts';
 
 /** Changes what is given and keeps the rest. Refused as a whole where a stale form would overwrite. */
 export async function changeProduct(
@@ -24,7 +24,8 @@ export async function changeProduct(
     const product = await lockProduct(tx, asked._id);
     if (product === undefined) throw productNotFound();
     if (asked.version !== undefined && asked.version !== product.version) {
-      throw await changedMeanwhile(tx, city, product.id);
+      const text = productFormTexts.changedMeanwhile;
+      throw await productChanged(tx, { city, id: product.id, text });
     }
     const { productImg = '' } = asked;
     const fields = {
@@ -51,13 +52,6 @@ export async function changeProduct(
   });
   await catalog.refresh();
   return changed;
-}
-
-async function changedMeanwhile(tx: Tx, city: string, id: string): Promise<ShopError> {
-  const by = (await findEditorName(tx, id)) ?? 'Someone';
-  return new ShopError('PRODUCT_CHANGED', productFormTexts.changedMeanwhile(by), {
-    details: { by, product: await getProduct(tx, city, id) },
-  });
 }
 
 async function changeStock(

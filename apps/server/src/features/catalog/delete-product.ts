@@ -1,8 +1,10 @@
+import { productFormTexts } from '@dalan/contract/catalog';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { recordAudit } from '../audit/index.ts';
 import { clearStock, lockStockInAllCities } from '../stock/index.ts';
 import type { Shelves } from './create-product.ts';
 import { productNotFound } from './get-product.ts';
+import { productChanged } from './product-changed.ts';
 import {
   archiveProduct,
   deleteProductRow,
@@ -10,17 +12,23 @@ import {
   lockProductForRemoval,
 } from './products.queries.ts';
 
+type Deletion = { id: string; version: number | undefined };
+
 /** Removes a product that no order names; archives one that orders name, so that they stay readable. */
 export async function deleteProduct(
-  { db, catalog }: Omit<Shelves, 'city'>,
+  { db, city, catalog }: Shelves,
   actorId: string,
-  id: string,
+  { id, version }: Deletion,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     // Stock before product, as an order locks them: the two can then never wait for each other.
     await lockStockInAllCities(tx, id);
     const product = await lockProductForRemoval(tx, id);
     if (product === undefined) throw productNotFound();
+    if (version !== undefined && version !== product.version) {
+      const text = productFormTexts.changedBeforeDeletion;
+      throw await productChanged(tx, { city, id: product.id, text });
+    }
     const mustStay = await isOrdered(tx, id);
     if (mustStay) {
       await archiveProduct(tx, id);

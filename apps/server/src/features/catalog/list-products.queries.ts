@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductSortField } from '@dalan/contract/catalog';
 import type { Page } from '@dalan/contract/lists';
-import { containing } from '../../platform/db/containing.ts';
+import { containsEach } from '../../platform/db/containing.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { productsIn } from './catalog.queries.ts';
 import type { ProductRow } from './product-rows.rules.ts';
@@ -15,24 +15,28 @@ const sortKeys = {
 type Asked = {
   city: string;
   search: string;
+  /** These alone, whatever the search says. */
+  ids?: string[];
   limit: number;
   offset: number;
   field: ProductSortField;
   isDescending: boolean;
 };
 
-/** For staff: inactive products too, found by name or description. */
+/** What staff see of a product, or typed into its form. */
+const searchText = sql<string>`lower(products.name || E'\n' || products.name_mr || E'\n' ||
+  products.category || E'\n' || products.text || E'\n' || products.description || E'\n' ||
+  array_to_string(products.search_also, E'\n'))`;
+
+/** For staff: inactive products too, found by every word of the search. */
 export async function listProductRows(db: Db, asked: Asked): Promise<Page<ProductRow>> {
   const direction = asked.isDescending ? 'desc' : 'asc';
-  const pattern = containing(asked.search);
-  const matching = productsIn(db, asked.city).$if(asked.search !== '', (query) =>
-    query.where((product) =>
-      product.or([
-        product('products.name', 'ilike', pattern),
-        product('products.description', 'ilike', pattern),
-      ]),
-    ),
-  );
+  const { ids } = asked;
+  const matching = productsIn(db, asked.city)
+    .$if(ids !== undefined, (query) => query.where('products.id', 'in', ids ?? []))
+    .$if(ids === undefined && asked.search !== '', (query) =>
+      query.where(containsEach(searchText, asked.search)),
+    );
   const [rows, { total }] = await Promise.all([
     matching
       .orderBy(sortKeys[asked.field], direction)
@@ -46,4 +50,14 @@ export async function listProductRows(db: Db, asked: Asked): Promise<Page<Produc
       .executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
+}
+
+/** What the visitors' search looks at, of every product that staff see. */
+export async function listSearchedProducts(db: Db) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'name', 'nameMr', 'category', 'searchAlso', 'text', 'description'])
+    .where('archivedAt', 'is', null)
+    .orderBy('id')
+    .execute();
 }

@@ -74,10 +74,10 @@ export async function findEditorName(tx: Tx, id: string): Promise<string | undef
 export async function lockProductForRemoval(
   tx: Tx,
   id: string,
-): Promise<{ id: string; name: string } | undefined> {
+): Promise<{ id: string; name: string; version: number } | undefined> {
   return tx
     .selectFrom('products')
-    .select(['id', 'name'])
+    .select(['id', 'name', 'version'])
     .where('id', '=', id)
     .where('archivedAt', 'is', null)
     .forUpdate()
