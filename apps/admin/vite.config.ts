@@ -1,11 +1,25 @@
+import { basename, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 const scriptName = 'static/js/admin-[name]-[hash].js';
 const assetFileNames = 'static/[name]-[hash][extname]';
 
+/** The router's loader of pages, in our own form. */
+const ownRouteLoader: Plugin = {
+  name: 'own-route-loader',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(source, importer) {
+    const isRouter = /\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer ?? '');
+    if (!isRouter || basename(source) !== 'routeModules.js') return;
+    return resolve(import.meta.dirname, 'app/lib/load-route-module.ts');
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [ownRouteLoader, reactRouter()],
   build: {
     assetsDir: 'static/js',
     // A font or picture inlined as data: would be refused by the content security policy.

@@ -5,6 +5,7 @@ import { flourNamed } from '../fixtures/flours.ts';
 import { newcomer } from '../fixtures/newcomer.ts';
 import { demoCustomer } from '../fixtures/people.ts';
 import { logInQuietly } from '../fixtures/session.ts';
+import { openEdit, openOrders, orderAction, placeOrders } from '../fixtures/staff-orders.ts';
 import { signInQuietly } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -72,6 +73,28 @@ test('the log-in leaves no token where a script could read it', async ({ page, c
     expect(readable).not.toContain(cookie.value);
   }
   expect(readable).not.toContain(demoCustomer.password);
+});
+
+test('calls about orders name who makes them', async ({ page, request }) => {
+  const { phone, order } = await placeOrders(request, 1);
+  await signInQuietly(page);
+  const answer = await page.request.get('/api/session');
+  const { user } = (await answer.json()) as { user: { _id: string } };
+  const named: string[] = [];
+  page.on('request', (call) => {
+    const isAboutOrders = call.url().includes('/api/admin/order');
+    if (isAboutOrders && call.headers()['user-id'] === user._id) named.push(call.method());
+  });
+  await openOrders(page, phone);
+  const edit = await openEdit(page, order);
+  await edit.chooseOrder('Confirmed');
+  await edit.save.click();
+  await expect(edit.dialog).toBeHidden();
+  await orderAction(page, 'Delete', order).click();
+  const question = page.getByRole('dialog', { name: 'Delete order' });
+  await question.getByRole('button', { name: 'Delete order' }).click();
+  await expect(question).toBeHidden();
+  expect([...new Set(named)].sort()).toEqual(['DELETE', 'GET', 'PUT']);
 });
 
 test('what strangers write stays text in the panel', async ({ page, request }) => {

@@ -6,7 +6,8 @@ const listing = { url: /\/api\/products\?/, method: 'GET' };
 
 test('the list is searched, paged, sized and sorted in the address', async ({ page, shelf }) => {
   const { word } = shelf;
-  for (let count = 1; count <= 6; count += 1) await shelf.add({ pricePerKg: 200 - count });
+  for (let count = 1; count <= 6; count += 1)
+    await shelf.add({ pricePerKg: 200 - count, quantity: 5 });
   await page.goto('/admin/productmaster');
   await expect(page.getByRole('heading', { name: 'Flour Product Master' })).toBeVisible();
   await expect(productRows(page)).toHaveCount(5);
@@ -51,6 +52,7 @@ test('the list is searched, paged, sized and sorted in the address', async ({ pa
 
 test('a row says everything about its product, also in Marathi', async ({ page, shelf }) => {
   const { name } = await shelf.add({
+    quantity: 5,
     pricePerKg: 100_000,
     nameMr: 'वरईचे पीठ',
     description: 'Ground at dawn. '.repeat(8).trim(),
@@ -69,7 +71,10 @@ test('a row says everything about its product, also in Marathi', async ({ page, 
 });
 
 test('the list finds by name and by description', async ({ page, shelf }) => {
-  const { name } = await shelf.add({ description: `Milled by ${shelf.word} and sons` });
+  const { name } = await shelf.add({
+    description: `Milled by ${shelf.word} and sons`,
+    quantity: 5,
+  });
   await openProducts(page, `by ${shelf.word} AND`);
   await expect(productRows(page)).toHaveText([name]);
   await expect(page.getByText('1 product found')).toBeVisible();
@@ -97,7 +102,7 @@ test('the list says that it is empty, and offers to add', async ({ page, shelf }
 });
 
 test('the list that does not come says so, and comes on Retry', async ({ page, shelf }) => {
-  const { name } = await shelf.add();
+  const { name } = await shelf.add({ quantity: 5 });
   const mend = await failCalls(page, listing);
   await page.goto(`/admin/productmaster?q=${shelf.word}`);
   await expect(page.getByText('Loading...')).toBeVisible();
@@ -110,7 +115,7 @@ test('the list that does not come says so, and comes on Retry', async ({ page, s
 });
 
 test('a product without its picture shows the drawn one', async ({ page, shelf }) => {
-  const { name, picture } = await shelf.add();
+  const { name, picture } = await shelf.add({ quantity: 5 });
   await page.route(`**/media/${picture?.id}/160.webp`, (route) => route.abort());
   await openProducts(page, name);
   await expect(page.getByRole('row', { name }).locator('img')).toHaveAttribute(

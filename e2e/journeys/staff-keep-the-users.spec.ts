@@ -47,7 +47,9 @@ test.describe('a user is changed', () => {
     await expectAccessible(page);
     await expect(dialog.getByLabel('Password')).toBeDisabled();
     await expect(dialog.getByLabel('Password')).toHaveValue('••••••••');
-    await expect(dialog.getByLabel('Role')).toBeDisabled();
+    const role = dialog.getByRole('combobox', { name: 'Role' });
+    await expect(role).toBeDisabled();
+    await expect(role).toHaveText('User');
 
     const mistakes = [
       ['Name', '', 'Name is required'],

@@ -2,11 +2,13 @@ import * as z from 'zod';
 import { PAGE_SIZE_MAX, SEARCH_MAX_LENGTH } from './lists.ts';
 import { hasControlCharacters } from './text.ts';
 
-/** Query strings are text, so these two are the only numbers we read out of text. */
-const wholeNumber = z
+/** Query strings are text, so their numbers are the only ones we read out of text. */
+export const wholeNumber = z
   .string()
   .regex(/^\d{1,6}$/, 'Must be a whole number')
-  .transform(Number);
+  .transform(Number)
+  // For the API's description: it is a number, and the text that carries it is a detail.
+  .meta({ type: 'integer', minimum: 0, maximum: 999_999, pattern: undefined });
 
 export const ListQuery = z.strictObject({
   q: z
@@ -15,11 +17,11 @@ export const ListQuery = z.strictObject({
     .refine((value) => !hasControlCharacters(value), 'Please use plain text on one line')
     .optional()
     .describe('Text to search for'),
-  page: wholeNumber.pipe(z.number().min(1)).optional().describe('From 1'),
+  page: wholeNumber.pipe(z.number().min(1)).optional().meta({ minimum: 1 }),
   pageSize: wholeNumber
     .pipe(z.number().min(1).max(PAGE_SIZE_MAX))
     .optional()
-    .describe(`1 to ${PAGE_SIZE_MAX}`),
+    .meta({ minimum: 1, maximum: PAGE_SIZE_MAX }),
   sort: z
     .string()
     .regex(/^-?[A-Za-z]{1,40}$/, 'Must be a field name')

@@ -2,7 +2,24 @@ import { productSortFields } from './catalog.ts';
 import { contactTexts } from './contact.ts';
 import { ORDER_DELETED } from './orders.ts';
 
+/** Every page of the panel. At other addresses below `/admin` it says that there is none. */
+export const panelPaths = {
+  logIn: '/loginadmin',
+  users: '/admin',
+  products: '/admin/productmaster',
+  orders: '/admin/ordermaster',
+  contacts: '/admin/contactmaster',
+} as const;
+
 /** What the admin panel's masters say and offer (spec sections 2.15 to 2.18, 8 and 9). */
+
+/** Somebody else was quicker. */
+export const goneTexts = {
+  saving: (what: string) =>
+    `Someone deleted this ${what} meanwhile. Nothing was saved. What you typed stays here until you leave.`,
+  deleting: (what: string) => `Someone has deleted this ${what} already.`,
+  looking: (what: string) => `This ${what} is gone: somebody else has deleted it.`,
+} as const;
 
 export const userMaster = {
   pageSizes: [5, 10],
@@ -31,6 +48,8 @@ export const productMaster = {
     notAdded: 'Failed to add product',
     updated: 'Product updated successfully',
     notUpdated: 'Failed to update product',
+    outOfStock: 'Out of stock',
+    willBeOutOfStock: 'The shop will show it as out of stock',
   },
 } as const;
 
@@ -45,6 +64,10 @@ export const orderMaster = {
     confirmDeletion: 'Are you sure you want to delete this order? This action cannot be undone.',
     deleted: ORDER_DELETED,
     notDeleted: 'Failed to delete order',
+    notOpened: 'Failed to open the order. Please try again.',
+    deletedCustomer: 'Deleted customer',
+    linkCopied: 'Link copied',
+    linkNotCopied: 'Failed to copy the link. It stands in the address bar.',
   },
 } as const;
 

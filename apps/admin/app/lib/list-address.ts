@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '@dalan/contract/lists';
 
 type ListOptions = {
@@ -25,26 +25,39 @@ export function readListAddress(search: URLSearchParams, options: ListOptions) {
   };
 }
 
+const LIST_PARAMETERS = ['q', 'page', 'size', 'sort'];
+
+/** The same list without the dialog that the address opens over it. */
+export function onlyListOf(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => LIST_PARAMETERS.includes(name));
+  return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
+}
+
 /** Search, page, size and sort of a list live in the address, so that reload and Back keep them. */
 export function useListAddress(options: ListOptions) {
   const [search, setSearch] = useSearchParams();
+  const { state, key } = useLocation() as { state: unknown; key: string };
   const asked = readListAddress(search, options);
 
   function change(values: Record<string, string>, replace = false) {
     setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
+      () => {
+        // Not the last render's: a search is sent late, and a dialog may have been opened meanwhile.
+        const after = new URLSearchParams(window.location.search);
         for (const [name, value] of Object.entries(values)) {
           if (value === '') after.delete(name);
           else after.set(name, value);
         }
         return after;
       },
-      { replace, preventScrollReset: true },
+      // What an entry of the history knows of itself stays with it.
+      { replace, preventScrollReset: true, ...(replace && { state }) },
     );
   }
   return {
     ...asked,
+    /** Which entry of the history this is. */
+    entry: key,
     pageSizes: options.pageSizes,
     search: {
       text: asked.q,
@@ -53,9 +66,16 @@ export function useListAddress(options: ListOptions) {
       onSearch: (q: string) => change({ q, page: '' }, asked.q !== ''),
     },
     setPage: (page: number) => change({ page: page === 1 ? '' : String(page) }),
-    correctPage: (page: number) => change({ page: page === 1 ? '' : String(page) }, true),
+    /** Not under an open dialog, which the address names too: its own way back leads here again. */
+    correctPage: (page: number) => {
+      if (isAboutListAlone(search)) change({ page: page === 1 ? '' : String(page) }, true);
+    },
     setPageSize: (pageSize: number) =>
       change({ size: pageSize === options.pageSizes[0] ? '' : String(pageSize), page: '' }),
     setSort: (sort: string) => change({ sort: sort === options.defaultSort ? '' : sort, page: '' }),
   };
+}
+
+function isAboutListAlone(search: URLSearchParams): boolean {
+  return [...search.keys()].every((name) => LIST_PARAMETERS.includes(name));
 }

@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListQuery, Page } from '@dalan/contract/lists';
+import { isGone } from './api.ts';
 import type { ListAddress } from './list-address.ts';
 import { isSessionEnd } from './session.ts';
 
@@ -9,27 +10,46 @@ type ListSource<Row> = {
   key: string;
   address: ListAddress;
   fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
+  /** Somebody is about to press something in a row: what others did waits, and no row moves. */
+  isInUse: boolean;
+  /** What of a changed row may be shown at once, since it moves no other. */
+  inPlace?: (row: Row, changed: Row) => Row;
   /** The server counts no further than this. */
   countedAtMost?: number;
   onFail: (error: Error) => void;
 };
 
+/** A page as it came, and which one was asked for. */
+type FetchedPage<Row> = Page<Row> & { firstRow: number; asked: string };
+
 /** The page of a list that the address asks for, as `ListFrame` and `ListTable` take it. */
-export function useListPage<Row>({ key, address, countedAtMost, ...source }: ListSource<Row>) {
+export function useListPage<Row extends { _id: string }>(list: ListSource<Row>) {
+  const { key, address, countedAtMost, isInUse, inPlace, ...source } = list;
   const { q, page, pageSize, pageSizes, sort } = address;
   const asked: ListQuery = { ...(q !== '' && { q }), page, pageSize, sort };
   const query = useQuery({
     queryKey: [key, asked],
-    queryFn: async ({ signal }) => ({
+    queryFn: async ({ signal }): Promise<FetchedPage<Row>> => ({
       ...(await source.fetchPage(asked, signal)),
       firstRow: (page - 1) * pageSize + 1,
+      asked: JSON.stringify(asked),
     }),
     placeholderData: keepPreviousData,
   });
-  // A page that fails keeps nothing of the one before it; the screen does.
-  const [lastPage, setLastPage] = useState<typeof query.data>();
-  if (query.data !== undefined && query.data !== lastPage) setLastPage(query.data);
-  const { rows, total, firstRow } = query.data ?? lastPage ?? { rows: [], total: 0, firstRow: 1 };
+  // What the screen has: a page that fails leaves it as it was, and so does a row that is in use.
+  const [shown, setShown] = useState<FetchedPage<Row>>();
+  const newest = query.data;
+  const isOwnChange = useOwnChange(query);
+  const mayMove = !isInUse || isOwnChange;
+  if (newest !== undefined && newest !== shown && (mayMove || isOther(shown, newest))) {
+    setShown(newest);
+  }
+  const catchUp = () => {
+    if (newest !== undefined) setShown(newest);
+  };
+  const { total, firstRow, ...held } = shown ?? { rows: [], total: 0, firstRow: 1 };
+  const isWaiting = newest !== undefined && shown !== undefined && newest !== shown;
+  const rows = isWaiting && inPlace ? changeInPlace(held.rows, newest.rows, inPlace) : held.rows;
 
   const { error } = query;
   const onFail = useEffectEvent(source.onFail);
@@ -38,12 +58,14 @@ export function useListPage<Row>({ key, address, countedAtMost, ...source }: Lis
   }, [error]);
 
   const isTotalOpen = countedAtMost !== undefined && total >= countedAtMost;
-  const lastPageNumber = Math.max(1, Math.ceil(total / pageSize));
-  const isBeyondEnd = query.isSuccess && !query.isPlaceholderData && rows.length === 0 && page > 1;
+  const lastPageNumber = Math.max(1, Math.ceil((newest?.total ?? 0) / pageSize));
+  const isBeyondEnd =
+    query.isSuccess && !query.isPlaceholderData && newest?.rows.length === 0 && page > 1;
   const goToLastPage = useEffectEvent(() => address.correctPage(lastPageNumber));
   useEffect(() => {
     if (isBeyondEnd) goToLastPage();
-  }, [isBeyondEnd]);
+    // Closing a dialog is a step back, which may lead to the page that is no more.
+  }, [isBeyondEnd, address.entry]);
 
   return {
     view: {
@@ -64,6 +86,52 @@ export function useListPage<Row>({ key, address, countedAtMost, ...source }: Lis
       onPageSize: address.setPageSize,
     },
     sorting: { sort, onSort: address.setSort },
-    isCounted: lastPage !== undefined,
+    isCounted: shown !== undefined,
+    /** The rows that wait until nobody is in the way; none where the screen has the newest. */
+    waiting: isWaiting && !haveSameIds(newest.rows, held.rows) ? newest.rows : undefined,
+    catchUp,
   };
+}
+
+/** Another page was asked for, or there is no row that could move. */
+function isOther<Row>(shown: FetchedPage<Row> | undefined, newest: FetchedPage<Row>): boolean {
+  return shown?.asked !== newest.asked || shown.rows.length === 0;
+}
+
+function haveSameIds(some: { _id: string }[], others: { _id: string }[]): boolean {
+  return some.length === others.length && some.every(({ _id }, at) => _id === others[at]?._id);
+}
+
+function changeInPlace<Row extends { _id: string }>(
+  rows: Row[],
+  newest: Row[],
+  inPlace: (row: Row, changed: Row) => Row,
+): Row[] {
+  const changed = new Map(newest.map((row) => [row._id, row]));
+  return rows.map((row) => {
+    const now = changed.get(row._id);
+    return now === undefined ? row : inPlace(row, now);
+  });
+}
+
+/**
+ * What is done on this screen is seen on it at once: whoever did it looks for it. So is what stood
+ * in the way of it, where somebody else was quicker to delete a row.
+ */
+function useOwnChange(query: { isFetching: boolean; dataUpdatedAt: number }): boolean {
+  const queryClient = useQueryClient();
+  /** The list is awaited that is newer than this. */
+  const [since, setSince] = useState<number>();
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated') return;
+        if (event.action.type === 'success') setSince(0);
+        else if (event.action.type === 'error' && isGone(event.action.error)) setSince(Date.now());
+      }),
+    [queryClient],
+  );
+  const isHere = since !== undefined && !query.isFetching && query.dataUpdatedAt >= since;
+  if (isHere) setSince(undefined);
+  return since !== undefined;
 }

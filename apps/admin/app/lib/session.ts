@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@dalan/contract/accounts';
 import { ApiError } from '@dalan/contract/client';
 import { SESSION_RESTORE_TIMEOUT_MS } from '@dalan/contract/session-store';
@@ -25,4 +25,10 @@ export function isAdmin(user: User | null): user is User {
 /** The server no longer knows who asks: logged out elsewhere, or the twelve hours are over. */
 export function isSessionEnd(error: Error): boolean {
   return error instanceof ApiError && error.status === 401;
+}
+
+/** The header that the spec's calls about orders carry; the server believes its cookie. */
+export function useUserIdHeader(): { headers: Record<string, string> } {
+  const id = useQueryClient().getQueryData(sessionQuery.queryKey)?.user?._id;
+  return { headers: id === undefined ? {} : { 'user-id': id } };
 }

@@ -1,21 +1,46 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { accountTexts } from '@dalan/contract/accounts';
+import { NoAnswer } from '@dalan/contract/client';
+import { shellLinks } from '../features/shell/shell-links.ts';
 import { Shell } from '../features/shell/shell.tsx';
+import { onlyListOf } from '../lib/list-address.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { logInPath } from '../lib/return-path.ts';
 import { isAdmin, sessionQuery } from '../lib/session.ts';
+import { forgetUnsavedChanges, useHasUnsavedChanges } from '../lib/unsaved-changes.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
+import { LoadAhead } from '../ui/load-ahead.tsx';
 import { useToast } from '../ui/toast/toast-context.ts';
 import type { Route } from './+types/admin.route';
 
+const pages = shellLinks.map(({ path }) => path);
+const loadLogInAgain = () => import('../features/log-in/log-in-again.tsx');
+const dialogs = [
+  loadLogInAgain,
+  () => import('../features/shell/account-menu-items.tsx'),
+  () => import('../features/users/user-dialogs.tsx'),
+  () => import('../features/products/product-dialogs.tsx'),
+  () => import('../features/orders/order-dialogs.tsx'),
+  () => import('../features/contacts/contact-dialogs.tsx'),
+];
+
+const LogInAgain = lazy(async () => ({ default: (await loadLogInAgain()).LogInAgain }));
+
 /** Only the server's answer opens the panel; what local storage says counts for nothing here. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const { user } = await queryClient.query(sessionQuery);
+  const { user } = await queryClient.query(sessionQuery).catch(lastAnswerOr);
   if (!isAdmin(user)) throw redirect(logInPath(url));
   return { user };
+}
+
+/** Without a connection the panel stays open to whom the server let in last. */
+function lastAnswerOr(error: Error) {
+  const known = queryClient.getQueryData(sessionQuery.queryKey);
+  if (error instanceof NoAnswer && known) return known;
+  throw error;
 }
 
 /** Turning a page of a list is no reason to ask who is there. */
@@ -28,18 +53,41 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
   const location = useLocation();
   const toast = useToast();
   const { data: session } = useQuery({ ...sessionQuery, initialData: loaderData });
-  const hasEnded = !isAdmin(session.user);
-  useEffect(() => {
-    if (!hasEnded) return;
-    toast.fail(accountTexts.sessionEnded);
-    void navigate(logInPath(location), { replace: true });
-  }, [hasEnded, location, navigate, toast]);
+  const hasUnsavedChanges = useHasUnsavedChanges();
+  /** Whose page this is: with something typed in it, it waits for them. */
+  const [owner, setOwner] = useState(loaderData.user);
+  const signedIn = isAdmin(session.user) ? session.user : undefined;
+  const isOwner = signedIn?._id === owner._id;
+  if (signedIn && !isOwner && !hasUnsavedChanges) setOwner(signedIn);
 
-  if (!isAdmin(session.user)) return null;
+  const mustLeave = signedIn === undefined && !hasUnsavedChanges;
+  useEffect(() => {
+    if (!mustLeave) return;
+    toast.fail(accountTexts.sessionEnded);
+    void navigate(logInPath({ ...location, search: onlyListOf(location.search) }), {
+      replace: true,
+    });
+  }, [mustLeave, location, navigate, toast]);
+
+  function giveUp() {
+    forgetUnsavedChanges();
+    // Whoever signed in instead finds the list, not the form.
+    if (signedIn) void navigate({ search: onlyListOf(location.search) }, { replace: true });
+  }
+
+  if (mustLeave) return null;
   return (
-    <Shell user={session.user}>
-      <Outlet />
-    </Shell>
+    <>
+      <Shell key={owner._id} user={signedIn ?? owner}>
+        <Outlet />
+      </Shell>
+      {!isOwner && (
+        <Suspense>
+          <LogInAgain user={owner} other={signedIn} onGiveUp={giveUp} />
+        </Suspense>
+      )}
+      <LoadAhead pages={pages} parts={dialogs} />
+    </>
   );
 }
 

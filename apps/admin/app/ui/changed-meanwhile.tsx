@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { Problem } from './problem.tsx';
@@ -9,25 +8,27 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 type ChangedMeanwhileProps = {
   who: string;
   what: 'order' | 'product' | 'user';
+  /** What was to be done with it here. */
+  intent: keyof typeof whatNow;
   /** What they changed. */
   children: ReactNode;
 };
 
-/** Somebody else saved first: what they changed, and that nothing typed here is lost. */
-export function ChangedMeanwhile({ who, what, children }: ChangedMeanwhileProps) {
-  const top = useRef<HTMLDivElement>(null);
-  // Save stands at the bottom of a long form; the reason for the refusal at its top.
-  useEffect(() => {
-    top.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+const whatNow = {
+  save: 'Nothing was saved yet. Your choice stands below: save again to put it in place.',
+  delete: 'Nothing was deleted yet. Delete again to delete it as it is now.',
+};
+
+/** Somebody else saved first: what they changed, and that nothing is lost. */
+export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
+  const { who, what, intent, children } = props;
   return (
-    <Problem>
-      <div ref={top} />
+    <Problem isBroughtIntoView>
       <Typography sx={{ fontWeight: 600, mb: 2 }}>
         {who} changed this {what} meanwhile
       </Typography>
       {children}
-      <Box>Nothing was saved yet. Your choice stands below: save again to put it in place.</Box>
+      <Box>{whatNow[intent]}</Box>
     </Problem>
   );
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { isRouteErrorResponse, Link } from 'react-router';
+import { ChunkLoadError } from '../lib/load-chunk.ts';
 import { PageTitle } from './page-title.tsx';
 
 type ErrorScreenProps = { error: unknown; homePath: string; homeLabel: string };
@@ -12,7 +13,8 @@ export function ErrorScreen({ error, homePath, homeLabel }: ErrorScreenProps) {
     <Stack sx={{ alignItems: 'center', gap: 4, px: 5, py: 16, textAlign: 'center' }}>
       <Box component="img" src="/admin/art/scene-cracked-268.avif" alt="" sx={{ height: 108 }} />
       <PageTitle>Unexpected Application Error!</PageTitle>
-      <Typography>{whatHappened(error)}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{whatHappened(error)}</Typography>
+      {error instanceof ChunkLoadError && <Typography>{error.help}</Typography>}
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
         <Button variant="outlined" onClick={() => window.location.reload()}>
           Try again

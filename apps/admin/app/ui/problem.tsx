@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { colours } from './theme/colours.ts';
@@ -6,13 +7,19 @@ import { colours } from './theme/colours.ts';
 type ProblemProps = {
   /** What to do about it. */
   action?: ReactNode;
+  /** It stands at the top of a long form; the button that met with it at its bottom. */
+  isBroughtIntoView?: boolean;
   children: ReactNode;
 };
 
 /** What went wrong, where it went wrong. */
-export function Problem({ action, children }: ProblemProps) {
+export function Problem({ action, isBroughtIntoView = false, children }: ProblemProps) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isBroughtIntoView) top.current?.scrollIntoView({ block: 'nearest' });
+  }, [isBroughtIntoView]);
   return (
-    <Box role="alert" sx={strip}>
+    <Box ref={top} role="alert" sx={strip}>
       <Box component="span" sx={{ display: 'grid', color: colours.kumkum }}>
         <Icon name="alert" />
       </Box>

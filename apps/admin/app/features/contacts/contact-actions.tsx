@@ -1,7 +1,8 @@
 import type { ContactMessage } from '@dalan/contract/contact';
 import { RowAction, RowActions } from '../../ui/list/row-action.tsx';
 
-export type ContactDialog = 'view' | 'delete';
+export const contactDialogs = ['view', 'delete'] as const;
+export type ContactDialog = (typeof contactDialogs)[number];
 
 type ContactActionsProps = { contact: ContactMessage; onOpen: (dialog: ContactDialog) => void };
 

@@ -45,7 +45,7 @@ export function contactColumns(actions: Actions): Column<ContactMessage>[] {
     {
       label: 'Actions',
       align: 'right',
-      width: { tablet: '84px', desk: '92px' },
+      width: { tablet: '94px', desk: '104px' },
       skeleton: '56px',
       cell: actions,
     },

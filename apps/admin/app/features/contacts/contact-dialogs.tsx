@@ -4,14 +4,13 @@ import type { ContactDialog } from './contact-actions.tsx';
 import { ContactDetailsDialog } from './contact-details-dialog.tsx';
 import { DeleteContactDialog } from './delete-contact-dialog.tsx';
 
-type Shown = { kind: ContactDialog; row: ContactMessage };
+type ContactDialogsProps = { kind: ContactDialog; contact: ContactMessage; state: DialogState };
 
 /** Comes with the first dialog that is opened, not with the list. */
-export function ContactDialogs({ shown, state }: { shown: Shown; state: DialogState }) {
-  const { kind, row } = shown;
+export function ContactDialogs({ kind, contact, state }: ContactDialogsProps) {
   return kind === 'delete' ? (
-    <DeleteContactDialog contact={row} state={state} />
+    <DeleteContactDialog contact={contact} state={state} />
   ) : (
-    <ContactDetailsDialog contact={row} state={state} />
+    <ContactDetailsDialog contact={contact} state={state} />
   );
 }

@@ -1,24 +1,28 @@
-import { lazy, Suspense } from 'react';
 import type { ContactMessage } from '@dalan/contract/contact';
+import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { ListCards } from '../../ui/list/list-cards.tsx';
 import { ListTable } from '../../ui/list/list-table.tsx';
 import { SearchableList } from '../../ui/list/searchable-list.tsx';
-import { useRowDialog } from '../../ui/list/use-row-dialog.ts';
+import { useRowDialog, useShownRow } from '../../ui/list/use-row-dialog.ts';
 import { useScreen } from '../../ui/use-screen.ts';
-import { ContactActions } from './contact-actions.tsx';
+import { ContactActions, contactDialogs } from './contact-actions.tsx';
 import type { ContactDialog } from './contact-actions.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { contactColumns } from './contact-columns.tsx';
 import { countWords, listWords } from './contact-words.ts';
 import { useContacts } from './use-contacts.ts';
 
-const ContactDialogs = lazy(async () => ({
-  default: (await import('./contact-dialogs.tsx')).ContactDialogs,
-}));
+const ContactDialogs = lazyOverlay(
+  async () => (await import('./contact-dialogs.tsx')).ContactDialogs,
+);
 
 export function ContactMaster() {
-  const { address, view, paging, sorting, isCounted, failure } = useContacts();
-  const { listRef, shown, show, frame } = useRowDialog<ContactDialog, ContactMessage>();
+  const { listRef, isInUse, shown, show, frame } = useRowDialog<ContactDialog, ContactMessage>({
+    name: 'message',
+    kinds: contactDialogs,
+  });
+  const { address, view, paging, sorting, isCounted, failure } = useContacts({ isInUse });
+  const row = useShownRow(shown, view, frame.onClose);
   const isPhone = useScreen() === 'phone';
   const list = { caption: 'Contacts', view, pageSize: paging.pageSize };
   const actions = (contact: ContactMessage, index: number) => (
@@ -47,11 +51,7 @@ export function ContactMaster() {
           <ListTable {...list} columns={contactColumns(actions)} sorting={sorting} />
         )}
       </SearchableList>
-      {shown && (
-        <Suspense>
-          <ContactDialogs shown={shown} state={frame} />
-        </Suspense>
-      )}
+      {shown && row && <ContactDialogs kind={shown.kind} contact={row} state={frame} />}
     </>
   );
 }

@@ -13,13 +13,14 @@ export const CONTACTS_KEY = 'contacts';
 
 const { pageSizes, sortFields, texts } = contactMaster;
 
-export function useContacts() {
+export function useContacts({ isInUse }: { isInUse: boolean }) {
   const toast = useToast();
   const [failure, setFailure] = useState<string>(texts.notFetched);
   const address = useListAddress({ pageSizes, sortFields, defaultSort: '-createdAt' });
   const { view, ...list } = useListPage({
     key: CONTACTS_KEY,
     address,
+    isInUse,
     fetchPage,
     onFail: (error) => {
       const text = failureText(error);

@@ -3,38 +3,26 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { accountTexts, checkNewPassword } from '@dalan/contract/accounts';
-import { checkEmail } from '@dalan/contract/email';
+import { checkNewPassword } from '@dalan/contract/accounts';
 import type { AdminLogIn } from '@dalan/contract/accounts';
-import { ApiError } from '@dalan/contract/client';
-import { api } from '../../lib/api.ts';
-import { rememberSession } from '../../lib/stored-session.ts';
-import { toastDurationsMs } from '../../lib/toast-durations.ts';
+import { checkEmail } from '@dalan/contract/email';
 import { FieldError } from '../../ui/field-error.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
+import { useLogIn } from './use-log-in.ts';
 
 export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
-  const toast = useToast();
   const queryClient = useQueryClient();
   const { register, handleSubmit, trigger, formState } = useForm<AdminLogIn>({
     defaultValues: { username: '', password: '' },
   });
   const { errors } = formState;
 
-  const logIn = useMutation({
-    mutationFn: (body: AdminLogIn) => api.call('logInAdmin', { body }),
-    onMutate: () => toast.clear(),
-    onSuccess: ({ data }) => {
-      // What the last one to sit here was shown is not for the next.
-      queryClient.clear();
-      rememberSession(data);
-      toast.succeed(accountTexts.adminLogInSucceeded, toastDurationsMs.elsewhere);
-      onLoggedIn();
-    },
-    onError: (error) => toast.fail(messageOf(error)),
+  const logIn = useLogIn(() => {
+    // What the last one to sit here was shown is not for the next.
+    queryClient.clear();
+    onLoggedIn();
   });
 
   const field = (name: keyof AdminLogIn, check: (value: string) => string | undefined) => ({
@@ -55,9 +43,9 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
     <Stack
       component="form"
       noValidate
-      onSubmit={handleSubmit(({ username, password }) => {
-        if (!logIn.isPending) logIn.mutate({ username: username.trim(), password });
-      })}
+      onSubmit={handleSubmit(({ username, password }) =>
+        logIn.submit({ username: username.trim(), password }),
+      )}
       sx={{ gap: 5 }}
     >
       <Box sx={{ mb: 2 }}>
@@ -85,17 +73,12 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         type="submit"
         variant="contained"
         size="large"
-        aria-busy={logIn.isPending}
+        aria-busy={logIn.isBusy}
+        aria-disabled={logIn.isHeld}
         sx={{ mt: 2 }}
       >
-        {logIn.isPending ? 'Logging in...' : 'Login'}
+        {logIn.isBusy ? 'Logging in...' : 'Login'}
       </Button>
     </Stack>
-  );
-}
-
-function messageOf(error: Error): string {
-  return (
-    (error instanceof ApiError ? error.serverMessage : undefined) ?? accountTexts.adminLogInFailed
   );
 }

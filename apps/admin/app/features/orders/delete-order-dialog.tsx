@@ -1,22 +1,39 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@dalan/contract/client';
-import { orderMaster } from '@dalan/contract/masters';
+import { useState } from 'react';
+import { goneTexts, orderMaster } from '@dalan/contract/masters';
 import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
 import { shortOrderId, statusesWithoutStock } from '@dalan/contract/orders';
 import { api } from '../../lib/api.ts';
-import { isSessionEnd } from '../../lib/session.ts';
+import { useListChange } from '../../lib/list-change.ts';
+import { useUserIdHeader } from '../../lib/session.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { DeleteDialog } from '../../ui/dialog/delete-dialog.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
+import { OrderChangedMeanwhile } from './order-changed-meanwhile.tsx';
+import { buyerName } from './order-words.ts';
 import { ORDERS_KEY } from './use-orders.ts';
 
 const { texts } = orderMaster;
 
 export function DeleteOrderDialog({ order, state }: { order: Order; state: DialogState }) {
-  const deletion = useDeleteOrder(order, state.onClose);
-  const { error } = deletion;
+  const userIdHeader = useUserIdHeader();
+  const [saved, setSaved] = useState(order);
+  const deletion = useListChange({
+    send: () => {
+      const { _id: id, version } = saved;
+      return api.call('deleteOrder', { params: { id }, query: { version } }, userIdHeader);
+    },
+    listKey: ORDERS_KEY,
+    texts: { done: texts.deleted, failed: texts.notDeleted, gone: goneTexts.deleting('order') },
+    toastMs: toastDurationsMs.elsewhere,
+    onDone: state.onClose,
+    onRefused: ({ answer }) => {
+      const changed = answer?.details?.order as Order | undefined;
+      if (changed) setSaved(changed);
+      return changed !== undefined;
+    },
+  });
+  const hasChanged = saved.version !== order.version;
   return (
     <DeleteDialog
       state={state}
@@ -24,13 +41,16 @@ export function DeleteOrderDialog({ order, state }: { order: Order; state: Dialo
       question={texts.confirmDeletion}
       facts={[
         { label: 'Order ID', value: shortOrderId(order._id) },
-        { label: 'User', value: order.userId.name },
+        { label: 'User', value: buyerName(order) },
         { label: 'Total', value: formatRupees(order.totalAmount) },
       ]}
-      consequence={consequenceOf(order)}
-      isDeleting={deletion.isPending}
-      refusal={error instanceof ApiError ? error.serverMessage : undefined}
-      onDelete={deletion.mutate}
+      consequence={consequenceOf(saved)}
+      deletion={deletion}
+      conflict={
+        hasChanged && (
+          <OrderChangedMeanwhile order={saved} knownMoves={order.history.length} intent="delete" />
+        )
+      }
     />
   );
 }
@@ -39,20 +59,4 @@ function consequenceOf({ orderStatus }: Order): string {
   const gone = 'The order disappears from every list, the customer’s too.';
   const isOnTheShelf = orderStatus !== 'Delivered' && !statusesWithoutStock.includes(orderStatus);
   return isOnTheShelf ? `${gone} Its flour goes back into stock.` : gone;
-}
-
-function useDeleteOrder(order: Order, onDeleted: () => void) {
-  const toast = useToast();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.call('deleteOrder', { params: { id: order._id } }),
-    onSuccess: async () => {
-      toast.succeed(texts.deleted, toastDurationsMs.elsewhere);
-      await queryClient.invalidateQueries({ queryKey: [ORDERS_KEY] });
-      onDeleted();
-    },
-    onError: (error) => {
-      if (!isSessionEnd(error)) toast.fail(texts.notDeleted, toastDurationsMs.elsewhere);
-    },
-  });
 }

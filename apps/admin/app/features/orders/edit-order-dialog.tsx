@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ApiError } from '@dalan/contract/client';
+import { goneTexts } from '@dalan/contract/masters';
 import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import { shortOrderId } from '@dalan/contract/orders';
 import { formatPhone } from '../../lib/phone.ts';
@@ -13,10 +12,10 @@ import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { LockedField } from '../../ui/form/locked-field.tsx';
 import { Problem } from '../../ui/problem.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-
 import { ItemsTable } from './items-table.tsx';
 import { OrderChangedMeanwhile } from './order-changed-meanwhile.tsx';
 import { orderStatusLooks, paymentStatusTones } from './order-statuses.ts';
+import { buyerName, NOTHING_LEFT } from './order-words.ts';
 import { OrderStatusChip, PaymentStatusChip } from './status-chips.tsx';
 import { StatusField } from './status-field.tsx';
 import { useSaveOrder } from './use-save-order.ts';
@@ -25,7 +24,14 @@ import type { StatusForm } from './use-save-order.ts';
 const paymentChoices = Object.keys(paymentStatusTones) as PaymentStatus[];
 const orderChoices = Object.keys(orderStatusLooks) as OrderStatus[];
 
-export function EditOrderDialog({ order, state }: { order: Order; state: DialogState }) {
+type EditOrderDialogProps = {
+  order: Order;
+  /** Somebody has deleted it since it was opened. */
+  isGone: boolean;
+  state: DialogState;
+};
+
+export function EditOrderDialog({ order, isGone, state }: EditOrderDialogProps) {
   // Not the row of the list: that one may change while somebody chooses here.
   const [saved, setSaved] = useState(order);
   const form = useForm<StatusForm>({ defaultValues: statusesOf(order) });
@@ -47,31 +53,19 @@ export function EditOrderDialog({ order, state }: { order: Order; state: DialogS
       about={shortOrderId(order._id)}
       width={760}
       isDirty={formState.isDirty}
-      isBusy={save.isPending}
-      onSubmit={(event) =>
-        void form.handleSubmit((values) => {
-          if (!save.isPending) save.mutate(values);
-        })(event)
-      }
-      action={
-        <Button type="submit" variant="contained" aria-busy={save.isPending}>
-          {save.isPending ? 'Saving...' : 'Save'}
-        </Button>
-      }
+      submit={{
+        submission: save,
+        label: 'Save',
+        busyLabel: 'Saving...',
+        onSubmit: (event) => void form.handleSubmit(save.submit)(event),
+      }}
     >
       <Stack sx={{ gap: 5 }}>
-        {hasChanged && <OrderChangedMeanwhile order={saved} knownMoves={order.history.length} />}
-        <Refusal error={save.error} />
+        {isGone && save.problem === undefined && <Problem>{goneTexts.looking('order')}</Problem>}
+        {hasChanged && (
+          <OrderChangedMeanwhile order={saved} knownMoves={order.history.length} intent="save" />
+        )}
         <DialogFields>
-          <StatusField
-            control={control}
-            name="paymentStatus"
-            label="Payment Status"
-            saved={saved.paymentStatus}
-            options={paymentChoices}
-            chip={(status) => <PaymentStatusChip status={status} />}
-            autoFocus
-          />
           <StatusField
             control={control}
             name="orderStatus"
@@ -79,18 +73,27 @@ export function EditOrderDialog({ order, state }: { order: Order; state: DialogS
             saved={saved.orderStatus}
             options={orderChoices}
             chip={(status) => <OrderStatusChip status={status} />}
+            autoFocus
           />
-          <LockedField id="user" label="User" value={order.userId.name} />
+          <StatusField
+            control={control}
+            name="paymentStatus"
+            label="Payment Status"
+            saved={saved.paymentStatus}
+            options={paymentChoices}
+            chip={(status) => <PaymentStatusChip status={status} />}
+          />
+          <LockedField id="user" label="User" value={buyerName(order)} />
           <LockedField
             id="contactNumber"
             label="Contact Number"
-            value={formatPhone(order.contactNumber)}
+            value={formatPhone(order.contactNumber) || NOTHING_LEFT}
           />
         </DialogFields>
         <LockedField
           id="deliveryAddress"
           label="Delivery Address"
-          value={saved.deliveryAddress}
+          value={saved.deliveryAddress || NOTHING_LEFT}
           isMultiline
         />
         <div>
@@ -108,10 +111,4 @@ export function EditOrderDialog({ order, state }: { order: Order; state: DialogS
 
 function statusesOf({ paymentStatus, orderStatus }: Order): StatusForm {
   return { paymentStatus, orderStatus };
-}
-
-/** Why the server refused, where it said so and the conflict does not say more. */
-function Refusal({ error }: { error: Error | null }) {
-  if (!(error instanceof ApiError) || error.code === 'ORDER_CHANGED') return null;
-  return error.serverMessage === undefined ? null : <Problem>{error.serverMessage}</Problem>;
 }

@@ -2,7 +2,8 @@ import type { Order } from '@dalan/contract/orders';
 import { shortOrderId } from '@dalan/contract/orders';
 import { RowAction, RowActions } from '../../ui/list/row-action.tsx';
 
-export type OrderDialog = 'view' | 'edit' | 'delete';
+export const orderDialogs = ['view', 'edit', 'delete'] as const;
+export type OrderDialog = (typeof orderDialogs)[number];
 
 type OrderActionsProps = { order: Order; onOpen: (dialog: OrderDialog) => void };
 

@@ -8,6 +8,7 @@ import { formatRecent } from '../../lib/india-time.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CallLink } from './call-link.tsx';
+import { buyerName, NOTHING_LEFT } from './order-words.ts';
 import { RowItems, RowItemsHead } from './row-items.tsx';
 import { OrderStatusChip, PaymentStatusChip } from './status-chips.tsx';
 
@@ -51,7 +52,7 @@ function wideColumns(frameWidth: number, actions: CellOf): Column<Order>[] {
       label: 'Delivery Address',
       cell: ({ deliveryAddress }) => (
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {keepPincode(deliveryAddress)}
+          {keepPincode(deliveryAddress) || NOTHING_LEFT}
         </Box>
       ),
     },
@@ -63,7 +64,7 @@ function wideColumns(frameWidth: number, actions: CellOf): Column<Order>[] {
     },
     { ...paymentStatus, width: '120px' },
     { ...orderStatus, width: '104px' },
-    { ...actionsOf(actions), width: '102px' },
+    { ...actionsOf(actions), width: '114px' },
   ];
 }
 
@@ -80,7 +81,7 @@ function narrowColumns(actions: CellOf, toggle: CellOf): Column<Order>[] {
     { ...totalAmount, width: { tablet: '96px', desk: '124px' } },
     { ...paymentStatus, width: { tablet: '124px', desk: '150px' } },
     { ...orderStatus, width: { tablet: '112px', desk: '140px' } },
-    { ...actionsOf(actions), width: { tablet: '120px', desk: '140px' } },
+    { ...actionsOf(actions), width: { tablet: '130px', desk: '152px' } },
   ];
 }
 
@@ -111,7 +112,7 @@ function Who({ order, hasId = false }: { order: Order; hasId?: boolean }) {
   return (
     <>
       <Box sx={{ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
-        {order.userId.name}
+        {buyerName(order)}
       </Box>
       <Box sx={{ fontWeight: 400, fontSize: '0.84375rem', color: 'text.disabled' }}>
         {hasId && <div>{shortOrderId(order._id)}</div>}

@@ -4,6 +4,7 @@ import { keepPincode } from '../../lib/address.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { CallLink } from './call-link.tsx';
 import { ItemsTable } from './items-table.tsx';
+import { NOTHING_LEFT } from './order-words.ts';
 
 /** What a narrow list leaves out of the row. */
 export function OrderDetail({ order }: { order: Order }) {
@@ -13,7 +14,7 @@ export function OrderDetail({ order }: { order: Order }) {
       <Box component="dl" sx={facts}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <dt>Delivery Address</dt>
-          <dd>{keepPincode(order.deliveryAddress)}</dd>
+          <dd>{keepPincode(order.deliveryAddress) || NOTHING_LEFT}</dd>
         </Box>
         <div>
           <dt>Contact Number</dt>

@@ -1,32 +1,35 @@
-import { lazy, Suspense } from 'react';
 import type { Order } from '@dalan/contract/orders';
+import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { SearchableList } from '../../ui/list/searchable-list.tsx';
 import { useRowDialog } from '../../ui/list/use-row-dialog.ts';
 import { useWidth } from '../../ui/list/use-width.ts';
 import { useScreen } from '../../ui/use-screen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { OrderActions } from './order-actions.tsx';
+import { OrderActions, orderDialogs } from './order-actions.tsx';
 import type { OrderDialog } from './order-actions.tsx';
 import { OrderCards } from './order-cards.tsx';
+import { OrderNews } from './order-news.tsx';
 import { OrderTable } from './order-table.tsx';
-import { countWords, listWords } from './order-words.ts';
+import { countWords, listWords, newsWords } from './order-words.ts';
 import { useLiveOrders } from './use-live-orders.ts';
 import { useNewOrders } from './use-new-orders.ts';
 import { useOrders } from './use-orders.ts';
 
-const OrderDialogs = lazy(async () => ({
-  default: (await import('./order-dialogs.tsx')).OrderDialogs,
-}));
+const OrderDialogs = lazyOverlay(async () => (await import('./order-dialogs.tsx')).OrderDialogs);
 
 export function OrderMaster() {
-  const { address, view, paging, isCounted } = useOrders();
-  const { listRef, shown, show, frame } = useRowDialog<OrderDialog, Order>();
+  const { listRef, isInUse, shown, show, frame } = useRowDialog<OrderDialog, Order>({
+    name: 'order',
+    kinds: orderDialogs,
+  });
+  const { address, view, paging, isCounted, waiting, catchUp } = useOrders({ isInUse });
   const frameWidth = useWidth(listRef);
   const isPhone = useScreen() === 'phone';
-  const { announcement, note } = useNewOrders({
-    isNewestInView: address.page === 1 && address.q === '' && shown === undefined,
+  const { announcement, note, markSeen } = useNewOrders({
+    // Into a list that is in use they do not come by themselves.
+    isNewestInView: address.page === 1 && address.q === '' && !isInUse,
   });
-  useLiveOrders({ isHeld: shown !== undefined && shown.kind !== 'view', onChanged: note });
+  useLiveOrders(note);
 
   const { pageSize } = paging;
   const actions = (order: Order, index: number) => (
@@ -52,23 +55,22 @@ export function OrderMaster() {
           <OrderTable view={view} pageSize={pageSize} frameWidth={frameWidth} actions={actions} />
         )}
       </SearchableList>
+      <OrderNews
+        text={newsWords({ waiting, rows: view.rows, page: address.page, pageSize })}
+        onShow={() => {
+          catchUp();
+          markSeen();
+          listRef.current?.focus({ preventScroll: true });
+        }}
+      />
       {shown && (
-        <Suspense>
-          <OrderDialogs
-            shown={{
-              ...shown,
-              row: shown.kind === 'view' ? newestOf(shown.row, view.rows) : shown.row,
-            }}
-            state={frame}
-            onEdit={({ row, index }) => show('edit', row, index)}
-          />
-        </Suspense>
+        <OrderDialogs
+          shown={shown}
+          state={frame}
+          onEdit={(order) => show('edit', order, shown.index)}
+          onGone={catchUp}
+        />
       )}
     </>
   );
-}
-
-/** Who only looks sees each change as it comes. */
-function newestOf(order: Order, rows: Order[]): Order {
-  return rows.find(({ _id }) => _id === order._id) ?? order;
 }

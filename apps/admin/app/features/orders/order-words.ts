@@ -1,4 +1,5 @@
 import { orderMaster } from '@dalan/contract/masters';
+import type { Order } from '@dalan/contract/orders';
 import { formatTotal } from '../../ui/list/format-total.ts';
 import type { ListWords } from '../../ui/list/list-frame.tsx';
 
@@ -25,3 +26,24 @@ export function listWords(search: string): ListWords {
     },
   };
 }
+
+type News = { waiting: Order[] | undefined; rows: Order[]; page: number; pageSize: number };
+
+/** What waits to be shown; nothing where nothing does. */
+export function newsWords({ waiting, rows, page, pageSize }: News): string {
+  if (waiting === undefined) return '';
+  const newest = rows[0]?.createdAt ?? '';
+  const count = waiting.filter(({ createdAt }) => createdAt > newest).length;
+  // On a later page the rows that come in were on the page before it.
+  if (count === 0 || page > 1) return 'This list has changed';
+  if (count === pageSize) return `${count} or more new orders`;
+  return count === 1 ? '1 new order' : `${count} new orders`;
+}
+
+/** Who ordered: an account that was deleted has no name any more. */
+export function buyerName({ userId }: Order): string {
+  return userId.name === '' ? texts.deletedCustomer : userId.name;
+}
+
+/** For what was erased with the account. */
+export const NOTHING_LEFT = '–';

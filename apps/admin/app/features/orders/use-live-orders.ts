@@ -4,38 +4,26 @@ import { endpoints } from '@dalan/contract/endpoints';
 import { ORDERS_CHANGED } from '@dalan/contract/live-orders';
 import type { OrdersChanged } from '@dalan/contract/live-orders';
 import { sessionQuery } from '../../lib/session.ts';
+import { ORDER_KEY } from './order-cache.ts';
 import { ORDERS_KEY } from './use-orders.ts';
-
-type LiveOrders = {
-  /** Somebody works on a row: it must not be moved away from under him. */
-  isHeld: boolean;
-  onChanged: (news: OrdersChanged) => void;
-};
 
 const REOPEN_AFTER_MS = 10_000;
 
-/** Reads the open list of orders anew whenever one was placed or changed, by whomever. */
-export function useLiveOrders({ isHeld, onChanged }: LiveOrders): void {
+/** Reads the open list and the open order anew whenever one was placed or changed, by whomever. */
+export function useLiveOrders(onChanged: (news: OrdersChanged) => void): void {
   const queryClient = useQueryClient();
-  const orders = { queryKey: [ORDERS_KEY] };
   const readAnew = useEffectEvent(() => {
-    void queryClient.invalidateQueries({ ...orders, refetchType: isHeld ? 'none' : 'active' });
+    for (const key of [ORDERS_KEY, ORDER_KEY]) {
+      void queryClient.invalidateQueries({ queryKey: [key] });
+    }
   });
   const hear = useEffectEvent((news: OrdersChanged) => {
     readAnew();
     onChanged(news);
   });
-  const readWhatWasHeld = useEffectEvent(() => {
-    const isInvalidated = { predicate: (query: Invalidated) => query.state.isInvalidated };
-    void queryClient.refetchQueries({ ...orders, type: 'active', ...isInvalidated });
-  });
   const askWhetherStillLoggedIn = useEffectEvent(() => {
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   });
-
-  useEffect(() => {
-    if (!isHeld) readWhatWasHeld();
-  }, [isHeld]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,5 +48,3 @@ export function useLiveOrders({ isHeld, onChanged }: LiveOrders): void {
     };
   }, []);
 }
-
-type Invalidated = { state: { isInvalidated: boolean } };

@@ -21,7 +21,7 @@ export function useNewOrders({ isNewestInView }: { isNewestInView: boolean }) {
     const text = announcementOf(changes);
     if (text !== '') setAnnouncement(({ number }) => ({ number: number + 1, text }));
   }
-  return { announcement, note };
+  return { announcement, note, markSeen: () => setUnseen(0) };
 }
 
 /** What staff did they know: new orders and cancelled ones come from customers. */

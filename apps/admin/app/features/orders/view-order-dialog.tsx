@@ -2,19 +2,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { orderMaster } from '@dalan/contract/masters';
 import type { Order } from '@dalan/contract/orders';
 import { shortOrderId } from '@dalan/contract/orders';
 import { keepPincode } from '../../lib/address.ts';
 import { formatMoment } from '../../lib/india-time.ts';
+import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
+import { useToast } from '../../ui/toast/toast-context.ts';
 import { CallLink } from './call-link.tsx';
 import { ItemsTable } from './items-table.tsx';
 import { MoveList } from './move-list.tsx';
 import { listMoves } from './order-moves.ts';
+import { buyerName, NOTHING_LEFT } from './order-words.ts';
 import { OrderStatusChip, PaymentStatusChip } from './status-chips.tsx';
 
 type ViewOrderDialogProps = { order: Order; state: DialogState; onEdit: () => void };
@@ -62,13 +66,40 @@ export function ViewOrderDialog({ order, state, onEdit }: ViewOrderDialogProps) 
 function factsOf(order: Order) {
   const { paymentMethod } = order;
   return [
-    { label: 'Order ID', value: order._id },
-    { label: 'User', value: order.userId.name },
+    { label: 'Order ID', value: <IdAndLink id={order._id} /> },
+    { label: 'User', value: buyerName(order) },
     { label: 'Created', value: formatMoment(order.createdAt) },
     { label: 'Contact Number', value: <CallLink number={order.contactNumber} /> },
-    { label: 'Delivery Address', value: keepPincode(order.deliveryAddress) },
+    { label: 'Delivery Address', value: keepPincode(order.deliveryAddress) || NOTHING_LEFT },
     ...(paymentMethod === '' ? [] : [{ label: 'Payment Method', value: paymentMethod }]),
   ];
+}
+
+/** The link opens this dialog, wherever the order is in the list. */
+function IdAndLink({ id }: { id: string }) {
+  const toast = useToast();
+  async function copy() {
+    const link = new URL(`?order=${id}`, window.location.origin + window.location.pathname);
+    try {
+      await navigator.clipboard.writeText(link.href);
+      toast.succeed(orderMaster.texts.linkCopied, toastDurationsMs.elsewhere);
+    } catch {
+      toast.fail(orderMaster.texts.linkNotCopied, toastDurationsMs.elsewhere);
+    }
+  }
+  return (
+    <>
+      {id}
+      <Button
+        variant="text"
+        size="small"
+        onClick={() => void copy()}
+        sx={{ display: 'flex', ml: '-11px' }}
+      >
+        Copy link
+      </Button>
+    </>
+  );
 }
 
 function Status({ label, children }: { label: string; children: ReactNode }) {

@@ -1,7 +1,8 @@
 import type { Product } from '@dalan/contract/catalog';
 import { RowAction, RowActions } from '../../ui/list/row-action.tsx';
 
-export type ProductDialog = 'view' | 'edit' | 'add';
+export const productDialogs = ['view', 'edit', 'add'] as const;
+export type ProductDialog = (typeof productDialogs)[number];
 
 type ProductActionsProps = { product: Product; onOpen: (dialog: ProductDialog) => void };
 

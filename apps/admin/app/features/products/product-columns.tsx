@@ -6,7 +6,7 @@ import { cutText } from '../../lib/cut-text.ts';
 import { dateAndTime } from '../../lib/india-time.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { ProductPicture } from './product-picture.tsx';
-import { ProductStatusChip } from './product-status.tsx';
+import { OutOfStockChip, ProductStatusChip } from './product-status.tsx';
 import { priceFigure } from './product-words.ts';
 
 type ProductColumns = {
@@ -78,7 +78,7 @@ export function productColumns({ isWide, actions }: ProductColumns): Column<Prod
   ];
 }
 
-function ProductName({ name, nameMr }: Product) {
+function ProductName({ name, nameMr, quantity }: Product) {
   return (
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Box sx={{ fontWeight: 600 }}>{name}</Box>
@@ -87,6 +87,7 @@ function ProductName({ name, nameMr }: Product) {
           {nameMr}
         </Box>
       )}
+      {quantity === 0 && <OutOfStockChip />}
     </Box>
   );
 }

@@ -4,13 +4,17 @@ import type { ProductDialog } from './product-actions.tsx';
 import { ProductFormDialog } from './product-form-dialog.tsx';
 import { ViewProductDialog } from './view-product-dialog.tsx';
 
-type Shown = { kind: ProductDialog; row: Product | undefined; index: number };
-type ProductDialogsProps = { shown: Shown; state: DialogState; onEdit: () => void };
+type ProductDialogsProps = {
+  kind: ProductDialog;
+  /** None where one is added. */
+  product: Product | undefined;
+  state: DialogState;
+  onEdit: () => void;
+};
 
 /** Comes with the first dialog that is opened, not with the list. */
-export function ProductDialogs({ shown, state, onEdit }: ProductDialogsProps) {
-  const { kind, row } = shown;
-  if (kind === 'view' && row)
-    return <ViewProductDialog product={row} state={state} onEdit={onEdit} />;
-  return <ProductFormDialog product={row} state={state} />;
+export function ProductDialogs({ kind, product, state, onEdit }: ProductDialogsProps) {
+  if (kind === 'view' && product)
+    return <ViewProductDialog product={product} state={state} onEdit={onEdit} />;
+  return <ProductFormDialog product={product} state={state} />;
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import {
   checkProductDescription,
@@ -9,6 +10,7 @@ import {
   checkTypedStock,
   suggestedCategories,
 } from '@dalan/contract/catalog';
+import { productMaster } from '@dalan/contract/masters';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { productLabels } from './product-form.ts';
@@ -19,7 +21,10 @@ type ProductFieldsProps = { control: Control<ProductForm>; isNew: boolean };
 
 const CATEGORIES = 'suggested-categories';
 
+const { texts } = productMaster;
+
 export function ProductFields({ control, isNew }: ProductFieldsProps) {
+  const hasStock = Number(useWatch({ control, name: 'quantity' })) !== 0;
   return (
     <Box sx={fields}>
       <FormField
@@ -82,6 +87,7 @@ export function ProductFields({ control, isNew }: ProductFieldsProps) {
         name="quantity"
         label={productLabels.quantity}
         check={isNew ? checkOptionalStock : checkTypedStock}
+        helperText={hasStock ? undefined : texts.willBeOutOfStock}
         {...numberIn('kg', 'numeric')}
       />
       <FormField

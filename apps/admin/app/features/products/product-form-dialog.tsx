@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Product } from '@dalan/contract/catalog';
@@ -53,26 +52,20 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
       {...(product && { about: product.name })}
       width={720}
       isDirty={formState.isDirty || upload.isUploading}
-      isBusy={save.isPending}
-      onSubmit={(event) =>
-        void form.handleSubmit((values) => {
-          if (!save.isPending && !upload.isUploading) save.mutate(values);
-        })(event)
-      }
-      action={
-        <Button
-          type="submit"
-          variant="contained"
-          disabled={upload.isUploading}
-          aria-busy={save.isPending}
-        >
-          {save.isPending ? words.busy : words.verb}
-        </Button>
-      }
+      submit={{
+        submission: save,
+        label: words.verb,
+        busyLabel: words.busy,
+        isDisabled: upload.isUploading,
+        onSubmit: (event) =>
+          void form.handleSubmit((values) => {
+            if (!upload.isUploading) save.submit(values);
+          })(event),
+      }}
     >
       {conflict && (
         <Box sx={{ mb: 5 }}>
-          <ChangedMeanwhile who={conflict.by} what="product">
+          <ChangedMeanwhile who={conflict.by} what="product" intent="save">
             <FieldChangeList changes={conflict.changes} />
           </ChangedMeanwhile>
         </Box>

@@ -1,24 +1,28 @@
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense } from 'react';
 import type { Product } from '@dalan/contract/catalog';
+import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ListTable } from '../../ui/list/list-table.tsx';
 import { SearchableList } from '../../ui/list/searchable-list.tsx';
-import { useRowDialog } from '../../ui/list/use-row-dialog.ts';
-import { ProductActions } from './product-actions.tsx';
+import { useRowDialog, useShownRow } from '../../ui/list/use-row-dialog.ts';
+import { ProductActions, productDialogs } from './product-actions.tsx';
 import type { ProductDialog } from './product-actions.tsx';
 import { productColumns } from './product-columns.tsx';
 import { countWords, listWords } from './product-words.ts';
 import { useProducts } from './use-products.ts';
 
-const ProductDialogs = lazy(async () => ({
-  default: (await import('./product-dialogs.tsx')).ProductDialogs,
-}));
+const ProductDialogs = lazyOverlay(
+  async () => (await import('./product-dialogs.tsx')).ProductDialogs,
+);
 
 export function ProductMaster() {
-  const { address, view, paging, sorting, isCounted } = useProducts();
-  const { listRef, shown, show, frame } = useRowDialog<ProductDialog, Product | undefined>();
+  const { listRef, isInUse, shown, show, frame } = useRowDialog<ProductDialog, Product>({
+    name: 'product',
+    kinds: productDialogs,
+  });
+  const { address, view, paging, sorting, isCounted } = useProducts({ isInUse });
+  const row = useShownRow(shown, view, frame.onClose);
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const columns = productColumns({
     isWide,
@@ -55,14 +59,13 @@ export function ProductMaster() {
       >
         Add Product
       </Button>
-      {shown && (
-        <Suspense>
-          <ProductDialogs
-            shown={shown}
-            state={frame}
-            onEdit={() => show('edit', shown.row, shown.index)}
-          />
-        </Suspense>
+      {shown && (row !== undefined || shown.kind === 'add') && (
+        <ProductDialogs
+          kind={shown.kind}
+          product={row}
+          state={frame}
+          onEdit={() => show('edit', row, shown.index)}
+        />
       )}
     </>
   );

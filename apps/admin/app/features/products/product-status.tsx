@@ -1,3 +1,4 @@
+import { productMaster } from '@dalan/contract/masters';
 import { StatusChip } from '../../ui/status-chip.tsx';
 
 export const productStatuses = ['Active', 'Inactive'] as const;
@@ -9,4 +10,8 @@ export function ProductStatusChip({ isActive }: { isActive: boolean }) {
   ) : (
     <StatusChip word="Inactive" icon="ban" />
   );
+}
+
+export function OutOfStockChip() {
+  return <StatusChip word={productMaster.texts.outOfStock} tone="warning" icon="low" />;
 }

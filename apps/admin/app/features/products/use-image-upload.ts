@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, createClient } from '@dalan/contract/client';
 import { checkImageFile, mediaTexts } from '@dalan/contract/media';
-import { isSessionEnd } from '../../lib/session.ts';
+import { useSubmission } from '../../lib/submission.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { uploadTransport } from '../../lib/upload-transport.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
@@ -35,32 +34,32 @@ export function useImageUpload({ onChosen, onRefused, onUploaded }: Outcome) {
     if (previewUrl !== undefined) return () => URL.revokeObjectURL(previewUrl);
   }, [previewUrl]);
 
-  const upload = useMutation({
-    mutationFn: (file: File) => sendImage(file, setShare, leaving.current.signal),
-    onSuccess: (path) => {
+  const upload = useSubmission({
+    send: (file: File) => {
+      onChosen();
+      setShare(0);
+      setChosen({ name: file.name, size: file.size, previewUrl: URL.createObjectURL(file) });
+      return sendImage(file, setShare, leaving.current.signal);
+    },
+    isRepeatable: true,
+    onDone: (path) => {
       toast.succeed(mediaTexts.uploaded, toastDurationsMs.elsewhere);
       onUploaded(path);
     },
-    onError: (error) => {
-      if (isSessionEnd(error) || leaving.current.signal.aborted) return;
+    onFailed: (error) => {
+      if (leaving.current.signal.aborted) return;
       setChosen(undefined);
       toast.fail(failureText(error), toastDurationsMs.elsewhere);
     },
   });
 
   function choose(file: File) {
-    if (upload.isPending) return;
+    if (upload.isBusy) return;
     const problem = checkImageFile(file);
-    if (problem !== undefined) {
-      onRefused(problem);
-      return;
-    }
-    onChosen();
-    setShare(0);
-    setChosen({ name: file.name, size: file.size, previewUrl: URL.createObjectURL(file) });
-    upload.mutate(file);
+    if (problem === undefined) upload.submit(file);
+    else onRefused(problem);
   }
-  return { chosen, share, isUploading: upload.isPending, choose };
+  return { chosen, share, isUploading: upload.isBusy, choose };
 }
 
 async function sendImage(

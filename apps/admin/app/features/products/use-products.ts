@@ -8,13 +8,14 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 /** The first part of the key of every list of products. */
 export const PRODUCTS_KEY = 'products';
 
-export function useProducts() {
+export function useProducts({ isInUse }: { isInUse: boolean }) {
   const toast = useToast();
   const { pageSizes, sortFields, texts } = productMaster;
   const address = useListAddress({ pageSizes, sortFields, defaultSort: '-createdAt' });
   const list = useListPage({
     key: PRODUCTS_KEY,
     address,
+    isInUse,
     fetchPage: (query, signal) => api.list('listProducts', { query }, { signal }),
     onFail: () => toast.fail(texts.notFetched, toastDurationsMs.elsewhere),
   });

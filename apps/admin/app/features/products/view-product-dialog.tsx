@@ -10,7 +10,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import type { Fact } from '../../ui/fact-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ProductPicture } from './product-picture.tsx';
-import { ProductStatusChip } from './product-status.tsx';
+import { OutOfStockChip, ProductStatusChip } from './product-status.tsx';
 
 type ViewProductDialogProps = { product: Product; state: DialogState; onEdit: () => void };
 
@@ -46,7 +46,10 @@ function factsOf(product: Product): Fact[] {
     { label: 'Description', value: <Box sx={{ whiteSpace: 'pre-line' }}>{description}</Box> },
     { label: 'Text', value: text },
     { label: 'Category', value: category },
-    { label: 'Stock', value: formatGrams(kgToGrams(quantity)) },
+    {
+      label: 'Stock',
+      value: quantity === 0 ? <OutOfStockChip /> : formatGrams(kgToGrams(quantity)),
+    },
     { label: 'Found by', value: product.searchAlso.join(', ') },
     { label: 'Status', value: <ProductStatusChip {...product} /> },
     { label: 'Created', value: formatMoment(product.createdAt) },

@@ -1,27 +1,28 @@
 import Avatar from '@mui/material/Avatar';
 import ButtonBase from '@mui/material/ButtonBase';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accountTexts } from '@dalan/contract/accounts';
 import type { User } from '@dalan/contract/accounts';
 import { api } from '../../lib/api.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { isSessionEnd } from '../../lib/session.ts';
 import { forgetSession } from '../../lib/stored-session.ts';
+import { useSubmission } from '../../lib/submission.ts';
+import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { initialsOf } from '../../ui/initials.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
+const AccountMenuItems = lazyOverlay(
+  async () => (await import('./account-menu-items.tsx')).AccountMenuItems,
+);
+
 export function AccountMenu({ user }: { user: User }) {
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const isOpen = anchor !== null;
-  const close = () => setAnchor(null);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [isOpen, setIsOpen] = useState(false);
   const logOut = useLogOut();
   return (
     <>
@@ -30,36 +31,30 @@ export function AccountMenu({ user }: { user: User }) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-menu` : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setIsOpen(true);
+        }}
         sx={trigger}
       >
         <Avatar sx={face}>{initialsOf(user.name)}</Avatar>
         <VisuallyHidden>Account of {user.name}</VisuallyHidden>
         <Icon name={isOpen ? 'up' : 'down'} size={16} />
       </ButtonBase>
-      <Menu
-        id={`${id}-menu`}
-        anchorEl={anchor}
-        open={isOpen}
-        onClose={close}
-        disablePortal
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
-      >
-        <MenuItem disabled divider sx={{ py: '10px' }}>
-          {user.email}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            logOut.mutate();
+      {anchor && (
+        <AccountMenuItems
+          id={`${id}-menu`}
+          labelledBy={`${id}-button`}
+          anchor={anchor}
+          email={user.email}
+          state={{
+            isOpen,
+            onClose: () => setIsOpen(false),
+            onExited: () => setAnchor(undefined),
           }}
-        >
-          <Icon name="logout" size={18} />
-          Logout
-        </MenuItem>
-      </Menu>
+          onLogOut={() => logOut.submit(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -67,16 +62,14 @@ export function AccountMenu({ user }: { user: User }) {
 function useLogOut() {
   const navigate = useNavigate();
   const toast = useToast();
-  return useMutation({
-    mutationFn: () => api.call('logOut'),
-    onSuccess: async () => {
+  return useSubmission({
+    send: (_nothing: undefined) => api.call('logOut'),
+    onDone: async () => {
       forgetSession();
       await navigate('/loginadmin');
       queryClient.clear();
     },
-    onError: (error) => {
-      if (!isSessionEnd(error)) toast.fail(accountTexts.logOutFailed);
-    },
+    onFailed: () => toast.fail(accountTexts.logOutFailed),
   });
 }
 

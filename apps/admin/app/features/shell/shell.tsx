@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import type { User } from '@dalan/contract/accounts';
 import { useShop } from '../../lib/shop.ts';
 import { colours } from '../../ui/theme/colours.ts';
+import { PlaceholderNotice } from './placeholder-notice.tsx';
 import { findCurrentLink } from './shell-links.ts';
 import { SidebarOverlay } from './sidebar-overlay.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -51,6 +52,7 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
           }
         />
         <Box component="main" id="content" tabIndex={-1} sx={content}>
+          <PlaceholderNotice />
           {children}
         </Box>
       </Box>

@@ -1,51 +1,76 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { User } from '@dalan/contract/accounts';
-import { ApiError } from '@dalan/contract/client';
-import { userMaster } from '@dalan/contract/masters';
+import { goneTexts, userMaster } from '@dalan/contract/masters';
 import { api } from '../../lib/api.ts';
+import { useListChange } from '../../lib/list-change.ts';
 import { formatPhone } from '../../lib/phone.ts';
-import { isSessionEnd } from '../../lib/session.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
+import { ChangedMeanwhile, FieldChangeList } from '../../ui/changed-meanwhile.tsx';
+import type { Conflict } from '../../ui/changed-meanwhile.tsx';
 import { DeleteDialog } from '../../ui/dialog/delete-dialog.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
-import { useToast } from '../../ui/toast/toast-context.ts';
+import { OpenOrderList } from './open-order-list.tsx';
+import { useOpenOrders } from './use-open-orders.ts';
+import { userChanges } from './user-form.ts';
 import { USERS_KEY } from './use-users.ts';
 
 const { texts } = userMaster;
 
 export function DeleteUserDialog({ user, state }: { user: User; state: DialogState }) {
-  const deletion = useDeleteUser(user, state.onClose);
-  const { error } = deletion;
+  const [saved, setSaved] = useState(user);
+  const [conflict, setConflict] = useState<Conflict>();
+  const deletion = useListChange({
+    send: () =>
+      api.call('deleteUser', { params: { id: user._id }, query: { version: saved.version } }),
+    listKey: USERS_KEY,
+    texts: { done: texts.deleted, failed: texts.notDeleted, gone: goneTexts.deleting('user') },
+    toastMs: toastDurationsMs.userMaster,
+    onDone: state.onClose,
+    onRefused: ({ answer }) => {
+      const changed = answer?.details?.user as User | undefined;
+      if (changed === undefined) return false;
+      setConflict({ by: answer?.details?.by ?? '', changes: userChanges(saved, changed) });
+      setSaved(changed);
+      return true;
+    },
+  });
+  const openOrders = useOpenOrders(user);
   return (
     <DeleteDialog
       state={state}
       verb="Delete user"
       question={texts.confirmDeletion}
       facts={[
-        { label: 'Name', value: user.name },
-        { label: 'Email', value: user.email },
-        { label: 'Phone', value: formatPhone(user.phone) },
+        { label: 'Name', value: saved.name },
+        { label: 'Email', value: saved.email },
+        { label: 'Phone', value: formatPhone(saved.phone) },
+        ...(user.role === 'user'
+          ? [{ label: 'Open orders', value: openOrdersIn(openOrders) }]
+          : []),
       ]}
-      consequence="Name, contact details and sign-in are erased. Past orders stay in the accounts without a name."
-      isDeleting={deletion.isPending}
-      refusal={error instanceof ApiError ? error.serverMessage : undefined}
-      onDelete={deletion.mutate}
+      consequence={consequenceOf(openOrders.data?.length)}
+      deletion={deletion}
+      conflict={
+        conflict && (
+          <ChangedMeanwhile who={conflict.by} what="user" intent="delete">
+            <FieldChangeList changes={conflict.changes} />
+          </ChangedMeanwhile>
+        )
+      }
     />
   );
 }
 
-function useDeleteUser(user: User, onDeleted: () => void) {
-  const toast = useToast();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.call('deleteUser', { params: { id: user._id } }),
-    onSuccess: async () => {
-      toast.succeed(texts.deleted, toastDurationsMs.userMaster);
-      await queryClient.invalidateQueries({ queryKey: [USERS_KEY] });
-      onDeleted();
-    },
-    onError: (error) => {
-      if (!isSessionEnd(error)) toast.fail(texts.notDeleted, toastDurationsMs.userMaster);
-    },
-  });
+function openOrdersIn({ data, isError }: ReturnType<typeof useOpenOrders>): ReactNode {
+  if (data !== undefined) return data.length === 0 ? 'None' : <OpenOrderList orders={data} />;
+  return isError ? 'They could not be read. Please look into Order Master first.' : 'Loading...';
+}
+
+function consequenceOf(count = 0): string {
+  const erased =
+    'Name, contact details and sign-in are erased. Past orders stay in the accounts without a name.';
+  if (count === 0) return erased;
+  const orders = count === 1 ? 'The open order is' : `The ${count} open orders are`;
+  return `${orders} cancelled, and the flour goes back into stock. ${erased}`;
 }

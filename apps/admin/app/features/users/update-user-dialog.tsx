@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import {
@@ -7,18 +6,19 @@ import {
   checkEmailInAdmin,
   checkNameInAdmin,
   checkPhoneInAdmin,
+  roles,
 } from '@dalan/contract/accounts';
 import type { User } from '@dalan/contract/accounts';
 import { userMaster } from '@dalan/contract/masters';
-import { formatPhone } from '../../lib/phone.ts';
-import { ChangedMeanwhile, fieldChanges, FieldChangeList } from '../../ui/changed-meanwhile.tsx';
+import { ChangedMeanwhile, FieldChangeList } from '../../ui/changed-meanwhile.tsx';
 import type { Conflict } from '../../ui/changed-meanwhile.tsx';
 import { DialogFields, DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { LockedField } from '../../ui/form/locked-field.tsx';
 import { useUpdateUser } from './use-update-user.ts';
-import type { UserForm } from './use-update-user.ts';
+import { formOf, userChanges, userLabels } from './user-form.ts';
+import type { UserForm } from './user-form.ts';
 import { roleWords } from './user-words.ts';
 
 type UpdateUserDialogProps = { user: User; state: DialogState };
@@ -32,7 +32,7 @@ export function UpdateUserDialog({ user, state }: UpdateUserDialogProps) {
     setError: form.setError,
     onUpdated: state.onClose,
     onChangedMeanwhile: (changed, by) => {
-      setConflict({ by, changes: fieldChanges(userLabels, formOf(saved), formOf(changed)) });
+      setConflict({ by, changes: userChanges(saved, changed) });
       setSaved(changed);
       // What was typed here stays; what was not follows the other's change.
       form.reset(formOf(changed), { keepDirtyValues: true });
@@ -46,21 +46,16 @@ export function UpdateUserDialog({ user, state }: UpdateUserDialogProps) {
       about={user.name}
       width={640}
       isDirty={formState.isDirty}
-      isBusy={update.isPending}
-      onSubmit={(event) =>
-        void form.handleSubmit((values) => {
-          if (!update.isPending) update.mutate(values);
-        })(event)
-      }
-      action={
-        <Button type="submit" variant="contained" aria-busy={update.isPending}>
-          {update.isPending ? 'Updating...' : 'Update'}
-        </Button>
-      }
+      submit={{
+        submission: update,
+        label: 'Update',
+        busyLabel: 'Updating...',
+        onSubmit: (event) => void form.handleSubmit(update.submit)(event),
+      }}
     >
       {conflict && (
         <Box sx={{ mb: 5 }}>
-          <ChangedMeanwhile who={conflict.by} what="user">
+          <ChangedMeanwhile who={conflict.by} what="user" intent="save">
             <FieldChangeList changes={conflict.changes} />
           </ChangedMeanwhile>
         </Box>
@@ -107,21 +102,11 @@ export function UpdateUserDialog({ user, state }: UpdateUserDialogProps) {
         <LockedField
           id="role"
           label="Role"
-          value={roleWords[user.role]}
+          value={user.role}
+          options={roles.map((role) => ({ value: role, label: roleWords[role] }))}
           reason="Roles are set by the owner"
         />
       </DialogFields>
     </DialogFrame>
   );
-}
-
-const userLabels: Record<keyof UserForm, string> = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Address',
-};
-
-function formOf({ name, email, phone, address }: User): UserForm {
-  return { name, email, phone: formatPhone(phone), address };
 }

@@ -1,16 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseFormSetError } from 'react-hook-form';
 import type { User } from '@dalan/contract/accounts';
-import { ApiError } from '@dalan/contract/client';
-import { userMaster } from '@dalan/contract/masters';
+import { goneTexts, userMaster } from '@dalan/contract/masters';
 import { api } from '../../lib/api.ts';
+import { useListChange } from '../../lib/list-change.ts';
 import { placeServerErrors } from '../../lib/place-server-errors.ts';
-import { isSessionEnd } from '../../lib/session.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
-import { useToast } from '../../ui/toast/toast-context.ts';
+import type { UserForm } from './user-form.ts';
 import { USERS_KEY } from './use-users.ts';
-
-export type UserForm = { name: string; email: string; phone: string; address: string };
 
 type Outcome = {
   setError: UseFormSetError<UserForm>;
@@ -23,29 +19,24 @@ const { texts, hiddenPassword } = userMaster;
 
 export function useUpdateUser(user: User, outcome: Outcome) {
   const { setError, onUpdated, onChangedMeanwhile } = outcome;
-  const toast = useToast();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (values: UserForm) => {
+  return useListChange({
+    send: (values: UserForm) => {
       // The spec's form sends its two disabled fields along; the server ignores both.
       const { _id, version, role } = user;
       const body = { _id, version, ...values, password: hiddenPassword, role };
       return api.call('updateProfile', { params: { id: user._id }, body });
     },
-    onSuccess: async () => {
-      toast.succeed(texts.updated, toastDurationsMs.userMaster);
-      await queryClient.invalidateQueries({ queryKey: [USERS_KEY] });
-      onUpdated();
-    },
-    onError: (error) => {
-      if (isSessionEnd(error)) return;
-      toast.fail(texts.notUpdated, toastDurationsMs.userMaster);
-      const details = error instanceof ApiError ? error.answer?.details : undefined;
-      const changed = details?.user as User | undefined;
-      if (changed) onChangedMeanwhile(changed, details?.by ?? '');
-      else if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') {
+    listKey: USERS_KEY,
+    texts: { done: texts.updated, failed: texts.notUpdated, gone: goneTexts.saving('user') },
+    toastMs: toastDurationsMs.userMaster,
+    onDone: onUpdated,
+    onRefused: (refusal) => {
+      const details = refusal.answer?.details;
+      if (details?.user) onChangedMeanwhile(details.user as User, details.by ?? '');
+      else if (refusal.code === 'EMAIL_TAKEN') {
         setError('email', { message: texts.emailTaken }, { shouldFocus: true });
-      } else placeServerErrors(error, ['name', 'email', 'phone', 'address'], setError);
+      } else return placeServerErrors(refusal, ['name', 'email', 'phone', 'address'], setError);
+      return true;
     },
   });
 }

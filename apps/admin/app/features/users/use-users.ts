@@ -9,13 +9,14 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 /** The first part of the key of every list of users. */
 export const USERS_KEY = 'users';
 
-export function useUsers() {
+export function useUsers({ isInUse }: { isInUse: boolean }) {
   const toast = useToast();
   const { pageSizes, sortFields, texts } = userMaster;
   const address = useListAddress({ pageSizes, sortFields, defaultSort: '-createdAt' });
   const list = useListPage({
     key: USERS_KEY,
     address,
+    isInUse,
     fetchPage: (query, signal) => api.list('listUsers', { query }, { signal }),
     countedAtMost: COUNTED_AT_MOST,
     onFail: () => toast.fail(texts.notFetched, toastDurationsMs.userMaster),

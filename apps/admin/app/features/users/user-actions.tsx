@@ -1,7 +1,8 @@
 import type { User } from '@dalan/contract/accounts';
 import { RowAction, RowActions } from '../../ui/list/row-action.tsx';
 
-export type UserDialog = 'view' | 'edit' | 'delete';
+export const userDialogs = ['view', 'edit', 'delete'] as const;
+export type UserDialog = (typeof userDialogs)[number];
 
 type UserActionsProps = { user: User; onOpen: (dialog: UserDialog) => void };
 

@@ -58,7 +58,7 @@ export function userColumns(actions: (user: User, index: number) => ReactNode): 
     {
       label: 'Actions',
       align: 'right',
-      width: { phone: '148px', tablet: '118px' },
+      width: { phone: '162px', tablet: '128px' },
       skeleton: '92px',
       cell: actions,
     },

@@ -5,13 +5,11 @@ import { UpdateUserDialog } from './update-user-dialog.tsx';
 import type { UserDialog } from './user-actions.tsx';
 import { ViewUserDialog } from './view-user-dialog.tsx';
 
-type Shown = { kind: UserDialog; row: User; index: number };
-type UserDialogsProps = { shown: Shown; state: DialogState; onEdit: (shown: Shown) => void };
+type UserDialogsProps = { kind: UserDialog; user: User; state: DialogState; onEdit: () => void };
 
 /** Comes with the first dialog that is opened, not with the list. */
-export function UserDialogs({ shown, state, onEdit }: UserDialogsProps) {
-  const { kind, row } = shown;
-  if (kind === 'edit') return <UpdateUserDialog user={row} state={state} />;
-  if (kind === 'delete') return <DeleteUserDialog user={row} state={state} />;
-  return <ViewUserDialog user={row} state={state} onEdit={() => onEdit(shown)} />;
+export function UserDialogs({ kind, user, state, onEdit }: UserDialogsProps) {
+  if (kind === 'edit') return <UpdateUserDialog user={user} state={state} />;
+  if (kind === 'delete') return <DeleteUserDialog user={user} state={state} />;
+  return <ViewUserDialog user={user} state={state} onEdit={onEdit} />;
 }

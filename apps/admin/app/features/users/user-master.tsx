@@ -1,21 +1,23 @@
-import { lazy, Suspense } from 'react';
 import type { User } from '@dalan/contract/accounts';
+import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { ListTable } from '../../ui/list/list-table.tsx';
 import { SearchableList } from '../../ui/list/searchable-list.tsx';
-import { useRowDialog } from '../../ui/list/use-row-dialog.ts';
-import { UserActions } from './user-actions.tsx';
+import { useRowDialog, useShownRow } from '../../ui/list/use-row-dialog.ts';
+import { UserActions, userDialogs } from './user-actions.tsx';
 import type { UserDialog } from './user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
 import { countWords, listWords } from './user-words.ts';
 import { useUsers } from './use-users.ts';
 
-const UserDialogs = lazy(async () => ({
-  default: (await import('./user-dialogs.tsx')).UserDialogs,
-}));
+const UserDialogs = lazyOverlay(async () => (await import('./user-dialogs.tsx')).UserDialogs);
 
 export function UserMaster() {
-  const { address, view, paging, sorting, isCounted } = useUsers();
-  const { listRef, shown, show, frame } = useRowDialog<UserDialog, User>();
+  const { listRef, isInUse, shown, show, frame } = useRowDialog<UserDialog, User>({
+    name: 'user',
+    kinds: userDialogs,
+  });
+  const { address, view, paging, sorting, isCounted } = useUsers({ isInUse });
+  const row = useShownRow(shown, view, frame.onClose);
   const columns = userColumns((user, index) => (
     <UserActions user={user} onOpen={(kind) => show(kind, user, index)} />
   ));
@@ -40,14 +42,13 @@ export function UserMaster() {
           minWidth={566}
         />
       </SearchableList>
-      {shown && (
-        <Suspense>
-          <UserDialogs
-            shown={shown}
-            state={frame}
-            onEdit={({ row, index }) => show('edit', row, index)}
-          />
-        </Suspense>
+      {shown && row && (
+        <UserDialogs
+          kind={shown.kind}
+          user={row}
+          state={frame}
+          onEdit={() => show('edit', row, shown.index)}
+        />
       )}
     </>
   );

@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { FactList } from '../fact-list.tsx';
 import type { Fact } from '../fact-list.tsx';
 import { Icon } from '../icon.tsx';
-import { Problem } from '../problem.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import type { DialogState } from './dialog-frame.tsx';
+import type { Submission } from './submit-button.tsx';
 
 type DeleteDialogProps = {
   state: DialogState;
@@ -16,43 +16,35 @@ type DeleteDialogProps = {
   /** Which one it is. */
   facts: Fact[];
   consequence: string;
-  isDeleting: boolean;
-  /** Why the server refused, where it said so. */
-  refusal?: string | undefined;
-  onDelete: () => void;
+  /** Somebody else changed it meanwhile: what. */
+  conflict?: ReactNode;
+  deletion: Submission & { submit: (nothing: undefined) => void };
 };
 
 /** Names the thing and what follows; the focus starts on Cancel. */
 export function DeleteDialog(props: DeleteDialogProps) {
-  const { state, verb, question, facts, consequence, isDeleting, refusal, onDelete } = props;
+  const { state, verb, question, facts, consequence, conflict, deletion } = props;
   return (
     <DialogFrame
       {...state}
       title={verb}
       width={480}
       isDangerous
-      isBusy={isDeleting}
-      action={
-        <Button
-          variant="contained"
-          color="error"
-          aria-busy={isDeleting}
-          startIcon={<Icon name="delete" size={18} />}
-          onClick={() => {
-            if (!isDeleting) onDelete();
-          }}
-        >
-          {isDeleting ? 'Deleting...' : verb}
-        </Button>
-      }
+      submit={{
+        submission: deletion,
+        label: verb,
+        busyLabel: 'Deleting...',
+        icon: <Icon name="delete" size={18} />,
+        onSubmit: () => deletion.submit(undefined),
+      }}
     >
       <Stack sx={{ gap: 4 }}>
+        {conflict}
         <Typography>{question}</Typography>
         <FactList facts={facts} isBoxed />
         <Typography variant="body2" sx={{ color: 'text.disabled' }}>
           {consequence}
         </Typography>
-        {refusal && <Problem>{refusal}</Problem>}
       </Stack>
     </DialogFrame>
   );

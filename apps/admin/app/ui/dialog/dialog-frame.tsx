@@ -4,12 +4,17 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useId, useState } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useIsNew } from '../../lib/pause.ts';
+import { Problem } from '../problem.tsx';
 import { colours } from '../theme/colours.ts';
 import { useScreen } from '../use-screen.ts';
 import { DialogTitleBar } from './dialog-title-bar.tsx';
 import { DiscardQuestion } from './discard-question.tsx';
+import { SubmitButton } from './submit-button.tsx';
+import type { Submit } from './submit-button.tsx';
+import { useLeaving } from './use-leaving.ts';
 
 /** What `useRowDialog` gives to every dialog. */
 export type DialogState = { isOpen: boolean; onClose: () => void; onExited: () => void };
@@ -21,45 +26,49 @@ type DialogFrameProps = DialogState & {
   width: number;
   isDangerous?: boolean;
   closeLabel?: 'Cancel' | 'Close';
-  /** The verb, right of Cancel. */
+  /** Right of Close: a button that sends nothing. */
   action?: ReactNode;
+  /** Makes the whole dialog a form. Its first field takes the focus by `autoFocus`. */
+  submit?: Submit;
   /** Something was typed: leaving asks first. */
   isDirty?: boolean;
-  /** An answer is awaited: leaving has to wait too. */
-  isBusy?: boolean;
-  /** Makes the whole dialog a form. Its first field takes the focus by `autoFocus`. */
-  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   children: ReactNode;
 };
 
 /** Title bar, body and action band. On phones it takes the screen, with the band always in view. */
 export function DialogFrame(props: DialogFrameProps) {
-  const { isOpen, onClose, onExited, title, about, width, children, action, onSubmit } = props;
-  const { isDangerous = false, closeLabel = 'Cancel', isDirty = false, isBusy = false } = props;
+  const { isOpen, onClose, onExited, title, about, width, children, action, submit } = props;
+  const { isDangerous = false, closeLabel = 'Cancel', isDirty = false } = props;
   const titleId = useId();
   const isPhone = useScreen() === 'phone';
-  const [isAsking, setIsAsking] = useState(false);
+  // The second press of the double click that opened this dialog is not meant for it.
+  const isOpening = useIsNew();
+  const isBusy = submit?.submission.isBusy ?? false;
+  const leaving = useLeaving({ isOpen, isDirty, isBusy, onClose });
 
-  function leave() {
-    if (isBusy) return;
-    if (isDirty) setIsAsking(true);
-    else onClose();
-  }
   const parts = (
     <>
       <DialogTitleBar
         titleId={titleId}
         title={title}
         about={about}
-        hasFocus={!onSubmit && !isDangerous}
-        onClose={leave}
+        hasFocus={!submit && !isDangerous}
+        onClose={leaving.leave}
       />
-      <DialogContent>{children}</DialogContent>
+      <DialogContent>
+        {submit?.submission.problem && (
+          <Box sx={{ mb: 5 }}>
+            <Problem isBroughtIntoView>{submit.submission.problem}</Problem>
+          </Box>
+        )}
+        {children}
+      </DialogContent>
       <DialogActions>
-        <Button variant="outlined" autoFocus={isDangerous} onClick={leave}>
+        <Button variant="outlined" autoFocus={isDangerous} onClick={leaving.leave}>
           {closeLabel}
         </Button>
         {action}
+        {submit && <SubmitButton {...submit} isDangerous={isDangerous} isOpening={isOpening} />}
       </DialogActions>
     </>
   );
@@ -67,7 +76,9 @@ export function DialogFrame(props: DialogFrameProps) {
     <>
       <Dialog
         open={isOpen}
-        onClose={leave}
+        onClose={(_event, reason) => {
+          if (reason !== 'backdropClick' || !isOpening) leaving.leave();
+        }}
         fullScreen={isPhone}
         maxWidth={false}
         aria-labelledby={titleId}
@@ -77,22 +88,22 @@ export function DialogFrame(props: DialogFrameProps) {
         }}
       >
         {isPhone && isOpen && <GlobalStyles styles={{ body: { '--band': '68px' } }} />}
-        {onSubmit ? (
-          <form noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
+        {submit ? (
+          <form
+            noValidate
+            style={{ display: 'contents' }}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (isOpen && !submit.submission.isHeld) submit.onSubmit(event);
+            }}
+          >
             {parts}
           </form>
         ) : (
           parts
         )}
       </Dialog>
-      <DiscardQuestion
-        isOpen={isAsking}
-        onKeep={() => setIsAsking(false)}
-        onDiscard={() => {
-          setIsAsking(false);
-          onClose();
-        }}
-      />
+      <DiscardQuestion {...leaving.question} />
     </>
   );
 }

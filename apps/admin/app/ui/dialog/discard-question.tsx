@@ -12,10 +12,14 @@ type DiscardQuestionProps = { isOpen: boolean; onKeep: () => void; onDiscard: ()
 /** Asked before typed changes are thrown away. */
 export function DiscardQuestion({ isOpen, onKeep, onDiscard }: DiscardQuestionProps) {
   const id = useId();
+  /** While it fades, it has been answered. */
+  const once = (answer: () => void) => () => {
+    if (isOpen) answer();
+  };
   return (
     <Dialog
       open={isOpen}
-      onClose={onKeep}
+      onClose={once(onKeep)}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -30,10 +34,10 @@ export function DiscardQuestion({ isOpen, onKeep, onDiscard }: DiscardQuestionPr
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" autoFocus onClick={onKeep}>
+        <Button variant="outlined" autoFocus onClick={once(onKeep)}>
           Keep editing
         </Button>
-        <Button variant="contained" color="error" onClick={onDiscard}>
+        <Button variant="contained" color="error" onClick={once(onDiscard)}>
           Discard
         </Button>
       </DialogActions>

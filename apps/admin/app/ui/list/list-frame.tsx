@@ -8,6 +8,7 @@ import { colours } from '../theme/colours.ts';
 import { ListScene } from './list-scene.tsx';
 import type { ListView, Paging } from './list-view.ts';
 import { Pager } from './pager.tsx';
+import { listPart } from './use-in-use.ts';
 
 export type ListWords = {
   /** What the rows are, in the plural: `users`. */
@@ -33,7 +34,13 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
   const { ref, view, paging, words, onClearSearch, children } = props;
   const hasRows = view.rows.length > 0;
   return (
-    <TableContainer ref={ref} tabIndex={-1} aria-busy={view.isLoading || view.isStale} sx={sheet}>
+    <TableContainer
+      ref={ref}
+      tabIndex={-1}
+      aria-busy={view.isLoading || view.isStale}
+      {...listPart}
+      sx={sheet}
+    >
       {children}
       {view.isLoading && (
         <Box sx={foot}>

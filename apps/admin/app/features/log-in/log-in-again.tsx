@@ -1,0 +1,125 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { accountTexts, checkPasswordGiven } from '@dalan/contract/accounts';
+import type { User } from '@dalan/contract/accounts';
+import { sessionQuery } from '../../lib/session.ts';
+import { DiscardQuestion } from '../../ui/dialog/discard-question.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
+import { LockedField } from '../../ui/form/locked-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { useLogIn } from './use-log-in.ts';
+
+type LogInAgainProps = {
+  /** Whose form is open: nobody else gets it from here. */
+  user: User;
+  /** Who is signed in now, where it is another one of the staff. */
+  other: User | undefined;
+  /** What was typed is given up. */
+  onGiveUp: () => void;
+};
+
+/** Stands over a form whose session has ended, and hides the page: whoever sits here now is unknown. */
+export function LogInAgain({ user, other, onGiveUp }: LogInAgainProps) {
+  const id = useId();
+  const queryClient = useQueryClient();
+  const [isAsking, setIsAsking] = useState(false);
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } });
+  const problem = formState.errors.password?.message;
+  const { ref, ...password } = register('password', {
+    validate: (value) => checkPasswordGiven(value) ?? true,
+  });
+  const logIn = useLogIn((again) => {
+    queryClient.setQueryData(sessionQuery.queryKey, { user: again });
+    void queryClient.invalidateQueries();
+  });
+
+  return (
+    <Dialog
+      open
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ paper: { sx: paper }, backdrop: { sx: wall } }}
+    >
+      <form
+        noValidate
+        style={{ display: 'contents' }}
+        onSubmit={(event) => {
+          void handleSubmit((typed) => logIn.submit({ username: user.email, ...typed }))(event);
+        }}
+      >
+        <DialogContent>
+          <Stack sx={{ gap: 5 }}>
+            <div>
+              <Typography variant="h2" id={`${id}-title`}>
+                Log in again
+              </Typography>
+              <Typography id={`${id}-text`} sx={{ mt: 2 }}>
+                {whatHappened(user, other)}
+              </Typography>
+            </div>
+            <LockedField
+              id="again-email"
+              label="Email Address"
+              value={user.email}
+              autoComplete="username"
+            />
+            <PasswordField
+              {...password}
+              inputRef={ref}
+              id="again-password"
+              label="Password"
+              autoComplete="current-password"
+              autoFocus
+              error={problem !== undefined}
+              helperText={problem && <FieldError text={problem} />}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={() => setIsAsking(true)}>
+            {other ? 'Start afresh' : 'Leave'}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            aria-busy={logIn.isBusy}
+            aria-disabled={logIn.isHeld}
+          >
+            {logIn.isBusy ? 'Logging in...' : 'Login'}
+          </Button>
+        </DialogActions>
+      </form>
+      <DiscardQuestion
+        isOpen={isAsking}
+        onKeep={() => setIsAsking(false)}
+        onDiscard={() => {
+          setIsAsking(false);
+          onGiveUp();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function whatHappened(user: User, other: User | undefined): string {
+  return other
+    ? `${other.name} has signed in here meanwhile. The open form is ${user.name}’s, with changes that are not saved.`
+    : `${accountTexts.sessionEnded} What you typed is kept.`;
+}
+
+const wall = { backgroundColor: colours.basalt900 };
+
+const paper = {
+  width: { sm: 440 },
+  m: { xs: 4 },
+  border: { xs: `2px solid ${colours.basalt900}` },
+  boxShadow: { xs: `6px 6px 0 0 ${colours.haldi}` },
+};

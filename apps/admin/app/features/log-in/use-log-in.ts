@@ -1,0 +1,31 @@
+import { accountTexts } from '@dalan/contract/accounts';
+import type { AdminLogIn, User } from '@dalan/contract/accounts';
+import { ApiError } from '@dalan/contract/client';
+import { api } from '../../lib/api.ts';
+import { rememberSession } from '../../lib/stored-session.ts';
+import { useSubmission } from '../../lib/submission.ts';
+import { toastDurationsMs } from '../../lib/toast-durations.ts';
+import { useToast } from '../../ui/toast/toast-context.ts';
+
+export function useLogIn(onLoggedIn: (user: User) => void) {
+  const toast = useToast();
+  return useSubmission({
+    send: (body: AdminLogIn) => {
+      toast.clear();
+      return api.call('logInAdmin', { body });
+    },
+    onDone: ({ data }) => {
+      const { userId: _id, ...details } = data;
+      rememberSession(data);
+      toast.succeed(accountTexts.adminLogInSucceeded, toastDurationsMs.elsewhere);
+      onLoggedIn({ _id, ...details });
+    },
+    onFailed: (error) => toast.fail(messageOf(error)),
+  });
+}
+
+function messageOf(error: Error): string {
+  return (
+    (error instanceof ApiError ? error.serverMessage : undefined) ?? accountTexts.adminLogInFailed
+  );
+}

@@ -1,0 +1,46 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type AccountMenuItemsProps = {
+  id: string;
+  labelledBy: string;
+  anchor: HTMLElement;
+  email: string;
+  state: DialogState;
+  onLogOut: () => void;
+};
+
+/** Comes when the menu is opened, not with the first page. */
+export function AccountMenuItems(props: AccountMenuItemsProps) {
+  const { id, labelledBy, anchor, email, state, onLogOut } = props;
+  return (
+    <Menu
+      id={id}
+      anchorEl={anchor}
+      open={state.isOpen}
+      onClose={state.onClose}
+      disablePortal
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        list: { 'aria-labelledby': labelledBy },
+        transition: { onExited: state.onExited },
+      }}
+    >
+      <MenuItem disabled divider sx={{ py: '10px' }}>
+        {email}
+      </MenuItem>
+      <MenuItem
+        onClick={() => {
+          state.onClose();
+          onLogOut();
+        }}
+      >
+        <Icon name="logout" size={18} />
+        Logout
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,23 @@
+import type { User } from '@dalan/contract/accounts';
+import { formatPhone } from '../../lib/phone.ts';
+import { fieldChanges } from '../../ui/changed-meanwhile.tsx';
+import type { FieldChange } from '../../ui/changed-meanwhile.tsx';
+
+export type UserForm = { name: string; email: string; phone: string; address: string };
+
+/** What the dialog and the conflict panel call each field. */
+export const userLabels: Record<keyof UserForm, string> = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Address',
+};
+
+export function formOf({ name, email, phone, address }: User): UserForm {
+  return { name, email, phone: formatPhone(phone), address };
+}
+
+/** What somebody else changed. */
+export function userChanges(before: User, after: User): FieldChange[] {
+  return fieldChanges(userLabels, formOf(before), formOf(after));
+}

@@ -1,0 +1,39 @@
+import { signInQuietly } from '../fixtures/staff.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+test('a page that the panel does not have is not found, in words and by its status', async ({
+  page,
+}) => {
+  await signInQuietly(page);
+  const answer = await page.goto('/admin/unknown');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('404 Not Found')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to User Master' }).click();
+  await expect(page.getByRole('heading', { name: 'User Master' })).toBeVisible();
+});
+
+test('the sign-in opens with a slash behind it, too', async ({ page }) => {
+  const answer = await page.goto('/loginadmin/');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+});
+
+test('staff are told what is still made up, and who sets it', async ({ page }) => {
+  await signInQuietly(page);
+  const setup = await page.request.get('/api/admin/setup');
+  // The shop of these journeys is on its own machine: nobody is misled by it.
+  expect(await setup.json()).toEqual({ placeholders: [] });
+
+  const placeholders = [
+    { what: 'FSSAI licence', setting: 'SHOP_FSSAI_LICENCE', value: '00000000000000' },
+    { what: 'E-mail', setting: 'SHOP_EMAIL', value: 'hello@dalan.example' },
+  ];
+  await page.route('**/api/admin/setup', (route) => route.fulfill({ json: { placeholders } }));
+  await page.goto('/admin');
+  const notice = page.getByRole('region', { name: 'Still to set up' });
+  await notice.getByText('Customers see 2 made-up facts about the shop').click();
+  await expect(
+    notice.getByText('FSSAI licence: 00000000000000. Set SHOP_FSSAI_LICENCE.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
