@@ -51,7 +51,7 @@ test('a customer puts three flours into the cart, changes his mind, and buys the
   await page.reload();
   await expect(page.getByText('2 flours, 3 kg')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Checkout' }).click();
+  await summary.getByRole('link', { name: 'Checkout' }).click();
   await expect(page).toHaveURL('/cart/checkout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Order');
   await expectTotal('₹416.00');

@@ -41,7 +41,7 @@ test('an order says all there is to know about it', async ({ page, request }) =>
   await openOrders(page);
   const { card, head } = orderCard(page, order);
   await expect(head).toHaveAttribute('aria-expanded', 'false');
-  await expect(head).toContainText(`${today()} · 3 kg, 2 flours`);
+  await expect(head).toContainText(`${today()} 3 kg, 2 flours`);
   await expect(head).toContainText('₹372.00');
   await expect(head).toContainText('Confirmed');
   await expect(head).toContainText('Payment: Pending');
@@ -59,7 +59,7 @@ test('an order says all there is to know about it', async ({ page, request }) =>
     '₹276.00',
     '1 kg × ₹96.00',
     'Ground from fragrant Ambemohar rice',
-    'Your order is confirmed. We mill it next. Please keep ₹372.00 ready.',
+    'Your order is confirmed. We mill it next. Please keep ₹372.00 and the delivery charges ready.',
     'Last updated',
     `${today()}, `,
   ]) {

@@ -1,3 +1,5 @@
+import type { Locator, Page } from '@playwright/test';
+
 import { flourNamed } from '../fixtures/flours.ts';
 import { openFlour, productCall, stepper } from '../fixtures/one-flour.ts';
 import { logInQuietly } from '../fixtures/session.ts';
@@ -55,6 +57,8 @@ test('on a phone the buy bar stands in for a Buy Now that is out of view, and hi
     await expect(bar).toBeHidden();
     return;
   }
+  await expect(bar).toBeHidden();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(bar).toBeVisible();
   await expect(bar).toContainText('1 kg, total ₹78.00');
   await expect(bar.getByRole('link')).toHaveAttribute('href', `/cart/${id}/1`);
@@ -65,7 +69,7 @@ test('on a phone the buy bar stands in for a Buy Now that is out of view, and hi
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Jowar Flour' })).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(bar).toBeVisible();
+  await expect(bar).toBeHidden();
   const covered: string[] = [];
   for (let press = 0; press < 14; press += 1) {
     await page.keyboard.press('Tab');
@@ -80,6 +84,48 @@ test('on a phone the buy bar stands in for a Buy Now that is out of view, and hi
     if (hidden) covered.push(hidden);
   }
   expect(covered).toEqual([]);
+});
+
+/** Above the bottom bar, below the header, and nothing lies over it. */
+async function expectInFirstScreen(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  const isSeen = await control.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) => {
+      const front = document.elementFromPoint((left + right) / 2, y);
+      return front !== null && element.contains(front);
+    });
+  });
+  expect(isSeen, String(control)).toBe(true);
+}
+
+for (const height of [740, 640]) {
+  test(`on a phone ${height} high, how much and both buttons are on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height });
+    for (const name of ['Jowar Flour', 'Ambemohar Rice Flour']) {
+      await openFlour(page, name);
+      await page.waitForLoadState('networkidle');
+      const { field, minus, plus } = stepper(page);
+      for (const control of [field, minus, plus]) await expectInFirstScreen(page, control);
+      await expectInFirstScreen(page, page.getByRole('link', { name: 'Buy Now', exact: true }));
+      const add = page.getByRole('button', { name: 'Add to Cart', exact: true });
+      await expectInFirstScreen(page, add);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
+}
+
+test('what was put into the cart can be looked at from the notice', async ({ page }) => {
+  await openFlour(page, 'Jowar Flour');
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  const notice = page.locator('.toast');
+  await expect(notice).toContainText('Added to cart: Jowar Flour, 1 kg');
+  await expectAccessible(page);
+  await notice.getByRole('link', { name: 'View Cart' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Cart' })).toBeVisible();
+  await expect(notice).toBeHidden();
 });
 
 test('a flour is shared by the phone’s own sheet', async ({ page }) => {

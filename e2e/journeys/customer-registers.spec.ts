@@ -203,3 +203,16 @@ test('a website for a name is refused with words that help', async ({ page }) =>
   await expect(page.getByText('Please write your name only, without a website')).toBeVisible();
   await expect(page.getByLabel('Full Name')).toBeFocused();
 });
+
+test('a refused log-in takes the place of the word about the new account', async ({ page }) => {
+  const person = newcomer();
+  await page.goto('/register');
+  await fill(page, person);
+  await register(page);
+  const welcome = page.getByText('Your account is ready. Please log in.');
+  await expect(welcome).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(`${person.password} not`);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(welcome).toBeHidden();
+});

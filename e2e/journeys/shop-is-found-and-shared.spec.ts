@@ -1,4 +1,5 @@
 import { PREVIEW_SIZE } from '@dalan/contract/media';
+import type { Shop } from '@dalan/contract/shop';
 import sharp from 'sharp';
 
 import { flourNamed } from '../fixtures/flours.ts';
@@ -47,7 +48,7 @@ test('a flour that does not exist is a real 404', async ({ request }) => {
   expect(await answer.text()).toContain('Product Not Found');
 });
 
-test('search engines find the public pages and are kept out of the others', async ({
+test('search engines find the public pages and the flours, and are kept out of the others', async ({
   request,
   baseURL,
 }) => {
@@ -57,8 +58,31 @@ test('search engines find the public pages and are kept out of the others', asyn
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('application/xml');
   const pages = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(pages).toHaveLength(4);
-  for (const url of pages) expect((await request.get(url ?? '')).status()).toBe(200);
+  const { _id } = await flourNamed(request, 'Jowar Flour');
+  const flour = `${baseURL}/product/${_id}`;
+  expect(pages.slice(0, 4)).toEqual(
+    ['/', '/products', '/aboutus', '/contact'].map((path) => `${baseURL}${path}`),
+  );
+  expect(pages).toContain(flour);
+  for (const url of [...pages.slice(0, 4), flour]) {
+    const answer = await request.get(url ?? '');
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).not.toContain('noindex');
+  }
+});
+
+test('the contact page tells search engines the hours and the number of this very shop', async ({
+  page,
+  request,
+}) => {
+  const shop = (await (await request.get('/api/shop')).json()) as Shop;
+  await page.goto('/contact');
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute(
+    'content',
+    new RegExp(`${shop.openFrom} to ${shop.openTo}`),
+  );
+  await expect(description).toHaveAttribute('content', new RegExp(shop.phone.replace('+', '[+]')));
 });
 
 test('a phone can keep the shop among its apps', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import { screenTexts } from '@dalan/contract/errors';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 import { waitUntilAwake } from '../fixtures/awake.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -33,25 +33,114 @@ test('a page left open over a release is loaded anew, and the click is not lost'
   await expect(page).toHaveURL('/products');
 });
 
-test('a script that does not come at all is said plainly, and the shop stays open', async ({
+/** A link that nobody has touched yet: its page would be there already. */
+async function openProductsUnprepared(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLElement>('main a[href="/products"]');
+    link?.click();
+  });
+}
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scrolled, seen } = await page.evaluate(() => ({
+    scrolled: document.documentElement.scrollWidth,
+    seen: document.documentElement.clientWidth,
+  }));
+  expect(scrolled).toBeLessThanOrEqual(seen);
+}
+
+async function expectNoBrokenPicture(page: Page): Promise<void> {
+  const broken = page
+    .locator('main img')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter((image) => image.complete && image.naturalWidth === 0)
+        .map(({ currentSrc }) => currentSrc),
+    );
+  expect(await broken).toEqual([]);
+}
+
+async function loseConnectionOnTheWay(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto('/');
+  await waitUntilAwake(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await openProductsUnprepared(page);
+  await expect(page.getByRole('heading', { name: screenTexts.failureTitle })).toBeVisible();
+}
+
+const productList = { level: 1, name: 'Our Flour Products' } as const;
+
+test('a page that does not come is said plainly, and comes by itself with the connection', async ({
   page,
   context,
 }) => {
-  await page.goto('/');
-  await waitUntilAwake(page);
-  await loseScript(page, Infinity);
-  // Loaded anew, the page would come whole from the server, and read well without its script.
-  await context.setOffline(true);
-  await openProducts(page);
-  await expect(page.getByRole('heading', { name: screenTexts.failureTitle })).toBeVisible();
+  await loseConnectionOnTheWay(page, context);
   await expect(
     page.getByText(/^Loading chunk products\.route-[\w-]+ failed\. \(missing: \/static\/js\/.+\)$/),
   ).toBeVisible();
   await expect(page.getByText(screenTexts.chunkFailedHelp)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectNoBrokenPicture(page);
   await expectAccessible(page);
   await context.setOffline(false);
+  await expect(page.getByRole('heading', productList)).toBeVisible();
+  await expect(page).toHaveURL('/products');
+});
+
+test('Retry keeps the shop open while the connection is gone, and leads on when it is back', async ({
+  page,
+}) => {
+  // Phones often believe that they are online where nothing comes through.
+  await page.goto('/');
+  await waitUntilAwake(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**', (route) => route.abort('internetdisconnected'));
+  await openProductsUnprepared(page);
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await retry.click();
+  await expect(page.locator('.toasts')).toContainText(screenTexts.offline);
+  await page.unroute('**');
+  await retry.click();
+  await expect(page.getByRole('heading', productList)).toBeVisible();
+});
+
+test('any link leads on when the connection is back, also to the page that did not come', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await waitUntilAwake(page);
+  await page.waitForLoadState('networkidle');
+  await page.route('**', (route) => route.abort('internetdisconnected'));
+  await openProductsUnprepared(page);
+  await expect(page.getByRole('heading', { name: screenTexts.failureTitle })).toBeVisible();
+  await page.unroute('**');
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
   await expect(page.getByRole('heading', { name: 'Our Premium Collection' })).toBeVisible();
+  await openProducts(page);
+  await expect(page.getByRole('heading', productList)).toBeVisible();
+});
+
+test('a list that did not come is asked for again with the connection', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products');
+  await waitUntilAwake(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page
+    .getByRole('link', { name: /^Dalan/ })
+    .first()
+    .waitFor();
+  await page.getByLabel('Sort by').filter({ visible: true }).selectOption({ index: 1 });
+  const failed = page.getByRole('alert');
+  await expect(failed).toBeVisible();
+  await expectNoBrokenPicture(page);
+  await context.setOffline(false);
+  await expect(failed).toBeHidden();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
 test('the connection goes and comes back, and the shop says so', async ({ page, context }) => {

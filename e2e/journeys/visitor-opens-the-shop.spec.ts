@@ -72,3 +72,38 @@ test('an unknown address is a real 404 inside the shop', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the slides turn every five seconds, on phones too, until they are paused', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const pause = page.getByRole('button', { name: 'Pause slides' });
+  const dot = (place: number) => page.getByRole('button', { name: `Slide ${place}`, exact: true });
+  await expect(pause).toBeVisible();
+  await page.clock.fastForward(5_000);
+  await expect(dot(2)).toHaveAttribute('aria-current', 'true');
+  await page.clock.fastForward(5_000);
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+  await pause.click();
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  await page.clock.fastForward(30_000);
+  await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a touch stops the slides, and who asked for less motion never sees them turn', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.clock.fastForward(30_000);
+  await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
+  const first = page.getByRole('button', { name: 'Slide 1', exact: true });
+  await expect(first).toHaveAttribute('aria-current', 'true');
+});

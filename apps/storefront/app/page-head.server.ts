@@ -17,6 +17,8 @@ const textByAddress = new Map(
 );
 
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
+/** The sheets' place in the head: the first of them, or the script that stands after all of them. */
+const SHEETS_PLACE = /<link rel="stylesheet"|<script>/;
 
 const fonts = [eczar, mukta]
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin/>`)
@@ -32,14 +34,13 @@ export function writeHead(html: string): string {
  * switched off, for React to find; the same link made by a later navigation is new, and on.
  */
 function writeStyles(html: string): string {
-  const ownStyles: string[] = [];
-  const unlinked = html.replaceAll(SHEET_LINK, (link, address: string) => {
+  const linked = html.replaceAll(SHEET_LINK, (link, address: string) => {
     const text = textByAddress.get(address);
     if (text === undefined || import.meta.env.DEV) return link;
-    ownStyles.push(text);
-    return link.replace('/>', ' disabled=""/>');
+    // Beside its link: React puts the sheets of later pages before or after that.
+    return `${link.replace('/>', ' disabled=""/>')}<style>${text}</style>`;
   });
-  const styles = [everywhere, ...ownStyles].map((text) => `<style>${text}</style>`).join('');
-  // Before any link: the first sheet names the order of the layers.
-  return unlinked.replace(/<link rel="stylesheet"|<\/head>/, (next) => styles + next);
+  // Also where there is no link yet: the first sheet names the order of the layers, and of two
+  // rules with the same weight the later sheet's wins.
+  return linked.replace(SHEETS_PLACE, (next) => `<style>${everywhere}</style>${next}`);
 }

@@ -19,12 +19,17 @@ import { ErrorScreen } from './features/layout/error-screen.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
 import { PageAnnouncer } from './features/layout/page-announcer.tsx';
+import { PageProgress } from './features/layout/page-progress.tsx';
+import { PagesAhead } from './features/layout/pages-ahead.tsx';
 import { useConnectionToasts } from './features/layout/use-connection-toasts.ts';
+import { NextProductSkeleton } from './features/product-detail/product-skeleton.tsx';
+import { earlyTapsScript } from './lib/early-taps-script.ts';
 import { pageMeta } from './lib/page-meta.ts';
 import { shopContext } from './lib/request-context.ts';
 import { searchWordsOf } from './lib/search-words.ts';
 import { storedStateScript } from './lib/stored-state-script.ts';
 import { showStoredState } from './lib/stored-state.ts';
+import { useLatePath } from './lib/use-late-path.ts';
 import { useShop } from './lib/use-shop.ts';
 import { useStaffGuard } from './lib/use-staff-guard.ts';
 import { SearchBox } from './ui/search-box.tsx';
@@ -32,6 +37,7 @@ import { ToastRegion } from './ui/toast.tsx';
 
 /** Pages that begin with a picture or a coloured ground carry no band under the header. */
 const HERO_PATHS = ['/', '/aboutus', '/contact', '/login', '/register', '/profile'];
+const FLOUR_PATH = /^\/product\/[^/]+$/;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
@@ -62,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isProducts = pathname === '/products';
   // No other page reads the query: the server renders them without it.
   const searchWords = isProducts ? searchWordsOf(query) : '';
-  const hasHero = HERO_PATHS.includes(pathname) || /^\/product\/[^/]+$/.test(pathname);
+  const hasHero = HERO_PATHS.includes(pathname) || FLOUR_PATH.test(pathname);
 
   useStaffGuard();
   useConnectionToasts();
@@ -81,7 +87,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#1c2124" />
         <Meta />
         <Links />
-        <StoredStateScript run="first" />
+        <InlineScript run="first" />
       </head>
       <body>
         <a href="#main" className="skip-link">
@@ -95,7 +101,7 @@ export function Layout({ children }: { children: ReactNode }) {
           account={<AccountLinks />}
           menuAccount={<MenuAccountLinks />}
         />
-        <StoredStateScript run="again" />
+        <InlineScript run="again" />
         {(isHome || isProducts) && (
           <SearchBox
             action="/products"
@@ -111,7 +117,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <Footer shop={shop} year={year} />
         <BottomBar cartBadge={<CartBadge />} />
-        <StoredStateScript run="again" />
+        <InlineScript run="again" />
+        <PageProgress />
+        <PagesAhead />
         <ToastRegion />
         <PageAnnouncer />
         <ScrollRestoration />
@@ -121,16 +129,24 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const inlineScripts = {
+  first: () => `${earlyTapsScript};${storedStateScript.first}`,
+  again: () => storedStateScript.again,
+};
+
 /** Runs where it stands, before the words around it are painted; the browser keeps what it got. */
-function StoredStateScript({ run }: { run: keyof typeof storedStateScript }) {
-  const text = import.meta.env.SSR ? storedStateScript[run] : '';
+function InlineScript({ run }: { run: keyof typeof inlineScripts }) {
+  const text = import.meta.env.SSR ? inlineScripts[run]() : '';
   return <script suppressHydrationWarning>{text}</script>;
 }
 
 export default function App() {
-  return <Outlet />;
+  const { pathname } = useLocation();
+  const next = useLatePath() ?? pathname;
+  return next !== pathname && FLOUR_PATH.test(next) ? <NextProductSkeleton /> : <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen error={error} />;
+  const { key } = useLocation();
+  return <ErrorScreen key={key} error={error} />;
 }

@@ -6,7 +6,7 @@ import {
   checkPasswordGiven,
   roles,
 } from './accounts.ts';
-import { checkPhone } from './contact-details.ts';
+import { checkPhone, phoneDigits } from './contact-details.ts';
 import { checkEmail } from './email.ts';
 import { checked, Id, ignored } from './text.schema.ts';
 
@@ -28,7 +28,7 @@ export const User = z
 export const Registration = z.strictObject({
   name: checked(checkName),
   email: checked(checkEmail),
-  phone: checked(checkPhone),
+  phone: checked(checkPhone).overwrite(phoneDigits),
   password: checked(checkNewPassword),
   address: checked(checkAddress).optional(),
   profileImg: ignored,

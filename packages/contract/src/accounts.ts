@@ -1,4 +1,4 @@
-import { contactDetailLimits, contactDetailTexts } from './contact-details.ts';
+import { contactDetailLimits, contactDetailTexts, isPhone } from './contact-details.ts';
 import { isEmail } from './email.ts';
 import { checkPersonName } from './person-name.ts';
 import { checkOptionalLine } from './text.ts';
@@ -84,6 +84,8 @@ export const accountTexts = {
   emailTaken: 'An account with this email already exists. Please log in instead.',
   adminLogInSucceeded: 'Admin Login Successful',
   adminLogInFailed: 'Something went wrong',
+  logInToSee: 'Please log in to see this flour.',
+  logInToBuy: 'Please log in to order this flour.',
   sessionEnded: 'Your session has ended. Please log in to continue.',
   staffInShop: 'Staff accounts stay in the admin panel. Please log in as a customer to shop.',
   logOutFailed: 'You are still logged in. Please check your connection and try again.',
@@ -93,6 +95,8 @@ export const accountTexts = {
   loggedOut: 'You are logged out.',
   changedMeanwhile: (who: string) =>
     `${who} changed this user while this form was open. Nothing was saved.`,
+  changedBeforeDeletion: (who: string) =>
+    `${who} changed this user meanwhile. Nothing was deleted.`,
 } as const;
 
 export function checkPasswordGiven(value: string): string | undefined {
@@ -142,8 +146,7 @@ export function checkEmailInAdmin(value: string): string | undefined {
 
 export function checkPhoneInAdmin(value: string): string | undefined {
   if (value.trim() === '') return accountTexts.phoneRequired;
-  const digits = value.replace(/\D/g, '');
-  return digits.length === accountLimits.phoneDigits ? undefined : accountTexts.phoneInvalidInAdmin;
+  return isPhone(value) ? undefined : accountTexts.phoneInvalidInAdmin;
 }
 
 /** What is wrong with each field; nothing where the change is fine. */

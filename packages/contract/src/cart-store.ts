@@ -3,10 +3,16 @@ export const CART_STORE_KEY = 'cart';
 export const CART_STORE_VERSION = 1;
 
 export type CartLine = { productId: string; quantityKg: number };
-export type StoredCart = { version: typeof CART_STORE_VERSION; lines: CartLine[] };
+export type StoredCart = {
+  version: typeof CART_STORE_VERSION;
+  lines: CartLine[];
+  /** Whose it is, once somebody has logged in: nobody else on this device gets to see it. */
+  userId?: string;
+};
 
 export const cartTexts = {
   added: (name: string, kg: number) => `Added to cart: ${name}, ${kg} kg`,
+  view: 'View Cart',
   lineFull: (name: string, kg: number) =>
     `Your cart already holds ${kg} kg of ${name}, the most we can add.`,
   full: (lines: number) =>

@@ -2,6 +2,8 @@ import { quantityTexts } from './quantities.ts';
 
 /** What one tab keeps of an order until it is settled. */
 export const ORDER_ATTEMPT_STORE_KEY = 'order-attempt';
+/** Which order each of the tab's attempts has led to: Back must not offer a settled one again. */
+export const SETTLED_ATTEMPTS_STORE_KEY = 'settled-attempts';
 
 /** An order without an answer keeps its key for this long; after that the next order is a new one. */
 export const ORDER_ATTEMPT_LIVES_MS = 60 * 60 * 1000;
@@ -48,5 +50,4 @@ export const checkoutTexts = {
   thisOrderOnly: 'For this order only. Your profile stays as it is.',
   phoneReason: 'The delivery person calls this number.',
   paymentNote: 'Pay the delivery person when the flour reaches you. Nothing to pay now.',
-  keepReady: (total: string) => `Please keep ${total} and the delivery charges ready in cash.`,
 } as const;

@@ -19,3 +19,8 @@ export function whatsappLink(phone: string, text = ''): string {
   const chat = `https://wa.me/${phone.replace(/\D/g, '')}`;
   return text === '' ? chat : `${chat}?text=${encodeURIComponent(text)}`;
 }
+
+/** A chat with the question in it, or where the shop has none, a call. */
+export function questionLink(shop: { whatsapp: string; phone: string }, question: string): string {
+  return shop.whatsapp === '' ? telephoneLink(shop.phone) : whatsappLink(shop.whatsapp, question);
+}

@@ -11,6 +11,7 @@ type Described = {
 /** Every call in words: a new endpoint without them does not compile. */
 export const endpointReference: Record<EndpointName, Described> = {
   getShop: { feature: 'Shop', summary: 'Name, address, hours and other facts of the shop' },
+  getSetup: { feature: 'Shop', summary: 'What the operator has yet to set up' },
 
   listProducts: {
     feature: 'Products',
@@ -24,7 +25,8 @@ export const endpointReference: Record<EndpointName, Described> = {
   },
   deleteProduct: {
     feature: 'Products',
-    summary: 'Remove a product, or archive it where an order names it',
+    summary:
+      'Remove a product, or archive it where an order names it; a version that is out of date removes nothing',
   },
   uploadImage: {
     feature: 'Products',
@@ -39,11 +41,19 @@ export const endpointReference: Record<EndpointName, Described> = {
   },
   listMyOrders: { feature: 'Orders', summary: 'One’s own orders, newest first' },
   listOrders: { feature: 'Orders', summary: 'All orders, newest first' },
+  getOrder: { feature: 'Orders', summary: 'One order' },
+  listOpenOrdersOfUser: {
+    feature: 'Orders',
+    summary: 'The orders that are cancelled when this account is deleted, newest first',
+  },
   watchOrders: {
     feature: 'Orders',
     summary: 'Hear within two seconds that orders were placed, moved or deleted, while connected',
   },
-  deleteOrder: { feature: 'Orders', summary: 'Hide an order from every list for good' },
+  deleteOrder: {
+    feature: 'Orders',
+    summary: 'Hide an order from every list for good; a version that is out of date hides nothing',
+  },
   changeOrderStatus: {
     feature: 'Orders',
     summary: 'Set order status and payment status; a version that is out of date changes nothing',
@@ -62,7 +72,8 @@ export const endpointReference: Record<EndpointName, Described> = {
   },
   deleteUser: {
     feature: 'Accounts',
-    summary: 'Erase a person; orders stay without a name, those not yet milled are cancelled',
+    summary:
+      'Erase a person; orders stay without a name, those not yet milled are cancelled; a version that is out of date erases nothing',
   },
 
   sendContactMessage: { feature: 'Contact', summary: 'Send the shop a message' },

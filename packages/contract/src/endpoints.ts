@@ -13,7 +13,7 @@ import type { ContactMessage, NewContactMessage } from './contact.ts';
 import type { ListQuery } from './lists.ts';
 import type { UploadAnswer } from './media.ts';
 import type { NewOrder, Order, StatusChange } from './orders.ts';
-import type { Shop } from './shop.ts';
+import type { Placeholder, Shop } from './shop.ts';
 import type { MessageAnswer } from './text.ts';
 
 /** Who may call: anyone, a logged-in customer, the account itself or staff, staff alone. */
@@ -22,7 +22,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export type Ask = {
   params?: Record<string, string>;
-  query?: ListQuery;
+  query?: ListQuery | KnownVersion;
   body?: unknown;
 };
 
@@ -43,7 +43,11 @@ function endpoint<Request extends Ask, Answer>(
   return { method, path, access };
 }
 
+/** The version the dialog showed; a newer one in the database is answered with 409. */
+type KnownVersion = { version?: number | undefined };
+
 type ById = { params: { id: string } };
+type Deletion = ById & { query?: KnownVersion };
 type Listing = { query?: ListQuery };
 type Nothing = Record<never, never>;
 
@@ -51,20 +55,24 @@ type Nothing = Record<never, never>;
 export const endpoints = {
   getShop: endpoint<Nothing, Shop>('GET', '/api/shop', 'public'),
 
+  getSetup: endpoint<Nothing, { placeholders: Placeholder[] }>('GET', '/api/admin/setup', 'admin'),
+
   listProducts: endpoint<Listing, Product[]>('GET', '/api/products', 'public'),
   getProduct: endpoint<ById, Product>('GET', '/api/products/:id', 'public'),
   createProduct: endpoint<{ body: NewProduct }, Product>('POST', '/api/products', 'admin'),
   updateProduct: endpoint<{ body: ProductChange }, Product>('PUT', '/api/products', 'admin'),
-  deleteProduct: endpoint<ById, MessageAnswer>('DELETE', '/api/products/:id', 'admin'),
+  deleteProduct: endpoint<Deletion, MessageAnswer>('DELETE', '/api/products/:id', 'admin'),
   uploadImage: endpoint<{ body: FormData }, UploadAnswer>('POST', '/api/file_upload', 'admin'),
 
   placeOrder: endpoint<{ body: NewOrder }, Order>('POST', '/api/orders', 'customer'),
   cancelOrder: endpoint<ById, Order>('POST', '/api/orders/:id/cancel', 'customer'),
   listMyOrders: endpoint<Listing, Order[]>('GET', '/api/my-orders', 'customer'),
   listOrders: endpoint<Listing, Order[]>('GET', '/api/admin/orders', 'admin'),
+  getOrder: endpoint<ById, Order>('GET', '/api/admin/orders/:id', 'admin'),
+  listOpenOrdersOfUser: endpoint<ById, Order[]>('GET', '/api/admin/users/:id/open-orders', 'admin'),
   /** A stream of events, not an answer: `live-orders.ts` says what they tell. */
   watchOrders: endpoint<Nothing, never>('GET', '/api/admin/events', 'admin'),
-  deleteOrder: endpoint<ById, MessageAnswer>('DELETE', '/api/admin/orders/:id', 'admin'),
+  deleteOrder: endpoint<Deletion, MessageAnswer>('DELETE', '/api/admin/orders/:id', 'admin'),
   changeOrderStatus: endpoint<{ body: StatusChange }, Order>(
     'PUT',
     '/api/admin/order-and-payment/status',
@@ -79,7 +87,7 @@ export const endpoints = {
     '/api/users/:id/profile',
     'self',
   ),
-  deleteUser: endpoint<ById, MessageAnswer>('DELETE', '/api/users/:id', 'self'),
+  deleteUser: endpoint<Deletion, MessageAnswer>('DELETE', '/api/users/:id', 'self'),
   logIn: endpoint<{ body: LogIn }, UserAnswer>('POST', '/api/login', 'public'),
   logInAdmin: endpoint<{ body: AdminLogIn }, AdminLogInAnswer>(
     'POST',

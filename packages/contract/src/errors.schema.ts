@@ -24,7 +24,7 @@ export const ErrorAnswer = z
           )
           .optional(),
         retryAfterSeconds: z
-          .number()
+          .int()
           .optional()
           .describe('TOO_MANY_REQUESTS, ORDER_LIMIT: when to try again'),
         quantity: z.number().optional().describe('STOCK_CHANGED: the stock now'),

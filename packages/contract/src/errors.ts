@@ -6,6 +6,7 @@ export const errorStatus = {
   FORBIDDEN: 403,
   CROSS_SITE: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   EMAIL_TAKEN: 409,
   LAST_ADMIN: 409,
   PRICE_CHANGED: 409,
@@ -60,6 +61,7 @@ export const errorTexts = {
   forbidden: 'You are not allowed to do this.',
   crossSite: 'This request came from another site and was refused.',
   notFound: 'We could not find what you asked for.',
+  methodNotAllowed: 'This address cannot be used in this way.',
   bodyTooLarge: 'What you sent is too large.',
   unsupportedType: 'This kind of content is not accepted here.',
   internal,
@@ -71,10 +73,32 @@ export const errorTexts = {
     `Too many attempts. Please try again in ${durationInWords(seconds)}.`,
 } as const;
 
+/** What is wrong with a field that no check of the shop's own speaks of. */
+export const inputTexts = {
+  required: 'This is required',
+  text: 'Please enter text',
+  number: 'Please enter a number',
+  wholeNumber: 'Please enter a whole number',
+  yesOrNo: 'Please choose yes or no',
+  list: 'Please enter a list',
+  id: 'This is not an id of the shop',
+  format: 'Please check how this is written',
+  tooShort: (min: number) =>
+    min <= 1 ? 'This must not be empty' : `Please use at least ${min} characters`,
+  tooLong: (max: number) => `Please use at most ${max} characters`,
+  tooMany: (max: number) => `Please enter at most ${max}`,
+  atLeast: (min: number, isIncluded: boolean) =>
+    isIncluded ? `Please enter ${min} or more` : `Please enter more than ${min}`,
+  atMost: (max: number) => `Please enter ${max} or less`,
+  oneOf: (values: readonly string[]) => `Please choose one of: ${values.join(', ')}`,
+  leaveOut: (names: readonly string[]) => `Please leave out: ${names.join(', ')}`,
+} as const;
+
 /** What the screens say of themselves. */
 export const screenTexts = {
   failureTitle: 'Unexpected Application Error!',
   internal,
+  loading: 'Loading...',
   chunkFailed: (chunk: string, kind: string, address: string) =>
     `Loading chunk ${chunk} failed. (${kind}: ${address})`,
   chunkFailedHelp: 'A part of the shop did not arrive. Please check your connection and try again.',

@@ -51,7 +51,8 @@ export const myOrdersTexts = {
     Cancelled: 'This order is cancelled.',
     Returned: 'This order came back to us.',
   } satisfies Record<OrderStatus, string>,
-  keepReady: (amount: string) => `Please keep ${amount} ready.`,
+  /** What is paid at the door, wherever it is said: nobody knows the delivery charges earlier. */
+  keepReady: (amount: string) => `Please keep ${amount} and the delivery charges ready.`,
   cancelledByYou: 'You cancelled this order.',
   confirmCancel: (shortId: string) => `Cancel order ${shortId}?`,
   cancelConsequence: (contents: string, amount: string) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { phoneDigits } from './contact-details.ts';
 import { MAX_PRICE_PAISE, paiseToRupees } from './money.ts';
 import {
   checkContactNumber,
@@ -19,7 +20,7 @@ const OrderedProduct = z.object({
 
 const OrderItem = z.object({
   productId: OrderedProduct,
-  quantityKg: z.number(),
+  quantityKg: z.int(),
   pricePerKg: z.number(),
   totalPrice: z.number(),
 });
@@ -51,7 +52,7 @@ export const Order = z
     paymentStatus: z.enum(paymentStatuses),
     orderStatus: z.enum(orderStatuses),
     paymentMethod: z.string(),
-    version: z.number(),
+    version: z.int(),
     history: z.array(OrderEvent),
     createdAt: z.string(),
     updatedAt: z.string(),
@@ -78,7 +79,7 @@ export const NewOrder = z.strictObject({
       orderRefusals.productTwice,
     ),
   deliveryAddress: checked(checkDeliveryAddress),
-  contactNumber: checked(checkContactNumber),
+  contactNumber: checked(checkContactNumber).overwrite(phoneDigits),
 });
 
 export const StatusChange = z.strictObject({

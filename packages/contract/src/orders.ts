@@ -119,7 +119,7 @@ export const ORDER_DELETED = 'Order deleted successfully';
 
 /** What the server answers to an order that it does not take. */
 export const orderRefusals = {
-  quantityInvalid: 'Quantity must be a whole number of kg from 1 to 100',
+  quantityInvalid: quantityTexts.invalid,
   noItems: 'Please choose at least one product',
   tooManyItems: 'An order holds at most 20 products',
   productTwice: 'Each product can stand in an order only once',
@@ -128,6 +128,8 @@ export const orderRefusals = {
     `This order is already ${status.toLowerCase()} and can no longer be cancelled here. Please call us on ${phone}.`,
   changedMeanwhile: (who: string, orderStatus: string, paymentStatus: string) =>
     `${who} changed this order meanwhile: order ${orderStatus}, payment ${paymentStatus}. Nothing was saved.`,
+  changedBeforeDeletion: (who: string, orderStatus: string, paymentStatus: string) =>
+    `${who} changed this order meanwhile: order ${orderStatus}, payment ${paymentStatus}. Nothing was deleted.`,
   noStockToTakeBack: (name: string, kg: number) =>
     `There is not enough ${name} left to take this order up again: ${kg} kg in stock.`,
   priceChanged: (name: string, price: string) =>

@@ -7,6 +7,8 @@ export const SESSION_RESTORE_TIMEOUT_MS = 5000;
 export const REGISTERED_USER_KEY = 'user';
 /** What was typed for an order not placed yet; kept for one tab, and gone with a log-out. */
 export const DELIVERY_STORE_KEY = 'delivery';
+/** What was typed into Edit Profile when the session ended; kept and gone likewise. */
+export const PROFILE_DRAFT_STORE_KEY = 'profile-draft';
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 export type StoredUser = Pick<User, 'name' | 'phone' | 'email' | 'address' | 'role'>;

@@ -23,3 +23,9 @@ export const Shop = z
     grievanceOfficer: z.string(),
   })
   .meta({ id: 'Shop' });
+
+export const Setup = z.object({
+  placeholders: z
+    .array(z.object({ what: z.string(), setting: z.string(), value: z.string() }))
+    .describe('What is still made up in a shop that is open to the public'),
+});

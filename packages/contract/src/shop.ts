@@ -43,6 +43,28 @@ export const defaultShop: Shop = {
   grievanceOfficer: 'The owner',
 };
 
+/** Something that is still made up, and the server's setting that says how it really is. */
+export type Placeholder = { what: string; setting: string; value: string };
+
+/** What a real shop must say of itself; the defaults above are made up. */
+const TO_BE_SET: Partial<Record<keyof Shop, string>> = {
+  fssaiLicence: 'FSSAI licence',
+  phone: 'Phone number',
+  whatsapp: 'WhatsApp number',
+  email: 'E-mail',
+  address: 'Address',
+  instagram: 'Instagram',
+  facebook: 'Facebook',
+};
+const OBVIOUSLY_MADE_UP = /^0+$|\.example$/;
+
+/** What customers of a real shop would be told wrongly. */
+export function placeholdersIn(shop: Shop) {
+  return (Object.entries(TO_BE_SET) as [keyof Shop, string][])
+    .map(([field, what]) => ({ field, what, value: String(shop[field]) }))
+    .filter(({ field, value }) => value === defaultShop[field] || OBVIOUSLY_MADE_UP.test(value));
+}
+
 /** What the shop promises, said once for every screen that says it. */
 export const promises = {
   fastDelivery: 'At your door within 24 hours.',

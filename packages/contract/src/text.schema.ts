@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import './plain-issues.schema.ts';
 
 /** A check returns the text to show, or undefined where the value is fine. */
 type Check = (value: string) => string | undefined;

@@ -1,10 +1,11 @@
-import { quantityLimits } from '@dalan/contract/quantities';
+import { plainDigits } from '@dalan/contract/contact-details';
+import { quantityLimits, quantityTexts } from '@dalan/contract/quantities';
 
 const { quantityMinKg, quantityMaxKg, buttonMaxKg } = quantityLimits;
 
 /** Whole kilograms out of what was typed; NaN where it is no number. */
 export function readKg(typed: string): number {
-  return Number.parseInt(typed, 10);
+  return Number.parseInt(plainDigits(typed), 10);
 }
 
 /** What was typed, brought within what one order may hold. */
@@ -21,4 +22,29 @@ export function canAddKg(quantityKg: number, availableKg: number): boolean {
 
 export function canTakeKg(quantityKg: number): boolean {
   return quantityKg > quantityMinKg;
+}
+
+/** A number of kilograms that was typed whole; undefined for anything else. */
+export function wholeKg(typed: string): number | undefined {
+  return /^\d+$/.test(plainDigits(typed.trim())) ? readKg(typed.trim()) : undefined;
+}
+
+type Shelf = { name: string; presentKg: number; availableKg: number };
+
+/** What was typed for a line, brought to what can be ordered, with the reason where it differs. */
+export function settleKg(
+  typed: string,
+  { name, presentKg, availableKg }: Shelf,
+): { kg: number; notice?: string } {
+  if (typed.trim() === '') return { kg: presentKg };
+  const kg = wholeKg(typed) ?? 0;
+  if (kg < quantityMinKg) return { kg: presentKg, notice: quantityTexts.invalid };
+  const shelfKg = Math.floor(availableKg);
+  // The line says already that nothing is left.
+  if (shelfKg < quantityMinKg) return { kg: presentKg };
+  const most = Math.min(shelfKg, quantityMaxKg);
+  if (kg <= most) return { kg };
+  const notice =
+    shelfKg < quantityMaxKg ? quantityTexts.onlyLeft(most, name) : quantityTexts.atMost(most);
+  return { kg: most, notice };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { canAddKg, canTakeKg, clampKg } from './quantity.rules.ts';
+import { canAddKg, canTakeKg, clampKg, settleKg } from './quantity.rules.ts';
 
 const PLENTY = 86;
 
@@ -37,5 +37,41 @@ describe('the buttons', () => {
   it('stop at one', () => {
     expect(canTakeKg(2)).toBe(true);
     expect(canTakeKg(1)).toBe(false);
+  });
+});
+
+describe('a quantity typed into a line of 5 kg', () => {
+  const settle = (typed: string, availableKg = 1000) =>
+    settleKg(typed, { name: 'Besan', presentKg: 5, availableKg });
+
+  it.each([
+    ['1', 1],
+    ['12', 12],
+    [' 100 ', 100],
+    ['३', 3],
+    ['007', 7],
+  ])('“%s” is taken as %i kg', (typed, kg) => expect(settle(typed)).toEqual({ kg }));
+
+  it('stays as it was where nothing was typed', () => expect(settle(' ')).toEqual({ kg: 5 }));
+
+  it.each(['0', '2.5', '2,5', '-3', 'abc', '5 kg'])('“%s” changes nothing, and says why', (typed) =>
+    expect(settle(typed)).toEqual({
+      kg: 5,
+      notice: 'Quantity must be a whole number of kg from 1 to 100',
+    }),
+  );
+
+  it('becomes the most that one order holds, or that is on the shelf, in words', () => {
+    expect(settle('500')).toEqual({ kg: 100, notice: 'You can order up to 100 kg at a time' });
+    expect(settle('500', 100)).toEqual({
+      kg: 100,
+      notice: 'You can order up to 100 kg at a time',
+    });
+    expect(settle('8', 7.5)).toEqual({ kg: 7, notice: 'Only 7 kg of Besan left' });
+    expect(settle('7', 7.5)).toEqual({ kg: 7 });
+  });
+
+  it('leaves a flour alone that is out of stock', () => {
+    expect(settle('2', 0.5)).toEqual({ kg: 5 });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import shopRoutes from '../routes.ts';
-import { logInPath, returnPathOf, withReturnPath } from './return-path.ts';
+import { flourAskedFor, logInPath, returnPathOf, withReturnPath } from './return-path.ts';
 
 function returnPath(next: string): string {
   return returnPathOf(new URLSearchParams({ next }));
@@ -82,4 +82,18 @@ describe('the page that a log-in leads to', () => {
       expect(returnPathOf(new URLSearchParams(`next=${next}`))).toBe('/');
     }
   });
+});
+
+describe('the flour that a log-in is for', () => {
+  const asked = (next: string) => flourAskedFor(new URLSearchParams({ next }));
+
+  it('is the one that was to be seen or bought', () => {
+    expect(asked('/product/jowar')).toEqual({ id: 'jowar', isToBuy: false });
+    expect(asked('/cart/jowar/2')).toEqual({ id: 'jowar', isToBuy: true });
+  });
+
+  it.each(['/', '/cart', '/cart/checkout', '/profile', '/myorders#jowar', '//evil.test/product/x'])(
+    'is none on the way to %s',
+    (next) => expect(asked(next)).toBeUndefined(),
+  );
 });

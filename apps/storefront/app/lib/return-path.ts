@@ -48,3 +48,13 @@ export function returnPathOf(query: URLSearchParams): string {
     return HOME;
   }
 }
+
+/** The flour that somebody was on their way to see or to buy. */
+export function flourAskedFor(
+  query: URLSearchParams,
+): { id: string; isToBuy: boolean } | undefined {
+  const { pathname } = new URL(returnPathOf(query), 'http://shop.invalid');
+  const [, seen, bought] = /^\/(?:product\/([^/]+)|cart\/([^/]+)\/[^/]+)$/.exec(pathname) ?? [];
+  const id = seen ?? bought;
+  return id === undefined ? undefined : { id, isToBuy: bought !== undefined };
+}

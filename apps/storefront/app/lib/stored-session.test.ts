@@ -5,7 +5,7 @@ import {
 } from '@dalan/contract/session-store';
 import { describe, expect, it } from 'vitest';
 
-import { isStaff, parseSession } from './stored-session.ts';
+import { isStaff, ownerOf, parseSession } from './stored-session.ts';
 
 const asha = {
   loggedInStatus: true,
@@ -37,4 +37,14 @@ describe('the log-in a device remembers', () => {
     expect(isStaff(asha)).toBe(false);
     expect(isStaff({ ...admin, loggedInStatus: false })).toBe(false);
   });
+});
+
+describe('the owner of a cart', () => {
+  it('is who was logged in when it was filled', () => {
+    expect(ownerOf('{"version":1,"lines":[],"userId":"asha"}')).toBe('asha');
+  });
+
+  it.each([null, 'null', '{', '{"version":1,"lines":[]}'])('is nobody for %j', (text) =>
+    expect(ownerOf(text)).toBeUndefined(),
+  );
 });

@@ -1,6 +1,9 @@
 import type { User } from '@dalan/contract/accounts';
+import { CART_STORE_KEY } from '@dalan/contract/cart-store';
+import type { StoredCart } from '@dalan/contract/cart-store';
 import {
   DELIVERY_STORE_KEY,
+  PROFILE_DRAFT_STORE_KEY,
   REGISTERED_USER_KEY,
   SESSION_STORE_KEY,
   SESSION_STORE_VERSION,
@@ -43,7 +46,19 @@ export function isStaff({ loggedInStatus, userDetails }: StoredSession): boolean
 export function writeSession(user: User): void {
   const session = { loggedInStatus: true, userDetails: detailsOf(user), userId: user._id };
   localStorage.setItem(SESSION_STORE_KEY, serializeSession(session));
+  if (![undefined, user._id].includes(ownerOf(localStorage.getItem(CART_STORE_KEY)))) {
+    forget(CART_STORE_KEY);
+  }
   showStoredState();
+}
+
+/** Whose cart a stored text is; undefined where nobody was logged in. */
+export function ownerOf(text: string | null): string | undefined {
+  try {
+    return (JSON.parse(text ?? 'null') as Partial<StoredCart> | null)?.userId;
+  } catch {
+    return undefined;
+  }
 }
 
 export function clearSession(): void {
@@ -51,10 +66,12 @@ export function clearSession(): void {
   showStoredState();
 }
 
-/** For who leaves by his own will: also what he typed for an order goes. */
+/** For who leaves by their own will: the cart goes too, and what they typed and did not send. */
 export function clearSessionForGood(): void {
-  clearSession();
+  forget(CART_STORE_KEY);
   forget(DELIVERY_STORE_KEY, sessionStorage);
+  forget(PROFILE_DRAFT_STORE_KEY, sessionStorage);
+  clearSession();
 }
 
 /** The created user, as the spec keeps him: what he typed, and no secret. */

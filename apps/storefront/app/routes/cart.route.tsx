@@ -20,13 +20,14 @@ import { noIndex } from '../lib/no-index.ts';
 import { pageMeta } from '../lib/page-meta.ts';
 import { requireCustomer } from '../lib/require-customer.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
+import buyBarStyles from '../styles/buy-bar.css?url';
 import checkoutStyles from '../styles/checkout.css?url';
 import formsStyles from '../styles/forms.css?url';
 import stepperStyles from '../styles/stepper.css?url';
 import type { Route } from './+types/cart.route';
 
 export const links: Route.LinksFunction = () =>
-  stylesheets(checkoutStyles, formsStyles, stepperStyles);
+  stylesheets(buyBarStyles, checkoutStyles, formsStyles, stepperStyles);
 
 /** In the browser only: the cart is the device's own. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,3 +1,5 @@
+import { openingHours } from '@dalan/contract/shop';
+
 import { ContactClosing } from '../features/contact/contact-closing.tsx';
 import { ContactHero } from '../features/contact/contact-hero.tsx';
 import { ContactInformation } from '../features/contact/contact-information.tsx';
@@ -15,10 +17,11 @@ export const links: Route.LinksFunction = () =>
   stylesheets(formsStyles, contactStyles, storeMapStyles);
 
 export function meta({ matches }: Route.MetaArgs) {
+  const { shop } = matches[0].loaderData;
   return pageMeta(
     matches,
     'Contact',
-    'Write to the mill, call us, or come by in Kasba Peth, Pune: every day from 10:00 AM to 8:00 PM.',
+    `Write to us, call ${shop.phone}, or come by: ${shop.address}. Open ${openingHours(shop)}.`,
     '/contact',
   );
 }

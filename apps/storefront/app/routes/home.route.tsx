@@ -61,7 +61,7 @@ export default function Home({ loaderData: { products } }: Route.ComponentProps)
             </p>
             <h2 className="text-h2">Our Premium Collection</h2>
           </div>
-          <Link to="/products" prefetch="intent" className="arrow-link mb-0.5 max-sm:hidden">
+          <Link to="/products" className="arrow-link mb-0.5 max-sm:hidden">
             View All
             <Icon name="arrow-right" isSmall />
           </Link>

@@ -1,10 +1,15 @@
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 
+import { listProduct } from '../features/catalog/listed-product.ts';
+import { ProductPicture } from '../features/catalog/product-picture.tsx';
+import { AskedFlour } from '../features/log-in/asked-flour.tsx';
 import { LogInForm } from '../features/log-in/log-in-form.tsx';
 import { LogInNotice } from '../features/log-in/log-in-notice.tsx';
+import { loadProduct } from '../features/product-detail/load-product.ts';
 import { noIndex } from '../lib/no-index.ts';
 import { pageMeta } from '../lib/page-meta.ts';
-import { returnPathOf, withReturnPath } from '../lib/return-path.ts';
+import { clientContext } from '../lib/request-context.ts';
+import { flourAskedFor, returnPathOf, withReturnPath } from '../lib/return-path.ts';
 import { isStaff, readSession } from '../lib/stored-session.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
 import { useShop } from '../lib/use-shop.ts';
@@ -15,18 +20,22 @@ import type { Route } from './+types/log-in.route';
 
 export const links: Route.LinksFunction = () => stylesheets(formsStyles);
 
-/** Without it the router would leave the form out of the server's HTML. */
-export function loader() {
-  return null;
+/** What somebody was on their way to. The form needs nothing of it: it comes without, too. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const asked = flourAskedFor(new URL(request.url).searchParams);
+  if (!asked) return null;
+  const loaded = await loadProduct(context.get(clientContext), asked.id, request.signal);
+  if (loaded.outcome !== 'found') return null;
+  const { name, nameMr, picture, pricePerKg, isMarathiCut } = listProduct(loaded.product);
+  return { flour: { name, nameMr, picture, pricePerKg, isMarathiCut }, isToBuy: asked.isToBuy };
 }
 
 /** Who is logged in already is not asked again. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const session = readSession();
-  if (session.loggedInStatus && !isStaff(session)) {
-    throw redirect(returnPathOf(new URL(request.url).searchParams));
-  }
-  return null;
+  const query = new URL(request.url).searchParams;
+  if (session.loggedInStatus && !isStaff(session)) throw redirect(returnPathOf(query));
+  return flourAskedFor(query) ? serverLoader().catch(() => null) : null;
 }
 clientLoader.hydrate = true as const;
 
@@ -41,7 +50,7 @@ function useRegisteredEmail(): string {
   return isHydrated ? (state?.registeredEmail ?? '') : '';
 }
 
-export default function LogIn() {
+export default function LogIn({ loaderData: asked }: Route.ComponentProps) {
   const { shop } = useShop();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -58,11 +67,17 @@ export default function LogIn() {
         to: withReturnPath('/register', query),
       }}
     >
-      <LogInNotice isNew={email !== ''} reason={query.get('reason')} />
+      {asked && (
+        <AskedFlour
+          {...asked}
+          picture={<ProductPicture product={asked.flour} sizes="72px" urgency="soon" />}
+        />
+      )}
       <LogInForm
         key={email}
         email={email}
-        onLoggedIn={() => void navigate(returnPathOf(query), { replace: true })}
+        notice={<LogInNotice isNew={email !== ''} reason={query.get('reason')} />}
+        onLoggedIn={async () => navigate(returnPathOf(query), { replace: true })}
       />
     </FormPage>
   );

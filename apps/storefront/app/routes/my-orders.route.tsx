@@ -2,14 +2,16 @@ import { cartTexts } from '@dalan/contract/cart-store';
 import { productTexts } from '@dalan/contract/catalog';
 import { mediaIdOf } from '@dalan/contract/media';
 import { myOrdersTexts } from '@dalan/contract/my-orders';
+import { finalStatuses } from '@dalan/contract/orders';
 import type { Order, OrderedProduct } from '@dalan/contract/orders';
 import { quantityLimits } from '@dalan/contract/quantities';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { readCart, writeCart } from '../features/cart/stored-cart.ts';
 import { loadProducts } from '../features/catalog/load-products.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
+import { OrderPlacedDialog } from '../features/checkout/order-placed-dialog.tsx';
 import { loadOrders } from '../features/orders/load-orders.ts';
 import { planOrderAgain, withLines } from '../features/orders/order-again.rules.ts';
 import { ordersAddress, pagesOf } from '../features/orders/orders-address.rules.ts';
@@ -20,6 +22,7 @@ import { OrdersSkeleton } from '../features/orders/orders-skeleton.tsx';
 import { browserClient } from '../lib/browser-client.ts';
 import { noIndex } from '../lib/no-index.ts';
 import { pageMeta } from '../lib/page-meta.ts';
+import { placedOrderIn } from '../lib/placed-order-address.ts';
 import { asCustomer, requireCustomer } from '../lib/require-customer.ts';
 import { showStoredState } from '../lib/stored-state.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
@@ -60,11 +63,27 @@ export default function MyOrders({ loaderData: { pages, loaded } }: Route.Compon
   return (
     <OrdersPage>
       {!loaded && <OrdersFailed address={ordersAddress(pages)} />}
+      {loaded && <JustPlaced orders={loaded.rows} />}
       {loaded?.total === 0 && <OrdersEmpty />}
       {loaded && loaded.total > 0 && (
         <OrdersList loaded={loaded} pages={pages} pictureOf={pictureOf} onOrderAgain={orderAgain} />
       )}
     </OrdersPage>
+  );
+}
+
+/** The end of a checkout, also after a reload; for an order that is done since, it is no news. */
+function JustPlaced({ orders }: { orders: readonly Order[] }) {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const id = placedOrderIn(query);
+  const order = orders.find(({ _id }) => _id === id);
+  if (!order || finalStatuses.includes(order.orderStatus)) return null;
+  return (
+    <OrderPlacedDialog
+      order={order}
+      onClose={() => void navigate('/myorders', { replace: true })}
+    />
   );
 }
 
@@ -98,8 +117,8 @@ function useOrderAgain(): (order: Order) => Promise<void> {
     if (missing.length > 0) showToast(`${missing.join('. ')}.`, 'failed');
     const [line] = lines;
     if (line === undefined) return;
-    if (items.length === 1) void navigate(`/cart/${line.productId}/${line.quantityKg}`);
-    else if (putIntoCart(lines)) void navigate('/cart');
+    if (items.length === 1) await navigate(`/cart/${line.productId}/${line.quantityKg}`);
+    else if (putIntoCart(lines)) await navigate('/cart');
   };
 }
 

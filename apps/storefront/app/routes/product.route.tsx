@@ -102,7 +102,7 @@ export default function Product({ loaderData, params: { id } }: Route.ComponentP
         <section className="wrap py-11 md:py-22">
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <h2 className="text-h2">{related.title}</h2>
-            <Link to={related.address} prefetch="intent" className="arrow-link">
+            <Link to={related.address} className="arrow-link">
               View All
               <Icon name="arrow-right" isSmall />
             </Link>

@@ -28,7 +28,7 @@ export default function Register() {
       otherDoor={{ question: 'Already have an account?', label: 'Login', to: logIn }}
     >
       <RegisterForm
-        onRegistered={(registeredEmail) => void navigate(logIn, { state: { registeredEmail } })}
+        onRegistered={async (registeredEmail) => navigate(logIn, { state: { registeredEmail } })}
       />
     </FormPage>
   );

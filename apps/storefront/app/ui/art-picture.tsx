@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 type ArtPictureProps = {
   /** Path without width and ending: `/art/scene-cracked` stands for `-360.avif`, `-720.webp`… */
   path: string;
@@ -12,9 +14,14 @@ export function artSrcSet(path: string, widths: readonly number[], format: strin
   return widths.map((width) => `${path}-${width}.${format} ${width}w`).join(', ');
 }
 
-/** A drawing of the shop's own. It says nothing that the words beside it do not say. */
+/**
+ * A drawing of the shop's own. It says nothing that the words beside it do not say: one that does
+ * not come is left out.
+ */
 export function ArtPicture(props: ArtPictureProps) {
   const { path, widths, sizes, width, height, isLazy = false } = props;
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) return null;
   return (
     <picture>
       <source type="image/avif" srcSet={artSrcSet(path, widths, 'avif')} sizes={sizes} />
@@ -25,6 +32,7 @@ export function ArtPicture(props: ArtPictureProps) {
         alt=""
         width={width}
         height={height}
+        onError={() => setIsBroken(true)}
         {...(isLazy && { loading: 'lazy' })}
       />
     </picture>

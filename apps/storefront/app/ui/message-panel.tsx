@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 
 import { ArtPicture } from './art-picture.tsx';
 
@@ -17,8 +19,17 @@ export function MessagePanel({ picture, title, children }: MessagePanelProps) {
 
 type FailurePanelProps = { title: string; heading?: 'h1' | 'h2'; children: ReactNode };
 
-/** What did not come, under a cracked stone. Screen readers hear of it at once. */
+/**
+ * What did not come, under a cracked stone. Screen readers hear of it at once; when the connection
+ * is back, the page asks again by itself.
+ */
 export function FailurePanel({ title, heading: Heading = 'h2', children }: FailurePanelProps) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const askAgain = () => void revalidate();
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [revalidate]);
   return (
     <div role="alert" className="panel panel-failed">
       <ArtPicture

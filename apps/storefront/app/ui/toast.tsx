@@ -1,10 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
 
 import { Icon } from './icon.tsx';
 
 const SHOWN_FOR_MS = 6000;
 
-type Toast = { id: number; text: string; tone: 'done' | 'failed' };
+type Tone = 'done' | 'failed';
+/** Where a toast can lead. */
+type Action = { label: string; to: string };
+type Toast = { id: number; text: string; tone: Tone; action: Action | undefined };
 
 let current: Toast | undefined;
 const listeners = new Set<() => void>();
@@ -15,8 +19,8 @@ function set(toast: Toast | undefined): void {
 }
 
 /** Says something to the visitor and to screen readers, from anywhere. The newest word stands. */
-export function showToast(text: string, tone: Toast['tone'] = 'done'): void {
-  set({ id: (current?.id ?? 0) + 1, text, tone });
+export function showToast(text: string, tone: Tone = 'done', action?: Action): void {
+  set({ id: (current?.id ?? 0) + 1, text, tone, action });
 }
 
 function subscribe(listener: () => void): () => void {
@@ -38,7 +42,7 @@ export function ToastRegion() {
   );
 }
 
-function ToastCard({ toast: { text, tone } }: { toast: Toast }) {
+function ToastCard({ toast: { text, tone, action } }: { toast: Toast }) {
   const [isHeld, setIsHeld] = useState(false);
   useEffect(() => {
     if (tone === 'failed' || isHeld) return;
@@ -56,7 +60,14 @@ function ToastCard({ toast: { text, tone } }: { toast: Toast }) {
       className={`on-dark toast toast-${tone}`}
     >
       <Icon name={tone === 'done' ? 'check' : 'warning'} />
-      <span>{text}</span>
+      <span>
+        {text}
+        {action && (
+          <Link to={action.to} onClick={() => set(undefined)} className="toast-action">
+            {action.label}
+          </Link>
+        )}
+      </span>
       <button
         type="button"
         aria-label="Close"

@@ -8,11 +8,11 @@ export function AboutClosing() {
         <br />
         Stay for the bhakri.
       </h2>
-      <div className="flex flex-wrap gap-3 *:flex-1">
-        <Link to="/products" prefetch="intent" className="button button-primary button-large">
+      <div className="flex min-w-0 flex-wrap gap-3 *:flex-1">
+        <Link to="/products" className="button button-primary button-large">
           Browse Products
         </Link>
-        <Link to="/contact" prefetch="intent" className="button button-large">
+        <Link to="/contact" className="button button-large">
           Contact Us
         </Link>
       </div>

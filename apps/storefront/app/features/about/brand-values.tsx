@@ -41,7 +41,7 @@ const values: readonly BrandValue[] = [
 
 export function BrandValues() {
   return (
-    <ul aria-label="Our values" className="grid text-peeth-0 md:grid-cols-3">
+    <ul aria-label="Our values" className="grid text-peeth-0 *:min-w-0 md:grid-cols-3">
       {values.map(({ title, text, powder, drawing }) => (
         <li
           key={title}

@@ -20,7 +20,10 @@ export function addToCart(flour: Flour, quantityKg = 1): void {
     } else {
       writeCart(added.lines);
       showStoredState();
-      showToast(cartTexts.added(name, added.quantityKg));
+      showToast(cartTexts.added(name, added.quantityKg), 'done', {
+        label: cartTexts.view,
+        to: '/cart',
+      });
     }
   } catch {
     // Private windows and full disks refuse to store; the visitor must not believe it worked.

@@ -1,6 +1,8 @@
 import { CART_STORE_KEY, CART_STORE_VERSION } from '@dalan/contract/cart-store';
 import type { CartLine, StoredCart } from '@dalan/contract/cart-store';
 
+import { ownerOf, readSession } from '../../lib/stored-session.ts';
+
 function isLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false;
   const { productId, quantityKg } = value as Partial<CartLine>;
@@ -23,6 +25,11 @@ export function readCart(): CartLine[] {
 }
 
 export function writeCart(lines: readonly CartLine[]): void {
-  const cart: StoredCart = { version: CART_STORE_VERSION, lines: [...lines] };
+  const userId = readSession().userId || ownerOf(localStorage.getItem(CART_STORE_KEY));
+  const cart: StoredCart = {
+    version: CART_STORE_VERSION,
+    lines: [...lines],
+    ...(userId && { userId }),
+  };
   localStorage.setItem(CART_STORE_KEY, JSON.stringify(cart));
 }

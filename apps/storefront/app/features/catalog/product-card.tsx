@@ -1,5 +1,5 @@
 import { productTexts, stockLevel } from '@dalan/contract/catalog';
-import { whatsappLink } from '@dalan/contract/contact-links';
+import { questionLink } from '@dalan/contract/contact-links';
 import { formatRupees } from '@dalan/contract/money';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
@@ -42,9 +42,7 @@ export function ProductCard({ product, sizes, urgency, onAddToCart }: ProductCar
           )}
         </div>
         <h3>
-          <Link to={`/product/${_id}`} prefetch="intent">
-            {name}
-          </Link>
+          <Link to={`/product/${_id}`}>{name}</Link>
         </h3>
         {nameMr && (
           <p lang="mr" className={product.isMarathiCut ? undefined : 'font-marathi'}>
@@ -97,7 +95,7 @@ function OutOfStockStrip({ product }: Pick<StripProps, 'product'>) {
     <div className="strip">
       <span className="strip-off">{productTexts.outOfStock}</span>
       <a
-        href={whatsappLink(shop.whatsapp, productTexts.whenIsItBack(name))}
+        href={questionLink(shop, productTexts.whenIsItBack(name))}
         aria-label={`${productTexts.tellMeWhenBack}: ${name}`}
         rel="noreferrer"
       >
@@ -110,7 +108,7 @@ function OutOfStockStrip({ product }: Pick<StripProps, 'product'>) {
 
 function DetailsLink({ product: { _id, name } }: Pick<StripProps, 'product'>) {
   return (
-    <Link to={`/product/${_id}`} aria-label={`View Details: ${name}`} prefetch="intent">
+    <Link to={`/product/${_id}`} aria-label={`View Details: ${name}`}>
       View Details
     </Link>
   );

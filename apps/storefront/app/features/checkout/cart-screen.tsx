@@ -1,18 +1,21 @@
 import { stockLevel } from '@dalan/contract/catalog';
 import { checkoutTexts } from '@dalan/contract/checkout';
+import { formatPaise } from '@dalan/contract/money';
 import { orderTexts } from '@dalan/contract/orders';
-import { promises } from '@dalan/contract/shop';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
-import { useShop } from '../../lib/use-shop.ts';
+import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
+import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
+import { useSteadyPress } from '../../ui/buy-bar/use-steady-press.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { AcceptedPayments } from './accepted-payments.tsx';
 import { FlourLine } from './flour-line.tsx';
 import type { DrawFlour } from './flour-line.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import type { OrderLine } from './order-lines.rules.ts';
-import { totalKg, withQuantity } from './order-lines.rules.ts';
+import { totalKg, totalPaise, withQuantity } from './order-lines.rules.ts';
 import { OrderSummary } from './order-summary.tsx';
 
 type CartScreenProps = {
@@ -28,6 +31,11 @@ export function CartScreen(props: CartScreenProps) {
   const { goneCount, picture, onLinesChange } = props;
   const [lines, setLines] = useState(props.lines);
   const [removed, setRemoved] = useState<Removed>();
+  const [corrections, setCorrections] = useState(0);
+  const [watchLink, isLinkInView] = useIsInView();
+  const amount = totalKg(lines);
+  const total = formatPaise(totalPaise(lines));
+  const press = useSteadyPress(`${amount} kg, ${total}, ${corrections}`);
 
   function show(after: readonly OrderLine[], nowRemoved?: Removed): void {
     onLinesChange(lines, after);
@@ -42,6 +50,7 @@ export function CartScreen(props: CartScreenProps) {
       picture={picture}
       warning={shortage(line)}
       onQuantity={(kg) => show(withQuantity(lines, line.flour._id, kg))}
+      onCorrected={() => setCorrections(corrections + 1)}
     >
       <button
         type="button"
@@ -67,12 +76,24 @@ export function CartScreen(props: CartScreenProps) {
       </button>
     </li>
   );
+  const checkout = (
+    <Link
+      to="/cart/checkout"
+      onPointerDown={press.onPointerDown}
+      onClick={(event) => {
+        if (press.hasMoved()) event.preventDefault();
+      }}
+      className="button button-primary button-large"
+    >
+      Checkout
+    </Link>
+  );
 
   return (
     <div className="wrap checkout-page">
       <h1>{checkoutTexts.cartTitle}</h1>
       {lines.length > 0 && (
-        <p className="checkout-count">{checkoutTexts.cartCount(lines.length, totalKg(lines))}</p>
+        <p className="checkout-count">{checkoutTexts.cartCount(lines.length, amount)}</p>
       )}
       {goneCount > 0 && <Notice tone="info">{checkoutTexts.goneFromCart(goneCount)}</Notice>}
       {lines.length === 0 ? (
@@ -93,15 +114,19 @@ export function CartScreen(props: CartScreenProps) {
             </Link>
           </section>
           <OrderSummary lines={lines} hasPayment={false}>
-            <Link
-              to="/cart/checkout"
-              prefetch="intent"
-              className="button button-primary button-large"
-            >
-              Checkout
-            </Link>
-            <Accepted />
+            <div ref={watchLink}>{checkout}</div>
+            <AcceptedPayments />
           </OrderSummary>
+          <BuyBar
+            isShown={!isLinkInView}
+            words={
+              <>
+                {amount} kg, total <b>{total}</b>
+              </>
+            }
+          >
+            {checkout}
+          </BuyBar>
         </div>
       )}
     </div>
@@ -111,19 +136,4 @@ export function CartScreen(props: CartScreenProps) {
 function shortage({ flour: { name, quantity }, quantityKg }: OrderLine): string | undefined {
   if (stockLevel(quantity) === 'out' || quantity < 1) return orderTexts.noneLeft(name);
   return quantityKg > quantity ? checkoutTexts.onlyLeft(Math.floor(quantity), name) : undefined;
-}
-
-/** Cash, and the wallets that the delivery person takes instead. */
-function Accepted() {
-  const { wallets } = useShop().shop;
-  return (
-    <div className="accepted">
-      <h3>We accept</h3>
-      <ul>
-        {[promises.payment, ...wallets].map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
-    </div>
-  );
 }

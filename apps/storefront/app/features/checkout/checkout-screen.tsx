@@ -1,11 +1,12 @@
 import type { User } from '@dalan/contract/accounts';
 import { checkoutTexts } from '@dalan/contract/checkout';
 import { formatPaise } from '@dalan/contract/money';
-import { useRef } from 'react';
-import { Link } from 'react-router';
+import { useRef, useState } from 'react';
+import { Link, Navigate } from 'react-router';
 
+import { placedOrderAddress } from '../../lib/placed-order-address.ts';
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
-import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
+import { useIsInView, useWasSeen } from '../../ui/buy-bar/use-is-in-view.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { ChangedLinesNotice } from './changed-lines-notice.tsx';
 import { DeliveryBlock } from './delivery-block.tsx';
@@ -15,6 +16,7 @@ import type { DrawFlour } from './flour-line.tsx';
 import { HelpLine } from './help-line.tsx';
 import { wordsOfChange } from './line-changes.rules.ts';
 import { NothingToOrder } from './nothing-to-order.tsx';
+import { orderPlacedHere } from './order-attempt.ts';
 import type { OrderLine } from './order-lines.rules.ts';
 import { totalKg, totalPaise } from './order-lines.rules.ts';
 import { OrderPlacedDialog } from './order-placed-dialog.tsx';
@@ -36,15 +38,31 @@ type CheckoutScreenProps = {
   onLeave: () => void;
 };
 
-/** One page: what, where, how it is paid; and the slip beside it. */
+/** Who comes back to a checkout that is done finds the order that came of it. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
+  const [placed] = useState(orderPlacedHere);
+  if (placed !== undefined) return <Navigate to={placedOrderAddress(placed)} replace />;
+  return <OpenCheckout {...props} />;
+}
+
+/** One page: what, where, how it is paid; and the slip beside it. */
+function OpenCheckout(props: CheckoutScreenProps) {
   const { user, goneCount = 0, picture, onLeave } = props;
   const placeButton = useRef<HTMLButtonElement>(null);
   const [watchButton, isButtonInView] = useIsInView();
+  const [watchAddress, wasAddressSeen] = useWasSeen();
+  const [corrections, setCorrections] = useState(0);
   const checkout = useCheckout(props);
   const { lines, changes, placed, refusal, earlier, isBusy, isOnline, where } = checkout;
-  const button = { isBusy, isOnline, isEditing: where.isEditing, onPlace: checkout.placeOrder };
+  const amount = totalKg(lines);
   const total = formatPaise(totalPaise(lines));
+  const button = {
+    isBusy,
+    isOnline,
+    isEditing: where.isEditing,
+    onPlace: checkout.placeOrder,
+    shown: `${amount} kg, ${total}, ${corrections}`,
+  };
 
   return (
     <div className="wrap checkout-page">
@@ -67,12 +85,18 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
                       picture={picture}
                       warning={change && wordsOfChange(change, line).what}
                       onQuantity={(kg) => checkout.changeQuantity(line.flour._id, kg)}
+                      onCorrected={() => setCorrections(corrections + 1)}
                     />
                   );
                 })}
               </ul>
             </section>
-            <DeliveryBlock user={user} where={where} onOrderWanted={checkout.placeOrder} />
+            <DeliveryBlock
+              user={user}
+              where={where}
+              onOrderWanted={checkout.placeOrder}
+              addressRef={watchAddress}
+            />
             <PaymentBlock />
           </div>
           <OrderSummary lines={lines} hasPayment>
@@ -115,10 +139,11 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             <HelpLine />
           </OrderSummary>
           <BuyBar
-            isShown={!isButtonInView}
+            // Nobody orders with one tap before they have seen where it goes.
+            isShown={!isButtonInView && wasAddressSeen}
             words={
               <>
-                {totalKg(lines)} kg, total <b>{total}</b>
+                {amount} kg, total <b>{total}</b>
               </>
             }
           >

@@ -1,5 +1,6 @@
 import { readablePhone } from '@dalan/contract/contact-details';
 import type { User } from '@dalan/contract/accounts';
+import type { Ref } from 'react';
 
 import { DeliveryEditor } from './delivery-editor.tsx';
 import type { Delivery } from './stored-delivery.ts';
@@ -9,10 +10,13 @@ type DeliveryBlockProps = {
   user: User;
   where: ReturnType<typeof useDelivery>;
   onOrderWanted: (delivery: Delivery) => void;
+  /** On the address itself. */
+  addressRef: Ref<HTMLDivElement>;
 };
 
 /** Who gets the flour, and where; read-only until somebody wants it otherwise. */
-export function DeliveryBlock({ user, where, onOrderWanted }: DeliveryBlockProps) {
+export function DeliveryBlock(props: DeliveryBlockProps) {
+  const { user, where, onOrderWanted, addressRef } = props;
   const { delivery, isEditing, wasSaved } = where;
   return (
     <section className="checkout-block">
@@ -28,30 +32,37 @@ export function DeliveryBlock({ user, where, onOrderWanted }: DeliveryBlockProps
         <Row label="Name" value={user.name} />
         {!isEditing && <Row label="Phone" value={readablePhone(delivery.phone)} />}
         <Row label="Email" value={user.email} isWide={!isEditing} />
-        {!isEditing && <Row label="Address" value={delivery.address} isWide />}
+        {!isEditing && <Row label="Address" value={delivery.address} isWide ref={addressRef} />}
       </dl>
       {isEditing && (
-        <DeliveryEditor
-          delivery={where.typed}
-          isFirstAddress={user.address.trim() === ''}
-          hasFocus={where.isAskedFor}
-          onType={where.keepTyped}
-          onSave={async (typed, isOrderWanted) => {
-            const saved = await where.save(typed, isOrderWanted);
-            if (saved && isOrderWanted) onOrderWanted(saved);
-          }}
-          onCancel={where.canCancel ? where.cancel : undefined}
-        />
+        <div ref={addressRef}>
+          <DeliveryEditor
+            delivery={where.typed}
+            isFirstAddress={user.address.trim() === ''}
+            hasFocus={where.isAskedFor}
+            onType={where.keepTyped}
+            onSave={async (typed, isOrderWanted) => {
+              const saved = await where.save(typed, isOrderWanted);
+              if (saved && isOrderWanted) onOrderWanted(saved);
+            }}
+            onCancel={where.canCancel ? where.cancel : undefined}
+          />
+        </div>
       )}
     </section>
   );
 }
 
-type RowProps = { label: string; value: string; isWide?: boolean };
+type RowProps = {
+  label: string;
+  value: string;
+  isWide?: boolean;
+  ref?: Ref<HTMLDivElement>;
+};
 
-function Row({ label, value, isWide = false }: RowProps) {
+function Row({ label, value, isWide = false, ref }: RowProps) {
   return (
-    <div className={isWide ? 'delivery-wide' : undefined}>
+    <div ref={ref} className={isWide ? 'delivery-wide' : undefined}>
       <dt>{label}</dt>
       <dd>{value}</dd>
     </div>

@@ -1,10 +1,14 @@
 import { formatPaise, formatRupees } from '@dalan/contract/money';
+import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 
 import { canAddKg, canTakeKg } from '../../lib/quantity.rules.ts';
+import { QuantityField } from '../../ui/quantity/quantity-field.tsx';
 import { Stepper } from '../../ui/quantity/stepper.tsx';
 import type { Flour, OrderLine } from './order-lines.rules.ts';
 import { paiseOf } from './order-lines.rules.ts';
+import { useTypedKg } from './use-typed-kg.ts';
+import type { ChangeQuantity } from './use-typed-kg.ts';
 
 /** What the picture of a line measures. */
 const PICTURE_SIZES = '(width >= 56.25rem) 112px, 88px';
@@ -16,13 +20,18 @@ type FlourLineProps = {
   picture: DrawFlour;
   /** What is wrong with the line, where something is. */
   warning?: string | undefined;
-  onQuantity: (quantityKg: number) => void;
+  onQuantity: ChangeQuantity;
+  /** What was typed could not be had, and the line says why. */
+  onCorrected: () => void;
   /** Under the words: what else can be done with the line. */
   children?: ReactNode;
 };
 
-export function FlourLine({ line, picture, warning, onQuantity, children }: FlourLineProps) {
+export function FlourLine(props: FlourLineProps) {
+  const { line, picture, warning, children } = props;
   const { flour, quantityKg } = line;
+  const kg = useTypedKg(line, props);
+  const noticeId = useId();
   const { name, nameMr, isMarathiCut } = flour;
   const [ground, heap] = flour.picture?.colours ?? [];
   return (
@@ -53,15 +62,22 @@ export function FlourLine({ line, picture, warning, onQuantity, children }: Flou
           increaseLabel={`Increase by 1 kg: ${name}`}
           canDecrease={canTakeKg(quantityKg)}
           canIncrease={canAddKg(quantityKg, flour.quantity)}
-          onDecrease={() => onQuantity(quantityKg - 1)}
-          onIncrease={() => onQuantity(quantityKg + 1)}
+          onDecrease={() => kg.choose(quantityKg - 1)}
+          onIncrease={() => kg.choose(quantityKg + 1)}
         >
-          <span className="stepper-value">
-            <b>{quantityKg}</b> <small>kg</small>
-          </span>
+          <QuantityField
+            label={`Quantity in kg: ${name}`}
+            noticeId={noticeId}
+            text={kg.text}
+            onType={kg.type}
+            onSettle={kg.settle}
+          />
         </Stepper>
         <b className="flour-total">{formatPaise(paiseOf(line))}</b>
       </div>
+      <p id={noticeId} role="status" className="flour-notice">
+        {kg.notice}
+      </p>
     </li>
   );
 }

@@ -1,7 +1,13 @@
 import { ORDER_ATTEMPT_LIVES_MS } from '@dalan/contract/checkout';
 import { describe, expect, it } from 'vitest';
 
-import { continueAttempt, parseAttempt } from './order-attempt.rules.ts';
+import {
+  continueAttempt,
+  orderOfAttempt,
+  parseAttempt,
+  parseSettled,
+  withSettled,
+} from './order-attempt.rules.ts';
 
 const first = continueAttempt(undefined, { now: 1000, newKey: 'first' });
 const again = (now: number) => continueAttempt(first, { now, newKey: 'second' });
@@ -33,4 +39,24 @@ describe('an attempt to buy', () => {
     '{"key":"","sentAt":1}',
     '{"key":"a"}',
   ])('is none where the tab stored %j', (text) => expect(parseAttempt(text)).toBeUndefined());
+});
+
+describe('settled attempts', () => {
+  it('tell which order each has become, the last twenty of them', () => {
+    const keys = Array.from({ length: 21 }, (_, number) => `key ${number}`);
+    const settled = keys.reduce(
+      (known, key) => withSettled(known, key, `order of ${key}`),
+      parseSettled(null),
+    );
+    const kept = parseSettled(JSON.stringify(settled));
+    expect(orderOfAttempt(kept, 'key 20')).toBe('order of key 20');
+    expect(orderOfAttempt(kept, 'key 1')).toBe('order of key 1');
+    expect(orderOfAttempt(kept, 'key 0')).toBeUndefined();
+    expect(orderOfAttempt(kept, undefined)).toBeUndefined();
+  });
+
+  it.each([null, '', 'null', '{}', '[7]', '[[1,2]]', '[['])(
+    'are none where the tab stored %j',
+    (text) => expect(parseSettled(text)).toEqual([]),
+  );
 });

@@ -1,5 +1,5 @@
-import { checkoutTexts } from '@dalan/contract/checkout';
 import { formatRupees } from '@dalan/contract/money';
+import { myOrdersTexts } from '@dalan/contract/my-orders';
 import { orderTexts } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 
@@ -11,7 +11,7 @@ export function OrderPlacedDialog({ order, onClose }: OrderPlacedDialogProps) {
   return (
     <Dialog title={orderTexts.placed(order._id)} isQuestion onDismiss={onClose}>
       <div className="dialog-body">
-        <p>{checkoutTexts.keepReady(formatRupees(order.totalAmount))}</p>
+        <p>{myOrdersTexts.keepReady(formatRupees(order.totalAmount))}</p>
       </div>
       <div className="dialog-foot">
         <button type="button" data-autofocus="" onClick={onClose} className="button button-primary">

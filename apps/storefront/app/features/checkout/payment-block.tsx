@@ -1,7 +1,11 @@
 import { checkoutTexts } from '@dalan/contract/checkout';
 import { promises } from '@dalan/contract/shop';
 
+import { useShop } from '../../lib/use-shop.ts';
+import { AcceptedPayments } from './accepted-payments.tsx';
+
 export function PaymentBlock() {
+  const hasWallets = useShop().shop.wallets.length > 0;
   return (
     <section className="checkout-block">
       <h2>Payment</h2>
@@ -17,6 +21,7 @@ export function PaymentBlock() {
         <div>
           <h3>{promises.payment}</h3>
           <p>{checkoutTexts.paymentNote}</p>
+          {hasWallets && <AcceptedPayments />}
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { checkoutTexts } from '@dalan/contract/checkout';
 import type { Ref } from 'react';
 
+import { useSteadyPress } from '../../ui/buy-bar/use-steady-press.ts';
 import { DELIVERY_FORM_ID, andPlaceOrder } from './delivery-form.ts';
 
 type PlaceOrderButtonProps = {
@@ -9,12 +10,15 @@ type PlaceOrderButtonProps = {
   /** Where the order goes is still being typed: the button sends that form, and the order with it. */
   isEditing: boolean;
   onPlace: () => void;
+  /** All that the customer agrees to with a press. */
+  shown: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
 /** Not disabled while it works, or the focus would fall off it. A second press does nothing. */
 export function PlaceOrderButton(props: PlaceOrderButtonProps) {
-  const { isBusy, isOnline, isEditing, onPlace, ref } = props;
+  const { isBusy, isOnline, isEditing, onPlace, shown, ref } = props;
+  const press = useSteadyPress(shown);
   const isOff = isBusy || !isOnline;
   const idleLabel = isOnline ? checkoutTexts.placeOrder : checkoutTexts.offline;
   return (
@@ -25,8 +29,9 @@ export function PlaceOrderButton(props: PlaceOrderButtonProps) {
         : { type: 'button' })}
       aria-busy={isBusy || undefined}
       aria-disabled={isOff || undefined}
+      onPointerDown={press.onPointerDown}
       onClick={(event) => {
-        if (isOff) event.preventDefault();
+        if (press.hasMoved() || isOff) event.preventDefault();
         else if (!isEditing) onPlace();
       }}
       className="button button-primary button-large"

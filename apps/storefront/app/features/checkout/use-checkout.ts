@@ -96,7 +96,7 @@ export function useCheckout(props: Checkout) {
     orderAsWell: () => void placing.placeAsWell(orderTo()),
     orderInstead: () => void placing.placeInstead(orderTo()),
     keepEarlier: (): void => {
-      settleAttempt();
+      settleAttempt(earlier?._id);
       settled();
     },
   };

@@ -1,3 +1,4 @@
+import { phoneDigits } from '@dalan/contract/contact-details';
 import { profileTexts } from '@dalan/contract/profile';
 import type { User } from '@dalan/contract/accounts';
 import { checkContactNumber, checkDeliveryAddress } from '@dalan/contract/orders';
@@ -76,7 +77,7 @@ export function useDelivery(user: User, onProfileSaved: (user: User) => void) {
     keepTyped: (typed: Delivery) => keepDelivery(userId, { ...typed, isEditing: true }),
     /** Answers with where the order goes now, or undefined where the customer has to log in first. */
     async save(typed: Delivery, isOrderWanted: boolean): Promise<Delivery | undefined> {
-      const saved = { address: typed.address.trim(), phone: typed.phone };
+      const saved = { address: typed.address.trim(), phone: phoneDigits(typed.phone) };
       const isFirst = user.address.trim() === '';
       if (isFirst && !(await saveInProfile(saved.address))) return undefined;
       settle(saved, isOrderWanted ? 'closed' : 'closed-by-saving');

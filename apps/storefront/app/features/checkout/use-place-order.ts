@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 
 import { browserClient } from '../../lib/browser-client.ts';
+import { placedOrderAddress } from '../../lib/placed-order-address.ts';
 import { useSessionEnd } from '../../lib/use-session-end.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { keyOfAttempt, settleAttempt } from './order-attempt.ts';
@@ -76,12 +77,17 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
     setRefusal(undefined);
     try {
       const answer = await work();
-      settleAttempt();
+      settleAttempt(answer._id);
       setEarlier(undefined);
       onPlaced();
       // Customers who went to another page meanwhile are told there.
-      if (isLeft(tappedAt)) showToast(orderTexts.placed(answer._id));
-      else setPlaced(answer);
+      if (isLeft(tappedAt)) {
+        showToast(orderTexts.placed(answer._id));
+        return;
+      }
+      // A reload shows the placed order, and Back has no checkout to come back to.
+      window.history.replaceState(window.history.state, '', placedOrderAddress(answer._id));
+      setPlaced(answer);
     } catch (error) {
       if (endSession(error)) return;
       // The attempt stays open, so that a reload asks again instead of ordering twice.
@@ -109,7 +115,7 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
     place: (order: NewOrder) => run(() => sendUnlessOneStands(order)),
     placeAsWell: (order: NewOrder) =>
       run(() => {
-        settleAttempt();
+        settleAttempt(earlier?._id);
         setEarlier(undefined);
         return send(order);
       }),

@@ -12,10 +12,10 @@ export function ContactClosing() {
           ingredients.
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
-          <Link to="/products" prefetch="intent" className="button button-basalt button-large">
+          <Link to="/products" className="button button-basalt button-large">
             Shop Now
           </Link>
-          <Link to="/products" prefetch="intent" className="button button-large">
+          <Link to="/products" className="button button-large">
             Find a Store
           </Link>
         </div>

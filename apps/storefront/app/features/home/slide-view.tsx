@@ -39,7 +39,6 @@ export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideV
         <p className="lead">{lead}</p>
         <Link
           to="/products"
-          prefetch="intent"
           className={`button button-large ${ground === 'haldi' ? 'button-basalt' : 'button-primary'}`}
         >
           {action}

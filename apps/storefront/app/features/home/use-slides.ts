@@ -17,13 +17,10 @@ type Slides = {
   settle: () => void;
 };
 
-/** Slides turn by themselves only for a mouse, and never for who asked for less motion or data. */
+/** Slides turn by themselves, but never for who asked for less motion or data. */
 function mayTurn(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return (
-    matchMedia('(hover: hover) and (prefers-reduced-motion: no-preference)').matches &&
-    !connection?.saveData
-  );
+  return matchMedia('(prefers-reduced-motion: no-preference)').matches && !connection?.saveData;
 }
 
 /** Safari has no idle callback; there a moment later must do. */

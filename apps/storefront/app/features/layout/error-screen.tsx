@@ -3,7 +3,9 @@ import { Link, isRouteErrorResponse } from 'react-router';
 
 import { ChunkLoadError } from '../../lib/load-route-module.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
-import { useFreshPage } from './use-fresh-page.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { reloadIfReachable, useFreshPage } from './use-fresh-page.ts';
 
 /** What went wrong in one line: `404 Not Found`, or the error's own message. */
 function reasonOf(error: unknown): string {
@@ -11,11 +13,20 @@ function reasonOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : screenTexts.internal;
 }
 
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
+
 /** What it means for the visitor. */
 function meaningOf(error: unknown): string {
   if (error instanceof ChunkLoadError) return screenTexts.chunkFailedHelp;
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  return isMissing ? 'This page is not on our shelf. The flour still is.' : screenTexts.internal;
+  return isMissing(error)
+    ? 'This page is not on our shelf. The flour still is.'
+    : screenTexts.internal;
+}
+
+async function retry(error: unknown): Promise<void> {
+  if (!(await reloadIfReachable(error))) showToast(screenTexts.offline, 'failed');
 }
 
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -35,7 +46,20 @@ export function ErrorScreen({ error }: { error: unknown }) {
         <p className="error-reason">{reasonOf(error)}</p>
         <p className="lead">{meaningOf(error)}</p>
         <div className="actions">
-          <Link to="/" className="button button-primary button-large">
+          {!isMissing(error) && (
+            <button
+              type="button"
+              onClick={() => void retry(error)}
+              className="button button-primary button-large"
+            >
+              <Icon name="retry" isSmall />
+              Retry
+            </button>
+          )}
+          <Link
+            to="/"
+            className={`button button-large ${isMissing(error) ? 'button-primary' : ''}`}
+          >
             Go to Home
           </Link>
           <Link to="/products" className="button button-large">

@@ -21,6 +21,9 @@ export function Footer({ shop, year }: { shop: Shop; year: number }) {
         width={640}
         height={640}
         loading="lazy"
+        onError={({ currentTarget }) => {
+          currentTarget.style.visibility = 'hidden';
+        }}
         className="footer-stone"
       />
       <div className="wrap">
@@ -36,9 +39,7 @@ export function Footer({ shop, year }: { shop: Shop; year: number }) {
             <ul>
               {quickLinks.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} prefetch="intent">
-                    {label}
-                  </Link>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>

@@ -27,7 +27,7 @@ export function Header(props: HeaderProps) {
   return (
     <header className="header" data-scrolled={isScrolled || undefined}>
       <div className="wrap header-bar">
-        <Link to="/" prefetch="intent" className="wordmark">
+        <Link to="/" className="wordmark">
           <Wordmark name={shopName} />
         </Link>
         <nav aria-label="Main">
@@ -35,7 +35,7 @@ export function Header(props: HeaderProps) {
             <Link
               key={link.to}
               to={link.to}
-              prefetch="intent"
+
               aria-current={markCurrent(link, pathname)}
               className="header-link"
             >
@@ -53,7 +53,7 @@ export function Header(props: HeaderProps) {
               className="search-underlined"
             />
           )}
-          <Link to="/cart" prefetch="intent" className="header-link">
+          <Link to="/cart" className="header-link">
             <Icon name="cart" />
             <span className="sr-only">Cart</span>
             {cartBadge}

@@ -1,5 +1,6 @@
 import { accountLimits, checkPasswordGiven } from '@dalan/contract/accounts';
 import { checkEmail } from '@dalan/contract/email';
+import type { ReactNode } from 'react';
 
 import { browserClient } from '../../lib/browser-client.ts';
 import { writeSession } from '../../lib/stored-session.ts';
@@ -11,8 +12,16 @@ import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts';
 import { logInRefusal } from './log-in-refusal.ts';
 
-/** `email` is there for who has just registered: he types no address twice. */
-export function LogInForm({ email, onLoggedIn }: { email: string; onLoggedIn: () => void }) {
+type LogInFormProps = {
+  /** Known for who has just registered: no address is typed twice. */
+  email: string;
+  /** Why they are here. A refusal takes its place. */
+  notice: ReactNode;
+  /** The form stays busy until the next page is there: a second tap logs nobody in again. */
+  onLoggedIn: () => Promise<void>;
+};
+
+export function LogInForm({ email, notice, onLoggedIn }: LogInFormProps) {
   const isReady = useIsHydrated();
   const { errors, refusal, isSending, formProps } = useCheckedForm({
     initial: { email, password: '' },
@@ -28,13 +37,13 @@ export function LogInForm({ email, onLoggedIn }: { email: string; onLoggedIn: ()
       } catch (error) {
         return logInRefusal(error);
       }
-      onLoggedIn();
+      await onLoggedIn();
       return undefined;
     },
   });
   return (
     <form {...formProps}>
-      {refusal && <Notice tone="failed">{refusal}</Notice>}
+      {refusal ? <Notice tone="failed">{refusal}</Notice> : notice}
       <Field
         name="email"
         label="Email"

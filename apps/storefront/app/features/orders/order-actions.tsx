@@ -1,4 +1,4 @@
-import { telephoneLink, whatsappLink } from '@dalan/contract/contact-links';
+import { questionLink } from '@dalan/contract/contact-links';
 import { hasCancelButton, myOrdersTexts } from '@dalan/contract/my-orders';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
@@ -6,43 +6,24 @@ import { useState } from 'react';
 
 import { useShop } from '../../lib/use-shop.ts';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
+import { OrderAgain } from './order-again.tsx';
+import type { OrderAgainProps } from './order-again.tsx';
 
-export type OrderActionsProps = {
-  order: Order;
-  onOrderAgain: (order: Order) => Promise<void>;
+export type OrderActionsProps = OrderAgainProps & {
   onCancelled: (order: Order) => void;
   /** The order is not any more what this page shows. */
   onOutdated: () => void;
 };
 
 export function OrderActions({ order, onOrderAgain, onCancelled, onOutdated }: OrderActionsProps) {
-  const { phone, whatsapp } = useShop().shop;
+  const { shop } = useShop();
   const [isAsking, setIsAsking] = useState(false);
-  const [isLooking, setIsLooking] = useState(false);
   const question = myOrdersTexts.askForHelp(shortOrderId(order._id));
-
-  async function orderAgain(): Promise<void> {
-    if (isLooking) return;
-    setIsLooking(true);
-    await onOrderAgain(order);
-    setIsLooking(false);
-  }
 
   return (
     <div className="order-actions">
-      <button
-        type="button"
-        onClick={orderAgain}
-        aria-disabled={isLooking || undefined}
-        className="button"
-      >
-        Order Again
-      </button>
-      <a
-        href={whatsapp ? whatsappLink(whatsapp, question) : telephoneLink(phone)}
-        rel="noreferrer"
-        className="button"
-      >
+      <OrderAgain order={order} onOrderAgain={onOrderAgain} />
+      <a href={questionLink(shop, question)} rel="noreferrer" className="button">
         Help with this order
       </a>
       {hasCancelButton(order.orderStatus) && (

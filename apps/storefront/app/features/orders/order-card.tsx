@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { OrderActions } from './order-actions.tsx';
 import type { OrderActionsProps } from './order-actions.tsx';
+import { OrderAgain } from './order-again.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { contentsOf, formatDay, nextWords } from './order-words.rules.ts';
@@ -53,8 +54,9 @@ export function OrderCard({ order, isSought, pictureOf, onCancelled, ...actions 
           </span>
           <span className="order-name">
             <b>Order {shortOrderId(order._id)}</b>
-            <span>{formatDay(order.createdAt)} · </span>
-            <span>{contentsOf(order)}</span>
+            <span className="order-facts">
+              <span>{formatDay(order.createdAt)}</span> <span>{contentsOf(order)}</span>
+            </span>
           </span>
           <span className="order-amount">{formatRupees(order.totalAmount)}</span>
           <span className="order-chips">
@@ -67,6 +69,11 @@ export function OrderCard({ order, isSought, pictureOf, onCancelled, ...actions 
           <Icon name="chevron-down" />
         </button>
       </h2>
+      {!isOpen && (
+        <div className="order-foot">
+          <OrderAgain order={order} onOrderAgain={actions.onOrderAgain} />
+        </div>
+      )}
       {isOpen && (
         <div id={bodyId} className="order-body">
           <OrderSteps order={order} />

@@ -36,7 +36,7 @@ describe('what comes next', () => {
 
   it('names the cash to keep ready while it is due', () => {
     expect(nextWords(placed)).toBe(
-      'We have your order and will confirm it soon. Please keep ₹418.00 ready.',
+      'We have your order and will confirm it soon. Please keep ₹418.00 and the delivery charges ready.',
     );
     expect(nextWords({ ...placed, orderStatus: 'Shipped', paymentStatus: 'Paid' })).toBe(
       'Your order is on its way to you.',

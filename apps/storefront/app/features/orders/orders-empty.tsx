@@ -9,7 +9,7 @@ export function OrdersEmpty() {
       title={myOrdersTexts.empty}
       picture={<img src="/art/scene-scale.svg" alt="" width={320} height={240} />}
     >
-      <Link to="/products" prefetch="intent" className="button button-primary">
+      <Link to="/products" className="button button-primary">
         Continue Shopping
       </Link>
     </MessagePanel>

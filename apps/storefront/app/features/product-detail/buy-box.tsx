@@ -33,7 +33,7 @@ export function BuyBox({ product, onAddToCart }: BuyBoxProps) {
         noticeId={noticeId}
         total={<Total quantityKg={quantityKg} total={total} />}
       />
-      <div ref={watchActions} className="grid gap-3 md:grid-cols-2">
+      <div ref={watchActions} className="buy-actions">
         {isTooMuch ? (
           <button type="button" disabled className="button button-large">
             Buy Now

@@ -1,5 +1,5 @@
 import { productTexts } from '@dalan/contract/catalog';
-import { whatsappLink } from '@dalan/contract/contact-links';
+import { questionLink } from '@dalan/contract/contact-links';
 
 import { useShop } from '../../lib/use-shop.ts';
 
@@ -9,7 +9,7 @@ export function OutOfStock({ name }: { name: string }) {
   return (
     <div className="buy-box">
       <a
-        href={whatsappLink(shop.whatsapp, productTexts.whenIsItBack(name))}
+        href={questionLink(shop, productTexts.whenIsItBack(name))}
         rel="noreferrer"
         className="button button-large"
       >

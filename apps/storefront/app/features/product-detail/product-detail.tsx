@@ -31,24 +31,22 @@ export function ProductDetail(props: ProductDetailProps) {
         {picture}
         {sale && <span className="pennant">{productTexts.sale}</span>}
       </div>
-      <div className="px-(--gutter) py-6 md:px-16 md:py-12">
+      <div className="detail-words">
         <Breadcrumb category={category} name={name} />
         <p className="caps">{category}</p>
         <h1 className="mt-1.5 text-h1">{name}</h1>
         {nameMr && (
-          <p
-            lang="mr"
-            className={`text-price text-basalt-700 ${isMarathiCut ? '' : 'font-marathi'}`}
-          >
+          <p lang="mr" className={`detail-marathi ${isMarathiCut ? '' : 'font-marathi'}`}>
             {nameMr}
           </p>
         )}
-        <p className="mt-4 mb-3 font-bold detail-price">
-          {formatRupees(pricePerKg)}{' '}
-          <small className="text-large font-normal text-basalt-500">per kg</small>
-        </p>
+        <div className="detail-price">
+          <p>
+            <b>{formatRupees(pricePerKg)}</b> <small>per kg</small>
+          </p>
+          <StockLine quantityKg={quantity} />
+        </div>
         <p className="lead whitespace-pre-line">{description || productTexts.noDescription}</p>
-        <StockLine quantityKg={quantity} />
         {stockLevel(quantity) === 'out' ? (
           <OutOfStock name={name} />
         ) : (
@@ -87,7 +85,7 @@ function StockLine({ quantityKg }: { quantityKg: number }) {
   };
   const colour = stock === 'in' ? 'text-paan-700' : 'text-kumkum-600';
   return (
-    <p className={`mt-4 flex items-center gap-2 font-semibold ${colour}`}>
+    <p className={`flex items-center gap-2 font-semibold ${colour}`}>
       <Icon name={stock === 'in' ? 'check' : 'warning'} />
       {words[stock]}
     </p>

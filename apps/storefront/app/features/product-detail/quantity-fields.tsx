@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { canAddKg, canTakeKg } from '../../lib/quantity.rules.ts';
+import { QuantityField } from '../../ui/quantity/quantity-field.tsx';
 import { Stepper } from '../../ui/quantity/stepper.tsx';
 import type { Quantity } from './use-quantity.ts';
 
@@ -21,9 +22,9 @@ export function QuantityFields(props: QuantityFieldsProps) {
   const { quantityKg, choose } = quantity;
   const picks = useId();
   return (
-    <fieldset className="grid min-w-0 gap-4">
-      <legend className="mb-2 font-semibold">Quantity in kg</legend>
-      <div className="grid grid-cols-4 gap-2">
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1 font-semibold">Quantity in kg</legend>
+      <div className="picks">
         {quickPicksKg.map((kg) => (
           <label key={kg} className="pick">
             <input
@@ -37,7 +38,7 @@ export function QuantityFields(props: QuantityFieldsProps) {
           </label>
         ))}
       </div>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Stepper
           decreaseLabel="Decrease by 1 kg"
           increaseLabel="Increase by 1 kg"
@@ -46,31 +47,16 @@ export function QuantityFields(props: QuantityFieldsProps) {
           onDecrease={() => choose(quantityKg - 1)}
           onIncrease={() => choose(quantityKg + 1)}
         >
-          <QuantityField quantity={quantity} noticeId={noticeId} />
+          <QuantityField
+            label="Quantity in kg"
+            noticeId={noticeId}
+            text={quantity.fieldText}
+            onType={quantity.type}
+            onSettle={quantity.settle}
+          />
         </Stepper>
         {total}
       </div>
     </fieldset>
-  );
-}
-
-function QuantityField({ quantity, noticeId }: { quantity: Quantity; noticeId: string }) {
-  return (
-    <label>
-      <input
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label="Quantity in kg"
-        aria-describedby={noticeId}
-        value={quantity.fieldText}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => quantity.type(event.currentTarget.value)}
-        onBlur={quantity.settle}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') quantity.settle();
-        }}
-      />
-      <small>kg</small>
-    </label>
   );
 }

@@ -70,7 +70,15 @@ export function addressOf(filters: ProductFilters): string {
 
 type Chosen = Pick<
   Product,
-  'name' | 'nameMr' | 'category' | 'searchAlso' | 'pricePerKg' | 'quantity' | 'sale'
+  | 'name'
+  | 'nameMr'
+  | 'category'
+  | 'searchAlso'
+  | 'text'
+  | 'description'
+  | 'pricePerKg'
+  | 'quantity'
+  | 'sale'
 >;
 
 /** The flours that pass every filter, in the order asked for. */

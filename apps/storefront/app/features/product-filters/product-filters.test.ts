@@ -16,6 +16,8 @@ function flour(name: string, category: string, pricePerKg: number, more = {}) {
     pricePerKg,
     nameMr: '',
     searchAlso: [],
+    text: '',
+    description: '',
     quantity: 20,
     sale: false,
     ...more,

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/form/notice.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { forgetDraft, keepDraft, readDraft } from './stored-profile-draft.ts';
 
 type EditProfileDialogProps = {
   user: User;
@@ -23,25 +24,35 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
   const [isAsking, setIsAsking] = useState(false);
   const endSession = useSessionEnd();
   const { _id: id, email, phone } = user;
+  const [draft] = useState(() => readDraft(id));
+  const initial = draft ?? { name: user.name, address: user.address };
   const { errors, refusal, isSending, isChanged, formProps } = useCheckedForm({
-    initial: { name: user.name, address: user.address },
+    initial,
     check: (typed) => checkOwnProfile(typed),
     send: async ({ name, address }) => {
       try {
         const body = { name: name.trim(), email, phone, address: address.trim() };
         const saved = await browserClient.call('updateProfile', { params: { id }, body });
+        forgetDraft();
         onSaved(saved.user);
         return undefined;
       } catch (error) {
-        return endSession(error) ? undefined : profileTexts.notSaved;
+        if (!endSession(error)) return profileTexts.notSaved;
+        keepDraft(id, { name, address });
+        return undefined;
       }
     },
   });
 
   function dismiss(): void {
     if (isSending) return;
-    if (isChanged && !isAsking) setIsAsking(true);
-    else onClose();
+    if ((isChanged || draft) && !isAsking) setIsAsking(true);
+    else drop();
+  }
+
+  function drop(): void {
+    forgetDraft();
+    onClose();
   }
 
   return (
@@ -54,7 +65,7 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
             label="Name"
             autoComplete="name"
             maxLength={accountLimits.nameMax}
-            defaultValue={user.name}
+            defaultValue={initial.name}
             error={errors.name}
             data-autofocus=""
           />
@@ -64,7 +75,7 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
             rows={3}
             autoComplete="street-address"
             maxLength={accountLimits.addressMax}
-            defaultValue={user.address}
+            defaultValue={initial.address}
             error={errors.address}
           />
           <Field name="email" label="Email" value={email} disabled />
@@ -82,7 +93,7 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
           />
         </div>
         {isAsking ? (
-          <DropChanges onKeep={() => setIsAsking(false)} onDrop={onClose} />
+          <DropChanges onKeep={() => setIsAsking(false)} onDrop={drop} />
         ) : (
           <div className="dialog-foot">
             <button type="button" autoFocus onClick={dismiss} className="button">

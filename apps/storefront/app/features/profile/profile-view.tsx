@@ -2,12 +2,14 @@ import { readablePhone } from '@dalan/contract/contact-details';
 import { profileTexts } from '@dalan/contract/profile';
 import type { User } from '@dalan/contract/accounts';
 import { useState } from 'react';
+import { Link } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { DeleteProfileDialog } from './delete-profile-dialog.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { initialsOf } from './profile-words.rules.ts';
+import { readDraft } from './stored-profile-draft.ts';
 
 type ProfileViewProps = {
   user: User;
@@ -17,7 +19,10 @@ type ProfileViewProps = {
 };
 
 export function ProfileView({ user, onSaved, onDeleted, onLogOut }: ProfileViewProps) {
-  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const [open, setOpen] = useState<'edit' | 'delete' | undefined>(() =>
+    // The session ended over what is typed there.
+    readDraft(user._id) ? 'edit' : undefined,
+  );
   const close = () => setOpen(undefined);
   const { name, email, phone, address } = user;
   return (
@@ -36,10 +41,16 @@ export function ProfileView({ user, onSaved, onDeleted, onLogOut }: ProfileViewP
       <div className="wrap pt-10 pb-22">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-h2">Profile</h2>
-          <button type="button" onClick={() => setOpen('edit')} className="button">
-            <Icon name="edit" isSmall />
-            Edit Profile
-          </button>
+          <div className="profile-actions">
+            <Link to="/myorders" className="button">
+              <Icon name="box" isSmall />
+              My Orders
+            </Link>
+            <button type="button" onClick={() => setOpen('edit')} className="button">
+              <Icon name="edit" isSmall />
+              Edit Profile
+            </button>
+          </div>
         </div>
         <dl className="profile-cards">
           <Card icon="person" label="Name" value={name} />

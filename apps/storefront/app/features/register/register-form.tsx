@@ -25,7 +25,10 @@ import { registrationRefusal } from './registration-refusal.ts';
 
 const empty = { name: '', phone: '', email: '', address: '', password: '', confirmation: '' };
 
-export function RegisterForm({ onRegistered }: { onRegistered: (email: string) => void }) {
+/** `onRegistered` leads on; until the next page is there, the form stays busy. */
+type RegisterFormProps = { onRegistered: (email: string) => Promise<void> };
+
+export function RegisterForm({ onRegistered }: RegisterFormProps) {
   const isReady = useIsHydrated();
   const { values, errors, refusal, isSending, formProps } = useCheckedForm({
     initial: empty,
@@ -39,14 +42,20 @@ export function RegisterForm({ onRegistered }: { onRegistered: (email: string) =
     }),
     send: async ({ confirmation: _, ...typed }) => {
       const email = typed.email.trim();
-      const body = { ...typed, email, name: typed.name.trim(), profileImg: DEFAULT_PROFILE_IMG };
+      const body = {
+        ...typed,
+        email,
+        name: typed.name.trim(),
+        phone: phoneDigits(typed.phone),
+        profileImg: DEFAULT_PROFILE_IMG,
+      };
       try {
         const { user } = await browserClient.call('register', { body });
         writeRegisteredUser(user);
       } catch (error) {
         return registrationRefusal(error);
       }
-      onRegistered(email);
+      await onRegistered(email);
       return undefined;
     },
   });

@@ -1,20 +1,33 @@
 import { useCallback, useState } from 'react';
 
-/** The header above; the bottom bar and the buy bar on it below. */
-const COVERED = '-64px 0px -134px';
+/** The header above, the bottom bar below; the buy bar comes only where nothing is left to cover. */
+const COVERED = '-64px 0px';
 const ENOUGH = 0.9;
+
+function watch(element: HTMLElement | null, look: (isInView: boolean) => void) {
+  if (element === null) return;
+  const observer = new IntersectionObserver(
+    ([entry]) => look((entry?.intersectionRatio ?? 1) >= ENOUGH),
+    { rootMargin: COVERED, threshold: ENOUGH },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}
 
 /** Whether an element can be seen between the bars of a phone. */
 export function useIsInView() {
   const [isInView, setIsInView] = useState(true);
-  const watch = useCallback((element: HTMLElement | null) => {
-    if (element === null) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => setIsInView((entry?.intersectionRatio ?? 1) >= ENOUGH),
-      { rootMargin: COVERED, threshold: ENOUGH },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return [watch, isInView] as const;
+  const ref = useCallback((element: HTMLElement | null) => watch(element, setIsInView), []);
+  return [ref, isInView] as const;
+}
+
+/** Whether it could be seen there at any time since the page opened. */
+export function useWasSeen() {
+  const [wasSeen, setWasSeen] = useState(false);
+  const ref = useCallback(
+    (element: HTMLElement | null) =>
+      watch(element, (isInView) => setWasSeen((was) => was || isInView)),
+    [],
+  );
+  return [ref, wasSeen] as const;
 }

@@ -5,12 +5,14 @@ import type { FieldProps } from './field.tsx';
 
 type PhoneFieldProps = FieldProps & {
   typed: string;
+  /** How many digits a number has. */
   length: number;
-  /** The number out of what people type and paste. */
+  /** The number out of what people and keyboards write. */
   digitsOf: (text: string) => string;
   defaultValue?: string;
 };
 
+/** Has no longest text: the browser would cut `+919876543210` before anybody saw it. */
 export function PhoneField({ typed, length, digitsOf, ...field }: PhoneFieldProps) {
   function keepDigits(event: InputEvent<HTMLInputElement>): void {
     const input = event.currentTarget;
@@ -18,7 +20,7 @@ export function PhoneField({ typed, length, digitsOf, ...field }: PhoneFieldProp
     if (digits !== input.value) input.value = digits;
   }
 
-  /** Takes `+91 98765-43210` whole, which the field's length would cut before anybody saw it. */
+  /** A whole number takes the place of what stands in the field. */
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
     const digits = digitsOf(event.clipboardData.getData('text'));
     if (digits.length !== length) return;
@@ -27,15 +29,14 @@ export function PhoneField({ typed, length, digitsOf, ...field }: PhoneFieldProp
     event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  const isCounting = typed.length > 0 && typed.length < length;
+  const count = digitsOf(typed).length;
   return (
     <Field
       {...field}
       leading="+91"
-      aside={isCounting && `${typed.length} of ${length}`}
+      aside={count > 0 && count !== length && `${count} of ${length}`}
       inputMode="numeric"
       autoComplete="tel-national"
-      maxLength={length}
       onInput={keepDigits}
       onPaste={paste}
     />

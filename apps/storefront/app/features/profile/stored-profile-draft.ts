@@ -1,0 +1,39 @@
+import { PROFILE_DRAFT_STORE_KEY } from '@dalan/contract/session-store';
+
+export type ProfileDraft = { name: string; address: string };
+
+export function parseDraft(text: string | null, userId: string): ProfileDraft | undefined {
+  try {
+    const stored = JSON.parse(text ?? 'null') as (ProfileDraft & { userId: string }) | null;
+    if (stored?.userId !== userId) return undefined;
+    const { name, address } = stored;
+    return typeof name === 'string' && typeof address === 'string' ? { name, address } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function readDraft(userId: string): ProfileDraft | undefined {
+  try {
+    return parseDraft(sessionStorage.getItem(PROFILE_DRAFT_STORE_KEY), userId);
+  } catch {
+    return undefined;
+  }
+}
+
+/** For the way through the log-in; another customer on this device never sees it. */
+export function keepDraft(userId: string, draft: ProfileDraft): void {
+  try {
+    sessionStorage.setItem(PROFILE_DRAFT_STORE_KEY, JSON.stringify({ userId, ...draft }));
+  } catch {
+    // A device that keeps nothing loses it.
+  }
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(PROFILE_DRAFT_STORE_KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

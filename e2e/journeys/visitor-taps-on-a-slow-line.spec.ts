@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test';
+
+import { waitUntilAwake } from '../fixtures/awake.ts';
+import { keptCart } from '../fixtures/checkout.ts';
+import { flourNamed } from '../fixtures/flours.ts';
+import { productCall } from '../fixtures/one-flour.ts';
+import { logInQuietly } from '../fixtures/session.ts';
+import { press, slowDown, watchPresses } from '../fixtures/slow-line.ts';
+import { expect, expectAccessible, test } from '../fixtures/test.ts';
+
+/** The longest that anybody waits for a first sign that a tap was heard. */
+const FIRST_SIGN_MS = 300;
+
+const FLOUR = 'Bajra Flour';
+const SCRIPTS = /\/static\/js\//;
+
+// A machine that is busy with other things is slower than any phone: it may try again.
+test.describe.configure({ retries: 2 });
+
+test.beforeEach(async ({ page }) => {
+  test.slow();
+  await watchPresses(page);
+});
+
+/** What is at hand on phones and on wide screens alike. */
+function shortcuts(page: Page): Locator {
+  const isPhone = (page.viewportSize()?.width ?? 0) < 900;
+  return isPhone ? page.getByRole('navigation', { name: 'Shortcuts' }) : page.getByRole('banner');
+}
+
+async function expectQuickSign(page: Page, target: Locator, arrived: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  expect.soft(await press(page, target), String(target)).toBeLessThanOrEqual(FIRST_SIGN_MS);
+  await expect(arrived).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('html')).not.toHaveAttribute('data-going', { timeout: 30_000 });
+}
+
+function heading(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('heading', { level: 1, name });
+}
+
+test('each tap of a purchase is answered at once, however slow the line', async ({ page }) => {
+  await logInQuietly(page);
+  await page.goto('/');
+  await waitUntilAwake(page);
+  await slowDown(page);
+  const main = page.getByRole('main');
+  const viewAll = main.getByRole('link', { name: 'View All' }).filter({ visible: true });
+  await expectQuickSign(page, viewAll, heading(page, 'Our Flour Products'));
+  const details = main.getByRole('link', { name: `View Details: ${FLOUR}` });
+  await expectQuickSign(page, details, heading(page, FLOUR));
+  const buyNow = main.getByRole('link', { name: 'Buy Now', exact: true });
+  await expectQuickSign(page, buyNow, heading(page, 'Complete Your Order'));
+  const cart = shortcuts(page).getByRole('link', { name: /^Cart/ });
+  await expectQuickSign(page, cart, heading(page, 'Your Cart'));
+});
+
+test('a customer hears at once from each door to their own pages', async ({ page }) => {
+  await logInQuietly(page);
+  await page.goto('/aboutus');
+  await waitUntilAwake(page);
+  await slowDown(page);
+  const isPhone = (page.viewportSize()?.width ?? 0) < 900;
+  if (isPhone) {
+    const profile = shortcuts(page).getByRole('link', { name: 'Profile' });
+    await expectQuickSign(
+      page,
+      profile,
+      page.getByRole('main').getByRole('heading', { level: 2, name: 'Profile' }),
+    );
+  }
+  if (isPhone) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const orders = isPhone
+    ? page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Orders' })
+    : shortcuts(page).getByRole('link', { name: 'My Order', exact: true });
+  await expectQuickSign(page, orders, heading(page, 'My Orders'));
+});
+
+test('a visitor hears at once from the log-in', async ({ page }) => {
+  await page.goto('/aboutus');
+  await waitUntilAwake(page);
+  await slowDown(page);
+  const cart = shortcuts(page).getByRole('link', { name: /^Cart/ });
+  await expectQuickSign(page, cart, heading(page, 'Login'));
+  const register = page.getByRole('main').getByRole('link', { name: 'Register' });
+  await expectQuickSign(page, register, heading(page, 'Register'));
+});
+
+test('a flour shows its loading state until it is there', async ({ page }) => {
+  const { _id } = await flourNamed(page.request, FLOUR);
+  await logInQuietly(page);
+  await page.goto('/products');
+  await waitUntilAwake(page);
+  const { promise: held, resolve: answer } = Promise.withResolvers<undefined>();
+  await page.route(productCall, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: `View Details: ${FLOUR}` }).click();
+  await expect(heading(page, 'Loading the flour…')).toBeAttached();
+  await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  answer(undefined);
+  await expect(heading(page, FLOUR)).toBeVisible();
+  await expect(page).toHaveURL(`/product/${_id}`);
+  await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
+});
+
+/** The page stands there and its scripts are still on their way. */
+async function openAsleep(page: Page, path: string): Promise<() => void> {
+  const { promise: isAwake, resolve: wake } = Promise.withResolvers<undefined>();
+  await page.route(SCRIPTS, async (route) => {
+    await isAwake;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(heading(page, /./)).toBeVisible();
+  return () => wake(undefined);
+}
+
+test('Add to Cart pressed before the page is awake puts the flour into the cart, once', async ({
+  page,
+}) => {
+  const { _id } = await flourNamed(page.request, FLOUR);
+  const wake = await openAsleep(page, '/products');
+  const add = page.getByRole('button', { name: `Add to Cart: ${FLOUR}` });
+  await add.scrollIntoViewIfNeeded();
+  expect(await press(page, add)).toBeLessThanOrEqual(FIRST_SIGN_MS);
+  expect(await keptCart(page)).toEqual([]);
+  wake();
+  await expect(page.getByText(`Added to cart: ${FLOUR}, 1 kg`)).toBeVisible({ timeout: 30_000 });
+  await waitUntilAwake(page);
+  expect(await keptCart(page)).toEqual([{ productId: _id, quantityKg: 1 }]);
+  await expect(page.locator('html')).not.toHaveAttribute('data-going');
+  // The page is awake now: one press more is one kilogram more.
+  await add.click();
+  await expect(page.getByText(`Added to cart: ${FLOUR}, 2 kg`)).toBeVisible();
+  expect(await keptCart(page)).toEqual([{ productId: _id, quantityKg: 2 }]);
+});
+
+test('Add to Cart pressed at any moment of a slow awakening counts once', async ({ page }) => {
+  const { _id } = await flourNamed(page.request, FLOUR);
+  await slowDown(page);
+  await page.goto('/products', { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: `Add to Cart: ${FLOUR}` });
+  await add.waitFor({ timeout: 30_000 });
+  const presses = 8;
+  // Without Playwright's own waits: as a finger would, whatever the page is doing.
+  await add.evaluate(async (button: HTMLElement, times) => {
+    for (let left = times; left > 0; left -= 1) {
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+  }, presses);
+  await waitUntilAwake(page);
+  await expect
+    .poll(() => keptCart(page), { timeout: 30_000 })
+    .toEqual([{ productId: _id, quantityKg: presses }]);
+});
+
+test('a link pressed before the page is awake is followed, and says so', async ({ page }) => {
+  const wake = await openAsleep(page, '/aboutus');
+  const contact = page.getByRole('main').getByRole('link', { name: 'Contact Us' });
+  await contact.scrollIntoViewIfNeeded();
+  await page.route('**/contact', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
+  expect(await press(page, contact)).toBeLessThanOrEqual(FIRST_SIGN_MS);
+  wake();
+  await expect(page).toHaveURL('/contact');
+  await expect(heading(page, 'Get In Touch')).toBeVisible();
+});
+
+test('the scripts and the data of a page are asked for when its link is touched', async ({
+  page,
+}) => {
+  const { _id } = await flourNamed(page.request, FLOUR);
+  await logInQuietly(page);
+  await page.goto('/products');
+  await waitUntilAwake(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const link = page.getByRole('link', { name: `View Details: ${FLOUR}` });
+  await link.dispatchEvent('pointerdown');
+  await expect.poll(() => asked.filter((path) => path.includes('product.route'))).toHaveLength(1);
+  await expect.poll(() => asked).toContain(`/api/products/${_id}`);
+  await expect(page).toHaveURL('/products');
+  const before = asked.filter((path) => path.startsWith('/api/'));
+  await link.click();
+  await expect(heading(page, FLOUR)).toBeVisible();
+  // What was asked for ahead is not asked for again.
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(before);
+});
