@@ -21,7 +21,8 @@ const GOAL = 2;
  */
 const PIECE = 'staff: six digits of a phone';
 const COMMON_WORD = 'staff: a word of all addresses';
-const TOLD = [PIECE, COMMON_WORD];
+const FLOUR = 'staff: orders of a flour';
+const TOLD = [PIECE, COMMON_WORD, FLOUR, 'staff: customer by name'];
 const ADMIN = { username: 'admin@dalan.example', password: 'grind-the-grain' };
 
 const shop = await startShop(4331);
@@ -40,12 +41,12 @@ async function orderIds(): Promise<void> {
   await client.end();
 }
 
-async function aPhone(): Promise<string> {
+async function anOrder(): Promise<{ phone: string; id: string }> {
   const answer = await fetch(`${shop.origin}/api/admin/orders?pageSize=1`, {
     headers: { cookie: staff.cookie },
   });
   const [order] = (await answer.json()) as Order[];
-  return order?.contactNumber ?? '';
+  return { phone: order?.contactNumber ?? '', id: order?._id.slice(-8) ?? '' };
 }
 
 async function medianMs(path: string, cookie: string): Promise<number> {
@@ -61,13 +62,19 @@ async function medianMs(path: string, cookie: string): Promise<number> {
 }
 
 async function measure(): Promise<Record<string, number>> {
-  const phone = await aPhone();
+  const { phone, id } = await anOrder();
   return {
     'staff: first page': await medianMs('/api/admin/orders?pageSize=25', staff.cookie),
     'staff: tenth page': await medianMs('/api/admin/orders?pageSize=25&page=10', staff.cookie),
     'staff: whole phone': await medianMs(`/api/admin/orders?pageSize=25&q=${phone}`, staff.cookie),
     [PIECE]: await medianMs(`/api/admin/orders?pageSize=25&q=${phone.slice(2, 8)}`, staff.cookie),
     [COMMON_WORD]: await medianMs('/api/admin/orders?pageSize=25&q=laxmi', staff.cookie),
+    'staff: customer by name': await medianMs(
+      `/api/admin/orders?pageSize=25&q=${encodeURIComponent('Customer 17')}`,
+      staff.cookie,
+    ),
+    'staff: short id': await medianMs(`/api/admin/orders?pageSize=25&q=${id}`, staff.cookie),
+    [FLOUR]: await medianMs('/api/admin/orders?pageSize=25&q=jowar', staff.cookie),
     'staff: users, first page': await medianMs('/api/users?pageSize=10', staff.cookie),
     'customer: my orders': await medianMs('/api/my-orders', customer.cookie),
   };

@@ -45,6 +45,8 @@ install_commands() {
   install -d "$library/systemd"
   install -m 755 "$here"/*.sh "$library/"
   install -m 644 "$here/systemd/confined.conf" "$library/systemd/"
+  # Caddy shows it when no server answers.
+  install -m 644 "$here/no-server.html" "$library/"
   install -m 755 "$here/dalan" /usr/local/bin/dalan
 }
 
@@ -94,12 +96,14 @@ keep_caddyfile() {
 
 install_caddy() {
   if [ -z "$domain" ]; then return; fi
-  local servers="${ports[*]/#/127.0.0.1:}" file=/etc/caddy/Caddyfile before
+  local servers="${ports[*]/#/127.0.0.1:}" file=/etc/caddy/Caddyfile before phone
   local drop_in=/etc/systemd/system/caddy.service.d/dalan.conf
   before="$(checksums "$file" "$drop_in")"
   mkdir -p "$(dirname "$drop_in")"
   keep_caddyfile "$here/Caddyfile" "$file" "$library/Caddyfile"
-  printf '[Service]\nEnvironment="SHOP_DOMAIN=%s" "SHOP_SERVERS=%s"\n' "$domain" "$servers" >"$drop_in"
+  phone="$(setting "$settings/shop.env" SHOP_PHONE | tr -cd '0-9+() -')"
+  printf '[Service]\nEnvironment="SHOP_DOMAIN=%s" "SHOP_SERVERS=%s" "SHOP_PAGES=%s" "SHOP_PHONE=%s"\n' \
+    "$domain" "$servers" "$library" "$phone" >"$drop_in"
   systemctl daemon-reload
   systemctl enable --now caddy
   # Visitors are connected to Caddy: it restarts only for a reason.

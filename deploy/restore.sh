@@ -89,7 +89,7 @@ fi
 # One transaction, whose last word is said only after all the others: what breaks off on the way,
 # killed or with a full disk, ends without it and leaves everything as it was.
 {
-  echo 'begin; set client_min_messages = warning; drop schema if exists public cascade; create schema public;'
+  echo 'begin; set client_min_messages = warning; drop schema if exists public, pgboss cascade; create schema public;'
   plain database.dump | pg_restore --no-owner --no-comments --file=-
   echo 'commit;'
 } | psql --quiet --no-psqlrc --no-password --set=ON_ERROR_STOP=1 >/dev/null

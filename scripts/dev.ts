@@ -48,7 +48,7 @@ const admin = await startVite('admin', ADMIN_BASE, '/@hmr-admin');
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? '/';
-  if (/^\/(?:api|media|healthz|readyz)(?:\/|$|\?)/.test(path)) {
+  if (/^\/(?:api|media|healthz|livez|readyz)(?:\/|$|\?)/.test(path)) {
     passOn(request, response);
     return;
   }

@@ -36,6 +36,7 @@ const env = {
   LIMIT_ORDERS_PER_ACCOUNT: '1000000/1',
   LIMIT_OPEN_ORDERS_PER_ACCOUNT: '1000000',
   LIMIT_KG_PER_ACCOUNT: '1000000/1',
+  SHOP_WALLETS: 'Mobile Wallet One, Mobile Wallet Two',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
 };
 await prepareShop(env);

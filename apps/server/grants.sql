@@ -81,3 +81,8 @@ grant execute on function note_audit_head to :"app";
 
 -- The owner's.
 revoke all on migrations from :"app";
+
+-- The job queue's own schema: rows of any kind, no tables.
+grant usage on schema pgboss to :"app";
+grant select, insert, update, delete on all tables in schema pgboss to :"app";
+grant execute on all functions in schema pgboss to :"app";

@@ -78,7 +78,18 @@ async function sweep(databaseUrl: string, serverPid: number): Promise<void> {
       env: { ...process.env, ...disk.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' },
       isReady: async () => true,
     });
+    // Its hour has come. The queue is there once the first worker has declared it.
+    const isDue = async () => {
+      const due = await client.query(
+        "insert into pgboss.job (name) select name from pgboss.queue where name = 'sweep-pictures'",
+      );
+      return due.rowCount === 1;
+    };
     const late = performance.now() + SWEPT_WITHIN_MS;
+    while (!(await isDue())) {
+      if (performance.now() > late) throw new Error('the worker declares no queue');
+      await delay(50);
+    }
     while (!(await isSwept())) {
       if (performance.now() > late) throw new Error('the worker does not sweep');
       await delay(50);

@@ -150,8 +150,9 @@ new_passwords() {
 }
 
 after_the_power_cycle() {
+  # Caddy answers as soon as one server does; the operator waits for both.
   wait_for 120 shop GET /readyz
-  inside dalan status
+  wait_for 120 inside dalan status
   has_order "$(cat "$work/first-order")"
   inside dalan stop
   never shop GET /readyz

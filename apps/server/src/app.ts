@@ -4,7 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { endpoints } from '@dalan/contract/endpoints';
-import { Shop } from '@dalan/contract/shop.schema';
+import { Setup, Shop } from '@dalan/contract/shop.schema';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { createPasswords, findCallerByToken } from './features/accounts/index.ts';
@@ -90,10 +90,13 @@ export async function buildApp(config: Config, adapters: Adapters) {
   });
   app.addHook('onClose', rateLimits.close);
 
-  healthRoutes(app, database.isReady, adapters.closing);
   app.route({
     ...at(endpoints.getShop, { schema: { response: { 200: Shop } } }),
     handler: () => config.shop,
+  });
+  app.route({
+    ...at(endpoints.getSetup, { schema: { response: { 200: Setup } } }),
+    handler: () => ({ placeholders: config.placeholders }),
   });
   accountRoutes(app, {
     db: database.db,
@@ -111,6 +114,11 @@ export async function buildApp(config: Config, adapters: Adapters) {
     log: app.log,
   });
   app.addHook('preClose', () => catalog.close());
+  healthRoutes(app, {
+    isDatabaseReady: database.isReady,
+    isOpen: () => catalog.faceRevision() !== '',
+    closing: adapters.closing,
+  });
   catalogRoutes(app, { db: database.db, city: config.city, catalog, findCaller });
   await mediaRoutes(app, {
     media: { db: database.db, fileStore },

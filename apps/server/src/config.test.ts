@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultShop } from '@dalan/contract/shop';
 import { readConfig } from './config.ts';
 
 const HOUR = 3600;
@@ -63,4 +64,41 @@ test.each([
 test('a limit may have as many digits as its counters', () => {
   const { limits } = readConfig({ LIMIT_REGISTRATIONS_PER_ADDRESS: '9999999999/999999' });
   expect(limits.registrationsPerAddress).toEqual({ points: 9_999_999_999, seconds: 999_999 });
+});
+
+test('a fact of the shop that is set to nothing stays as it is; a link that is, goes away', () => {
+  const nothing = Object.fromEntries(
+    ['PHONE', 'NAME', 'EMAIL', 'MAP_LATITUDE', 'OPEN_FROM', 'WALLETS', 'INSTAGRAM'].map((name) => [
+      `SHOP_${name}`,
+      name === 'EMAIL' ? '  ' : '',
+    ]),
+  );
+  expect(readConfig(nothing).shop).toEqual({ ...defaultShop, instagram: '' });
+  expect(readConfig({ SHOP_WALLETS: 'GPay, ,PhonePe,' }).shop.wallets).toEqual(['GPay', 'PhonePe']);
+  expect(readConfig({ SHOP_PHONE: ' 020 2445 0000 ' }).shop.phone).toBe('020 2445 0000');
+});
+
+const real = {
+  SHOP_FSSAI_LICENCE: '11521034000123',
+  SHOP_PHONE: '+91 20 2445 0000',
+  SHOP_WHATSAPP: '+91 98220 11001',
+  SHOP_EMAIL: 'hello@realmill.in',
+  SHOP_ADDRESS: '4 Shaniwar Peth, Pune 411030',
+  SHOP_INSTAGRAM: '',
+  SHOP_FACEBOOK: '',
+};
+
+test('a shop that others reach knows which of its facts are still made up', () => {
+  const open = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://dalan@db.internal/dalan',
+    PUBLIC_ORIGIN: 'https://realmill.in',
+  };
+  const settings = (env: Record<string, string>) =>
+    readConfig(env).placeholders.map(({ setting }) => setting);
+  expect(settings(open)).toEqual(Object.keys(real));
+  expect(settings({ ...open, ...real })).toEqual([]);
+  expect(settings({ ...open, ...real, SHOP_EMAIL: 'me@mill.example' })).toEqual(['SHOP_EMAIL']);
+  expect(settings({ ...open, PUBLIC_ORIGIN: 'http://localhost:3000' })).toEqual([]);
+  expect(settings({ PUBLIC_ORIGIN: 'https://realmill.in' })).toEqual([]);
 });

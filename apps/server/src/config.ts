@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { defaultShop } from '@dalan/contract/shop';
-import type { Shop } from '@dalan/contract/shop';
+import { defaultShop, placeholdersIn } from '@dalan/contract/shop';
+import type { Placeholder, Shop } from '@dalan/contract/shop';
 import { sayLastWords } from './platform/telemetry/last-words.ts';
 import { databaseUrl, passwordOf, redisUrl, smtpUrl } from './service-url.ts';
 
@@ -150,16 +150,36 @@ function variableOf(prefix: string, field: string): string {
   return `${prefix}_${field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 }
 
-/** SHOP_NAME, SHOP_PHONE, … override the profile of packages/contract/src/shop.ts field by field. */
+/** Links that a shop may do without: set to nothing, they are not shown. */
+const OPTIONAL_LINKS: string[] = ['whatsapp', 'instagram', 'facebook'] satisfies (keyof Shop)[];
+
+/**
+ * SHOP_NAME, SHOP_PHONE, … override the profile of packages/contract/src/shop.ts field by field.
+ * One that is set to nothing keeps what stands there: a shop always has a name and a number.
+ */
 function readShop(env: NodeJS.ProcessEnv): Shop {
   const overridden = Object.entries(defaultShop).map(([field, value]) => {
     const variable = variableOf('SHOP', field);
-    const given = env[variable];
+    const given = env[variable]?.trim();
+    if (given === '' && OPTIONAL_LINKS.includes(field)) return [field, ''];
     if (given === undefined || given === '') return [field, value];
-    if (Array.isArray(value)) return [field, given.split(',').map((part) => part.trim())];
+    if (Array.isArray(value)) {
+      const parts = given.split(',').map((part) => part.trim());
+      return [field, parts.filter((part) => part !== '')];
+    }
     return [field, typeof value === 'number' ? read(z.coerce.number(), given, variable) : given];
   });
   return Object.fromEntries(overridden) as Shop;
+}
+
+function readPlaceholders(shop: Shop): Placeholder[] {
+  return placeholdersIn(shop).map(({ field, what, value }) => {
+    return { what, value, setting: variableOf('SHOP', field) };
+  });
+}
+
+function isOwnMachine(origin: string): boolean {
+  return /^(?:localhost|.+\.localhost|127\..+|\[::1\])$/.test(new URL(origin).hostname);
 }
 
 /** Variables set to nothing count as not set, as a line `REDIS_URL=` in a file means it. */
@@ -172,8 +192,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const shop = readShop(env);
   const publicOrigin = new URL(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`)
     .origin;
+  const isProduction = settings.NODE_ENV === 'production';
   return Object.freeze({
-    isProduction: settings.NODE_ENV === 'production',
+    isProduction,
     host: settings.HOST,
     port: settings.PORT,
     metricsPort: settings.METRICS_PORT,
@@ -203,6 +224,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** One city for now; stock and orders already name theirs. */
     city: 'pune',
     shop,
+    /** A demo on one's own machine may show them; a shop that others reach must not. */
+    placeholders: isProduction && !isOwnMachine(publicOrigin) ? readPlaceholders(shop) : [],
     limits: readLimits(env),
     orderLimits: readOrderLimits(env),
     /** Two cores hash about 40 passwords a second: who waits behind these waits half a second. */
@@ -227,8 +250,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     bodyLimitBytes: 16 * 1024,
     catalogPollMs: 1_000,
-    /** How often forgotten pictures and the day's end of the audit log are looked for. */
-    housekeepingMs: 3_600_000,
+    jobQueue: { pollSeconds: 10, expireSeconds: 300 },
     liveOrders: {
       /** An open list hears of an order within this and the time of one statement. */
       pollMs: 1_000,

@@ -5,7 +5,9 @@ import { openDiskFileStore } from './integrations/file-store/disk-file-store.ts'
 import { closeInOrder } from './platform/close-in-order.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { sendElsewhere } from './platform/http/send-elsewhere.ts';
+import { watchJobQueue } from './platform/jobs/watch-job-queue.ts';
 import { createMetrics, serveMetrics } from './platform/telemetry/metrics.ts';
+import { watchDatabase } from './platform/telemetry/watch-database.ts';
 import { loadStorefront } from './platform/web/storefront.ts';
 import { startJobs } from './start-jobs.ts';
 
@@ -36,6 +38,8 @@ app.addHook('onClose', async () => {
   await database.close();
 });
 
+watchJobQueue(metrics, database.db);
+watchDatabase(metrics, database.isReady);
 // Where no mail is sent, all of them wait.
 if (config.mail.smtpUrl !== undefined) watchOutbox(metrics, database.db);
 const metricsServer =
@@ -54,4 +58,7 @@ closeInOrder({
   },
 });
 
+for (const { what, setting, value } of config.placeholders) {
+  app.log.error({ setting, value }, `${what} is still a placeholder, and customers see it`);
+}
 await app.listen({ host: config.host, port: config.port });

@@ -1,23 +1,24 @@
 import type { Config } from './config.ts';
-import { startAuditExport } from './features/audit/index.ts';
-import { startPictureSweep } from './features/media/index.ts';
+import { auditHeadJob } from './features/audit/index.ts';
+import { pictureSweepJob } from './features/media/index.ts';
 import { startOrderMail } from './features/order-mail/index.ts';
 import type { FileStore } from './integrations/file-store/file-store.ts';
 import { openSmtpMailer } from './integrations/mailer/smtp-mailer.ts';
 import type { Db } from './platform/db/database.ts';
 import type { Log } from './platform/jobs/create-log.ts';
+import { startJobQueue } from './platform/jobs/job-queue.ts';
 import type { Polling } from './platform/jobs/start-polling.ts';
 
 type Needed = { db: Db; fileStore: FileStore; log: Log };
 
 /** Everything the shop does without being asked, inside the server or in a process of its own. */
 export function startJobs(config: Config, needed: Needed): Polling {
-  const everyMs = config.housekeepingMs;
-  const jobs = [
-    startMailJob(config, needed),
-    startPictureSweep({ ...needed, everyMs }),
-    startAuditExport({ ...needed, everyMs }),
-  ];
+  const scheduled = startJobQueue({
+    ...needed,
+    ...config.jobQueue,
+    jobs: [pictureSweepJob(needed), auditHeadJob(needed)],
+  });
+  const jobs = [startMailJob(config, needed), scheduled];
   return {
     stop: async () => {
       await Promise.all(jobs.map((job) => job.stop()));

@@ -1,43 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { freePort } from './embedded-postgres.ts';
-
-const CADDYFILE = resolve(import.meta.dirname, '../../../deploy/Caddyfile');
-const COMMAND = 'caddy';
-const hasCaddy = spawnSync(COMMAND, ['version']).status === 0;
+import { hasCaddy, startOwnCaddy } from './own-caddy.ts';
 
 type Line = { logger?: string; request?: Record<string, unknown> };
 
 /** The shop's Caddy before servers that are not there: whatever it is asked, it logs a failure. */
 async function startCaddy() {
-  const folder = await mkdtemp(join(tmpdir(), 'dalan-caddy-'));
-  const file = join(folder, 'Caddyfile');
-  const caddyfile = await readFile(CADDYFILE, 'utf8');
-  await writeFile(file, caddyfile.replace(/^\{$/m, '{\n\tadmin off'));
-  const origin = `http://127.0.0.1:${await freePort()}`;
-  const servers = `127.0.0.1:${await freePort()}`;
-  const caddy = spawn(COMMAND, ['run', '--config', file, '--adapter', 'caddyfile'], {
-    env: { ...process.env, HOME: folder, SHOP_DOMAIN: origin, SHOP_SERVERS: servers },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let log = '';
-  caddy.stderr.setEncoding('utf8').on('data', (text: string) => {
-    log += text;
-  });
-  onTestFinished(async () => {
-    caddy.kill();
-    await once(caddy, 'close');
-    await rm(folder, { recursive: true, force: true });
-  });
+  const caddy = await startOwnCaddy(`127.0.0.1:${await freePort()}`);
   const linesOf = () => {
-    const lines = log.split('\n').filter((line) => line.startsWith('{') && line.endsWith('}'));
-    return lines.map((line) => JSON.parse(line) as Line);
+    const lines = caddy.log().split('\n');
+    const whole = lines.filter((line) => line.startsWith('{') && line.endsWith('}'));
+    return whole.map((line) => JSON.parse(line) as Line);
   };
-  return { origin, log: () => log, linesOf };
+  return { ...caddy, linesOf };
 }
 
 test.runIf(hasCaddy)(

@@ -19,8 +19,10 @@ const customersOnly = (status: number): Row => [401, status, NOBODY, 401, 403];
 
 const matrix: Record<string, Row> = {
   'GET /healthz': anyone(200),
+  'GET /livez': anyone(200),
   'GET /readyz': anyone(200),
   'GET /api/shop': anyone(200),
+  'GET /api/admin/setup': staffOnly(200),
   'GET /api/docs': anyone(200),
   'GET /api/openapi.json': anyone(200),
   'GET /media/:id/:file': anyone(404),
@@ -36,6 +38,8 @@ const matrix: Record<string, Row> = {
   'POST /api/orders/:id/cancel': customersOnly(404),
   'GET /api/my-orders': customersOnly(200),
   'GET /api/admin/orders': staffOnly(200),
+  'GET /api/admin/orders/:id': staffOnly(404),
+  'GET /api/admin/users/:id/open-orders': staffOnly(200),
   'GET /api/admin/events': staffOnly(200),
   'DELETE /api/admin/orders/:id': staffOnly(404),
   'PUT /api/admin/order-and-payment/status': staffOnly(400),

@@ -27,8 +27,10 @@ let made = 0;
 /** Beside each route: what it needs to say yes, made anew for every call. */
 const makers: Record<string, Maker> = {
   'GET /healthz': nobody,
+  'GET /livez': nobody,
   'GET /readyz': nobody,
   'GET /api/shop': nobody,
+  'GET /api/admin/setup': async (shop) => ({ by: await logInAs(shop, 'admin') }),
   'GET /api/docs': nobody,
   'GET /api/openapi.json': nobody,
   'GET /api/session': nobody,
@@ -73,6 +75,14 @@ const makers: Record<string, Maker> = {
   },
   'GET /api/my-orders': async (shop) => ({ by: await logInAs(shop, 'user'), query: page }),
   'GET /api/admin/orders': async (shop) => ({ by: await logInAs(shop, 'admin'), query: page }),
+  'GET /api/admin/orders/:id': async (shop) => {
+    const { order } = await placeOrder(shop);
+    return { by: await logInAs(shop, 'admin'), params: { id: order._id } };
+  },
+  'GET /api/admin/users/:id/open-orders': async (shop) => {
+    const { order } = await placeOrder(shop);
+    return { by: await logInAs(shop, 'admin'), params: { id: order.userId._id } };
+  },
   'GET /api/admin/events': async (shop) => ({ by: await logInAs(shop, 'admin') }),
   'DELETE /api/admin/orders/:id': async (shop) => {
     const { order } = await placeOrder(shop);

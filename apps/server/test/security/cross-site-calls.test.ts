@@ -64,7 +64,7 @@ test('a browser that asks whether it may call from elsewhere is not told yes', a
       url,
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
     });
-    expect(answer.statusCode, route).toBe(404);
+    expect([404, 405], route).toContain(answer.statusCode);
     const allowing = Object.keys(answer.headers).filter((name) => name.startsWith('access-'));
     expect(allowing, route).toEqual([]);
   }

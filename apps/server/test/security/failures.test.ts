@@ -51,8 +51,10 @@ const INNER = /pg|at \/|select|relation|node_modules|asha@|42P01|stack/i;
 /** The only routes that need no database to answer. */
 const without = [
   'GET /healthz',
+  'GET /livez',
   'GET /readyz',
   'GET /api/shop',
+  'GET /api/admin/setup',
   'GET /api/docs',
   'GET /api/openapi.json',
   'GET /api/session',

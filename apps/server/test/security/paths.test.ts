@@ -96,12 +96,26 @@ test('what is built is served, and only by its exact address', async () => {
   expect(await get('/robots.txt')).toMatchObject({ status: 200, body: 'User-agent: *' });
 });
 
-test.each(['/admin', '/admin/orders', '/admin/..%2f.env', '/admin/%2e%2e/.env', '/admin//x'])(
-  '%s is the panel, which holds nothing',
-  async (path) => {
-    expect(await get(path)).toMatchObject({ status: 200, body: PANEL });
-  },
-);
+test.each([
+  '/admin',
+  '/admin/',
+  '/admin/ordermaster?page=2',
+  '/admin/productmaster/',
+  '/loginadmin',
+  '/loginadmin/',
+])('%s is a page of the panel, which holds nothing', async (path) => {
+  expect(await get(path)).toMatchObject({ status: 200, body: PANEL });
+});
+
+test.each([
+  '/admin/unknown',
+  '/admin/orders',
+  '/admin/..%2f.env',
+  '/admin/%2e%2e/.env',
+  '/admin//x',
+])('%s is no page: the panel says so itself, and the status too', async (path) => {
+  expect(await get(path)).toMatchObject({ status: 404, body: PANEL });
+});
 
 test.each(['/%zz', '/api/products/%zz', '/api/users/%c0%ae', `/api/users/${'x'.repeat(300)}`])(
   '%s is answered without being repeated',

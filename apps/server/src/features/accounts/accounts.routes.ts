@@ -16,6 +16,7 @@ import { errorTexts } from '@dalan/contract/errors';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
 import { byId, Message } from '@dalan/contract/text.schema';
+import { KnownVersion } from '@dalan/contract/versions.schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, forbidden } from '../../platform/http/access.ts';
 import type { FindCaller } from '../../platform/http/access.ts';
@@ -148,11 +149,13 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   });
 
   app.route({
-    ...at(endpoints.deleteUser, { schema: { params, response: { 200: Message } } }),
+    ...at(endpoints.deleteUser, {
+      schema: { params, querystring: KnownVersion, response: { 200: Message } },
+    }),
     handler: async (request, reply) => {
       const { userId: actorId } = callerOf(request);
       const { id: userId } = request.params;
-      await deleteUser(db, { actorId, userId });
+      await deleteUser(db, { actorId, userId, version: request.query.version });
       if (actorId === userId) cookies.session.clear(reply);
       return { message: accountTexts.userDeleted };
     },

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
 import { accountTexts } from '@dalan/contract/accounts';
+import type { Order } from '@dalan/contract/orders';
 import { untilSomeWait } from '../../../test/lock-waits.ts';
+import { orderRequest } from '../../../test/order-requests.ts';
 import { createTestProduct } from '../../../test/products.ts';
 import { logInAs, TEST_PASSWORD } from '../../../test/sessions.ts';
 import type { LoggedIn } from '../../../test/sessions.ts';
@@ -178,6 +180,49 @@ test('cancels what is not on its way, gives the flour back once, and keeps the b
   expect(new Set(events.map((event) => `${event.kind} ${event.actorId}`))).toEqual(
     new Set([`cancelled ${customer.userId}`]),
   );
+});
+
+test('staff are told before which orders will be cancelled', async () => {
+  const staff = await logInAs(shop, 'admin');
+  const customer = await logInAs(shop, 'user');
+  const product = await createTestProduct(shop.db, { stockKg: 100 });
+  const ids: string[] = [];
+  for (const kg of [1, 2, 3, 4]) {
+    const answer = await shop.app.inject(orderRequest(customer, [{ product, kg }]));
+    ids.push(answer.json<Order>()._id);
+  }
+  const { headers } = staff;
+  const [confirmed, shipped, deleted, placed] = ids;
+  for (const [orderId, orderStatus] of [
+    [confirmed, 'Confirmed'],
+    [shipped, 'Shipped'],
+  ]) {
+    const payload = { orderId, orderStatus, paymentStatus: 'Pending' };
+    await shop.app.inject({
+      method: 'PUT',
+      url: '/api/admin/order-and-payment/status',
+      headers,
+      payload,
+    });
+  }
+  await shop.app.inject({ method: 'DELETE', url: `/api/admin/orders/${deleted}`, headers });
+
+  const open = async () => {
+    const url = `/api/admin/users/${customer.userId}/open-orders`;
+    const answer = await shop.app.inject({ url, headers });
+    return answer.json<Order[]>().map(({ _id }) => _id);
+  };
+  expect(await open()).toEqual([placed, confirmed]);
+  await deleteUser(customer.userId, staff);
+  expect(await open()).toEqual([]);
+  const gone = await shop.app.inject({ url: `/api/admin/orders/${deleted}`, headers });
+  expect(gone.statusCode).toBe(404);
+  const cancelled = await shop.app.inject({ url: `/api/admin/orders/${placed}`, headers });
+  expect(cancelled.json<Order>()).toMatchObject({
+    orderStatus: 'Cancelled',
+    deliveryAddress: '',
+    userId: { name: '' },
+  });
 });
 
 test('whoever leaves with an order on its way is forgotten once it has arrived, or staff delete it', async () => {

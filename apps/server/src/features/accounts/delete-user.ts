@@ -6,14 +6,15 @@ import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { releaseOrdersOfUser } from '../orders/index.ts';
 import { getUser, userNotFound } from './get-user.ts';
+import { userChanged } from './user-changed.ts';
 import { eraseUser, lockAdmins, lockUser } from './users.queries.ts';
 
 /** The person leaves the database; his orders stay, without a name. */
 export async function deleteUser(
   db: Db,
-  deletion: { actorId: string; userId: string },
+  deletion: { actorId: string; userId: string; version?: number | undefined },
 ): Promise<void> {
-  const { actorId } = deletion;
+  const { actorId, version } = deletion;
   // The id as the database has it, however the caller wrote it.
   const { _id: userId, role } = await getUser(db, deletion.userId);
   if (role === 'admin' && actorId === userId) {
@@ -21,7 +22,11 @@ export async function deleteUser(
   }
   await inTransaction(db, async (tx) => {
     if (role === 'admin') await keepOneAdmin(tx, userId);
-    if ((await lockUser(tx, userId)) === undefined) throw userNotFound();
+    const user = await lockUser(tx, userId);
+    if (user === undefined) throw userNotFound();
+    if (version !== undefined && version !== user.version) {
+      throw await userChanged(tx, user, accountTexts.changedBeforeDeletion);
+    }
     await eraseUser(tx, userId);
     await releaseOrdersOfUser(tx, { actorId, userId });
     await recordAudit(tx, {

@@ -105,6 +105,20 @@ test('the database keeps what a token hashes to, and the moment it was last used
   expect(kept).not.toContain(device);
 });
 
+test('the audit log says whether the device was known', async () => {
+  const { device, userId, email } = await customerUnderAttack();
+  await logIn(email, device);
+  const entries = await shop.db
+    .selectFrom('auditLog')
+    .select('details')
+    .where('action', '=', 'session.opened')
+    .where('subjectId', '=', userId)
+    .orderBy('id')
+    .execute();
+  const devices = entries.map(({ details }) => (details as { device?: string }).device);
+  expect(devices.slice(-2)).toEqual(['new', 'known']);
+});
+
 test.each([
   ['changes their password', sql`password_hash = password_hash || ' '`],
   ['gets another role', sql`role = 'admin'`],

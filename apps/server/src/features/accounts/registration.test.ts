@@ -117,7 +117,7 @@ test('refuses odd values without ever failing inside', async () => {
     ['name', 'Asha\r\nBcc: all'],
     ['name', 'x'.repeat(101)],
     ['phone', 5550001234],
-    ['phone', '५५५०००१२३४'],
+    ['phone', '५५५०००१२३'],
     ['address', `Pune${nul}`],
     ['address', 'x'.repeat(501)],
     ['password', 'x'.repeat(129)],

@@ -13,7 +13,8 @@ import { recordAudit } from '../audit/index.ts';
 import { emailTakenOr } from './create-account.ts';
 import { normalizeEmail } from './email.rules.ts';
 import { userNotFound } from './get-user.ts';
-import { findEditorName, lockUser, updateUser } from './users.queries.ts';
+import { userChanged } from './user-changed.ts';
+import { lockUser, updateUser } from './users.queries.ts';
 import type { UserChange } from './users.queries.ts';
 
 /** A customer changes his name and address; what else his form sends is left as it is. */
@@ -46,10 +47,7 @@ export async function updateUserAsAdmin(
       const before = await lockUser(tx, userId);
       if (before === undefined) throw userNotFound();
       if (change.version !== undefined && change.version !== before.version) {
-        const by = (await findEditorName(tx, userId)) ?? 'Someone';
-        throw new ShopError('USER_CHANGED', accountTexts.changedMeanwhile(by), {
-          details: { by, user: before },
-        });
+        throw await userChanged(tx, before, accountTexts.changedMeanwhile);
       }
       const after = await updateUser(tx, userId, wanted, actorId);
       const fields = (['name', 'email', 'phone', 'address'] as const).filter(

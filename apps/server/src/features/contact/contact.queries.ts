@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContactMessage } from '@dalan/contract/contact';
 import type { Page } from '@dalan/contract/lists';
-import { containing } from '../../platform/db/containing.ts';
+import { containsEach, containsOne } from '../../platform/db/containing.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { ContactSort } from './contact-sorts.rules.ts';
@@ -28,8 +28,12 @@ const sortKeys = {
   createdAt: sql`created_at`,
 } satisfies Record<ContactSort, unknown>;
 
+const searchText = sql`contact_search_text(name, email, subject, message)`;
+
 type Asked = {
   search: string;
+  /** The ways in which people write the number that is searched for; none where it is no number. */
+  phones: string[];
   limit: number;
   offset: number;
   field: ContactSort;
@@ -42,9 +46,9 @@ export async function listContactRows(db: Db, asked: Asked): Promise<Page<Contac
     .selectFrom('contactMessages')
     .$if(asked.search !== '', (query) =>
       query.where(
-        sql<string>`contact_search_text(name, email, subject, message)`,
-        'like',
-        sql<string>`lower(${containing(asked.search)})`,
+        asked.phones.length > 0
+          ? containsOne(searchText, asked.phones)
+          : containsEach(searchText, asked.search),
       ),
     );
   const [rows, { total }] = await Promise.all([

@@ -1,18 +1,30 @@
 import type { ContactMessage } from '@dalan/contract/contact';
+import { phonePieceOf } from '@dalan/contract/contact-details';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import type { Db } from '../../platform/db/database.ts';
 import type { ContactSort } from './contact-sorts.rules.ts';
 import { listContactRows } from './contact.queries.ts';
 
+const HALF = 5;
+
 /** The page staff asked for; without wishes the newest hundred. */
 export function listContactMessages(db: Db, asked: ListQuery): Promise<Page<ContactMessage>> {
   const { q = '', page = 1, pageSize = PAGE_SIZE_MAX, sort = '-createdAt' } = asked;
   return listContactRows(db, {
     search: q.trim(),
+    phones: waysToWrite(q.trim()),
     limit: pageSize,
     offset: (page - 1) * pageSize,
     field: sort.replace(/^-/, '') as ContactSort,
     isDescending: sort.startsWith('-'),
   });
+}
+
+/** A message holds a number as its sender wrote it: `9822011001`, `98220 11001`, `98220-11001`. */
+function waysToWrite(typed: string): string[] {
+  const digits = phonePieceOf(typed);
+  if (digits === undefined) return [];
+  const halves = digits.length > HALF ? [digits.slice(0, HALF), digits.slice(HALF)] : [digits];
+  return [...new Set([typed, digits, halves.join(' '), halves.join('-')])];
 }

@@ -2,10 +2,10 @@ import { orderRefusals } from '@dalan/contract/orders';
 import type { Order, StatusChange } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { getOrder, orderNotFound } from './get-order.ts';
 import { moveOrder } from './move-order.ts';
+import { orderChanged } from './order-changed.ts';
 import { lockOrder } from './orders.queries.ts';
 
 /** Staff move an order from any status to any other; a stale form moves nothing. */
@@ -30,13 +30,6 @@ export async function changeOrderStatus(
     return false;
   });
   const order = await getOrder(db, orderId);
-  if (isStale) throw changedMeanwhile(order);
+  if (isStale) throw orderChanged(order, orderRefusals.changedMeanwhile);
   return order;
-}
-
-function changedMeanwhile(order: Order): ShopError {
-  const by = order.history.at(-1)?.by ?? '';
-  const who = by === '' ? 'Someone' : by;
-  const message = orderRefusals.changedMeanwhile(who, order.orderStatus, order.paymentStatus);
-  return new ShopError('ORDER_CHANGED', message, { details: { order } });
 }

@@ -1,7 +1,9 @@
+import { orderRefusals } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { recordAudit } from '../audit/index.ts';
-import { orderNotFound } from './get-order.ts';
+import { getOrder, orderNotFound } from './get-order.ts';
+import { orderChanged } from './order-changed.ts';
 import { giveStockBack } from './order-stock.queries.ts';
 import { holdsStock } from './order-status.rules.ts';
 import {
@@ -12,10 +14,17 @@ import {
 } from './orders.queries.ts';
 
 /** Hides an order for good from every list; the row stays for the accounts. */
-export async function deleteOrder(db: Db, actorId: string, orderId: string): Promise<void> {
+export async function deleteOrder(
+  db: Db,
+  actorId: string,
+  { id: orderId, version }: { id: string; version: number | undefined },
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order === undefined) throw orderNotFound();
+    if (version !== undefined && version !== order.version) {
+      throw orderChanged(await getOrder(tx, orderId), orderRefusals.changedBeforeDeletion);
+    }
     const { orderStatus, paymentStatus } = order;
     const isOnTheShelf = holdsStock(orderStatus) && orderStatus !== 'Delivered';
     if (isOnTheShelf) await giveStockBack(tx, order, actorId);

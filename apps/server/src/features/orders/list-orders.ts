@@ -1,11 +1,19 @@
+import { phonePieceOf } from '@dalan/contract/contact-details';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import type { Order } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
-import { countOrders, listOrderRows, listUserIdsByPhone } from './list-orders.queries.ts';
+import {
+  countOrders,
+  listFlourNames,
+  listOrderIdsOfFlours,
+  listOrderRows,
+  listUserIdsMatching,
+} from './list-orders.queries.ts';
 import type { OrderSearch } from './list-orders.queries.ts';
+import { floursNamed } from './flours-named.rules.ts';
 import { orderAnswer } from './order-rows.rules.ts';
-import { countOrdersOfUser, listOrdersOfUser } from './orders.queries.ts';
+import { countOrdersOfUser, listOpenOrderRowsOfUser, listOrdersOfUser } from './orders.queries.ts';
 
 function pageOf({ page = 1, pageSize = PAGE_SIZE_MAX }: ListQuery) {
   return { limit: pageSize, offset: (page - 1) * pageSize };
@@ -19,17 +27,31 @@ export async function listMyOrders(db: Db, userId: string, query: ListQuery): Pr
   return { rows: rows.map(orderAnswer), total };
 }
 
+/** What is cancelled when the account is deleted. */
+export async function listOpenOrdersOfUser(db: Db, userId: string): Promise<Order[]> {
+  const rows = await listOpenOrderRowsOfUser(db, userId);
+  return rows.map(orderAnswer);
+}
+
 export async function listOrders(db: Db, query: ListQuery): Promise<Page<Order>> {
-  const search = await readSearch(db, query.q?.trim() ?? '');
-  const [rows, total] = await Promise.all([
-    listOrderRows(db, search, query.sort ?? '-createdAt', pageOf(query)),
-    countOrders(db, search),
-  ]);
+  const { sort = '-createdAt' } = query;
+  const search = await readSearch(db, query.q?.trim().toLowerCase() ?? '', sort);
+  const { total, isFew } = await countOrders(db, search);
+  const rows = await listOrderRows(db, search, { ...pageOf(query), sort, isFew });
   return { rows: rows.map(orderAnswer), total };
 }
 
-const PHONE_PIECE = /^\d{3,10}$/;
+const SHORTEST_NAME = 3;
 
-async function readSearch(db: Db, text: string): Promise<OrderSearch> {
-  return { text, userIds: PHONE_PIECE.test(text) ? await listUserIdsByPhone(db, text) : [] };
+/** Whose and which orders the words mean, before a single order is looked at. */
+async function readSearch(db: Db, text: string, sort: string): Promise<OrderSearch> {
+  const phone = phonePieceOf(text);
+  const search = { text, phone, userIds: [], orderIds: [] };
+  if (text.length < SHORTEST_NAME) return search;
+  const flours = phone === undefined ? floursNamed(await listFlourNames(db), text) : [];
+  const [userIds, orderIds] = await Promise.all([
+    listUserIdsMatching(db, search),
+    flours.length > 0 ? listOrderIdsOfFlours(db, flours, sort === 'createdAt') : [],
+  ]);
+  return { ...search, userIds, orderIds };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { cancellableStatuses } from '@dalan/contract/orders';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
@@ -7,9 +8,9 @@ import type { OrderRow } from './order-rows.rules.ts';
 
 export const NEWEST_FIRST = sql`o.created_at desc, o.id desc`;
 
-/** The picked orders with their buyer, items and history: these are read for no other order. */
+/** Picked orders with their buyer, items and history: these are read for no other order. */
 export function selectOrders(
-  rest: RawBuilder<unknown>,
+  picked: RawBuilder<unknown>,
   sort: RawBuilder<unknown> = NEWEST_FIRST,
 ): RawBuilder<OrderRow> {
   return sql<OrderRow>`
@@ -18,7 +19,7 @@ export function selectOrders(
       o.order_status, o.payment_status, o.payment_method, o.total_paise,
       o.delivery_address, o.contact_number, o.version, o.created_at, o.updated_at,
       lines.items, moves.events
-    from (select * from orders o ${rest}) o
+    from ${picked} o
     join users buyer on buyer.id = o.user_id
     cross join lateral (
       select json_agg(json_build_object('productId', product_id, 'name', name,
@@ -37,9 +38,9 @@ export function selectOrders(
 }
 
 export async function findOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
-  const found = await selectOrders(sql`where o.id = ${orderId} and o.deleted_at is null`).execute(
-    db,
-  );
+  const found = await selectOrders(
+    sql`(select * from orders o where o.id = ${orderId} and o.deleted_at is null)`,
+  ).execute(db);
   return found.rows[0];
 }
 
@@ -55,10 +56,19 @@ export async function findOrderByKey(db: Db, userId: string, idempotencyKey: str
 export type PageOf = { limit: number; offset: number };
 
 export async function listOrdersOfUser(db: Db, userId: string, page: PageOf): Promise<OrderRow[]> {
-  const found = await selectOrders(sql`
-    where o.user_id = ${userId} and o.deleted_at is null
+  const found = await selectOrders(sql`(
+    select * from orders o where o.user_id = ${userId} and o.deleted_at is null
     order by ${NEWEST_FIRST}
-    limit ${page.limit} offset ${page.offset}`).execute(db);
+    limit ${page.limit} offset ${page.offset})`).execute(db);
+  return found.rows;
+}
+
+export async function listOpenOrderRowsOfUser(db: Db, userId: string): Promise<OrderRow[]> {
+  const found = await selectOrders(sql`(
+    select * from orders o
+    where o.user_id = ${userId} and o.deleted_at is null
+      and o.order_status = any(${[...cancellableStatuses]})
+  )`).execute(db);
   return found.rows;
 }
 

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { endpoints } from '@dalan/contract/endpoints';
+import { errorTexts } from '@dalan/contract/errors';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
 import { orderTexts } from '@dalan/contract/orders';
 import { IdempotencyKey, NewOrder, Order, StatusChange } from '@dalan/contract/orders.schema';
 import { byId, Message } from '@dalan/contract/text.schema';
+import { KnownVersion } from '@dalan/contract/versions.schema';
 import type { Database } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { at } from '../../platform/http/route.ts';
@@ -12,7 +14,8 @@ import type { Api } from '../../platform/http/route.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
 import { deleteOrder } from './delete-order.ts';
-import { listMyOrders, listOrders } from './list-orders.ts';
+import { getOrder } from './get-order.ts';
+import { listMyOrders, listOpenOrdersOfUser, listOrders } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
 import type { OrderLimits } from './place-order.ts';
 
@@ -86,6 +89,18 @@ export function orderRoutes(app: Api, options: Options): void {
   });
 
   app.route({
+    ...at(endpoints.getOrder, { schema: { params, response: { 200: Order } } }),
+    handler: (request) => getOrder(db, request.params.id),
+  });
+
+  app.route({
+    ...at(endpoints.listOpenOrdersOfUser, {
+      schema: { params: byId(errorTexts.notFound), response: { 200: z.array(Order) } },
+    }),
+    handler: (request) => listOpenOrdersOfUser(db, request.params.id),
+  });
+
+  app.route({
     ...at(endpoints.changeOrderStatus, {
       schema: { body: StatusChange, response: { 200: Order } },
     }),
@@ -97,9 +112,12 @@ export function orderRoutes(app: Api, options: Options): void {
   });
 
   app.route({
-    ...at(endpoints.deleteOrder, { schema: { params, response: { 200: Message } } }),
+    ...at(endpoints.deleteOrder, {
+      schema: { params, querystring: KnownVersion, response: { 200: Message } },
+    }),
     handler: async (request) => {
-      await deleteOrder(db, callerOf(request).userId, request.params.id);
+      const { version } = request.query;
+      await deleteOrder(db, callerOf(request).userId, { ...request.params, version });
       onStockMoved();
       return { message: orderTexts.deleted };
     },

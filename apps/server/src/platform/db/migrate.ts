@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { runner } from 'node-pg-migrate';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../../migrations');
 const GRANTS = resolve(import.meta.dirname, '../../../grants.sql');
@@ -18,7 +19,20 @@ export async function migrate(databaseUrl: string, say: (line: string) => void):
     advisoryLockMode: 'wait',
     logger: { debug: () => undefined, info: () => undefined, warn: say, error: say },
   });
+  await migrateJobTables(databaseUrl);
   return done.map((migration) => migration.name);
+}
+
+/** The job queue brings its own tables, in the schema `pgboss`, and its own migrations. */
+async function migrateJobTables(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: databaseUrl,
+    max: 1,
+    schedule: false,
+    supervise: false,
+  });
+  await boss.start();
+  await boss.stop();
 }
 
 /** Lets a role that owns nothing run the server. Anew after every migration: tables may be new. */

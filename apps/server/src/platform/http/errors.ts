@@ -10,6 +10,7 @@ import { errorTexts } from '@dalan/contract/errors';
 import type { ErrorAnswer } from '@dalan/contract/errors';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { ShopError } from '../shop-error.ts';
+import { nothingHere } from './allowed-methods.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -25,7 +26,7 @@ export function answerErrors(app: FastifyInstance): void {
     return sendError(shopError, request, reply);
   });
   app.setNotFoundHandler((request, reply) => {
-    return sendError(new ShopError('NOT_FOUND', errorTexts.notFound), request, reply);
+    return sendError(nothingHere(request, reply), request, reply);
   });
 }
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorTexts } from '@dalan/contract/errors';
+import { nothingHere } from '../http/allowed-methods.ts';
 import type { Api } from '../http/route.ts';
-import { ShopError } from '../shop-error.ts';
 import { adminPanel } from './admin-panel.ts';
 import { StaticFiles } from './static-files.ts';
 import { storefrontPages } from './storefront.ts';
@@ -19,19 +18,20 @@ export async function webRoutes(app: Api, options: WebOptions): Promise<void> {
 
   app.get('/admin', publicRoute, panel);
   app.get('/loginadmin', publicRoute, panel);
+  app.get('/loginadmin/', publicRoute, panel);
   app.get(
     '/admin/*',
     publicRoute,
     (request, reply) => files.send(request, reply) ?? panel(request, reply),
   );
-  app.get('/static/*', publicRoute, (request, reply) => files.send(request, reply) ?? notFound());
+  app.get('/static/*', publicRoute, (request, reply) => {
+    const sent = files.send(request, reply);
+    if (sent === undefined) throw nothingHere(request, reply);
+    return sent;
+  });
   app.get('/', publicRoute, page);
   app.get('/*', publicRoute, (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.url.startsWith('/api/')) return notFound();
+    if (request.url.startsWith('/api/')) throw nothingHere(request, reply);
     return files.send(request, reply) ?? page(request, reply);
   });
-}
-
-function notFound(): never {
-  throw new ShopError('NOT_FOUND', errorTexts.notFound);
 }

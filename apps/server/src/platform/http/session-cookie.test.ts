@@ -1,0 +1,93 @@
+import cookies from '@fastify/cookie';
+import fastify from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import { expect, test } from 'vitest';
+import type { Caller } from './access.ts';
+import {
+  callerFinder,
+  DEVICE_COOKIE,
+  oncePerRequest,
+  SESSION_COOKIE,
+  tokenCookie,
+} from './session-cookie.ts';
+
+const CALLER = { id: 'a-customer' } as unknown as Caller;
+
+async function appWithCookie(isHttps: boolean) {
+  const app = fastify();
+  const cookie = tokenCookie(SESSION_COOKIE, isHttps);
+  await app.register(cookies);
+  app.get('/set', (_request, reply) => {
+    cookie.set(reply, 'secret', 60);
+    return 'set';
+  });
+  app.get('/clear', (_request, reply) => {
+    cookie.clear(reply);
+    return 'cleared';
+  });
+  app.get('/read', (request) => ({ token: cookie.read(request) ?? null }));
+  return app;
+}
+
+test('the two cookies have names of their own', () => {
+  expect([SESSION_COOKIE, DEVICE_COOKIE]).toEqual(['dalan_session', 'dalan_device']);
+});
+
+test('over HTTPS the cookie is bound to this host and never sent in the clear', async () => {
+  const app = await appWithCookie(true);
+  const set = await app.inject('/set');
+  expect(set.headers['set-cookie']).toBe(
+    '__Host-dalan_session=secret; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
+  );
+  const clear = await app.inject('/clear');
+  expect(clear.headers['set-cookie']).toMatch(
+    /^__Host-dalan_session=; Max-Age=0; Path=\/; .*HttpOnly; Secure; SameSite=Lax$/,
+  );
+  const read = async (name: string) =>
+    (await app.inject({ url: '/read', cookies: { [name]: 'secret' } })).json<{ token: unknown }>();
+  expect(await read('__Host-dalan_session')).toEqual({ token: 'secret' });
+  expect(await read('dalan_session')).toEqual({ token: null });
+  await app.close();
+});
+
+test('over plain HTTP, as in development, the cookie has its plain name', async () => {
+  const app = await appWithCookie(false);
+  const { headers } = await app.inject('/set');
+  expect(headers['set-cookie']).toBe(
+    'dalan_session=secret; Max-Age=60; Path=/; HttpOnly; SameSite=Lax',
+  );
+  await app.close();
+});
+
+function requestWith(token: string | undefined): FastifyRequest {
+  const cookie = token === undefined ? undefined : `dalan_session=${token}`;
+  return { headers: { cookie }, cookies: { dalan_session: token } } as unknown as FastifyRequest;
+}
+
+test('a caller is looked up by the token, and never without one', async () => {
+  const asked: string[] = [];
+  const find = callerFinder(tokenCookie(SESSION_COOKIE, false), (token) => {
+    asked.push(token);
+    return Promise.resolve(CALLER);
+  });
+  expect(await find(requestWith(undefined))).toBeUndefined();
+  expect(await find(requestWith('t1'))).toBe(CALLER);
+  expect(asked).toEqual(['t1']);
+});
+
+test('one request is looked up once, the next one again, and one without cookies not at all', async () => {
+  const asked: FastifyRequest[] = [];
+  const find = oncePerRequest((request) => {
+    asked.push(request);
+    return Promise.resolve(CALLER);
+  });
+  const [first, second] = [requestWith('t1'), requestWith('t1')];
+  expect([await find(first), await find(first), await find(second)]).toEqual([
+    CALLER,
+    CALLER,
+    CALLER,
+  ]);
+  expect(asked).toEqual([first, second]);
+  expect(await find(requestWith(undefined))).toBeUndefined();
+  expect(asked).toHaveLength(2);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import routes from '../apps/admin/app/routes.ts';
+import { panelPaths } from '../packages/contract/src/masters.ts';
+
+test('the server knows every page of the panel, and no other', () => {
+  const pages = routes.flatMap(({ path = '', children = [] }) => [
+    `/${path}`,
+    ...children.flatMap(({ path: child }) =>
+      child === undefined || child === '*' ? [] : [`/${path}/${child}`],
+    ),
+  ]);
+  expect(pages.sort()).toEqual(Object.values(panelPaths).sort());
+});
