@@ -56,7 +56,11 @@ const config: KnipConfig = {
       ignoreDependencies: ['@react-router/node'],
     },
     'apps/admin': {
-      entry: ['app/routes/**/*.route.{ts,tsx}'],
+      entry: [
+        'app/routes/**/*.route.{ts,tsx}',
+        // Named by vite.config.ts.
+        'app/lib/load-route-module.ts',
+      ],
       project: ['app/**/*.{ts,tsx,css}'],
     },
     e2e: { entry: ['**/*.{test,spec,screens}.ts'], project: ['**/*.ts'] },

@@ -26,6 +26,41 @@ const freshClone = '**/newcomer-runs-the-demo.spec.ts';
 /** The masters' journeys set each size they speak of themselves. */
 const masters = '**/staff-keep-the-*.spec.ts';
 
+/**
+ * What these check is the same at every width: once, on a phone, is enough for a change. The nightly
+ * run has `E2E_ALL=1` and does everything on both.
+ */
+const sameAtEveryWidth = [
+  'admin-strays-into-the-shop',
+  'checkout-keeps-what-was-typed',
+  'customer-cancels-an-order',
+  'customer-cannot-have-a-flour',
+  'customer-changes-an-order-without-an-answer',
+  'customer-chooses-how-much',
+  'customer-comes-back-to-a-placed-order',
+  'customer-gives-a-phone-number',
+  'customer-leaves-a-shared-phone',
+  'customer-logs-in',
+  'customer-orders-again',
+  'customer-pastes-an-id-in-capitals',
+  'customer-registers',
+  'customer-reads-large-text',
+  'customer-shops-with-one-thumb',
+  'customer-taps-twice',
+  'home-page-weight',
+  'panel-answers-odd-addresses',
+  'price-or-stock-changes-at-checkout',
+  'shop-is-found-and-shared',
+  'staff-change-a-price',
+  'visitor-follows-an-odd-address',
+  'visitor-is-asked-to-log-in',
+  'visitor-loses-the-connection',
+  'visitor-reads-large-letters',
+  'visitor-searches-as-people-type',
+  'visitor-taps-on-a-slow-line',
+].map((journey) => `**/${journey}.spec.ts`);
+const onPhoneOnly = process.env.E2E_ALL === undefined ? sameAtEveryWidth : [];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -60,7 +95,11 @@ export default defineConfig({
       testIgnore: [freshClone, masters],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
-    { name: 'desktop', testIgnore: freshClone, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: [freshClone, ...onPhoneOnly],
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     { name: 'fresh clone', testMatch: freshClone },
   ],
 });

@@ -1,7 +1,7 @@
 import { chosenPart } from './scripts/mutation/parts.ts';
 
 // `npm run mutation` says which part is mutated; other tools read this file without one.
-const { name, mutate } = chosenPart() ?? { name: 'none', mutate: [] };
+const { name, mutate, timeoutMs = 60_000 } = chosenPart() ?? { name: 'none', mutate: [] };
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
@@ -14,7 +14,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 2,
   // A database-backed test takes long on a busy machine, and a slow test is no killed mutant.
-  timeoutMS: 60_000,
+  timeoutMS: timeoutMs,
   timeoutFactor: 4,
   dryRunTimeoutMinutes: 15,
   incremental: true,
