@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PROPERTY_RUNS } from '../test/property-runs.ts';
 import { checkPhoneInAdmin } from './accounts.ts';
 import { Registration } from './accounts.schema.ts';
 import { checkPhone, phoneDigits, readablePhone, phonePieceOf } from './contact-details.ts';
@@ -50,7 +51,7 @@ test('however a number of ten digits is written, those ten digits are kept', () 
       expect(checkPhone(text)).toBeUndefined();
       expect(checkPhoneInAdmin(text)).toBeUndefined();
     }),
-    { numRuns: 20_000 },
+    PROPERTY_RUNS,
   );
 });
 
@@ -59,7 +60,7 @@ test('typed key by key it comes to the same number as pasted', () => {
     fc.property(written, ({ number, text }) => {
       expect(typed(text)).toBe(number);
     }),
-    { numRuns: 20_000 },
+    PROPERTY_RUNS,
   );
 });
 
@@ -73,7 +74,7 @@ test('a number of more or fewer digits is refused, and none of its digits is los
       );
       if (!isTen) expect(phoneDigits(digits)).toBe(digits);
     }),
-    { numRuns: 20_000 },
+    PROPERTY_RUNS,
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PROPERTY_RUNS } from '../test/property-runs.ts';
 import { checkEmailInAdmin } from './accounts.ts';
 import { contactDetailTexts } from './contact-details.ts';
 import { contactChecks } from './contact.ts';
@@ -50,7 +51,7 @@ test('whatever counts as an e-mail is one recipient in a link and nothing more',
       expect(link.pathname).not.toMatch(/[?&,;]/);
       expect(decodeURIComponent(link.pathname)).toBe(email);
     }),
-    { numRuns: 2_000 },
+    PROPERTY_RUNS,
   );
 });
 

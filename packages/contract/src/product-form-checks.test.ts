@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PROPERTY_RUNS } from '../test/property-runs.ts';
 import {
   checkPricePerKg,
   checkSearchWords,
@@ -40,7 +41,7 @@ test('whatever number counts as a price is one that the shop can store', () => {
       expect(rupeesToPaise(value)).toBeGreaterThanOrEqual(1);
       expect(rupeesToPaise(value)).toBeLessThanOrEqual(MAX_PRICE_PAISE);
     }),
-    { numRuns: 20_000 },
+    PROPERTY_RUNS,
   );
   fc.assert(
     fc.property(fc.integer({ min: 1, max: MAX_PRICE_PAISE }), (paise) => {

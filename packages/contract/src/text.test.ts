@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { PROPERTY_RUNS } from '../test/property-runs.ts';
 import { checkName } from './accounts.ts';
 import { contactChecks } from './contact.ts';
 import {
@@ -77,6 +78,6 @@ test('whatever is taken shows itself: nothing of no width is left but the joiner
       const rest = text.replace(/[\u200c\u200d\ufe0e\ufe0f]/g, '');
       expect(rest).not.toMatch(/[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u);
     }),
-    { numRuns: 5_000 },
+    PROPERTY_RUNS,
   );
 });
