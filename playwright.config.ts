@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
 
-/** The machine's own browser: CHROMIUM_PATH where it is given, else the first one on the PATH. */
+/** `CHROMIUM_PATH`, or the first browser on the PATH. The headless shell takes half the time. */
 function findChromium(): string {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const search =
-    'command -v chromium || command -v chromium-browser || command -v google-chrome || true';
+    'command -v chromium-headless-shell || command -v chromium || command -v chromium-browser || command -v google-chrome || true';
   const found = execFileSync('sh', ['-c', search], { encoding: 'utf8' }).trim();
   if (found === '') {
     throw new Error('No Chromium found: install one, or name it in CHROMIUM_PATH.');
