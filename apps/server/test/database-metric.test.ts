@@ -16,7 +16,7 @@ test('the metrics say whether the database answers, also where it has gone silen
   });
   const metrics = createMetrics();
   const { isReady } = shop.adapters.database;
-  watchDatabase(metrics, isReady, { freshMs: 0, patienceMs: 500 });
+  watchDatabase(metrics, isReady, { cacheMs: 0, timeoutMs: 500 });
   const figure = async () => {
     const text = await metrics.registry.getSingleMetricAsString('database_up');
     return /^database_up (\d)$/m.exec(text)?.[1];

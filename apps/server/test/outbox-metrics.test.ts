@@ -39,9 +39,9 @@ function figure(text: string, name: string): number | undefined {
   return value === undefined ? undefined : Number(value);
 }
 
-async function servedMetrics(db: Db, freshMs: number) {
+async function servedMetrics(db: Db, cacheMs: number) {
   const metrics = createMetrics();
-  watchOutbox(metrics, db, { freshMs });
+  watchOutbox(metrics, db, { cacheMs });
   const server = serveMetrics(metrics.registry, '127.0.0.1', 0);
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -55,9 +55,9 @@ beforeAll(async () => {
     { storefront: shopWindow },
     {
       rendering: {
-        plain: { kept: 3, atOnce: 1, waiting: 1, rest: 0 },
-        withQuery: { kept: 2, atOnce: 1, waiting: 1, rest: 0 },
-        oddAddressesWaiting: 10,
+        plain: { cacheSize: 3, concurrency: 1, maxQueued: 1, restFactor: 0 },
+        withQuery: { cacheSize: 2, concurrency: 1, maxQueued: 1, restFactor: 0 },
+        maxQueuedLookups: 10,
       },
     },
   );
@@ -216,7 +216,7 @@ test('while too many searches are rendered the next is asked to wait, and pages 
 
 test('after a search the next one waits, so that orders and pages come through in between', async () => {
   const { withQuery, ...others } = shop.config.rendering;
-  const rendering = { ...others, withQuery: { ...withQuery, waiting: 0, rest: 1_000_000 } };
+  const rendering = { ...others, withQuery: { ...withQuery, maxQueued: 0, restFactor: 1_000_000 } };
   const app = await buildApp({ ...shop.config, rendering }, shop.adapters);
   onTestFinished(() => app.close());
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;

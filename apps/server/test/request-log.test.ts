@@ -69,7 +69,7 @@ test('a shop that is too busy for a log-in says so in a line without a stack', a
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
   const { requestId } = (await refused[0]!.json()) as { requestId: string };
-  const isMeant = ({ reqId, msg }: Line) => reqId === requestId && msg !== 'answered';
+  const isMeant = ({ reqId, msg }: Line) => reqId === requestId && msg !== 'request completed';
   const [line] = await linesAbout(isMeant);
   expect(line).toMatchObject({ level: WARN, code: 'UNAVAILABLE' });
   expect(line!.err).toBeUndefined();
@@ -83,7 +83,7 @@ test('a client that leaves in the middle of its request is no failure of the sho
   socket.write(lines.join('\r\n'));
   await once(socket, 'data');
   socket.destroy();
-  const [line] = await linesAbout(({ msg }) => msg === 'the client left in the middle');
+  const [line] = await linesAbout(({ msg }) => msg === 'client disconnected');
   expect(line).toMatchObject({ level: INFO });
   expect(line!.err).toBeUndefined();
 });
@@ -94,7 +94,9 @@ test('what the shop did not expect is logged as an error, with its stack', async
   const answer = await post('/api/contact', contact);
   expect(answer.status).toBe(500);
   const { requestId } = (await answer.json()) as { requestId: string };
-  const [line] = await linesAbout(({ reqId, msg }) => reqId === requestId && msg !== 'answered');
+  const [line] = await linesAbout(
+    ({ reqId, msg }) => reqId === requestId && msg !== 'request completed',
+  );
   expect(line).toMatchObject({ level: ERROR, msg: 'request failed' });
   expect(line!.err!.stack).toContain('    at ');
   await sql`alter table elsewhere rename to contact_messages`.execute(shop.db);

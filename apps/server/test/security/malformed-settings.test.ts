@@ -11,7 +11,7 @@ import { passwordOf } from '../../src/service-url.ts';
 import { programs, run, runProgram } from '../run-program.ts';
 
 const CANARY = 'canary4711';
-const SENTENCE = 'The settings of the shop do not make sense.';
+const SENTENCE = 'Invalid settings.';
 const RUNS = { numRuns: 300, seed: 4711 };
 
 /** What a hand that pastes a password gets wrong, around a word that must never be seen again. */
@@ -132,7 +132,7 @@ test.each(programs)('%s ends with 78 and one line on broken addresses', async (p
   for (const settings of broken) {
     const ended = await runProgram(program, { NODE_ENV: 'production', ...settings });
     expect(ended).toMatchObject({ exitCode: 78, out: '' });
-    expect(ended.err).toMatch(/^The settings of the shop do not make sense[.] .*\n$/);
+    expect(ended.err).toMatch(/^Invalid settings[.] .*\n$/);
     for (const variable of Object.keys(settings))
       expect(ended.err).toContain(`${variable}: Write `);
     expect(ended.err).not.toContain(CANARY);
@@ -171,7 +171,7 @@ test('an error that nobody expected says where, and nothing of the settings', as
     PORT: '0',
   });
   expect(exitCode).toBe(1);
-  expect(err).toContain('ended on an error that it did not expect.\nError: not loaded with ***');
+  expect(err).toContain('ended on an unexpected error.\nError: not loaded with ***');
   expect(err).toContain('server/index.js:1');
   expect(out + err).not.toContain(CANARY);
 });
@@ -193,7 +193,7 @@ test('the scripts of deploy/ read an address as the shop does, or refuse it as t
     expect(err).not.toContain(CANARY);
     if (!isSound(url)) {
       expect({ url, exitCode, out }).toEqual({ url, exitCode: 78, out: '' });
-      expect(err).toMatch(/^The settings of the shop do not make sense. DATABASE_URL: .*\n$/);
+      expect(err).toMatch(/^Invalid settings. DATABASE_URL: .*\n$/);
       continue;
     }
     read += 1;

@@ -47,7 +47,7 @@ const nonsense: [variable: string, value: string][] = [
 
 test.each(nonsense)('%s=%s is refused by its name, without its value', (variable, value) => {
   const read = () => readConfig({ [variable]: value });
-  expect(read).toThrow(`The settings of the shop do not make sense. ${variable}: `);
+  expect(read).toThrow(`Invalid settings. ${variable}: `);
   expect(read).not.toThrow('canary-4711');
 });
 
@@ -71,7 +71,7 @@ test.each(programs)(
     expect(ended).toEqual({
       exitCode: 78,
       out: '',
-      err: 'The settings of the shop do not make sense. PUBLIC_ORIGIN: Write an address such as https://shop.example.\n',
+      err: 'Invalid settings. PUBLIC_ORIGIN: Write an address such as https://shop.example.\n',
     });
   },
 );
@@ -124,6 +124,6 @@ test('no secret of the settings is ever answered or logged, in trouble least of 
     await proxy.cut();
   }
   const told = [...answers, server.log()].join('\n');
-  expect(server.log()).toContain('rate limits count without Redis');
+  expect(server.log()).toContain('Redis unavailable: rate limits are per process');
   for (const secret of [canary, role]) expect(told).not.toContain(secret);
 });

@@ -22,7 +22,7 @@ import { callerOf, forbidden } from '../../platform/http/access.ts';
 import type { FindCaller } from '../../platform/http/access.ts';
 import { limitByAddress } from '../../platform/http/rate-limit.ts';
 import type { RateLimit } from '../../platform/http/rate-limit.ts';
-import { at } from '../../platform/http/route.ts';
+import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import type { TokenCookie } from '../../platform/http/session-cookie.ts';
 import { createAccount } from './create-account.ts';
@@ -47,7 +47,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   const { db, limits, cookies, findCaller } = accounts;
 
   app.route({
-    ...at(endpoints.register, {
+    ...routeFor(endpoints.register, {
       onRequest: neverStore,
       preHandler: limitByAddress(limits.registrationsPerAddress),
       schema: { body: Registration, response: { 201: UserAnswer } },
@@ -75,7 +75,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   };
 
   app.route({
-    ...at(endpoints.logIn, {
+    ...routeFor(endpoints.logIn, {
       onRequest: neverStore,
       schema: { body: LogIn, response: { 200: UserAnswer } },
     }),
@@ -85,7 +85,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   });
 
   app.route({
-    ...at(endpoints.logInAdmin, {
+    ...routeFor(endpoints.logInAdmin, {
       onRequest: neverStore,
       schema: { body: AdminLogIn, response: { 200: AdminLogInAnswer } },
     }),
@@ -97,7 +97,10 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   });
 
   app.route({
-    ...at(endpoints.logOut, { onRequest: neverStore, schema: { response: { 200: Message } } }),
+    ...routeFor(endpoints.logOut, {
+      onRequest: neverStore,
+      schema: { response: { 200: Message } },
+    }),
     handler: async (request, reply) => {
       const token = cookies.session.read(request);
       if (token !== undefined) await logOut(db, { token, ip: request.ip });
@@ -108,7 +111,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   });
 
   app.route({
-    ...at(endpoints.getSession, {
+    ...routeFor(endpoints.getSession, {
       onRequest: neverStore,
       schema: { response: { 200: SessionAnswer } },
     }),
@@ -119,7 +122,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   });
 
   app.route({
-    ...at(endpoints.listUsers, {
+    ...routeFor(endpoints.listUsers, {
       schema: { querystring: listQuery(userSorts), response: { 200: UserListAnswer } },
     }),
     handler: async (request, reply) => {
@@ -130,12 +133,12 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   });
 
   app.route({
-    ...at(endpoints.getUser, { schema: { params, response: { 200: UserDataAnswer } } }),
+    ...routeFor(endpoints.getUser, { schema: { params, response: { 200: UserDataAnswer } } }),
     handler: async (request) => ({ data: await getUser(db, request.params.id) }),
   });
 
   app.route({
-    ...at(endpoints.updateProfile, {
+    ...routeFor(endpoints.updateProfile, {
       schema: { params, body: ProfileChange, response: { 200: UserAnswer } },
     }),
     handler: async (request) => {
@@ -149,7 +152,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   });
 
   app.route({
-    ...at(endpoints.deleteUser, {
+    ...routeFor(endpoints.deleteUser, {
       schema: { params, querystring: KnownVersion, response: { 200: Message } },
     }),
     handler: async (request, reply) => {

@@ -1,6 +1,6 @@
-import { addressKey, networkOf } from '../../platform/http/address.ts';
+import { addressKey, networkOf } from '../../platform/http/ip-address.ts';
 import type { RateLimit } from '../../platform/http/rate-limit.ts';
-import type { WaitingTurns } from '../../platform/http/waiting-turns.ts';
+import type { EnforcedWaits } from '../../platform/http/enforced-waits.ts';
 import { logInDelaySeconds } from './log-in-delay.rules.ts';
 
 export type LogInLimits = {
@@ -13,7 +13,7 @@ export type LogInLimits = {
   failedLogInsPerAddress: RateLimit;
 };
 
-export type LogInAdmission = { limits: LogInLimits; turns: WaitingTurns };
+export type LogInAdmission = { limits: LogInLimits; waits: EnforcedWaits };
 
 type Try = {
   /** The e-mail, whether or not it is somebody's. */
@@ -41,7 +41,7 @@ export async function admitLogIn(
  * own on that account: guessing becomes slow, and nobody can take the owner's turn from elsewhere.
  */
 async function admitStranger(
-  { limits, turns }: LogInAdmission,
+  { limits, waits }: LogInAdmission,
   account: string,
   ip: string,
 ): Promise<() => Promise<void>> {
@@ -61,13 +61,13 @@ async function admitStranger(
   const delaySeconds = logInDelaySeconds(tooMany);
   if (delaySeconds === 0) return giveBackAll;
   try {
-    await turns.take(turn, delaySeconds);
+    await waits.take(turn, delaySeconds);
   } catch (refusal) {
     await giveBackAll();
     throw refusal;
   }
   return async () => {
     await giveBackAll();
-    await turns.giveBack(turn);
+    await waits.giveBack(turn);
   };
 }

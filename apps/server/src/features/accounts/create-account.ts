@@ -2,7 +2,7 @@ import { accountTexts, checkNewPassword, checkStaffPassword } from '@dalan/contr
 import type { Role, User } from '@dalan/contract/accounts';
 import type { Db } from '../../platform/db/database.ts';
 import { brokenConstraint, inTransaction } from '../../platform/db/transaction.ts';
-import { networkOf, siteKey } from '../../platform/http/address.ts';
+import { networkOf, siteKey } from '../../platform/http/ip-address.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { normalizeEmail } from './email.rules.ts';

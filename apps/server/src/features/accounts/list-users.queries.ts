@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { User } from '@dalan/contract/accounts';
 import { COUNTED_AT_MOST } from '@dalan/contract/lists';
 import type { Page } from '@dalan/contract/lists';
-import { containsEach } from '../../platform/db/containing.ts';
+import { containsAllWords } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { UserSort } from './user-sorts.rules.ts';
 import { toUser, userColumns } from './users.queries.ts';
@@ -56,6 +56,6 @@ function usersMatching(db: Db, search: string) {
     .selectFrom('users')
     .where('erasedAt', 'is', null)
     .$if(search !== '', (query) =>
-      query.where(containsEach(sql`user_search_text(name, email, phone, role)`, search)),
+      query.where(containsAllWords(sql`user_search_text(name, email, phone, role)`, search)),
     );
 }

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 /** Logs in, and has something happen after the password was looked at and before the end. */
 function logInWhile(email: string, happens: () => Promise<unknown>) {
-  const { limits, turns } = openRateLimits(shop.config.limits, {
+  const { limits, waits } = openRateLimits(shop.config.limits, {
     redisUrl: undefined,
     redisTimeoutMs: 100,
     onRedisLost: () => undefined,
@@ -26,7 +26,7 @@ function logInWhile(email: string, happens: () => Promise<unknown>) {
     return result;
   });
   return logIn(
-    { db: shop.db, passwords, passwordsOnKnownDevices: passwords, limits, turns },
+    { db: shop.db, passwords, passwordsOnKnownDevices: passwords, limits, waits },
     {
       email,
       password: TEST_PASSWORD,

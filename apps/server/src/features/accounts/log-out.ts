@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { networkOf } from '../../platform/http/address.ts';
+import { networkOf } from '../../platform/http/ip-address.ts';
 import { recordAudit } from '../audit/index.ts';
 import { hashToken } from './random-token.ts';
 import { deleteSession } from './sessions.queries.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash, parseOptions } from '@node-rs/argon2';
-import type { Gate } from '../../platform/gate.ts';
+import type { ConcurrencyLimit } from '../../platform/concurrency-limit.ts';
 
 export type Passwords = {
   hash: (password: string, sharedBy?: string) => Promise<string>;
@@ -18,7 +18,7 @@ const STRENGTH = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * Hashing is the dearest thing a stranger can ask for, so all of it goes through a gate. `sharedBy`
  * says who asks: nobody gets more of the queue than others who wait.
  */
-export function createPasswords(gate: Gate): Passwords {
+export function createPasswords(gate: ConcurrencyLimit): Passwords {
   const nobodysRecipe = hash(randomUUID(), STRENGTH).then(recipeOf);
   return {
     hash: (password, sharedBy) => gate(() => hash(password, STRENGTH), sharedBy),

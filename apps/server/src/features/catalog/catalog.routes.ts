@@ -9,7 +9,7 @@ import { byId, Message } from '@dalan/contract/text.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
 import { callerOf } from '../../platform/http/access.ts';
 import type { FindCaller } from '../../platform/http/access.ts';
-import { at } from '../../platform/http/route.ts';
+import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { sendEncoded } from '../../platform/web/encoded-body.ts';
 import { plainBody } from './catalog-snapshot.ts';
@@ -29,7 +29,7 @@ export function catalogRoutes(app: Api, shelves: Shelves & { findCaller: FindCal
   const isCallerStaff = (request: FastifyRequest) => isStaff(() => findCaller(request));
 
   app.route({
-    ...at(endpoints.listProducts, {
+    ...routeFor(endpoints.listProducts, {
       onSend: varyByCookie,
       schema: {
         querystring: listQuery(productSortFields),
@@ -57,7 +57,7 @@ export function catalogRoutes(app: Api, shelves: Shelves & { findCaller: FindCal
   });
 
   app.route({
-    ...at(endpoints.getProduct, {
+    ...routeFor(endpoints.getProduct, {
       onSend: varyByCookie,
       schema: { params, response: { 200: Product } },
     }),
@@ -75,7 +75,9 @@ export function catalogRoutes(app: Api, shelves: Shelves & { findCaller: FindCal
   });
 
   app.route({
-    ...at(endpoints.createProduct, { schema: { body: NewProduct, response: { 201: Product } } }),
+    ...routeFor(endpoints.createProduct, {
+      schema: { body: NewProduct, response: { 201: Product } },
+    }),
     handler: async (request, reply) => {
       const product = await createProduct(shelves, callerOf(request).userId, request.body);
       return reply.code(201).send(product);
@@ -83,14 +85,14 @@ export function catalogRoutes(app: Api, shelves: Shelves & { findCaller: FindCal
   });
 
   app.route({
-    ...at(endpoints.updateProduct, {
+    ...routeFor(endpoints.updateProduct, {
       schema: { body: ProductChange, response: { 200: Product } },
     }),
     handler: (request) => changeProduct(shelves, callerOf(request).userId, request.body),
   });
 
   app.route({
-    ...at(endpoints.deleteProduct, {
+    ...routeFor(endpoints.deleteProduct, {
       schema: { params, querystring: KnownVersion, response: { 200: Message } },
     }),
     handler: async (request) => {

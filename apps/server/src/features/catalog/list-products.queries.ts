@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProductSortField } from '@dalan/contract/catalog';
 import type { Page } from '@dalan/contract/lists';
-import { containsEach } from '../../platform/db/containing.ts';
+import { containsAllWords } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { productsIn } from './catalog.queries.ts';
 import type { ProductRow } from './product-rows.rules.ts';
@@ -35,7 +35,7 @@ export async function listProductRows(db: Db, asked: Asked): Promise<Page<Produc
   const matching = productsIn(db, asked.city)
     .$if(ids !== undefined, (query) => query.where('products.id', 'in', ids ?? []))
     .$if(ids === undefined && asked.search !== '', (query) =>
-      query.where(containsEach(searchText, asked.search)),
+      query.where(containsAllWords(searchText, asked.search)),
     );
   const [rows, { total }] = await Promise.all([
     matching

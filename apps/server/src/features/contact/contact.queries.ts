@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContactMessage } from '@dalan/contract/contact';
 import type { Page } from '@dalan/contract/lists';
-import { containsEach, containsOne } from '../../platform/db/containing.ts';
+import { containsAllWords, containsAny } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { ContactSort } from './contact-sorts.rules.ts';
@@ -47,8 +47,8 @@ export async function listContactRows(db: Db, asked: Asked): Promise<Page<Contac
     .$if(asked.search !== '', (query) =>
       query.where(
         asked.phones.length > 0
-          ? containsOne(searchText, asked.phones)
-          : containsEach(searchText, asked.search),
+          ? containsAny(searchText, asked.phones)
+          : containsAllWords(searchText, asked.search),
       ),
     );
   const [rows, { total }] = await Promise.all([

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { EventStreams } from '../../platform/http/event-streams.ts';
 import type { EventStreamLimits } from '../../platform/http/event-streams.ts';
-import { at } from '../../platform/http/route.ts';
+import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { watchOrders } from './watch-orders.ts';
 
@@ -46,7 +46,7 @@ export function liveOrderRoutes(app: Api, options: Options): void {
   });
 
   app.route({
-    ...at(endpoints.watchOrders, {
+    ...routeFor(endpoints.watchOrders, {
       schema: {
         response: { 200: { content: { 'text/event-stream': { schema: OrdersChangedSchema } } } },
       },

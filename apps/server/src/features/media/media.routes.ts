@@ -6,7 +6,7 @@ import { UploadAnswer } from '@dalan/contract/media.schema';
 import { byId } from '@dalan/contract/text.schema';
 import { callerOf } from '../../platform/http/access.ts';
 import type { RateLimit } from '../../platform/http/rate-limit.ts';
-import { at } from '../../platform/http/route.ts';
+import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { matchesEtag } from '../../platform/web/encoded-body.ts';
@@ -50,7 +50,7 @@ export async function mediaRoutes(app: Api, options: Options): Promise<void> {
       { parseAs: 'buffer', bodyLimit: FORM_MAX_BYTES },
       (_request, body, done) => done(null, body),
     );
-    const upload = at(endpoints.uploadImage, { schema: { response: { 201: UploadAnswer } } });
+    const upload = routeFor(endpoints.uploadImage, { schema: { response: { 201: UploadAnswer } } });
     uploads.route({
       ...upload,
       config: { ...upload.config, bodyTimeoutMs: uploadTimeoutMs },

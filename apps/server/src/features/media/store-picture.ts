@@ -4,7 +4,7 @@ import type { FileStore } from '../../integrations/file-store/file-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { isDatabaseUnavailable } from '../../platform/db/unavailable.ts';
-import { createGate } from '../../platform/gate.ts';
+import { createConcurrencyLimit } from '../../platform/concurrency-limit.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { encodePicture } from './encode-picture.ts';
@@ -15,7 +15,7 @@ import { deletePictureToRemove, insertPictureToRemove } from './pictures-to-remo
 
 export type MediaStore = { db: Db; fileStore: FileStore };
 /** One picture at a time: twenty uploads at once would take every core from the visitors. */
-const inTurn = createGate({ atOnce: 1, waiting: 20 });
+const inTurn = createConcurrencyLimit({ concurrency: 1, maxQueued: 20 });
 
 /** What an upload that never ended left behind; none takes nearly as long. */
 const LEFTOVERS_GO_AFTER_SECONDS = 24 * 60 * 60;

@@ -18,15 +18,15 @@ export type OrderMail = Letterhead & {
   mailer: Mailer;
   log: Log;
   /** How many mails go out side by side. */
-  atOnce: number;
+  concurrency: number;
   /** Longer than the mailer's time limit, or a second worker would send what the first still sends. */
   leaseMs: number;
 };
 
 /** Sends a few of the mails that are due; true where there may be more of them. */
 export async function sendDueOrderMails(options: OrderMail): Promise<boolean> {
-  const { db, atOnce, leaseMs } = options;
-  const claimed = await claimDueMails(db, { limit: atOnce, leaseMs });
+  const { db, concurrency, leaseMs } = options;
+  const claimed = await claimDueMails(db, { limit: concurrency, leaseMs });
   const outcomes = await Promise.allSettled(claimed.map((mail) => deliver(options, mail)));
   // Thrown only when all are settled: whoever waits for this round waits for every mail in it.
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');

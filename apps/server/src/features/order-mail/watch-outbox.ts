@@ -7,7 +7,7 @@ import { getMailBacklog } from './outbox.queries.ts';
 export function watchOutbox(
   { registry }: Pick<Metrics, 'registry'>,
   db: Db,
-  { freshMs = 10_000, patienceMs = 1_000 } = {},
+  { cacheMs = 10_000, timeoutMs = 1_000 } = {},
 ): void {
   addGauges(registry, {
     help: {
@@ -18,7 +18,7 @@ export function watchOutbox(
       const { count, oldestAgeSeconds } = await getMailBacklog(db);
       return { outbox_waiting_mails: count, outbox_oldest_mail_age_seconds: oldestAgeSeconds };
     },
-    freshMs,
-    patienceMs,
+    cacheMs,
+    timeoutMs,
   });
 }

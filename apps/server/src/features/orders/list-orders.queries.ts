@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { COUNTED_AT_MOST, ORDERS_FOUND_AT_MOST } from '@dalan/contract/lists';
 import { isId } from '@dalan/contract/ids';
-import { containing, containsEach } from '../../platform/db/containing.ts';
+import { likePattern, containsAllWords } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { OrderRow } from './order-rows.rules.ts';
 import { NEWEST_FIRST, selectOrders } from './orders.queries.ts';
@@ -36,14 +36,14 @@ export async function listUserIdsMatching(
   if (phone === undefined && !'user'.includes(text)) {
     // The long text has the index; the name and the e-mail are what is meant.
     const meant = sql`lower(name || ' ' || coalesce(email, ''))`;
-    either.push(sql`${containsEach(searchText, text)} and ${containsEach(meant, text)}`);
+    either.push(sql`${containsAllWords(searchText, text)} and ${containsAllWords(meant, text)}`);
   }
   if (phone !== undefined) {
     either.push(
-      isWholeNumber(phone) ? sql`phone = ${phone}` : sql`${searchText} like ${containing(phone)}`,
+      isWholeNumber(phone) ? sql`phone = ${phone}` : sql`${searchText} like ${likePattern(phone)}`,
     );
   }
-  if (ID_PIECE.test(text)) either.push(sql`id::text like ${containing(text)}`);
+  if (ID_PIECE.test(text)) either.push(sql`id::text like ${likePattern(text)}`);
   if (either.length === 0) return [];
   const matching = sql`from users where erased_at is null and ((${sql.join(either, sql`) or (`)}))`;
   const found = await sql<{ id: string }>`
@@ -87,7 +87,7 @@ function where({ text, phone, userIds, orderIds }: OrderSearch): RawBuilder<unkn
   const either: RawBuilder<unknown>[] = [
     phone !== undefined && isWholeNumber(phone)
       ? sql`o.contact_number = ${phone}`
-      : containsEach(written, phone ?? text),
+      : containsAllWords(written, phone ?? text),
   ];
   if (/^#?[0-9a-f]{8}$/.test(text)) {
     either.push(sql`right(o.id::text, 8) = ${text.replace('#', '')}`);

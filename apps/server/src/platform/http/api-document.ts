@@ -31,7 +31,7 @@ const totalHeader: Record<string, OpenAPIV3_1.HeaderObject> = {
   },
 };
 
-/** How the document is made out of the schemas that the routes are checked by. */
+/** Builds the OpenAPI document from the schemas that validate the routes. */
 export function apiDocumentOptions(shop: Shop): FastifyDynamicSwaggerOptions {
   return {
     openapi: {
@@ -85,7 +85,7 @@ function describe(method: string, url: string) {
   };
 }
 
-/** What no route's schema says: descriptions, the header of long lists, files. */
+/** Adds what the schemas lack: descriptions, the total header of lists, files. */
 function finish(document: ApiDocument): ApiDocument {
   for (const { operation } of operationsOf(document)) {
     const { file } = endpointReference[operation.operationId as EndpointName];
@@ -115,7 +115,7 @@ export function answersOf(operation: ApiOperation) {
   return Object.entries(operation.responses ?? {}) as [string, OpenAPIV3_1.ResponseObject][];
 }
 
-/** Bodies stand in full at the one call that takes them; only answers are named and shared. */
+/** Request bodies are inlined at their single call; only answers are named and shared. */
 function named(schemas: Record<string, OpenAPIV3_1.SchemaObject> = {}) {
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => !name.endsWith('Input')));
 }

@@ -4,11 +4,11 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import { DEAD_LETTERS } from './job-queue.ts';
 import { getJobBacklog } from './job-queue.queries.ts';
 
-/** Reported by the servers: a dead worker reports nothing. */
+/** Reported by the servers, because a dead worker reports nothing. */
 export function watchJobQueue(
   { registry }: Pick<Metrics, 'registry'>,
   db: Db,
-  { freshMs = 10_000, patienceMs = 1_000 } = {},
+  { cacheMs = 10_000, timeoutMs = 1_000 } = {},
 ): void {
   addGauges(registry, {
     help: {
@@ -24,7 +24,7 @@ export function watchJobQueue(
         jobs_dead_letters: backlog.deadLetters,
       };
     },
-    freshMs,
-    patienceMs,
+    cacheMs,
+    timeoutMs,
   });
 }
