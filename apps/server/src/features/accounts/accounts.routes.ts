@@ -30,12 +30,12 @@ import { deleteUser } from './delete-user.ts';
 import { getUser } from './get-user.ts';
 import { listUsers } from './list-users.ts';
 import { logIn } from './log-in.ts';
-import type { LogInDoor } from './log-in.ts';
+import type { LogInContext } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { updateOwnProfile, updateUserAsAdmin } from './update-profile.ts';
 import { userSorts } from './user-sorts.rules.ts';
 
-type AccountRoutes = LogInDoor & {
+type AccountRoutes = LogInContext & {
   limits: { registrationsPerAddress: RateLimit };
   cookies: { session: TokenCookie; device: TokenCookie };
   findCaller: FindCaller;
@@ -58,7 +58,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
     },
   });
 
-  const enter = async (
+  const logInAndSetCookies = async (
     request: FastifyRequest,
     reply: FastifyReply,
     attempt: { email: string; password: string; role: Role },
@@ -80,7 +80,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
       schema: { body: LogIn, response: { 200: UserAnswer } },
     }),
     handler: async (request, reply) => {
-      return { user: await enter(request, reply, { ...request.body, role: 'user' }) };
+      return { user: await logInAndSetCookies(request, reply, { ...request.body, role: 'user' }) };
     },
   });
 
@@ -91,7 +91,11 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
     }),
     handler: async (request, reply) => {
       const { username: email, password } = request.body;
-      const { _id, ...details } = await enter(request, reply, { email, password, role: 'admin' });
+      const { _id, ...details } = await logInAndSetCookies(request, reply, {
+        email,
+        password,
+        role: 'admin',
+      });
       return { data: { userId: _id, ...details } };
     },
   });
@@ -165,7 +169,9 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   });
 }
 
-/** Answers about a person stay out of every cache; the guard says so on all other routes. */
+/**
+ * Personal answers must not be cached. On routes that are not public the guard sets this already.
+ */
 async function neverStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
 }

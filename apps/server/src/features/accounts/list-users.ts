@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { listUserRows } from './list-users.queries.ts';
 import type { UserSort } from './user-sorts.rules.ts';
 
-/** The page staff asked for; without wishes the newest hundred. */
+/** By default the newest 100. */
 export function listUsers(db: Db, asked: ListQuery): Promise<Page<User>> {
   const { q = '', page = 1, pageSize = PAGE_SIZE_MAX, sort = '-createdAt' } = asked;
   return listUserRows(db, {

@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/index.ts';
 import { hashToken } from './random-token.ts';
 import { deleteSession } from './sessions.queries.ts';
 
-/** Ends the session itself, so that a copied cookie ends with it. */
+/** Deletes the session, so that a copied cookie is useless too. */
 export async function logOut(db: Db, { token, ip }: { token: string; ip: string }): Promise<void> {
   await inTransaction(db, async (tx) => {
     const userId = await deleteSession(tx, hashToken(token));
