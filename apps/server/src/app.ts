@@ -117,7 +117,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
   app.addHook('preClose', () => catalog.close());
   healthRoutes(app, {
     isDatabaseReady: database.isReady,
-    isOpen: () => catalog.faceRevision() !== '',
+    isOpen: () => catalog.pageRevision() !== '',
     closing: adapters.closing,
   });
   catalogRoutes(app, { db: database.db, city: config.city, catalog, findCaller });
@@ -145,7 +145,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
     await webRoutes(app, {
       ...config,
       storefront: adapters.storefront,
-      revision: () => catalog.faceRevision(),
+      revision: () => catalog.pageRevision(),
       rendersPerAddress: rateLimits.limits.rendersPerAddress,
     });
   }

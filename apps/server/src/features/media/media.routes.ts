@@ -34,7 +34,7 @@ export async function mediaRoutes(app: Api, options: Options): Promise<void> {
       const etag = `"${id}/${file}"`;
       reply
         .header('cache-control', 'public, max-age=31536000, immutable')
-        // Opened by itself in a tab, a picture must be able to do nothing.
+        // A picture opened in its own tab must not run anything.
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('etag', etag)
         .type(TYPES[file.replace(/^.*\./, '')] ?? 'application/octet-stream');
@@ -43,7 +43,7 @@ export async function mediaRoutes(app: Api, options: Options): Promise<void> {
     },
   );
 
-  // In a scope of its own: no other route may be sent a multipart body.
+  // Own scope, so that no other route accepts multipart bodies.
   await app.register(async (uploads) => {
     uploads.addContentTypeParser(
       'multipart/form-data',
