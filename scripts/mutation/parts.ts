@@ -76,7 +76,7 @@ export const parts: Record<string, Part> = {
     mutate: [`${FEATURES}/stock/{adjust-stock,clear-stock,open-stock,stock.queries}.ts`],
     tests: [
       `${FEATURES}/stock/*.test.ts`,
-      `${FEATURES}/catalog/{staff-set-the-stock,staff-products,staff-delete-products}.test.ts`,
+      `${FEATURES}/catalog/{set-stock,staff-products,delete-product}.test.ts`,
     ],
   },
 };

@@ -15,7 +15,7 @@ type Options = {
   db: Db;
   pollMs: number;
   streams: EventStreamLimits;
-  /** Asks the database anew: a session may have ended since the stream opened. */
+  /** Not cached: a session may have ended since the stream opened. */
   isStillStaff: (request: FastifyRequest) => Promise<boolean>;
 };
 
@@ -50,7 +50,7 @@ export function liveOrderRoutes(app: Api, options: Options): void {
       schema: {
         response: { 200: { content: { 'text/event-stream': { schema: OrdersChangedSchema } } } },
       },
-      // Asking for the head of it must not open one.
+      // A HEAD request must not open a stream.
       exposeHeadRoute: false,
     }),
     handler: async (request, reply) => {

@@ -27,7 +27,7 @@ type Options = {
   city: string;
   shopPhone: string;
   limits: OrderLimits;
-  /** Called when flour left or came back, so that the shelf visitors see follows at once. */
+  /** Called on every stock change, so that the catalogue is refreshed. */
   onStockMoved: () => void;
 };
 

@@ -1,0 +1,23 @@
+import { spelledWordsOf, wordsThatMatter } from '@dalan/contract/search-words';
+
+type NamedFlour = { id: string; name: string; nameMr: string; searchAlso: string[] };
+
+const MIN_PREFIX_LENGTH = 4;
+
+/**
+ * Ids of the flours that the words name, in either script. Stricter than the shop's search: Modak
+ * and Raj are also names of people, and staff who search for them want no orders of rice or
+ * rajgira.
+ */
+export function findFloursByName(flours: readonly NamedFlour[], typed: string): string[] {
+  const asked = wordsThatMatter(typed);
+  const matches = ({ name, nameMr, searchAlso }: NamedFlour) => {
+    const words = spelledWordsOf([name, nameMr, ...searchAlso].join(' '));
+    return asked.every((word) =>
+      words.some(
+        (own) => own === word || (word.length >= MIN_PREFIX_LENGTH && own.startsWith(word)),
+      ),
+    );
+  };
+  return asked.length === 0 ? [] : flours.filter(matches).map(({ id }) => id);
+}
