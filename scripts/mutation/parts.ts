@@ -18,7 +18,7 @@ export const parts: Record<string, Part> = {
       `${CONTRACT}/{money,weight,quantities,orders,checkout}.ts`,
       `${CHECKOUT}/*.rules.ts`,
       `${CHECKOUT}/placement-refusal.ts`,
-      `${FEATURES}/orders/{order-status,request-hash,order-rows}.rules.ts`,
+      `${FEATURES}/orders/{order-status,request-hash,order-mapper}.rules.ts`,
       `${FEATURES}/accounts/{session-lifetime.rules,log-in-delay.rules,random-token}.ts`,
       'apps/server/src/platform/concurrency-limit.ts',
     ],

@@ -19,7 +19,7 @@ export async function startAppRoleShop() {
   const owner = await startTestApp();
   const migrated = await migrateDatabase(owner.testDatabase.url, role);
   expect(migrated).toMatchObject({ exitCode: 0, err: '' });
-  expect(migrated.out).toContain(`${role} may do what apps/server/grants.sql lists`);
+  expect(migrated.out).toContain(`${role} has the rights listed in apps/server/grants.sql`);
   const url = urlAs(owner.testDatabase.url, role);
   const database = openAs(url);
   const shop = await startTestApp({}, { database });

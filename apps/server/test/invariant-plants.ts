@@ -90,7 +90,7 @@ export const plants: Plant[] = [
   },
   {
     how: 'an order placed twice',
-    breaks: 'the history of each order begins with its placing, and has no other',
+    breaks: 'the history of each order starts with its only placed event',
     at: ({ orders }) => orders.open,
     plant: ({ orders }) => [
       sql`update orders set version = version + 1 where id = ${orders.open}`,
@@ -103,7 +103,7 @@ export const plants: Plant[] = [
   },
   {
     how: 'a history without its beginning',
-    breaks: 'the history of each order begins with its placing, and has no other',
+    breaks: 'the history of each order starts with its only placed event',
     at: ({ orders }) => orders.returned,
     plant: ({ orders }) => [
       sql`delete from order_events where order_id = ${orders.returned} and kind = 'placed'`,
@@ -112,7 +112,7 @@ export const plants: Plant[] = [
   },
   {
     how: 'a payment that no event tells of',
-    breaks: 'the history of each order ends where the order stands',
+    breaks: 'the history of each order ends with its current status',
     at: ({ orders }) => orders.open,
     plant: ({ orders }) => [
       sql`update orders set payment_status = 'Paid' where id = ${orders.open}`,
@@ -120,7 +120,7 @@ export const plants: Plant[] = [
   },
   {
     how: 'an order hidden without a trace',
-    breaks: 'the history of each order ends where the order stands',
+    breaks: 'the history of each order ends with its current status',
     at: ({ orders }) => orders.cancelled,
     plant: ({ orders }) => [
       sql`update orders set deleted_at = now() where id = ${orders.cancelled}`,
@@ -128,7 +128,7 @@ export const plants: Plant[] = [
   },
   {
     how: 'a hidden order that is shown again',
-    breaks: 'the history of each order ends where the order stands',
+    breaks: 'the history of each order ends with its current status',
     at: ({ orders }) => orders.delivered,
     plant: ({ orders }) => [
       sql`update orders set deleted_at = null where id = ${orders.delivered}`,
@@ -160,7 +160,7 @@ export const plants: Plant[] = [
   },
   {
     how: 'a name that came back',
-    breaks: 'nothing is left of a person who is erased',
+    breaks: 'an erased account has no personal data',
     at: ({ goneUserId }) => goneUserId,
     plant: ({ goneUserId }) => [
       sql`alter table users drop constraint user_is_whole_or_erased`,
@@ -169,7 +169,7 @@ export const plants: Plant[] = [
   },
   {
     how: 'a session that outlived its person',
-    breaks: 'nothing is left of a person who is erased',
+    breaks: 'an erased account has no personal data',
     at: ({ goneUserId }) => goneUserId,
     plant: ({ goneUserId }) => [
       sql`insert into sessions (token_hash, user_id, expires_at)
@@ -178,7 +178,7 @@ export const plants: Plant[] = [
   },
   {
     how: 'a known device that outlived its person',
-    breaks: 'nothing is left of a person who is erased',
+    breaks: 'an erased account has no personal data',
     at: ({ goneUserId }) => goneUserId,
     plant: ({ goneUserId }) => [
       sql`insert into known_devices (token_hash, user_id) values (sha256('token'), ${goneUserId})`,
@@ -186,7 +186,7 @@ export const plants: Plant[] = [
   },
   {
     how: 'an address that came back',
-    breaks: 'a final order of a person who is erased has no address',
+    breaks: 'a final order of an erased account has no address',
     at: ({ orders }) => orders.gone,
     plant: ({ orders }) => [
       sql`update orders set delivery_address = '3 Kasba Peth' where id = ${orders.gone}`,
@@ -221,7 +221,7 @@ export const plants: Plant[] = [
   },
   {
     how: 'an end that was cut off after it was noted',
-    breaks: 'the audit log has every row at which it ended on some day',
+    breaks: 'the audit log contains every recorded head',
     at: () => '2026-11-15',
     plant: () => [
       sql`insert into audit_heads (day, entry_id, hash)

@@ -14,12 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Checks the database as it would be after these statements, which the shop itself never makes. */
+/** Runs statements that the shop never makes, checks, and rolls back. */
 async function checkAfter(statements: RawBuilder<unknown>[]): Promise<BrokenInvariant[]> {
   let broken: BrokenInvariant[] = [];
   const undo = new Error('undo');
   const planting = shop.db.transaction().execute(async (tx) => {
-    // Switches triggers and foreign keys off, as only a superuser can.
+    // Disables triggers and foreign keys. Needs a superuser.
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const statement of statements) await statement.execute(tx);
     broken = await checkInvariants(tx);
@@ -29,7 +29,7 @@ async function checkAfter(statements: RawBuilder<unknown>[]): Promise<BrokenInva
   return broken;
 }
 
-test('a shop that sold, cancelled, took back, hid and erased has nothing off', async () => {
+test('finds nothing after sales, cancellations, returns and deletions', async () => {
   expect(await checkInvariants(shop.db)).toEqual([]);
 });
 
@@ -44,12 +44,12 @@ test.each(plants)('finds $how', async ({ breaks, at, plant }) => {
   expect(others.length, others.join('; ')).toBeLessThanOrEqual(1);
 });
 
-test('every invariant has been seen to break', () => {
+test('every invariant has a test that breaks it', () => {
   const broken = new Set(plants.map(({ breaks }) => breaks));
   expect([...broken].sort()).toEqual(invariants.map(({ name }) => name).sort());
 });
 
-test('counts everything that is off and names the first of it', async () => {
+test('counts all findings of a broken invariant', async () => {
   const broken = await checkAfter([sql`update orders set version = version + 1`]);
   expect(broken).toHaveLength(1);
   expect(broken[0]).toMatchObject({ total: 7 });

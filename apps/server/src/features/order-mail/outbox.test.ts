@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a worker that lost its lease does not shorten the lease of the one that holds the mail now', async () => {
+test("a worker that lost its lease does not shorten the new holder's lease", async () => {
   const buyer = await logInAs(shop, 'user');
   await placeTestOrder(shop, buyer, [{ product: shop.flour, kg: 1 }]);
   const claim = () => claimDueMails(shop.db, { limit: 10, leaseMs: 600_000 });

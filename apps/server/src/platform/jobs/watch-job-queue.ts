@@ -13,8 +13,8 @@ export function watchJobQueue(
   addGauges(registry, {
     help: {
       jobs_waiting: 'Jobs that are due and that no worker has taken',
-      jobs_oldest_age_seconds: 'How long the oldest of them has been due; 0 where none waits',
-      jobs_dead_letters: 'Jobs that failed each time they were tried',
+      jobs_oldest_age_seconds: 'How long the oldest one has been due; 0 if there is none',
+      jobs_dead_letters: 'Jobs that failed every attempt',
     },
     read: async () => {
       const backlog = await getJobBacklog(db, DEAD_LETTERS);

@@ -9,7 +9,7 @@ export function watchDatabase(
   { cacheMs = 5_000, timeoutMs = 2_000 } = {},
 ): void {
   addGauges(registry, {
-    help: { database_up: '1 where the database answers, 0 where it does not' },
+    help: { database_up: '1 if the database answers, else 0' },
     read: async () => {
       const isUp = await Promise.race([isReady(), delay(timeoutMs, false, { ref: false })]);
       return { database_up: isUp ? 1 : 0 };
