@@ -5,7 +5,7 @@ import { startDatabaseProxy } from './database-proxy.ts';
 import { startTestApp } from './test-app.ts';
 import { createTestDatabase } from './test-database.ts';
 
-test('the metrics say whether the database answers, also where it has gone silent', async () => {
+test('the metric shows whether the database answers, also when it hangs', async () => {
   const testDatabase = await createTestDatabase();
   const postgres = await startDatabaseProxy(testDatabase.url);
   const shop = await startTestApp({ DATABASE_URL: postgres.url });

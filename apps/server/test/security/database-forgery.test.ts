@@ -191,7 +191,7 @@ test('nobody dates a row of a history, numbers it or gives it a hash', async () 
   ]);
 });
 
-test('nobody plants an end of the audit log; the function notes the real one', async () => {
+test('nobody violations an end of the audit log; the function notes the real one', async () => {
   await expectRefused([
     sql`insert into audit_heads (day, entry_id, hash) values ('2030-01-01', 1, sha256('x'))`,
     sql`update audit_heads set hash = sha256('x')`,

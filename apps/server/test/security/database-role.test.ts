@@ -14,7 +14,7 @@ import {
 import type { AppRoleShop } from '../app-role-shop.ts';
 import { tablesOf } from '../database-contents.ts';
 import { startMailServer } from '../mail-server.ts';
-import { untilNoMailWaits } from '../mail-shop.ts';
+import { untilAllMailsSent } from '../mail-shop.ts';
 import { asAdmin, createTestDatabase } from '../test-database.ts';
 import { requestOf, routesOf, validCall } from '../valid-calls.ts';
 
@@ -139,7 +139,7 @@ test('the worker does its work as that role: mails, pictures, the end of the aud
     await mailServer.close();
   });
 
-  await untilNoMailWaits(owner.db);
+  await untilAllMailsSent(owner.db);
   const makeDue = async () => {
     const { rows } = await sql`
       insert into pgboss.job (name) select name from pgboss.schedule returning name`.execute(

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
 import { accountTexts } from '@dalan/contract/accounts';
 import type { Order } from '@dalan/contract/orders';
-import { untilSomeWait } from '../../../test/lock-waits.ts';
+import { untilLockWaits } from '../../../test/lock-waits.ts';
 import { orderRequest } from '../../../test/order-requests.ts';
 import { createTestProduct } from '../../../test/products.ts';
 import { logInAs, TEST_PASSWORD } from '../../../test/sessions.ts';
@@ -266,7 +266,7 @@ test('a foreign-key check on the account does not wait for its deletion', async 
   });
   await sql`select from stock where product_id = ${productId} for update`.execute(holder);
   const answer = deleteUser(customer.userId, customer);
-  await untilSomeWait(shop.db);
+  await untilLockWaits(shop.db);
   // The lock of a foreign-key check. Waiting here, while holding an order or the audit log, would
   // deadlock.
   const named = sql`select from users where id = ${customer.userId} for key share nowait`;

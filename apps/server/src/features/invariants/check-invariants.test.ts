@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { plants } from '../../../test/invariant-plants.ts';
-import { startLivedInShop } from '../../../test/lived-in-shop.ts';
-import type { LivedInShop } from '../../../test/lived-in-shop.ts';
+import { violations } from '../../../test/invariant-violations.ts';
+import { startShopWithHistory } from '../../../test/shop-with-history.ts';
+import type { ShopWithHistory } from '../../../test/shop-with-history.ts';
 import { checkInvariants } from './index.ts';
 import type { BrokenInvariant } from './index.ts';
 import { invariants } from './invariants.queries.ts';
 
-let shop: LivedInShop;
+let shop: ShopWithHistory;
 beforeAll(async () => {
-  shop = await startLivedInShop();
+  shop = await startShopWithHistory();
 });
 afterAll(() => shop.close());
 
@@ -18,14 +18,14 @@ afterAll(() => shop.close());
 async function checkAfter(statements: RawBuilder<unknown>[]): Promise<BrokenInvariant[]> {
   let broken: BrokenInvariant[] = [];
   const undo = new Error('undo');
-  const planting = shop.db.transaction().execute(async (tx) => {
+  const rolledBack = shop.db.transaction().execute(async (tx) => {
     // Disables triggers and foreign keys. Needs a superuser.
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const statement of statements) await statement.execute(tx);
     broken = await checkInvariants(tx);
     throw undo;
   });
-  await expect(planting).rejects.toBe(undo);
+  await expect(rolledBack).rejects.toBe(undo);
   return broken;
 }
 
@@ -33,11 +33,11 @@ test('finds nothing after sales, cancellations, returns and deletions', async ()
   expect(await checkInvariants(shop.db)).toEqual([]);
 });
 
-test.each(plants)('finds $how', async ({ breaks, at, plant }) => {
-  const broken = await checkAfter(plant(shop));
+test.each(violations)('finds $name', async ({ breaks, finding, statements }) => {
+  const broken = await checkAfter(statements(shop));
   expect(broken).toContainEqual({
     name: breaks,
-    findings: [expect.stringContaining(at(shop))],
+    findings: [expect.stringContaining(finding(shop))],
     total: 1,
   });
   const others = broken.filter(({ name }) => name !== breaks).map(({ name }) => name);
@@ -45,7 +45,7 @@ test.each(plants)('finds $how', async ({ breaks, at, plant }) => {
 });
 
 test('every invariant has a test that breaks it', () => {
-  const broken = new Set(plants.map(({ breaks }) => breaks));
+  const broken = new Set(violations.map(({ breaks }) => breaks));
   expect([...broken].sort()).toEqual(invariants.map(({ name }) => name).sort());
 });
 

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   countWaitingMails,
-  forgetMails,
-  letTheWaitPass,
+  resetMails,
+  makeMailsDue,
   placeTestOrder,
   SHOP_EMAIL,
   startMailShop,
-  untilNoMailWaits,
+  untilAllMailsSent,
 } from '../../../test/mail-shop.ts';
 import type { MailShop } from '../../../test/mail-shop.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   workers = [];
-  await forgetMails(shop);
+  await resetMails(shop);
 });
 afterEach(async () => {
   for (const worker of workers) await worker.kill('SIGKILL');
@@ -73,7 +73,7 @@ test('two concurrent workers send every mail once', async () => {
     });
   startWorker();
   startWorker();
-  await untilNoMailWaits(shop.db);
+  await untilAllMailsSent(shop.db);
   expect(shop.mailServer.received).toHaveLength(40);
   expect(new Set(messageIds()).size).toBe(40);
 }, 60_000);
@@ -89,8 +89,8 @@ test('mails of a worker killed between claim and send are sent once by the next 
 
   shop.mailServer.onSender = async () => undefined;
   const next = startWorker();
-  await letTheWaitPass(shop.db);
-  await untilNoMailWaits(shop.db);
+  await makeMailsDue(shop.db);
+  await untilAllMailsSent(shop.db);
   expect(await next.kill('SIGTERM')).toBe(0);
   expect(shop.mailServer.received.flatMap(({ to }) => to).sort()).toEqual(
     [buyer.email, SHOP_EMAIL].sort(),
@@ -125,9 +125,9 @@ test('a duplicate after a kill has the same Message-ID', async () => {
   await first.kill('SIGKILL');
 
   shop.mailServer.onReceived = async () => undefined;
-  await letTheWaitPass(shop.db);
+  await makeMailsDue(shop.db);
   startWorker();
-  await untilNoMailWaits(shop.db);
+  await untilAllMailsSent(shop.db);
   expect(messageIds().sort()).toEqual(taken.sort());
 });
 
@@ -159,7 +159,7 @@ test('no log line of failed mails contains customer data', async () => {
   await expect.poll(() => worker.log().match(/mail refused/g)?.length, { timeout: 20_000 }).toBe(4);
   const { port } = shop.mailServer;
   await shop.mailServer.close();
-  await letTheWaitPass(shop.db);
+  await makeMailsDue(shop.db);
   await expect.poll(worker.log, { timeout: 20_000 }).toContain('sending mails failed');
   await worker.kill('SIGTERM');
   shop.mailServer = await startMailServer(port);

@@ -4,12 +4,12 @@ import { shortOrderId } from '@dalan/contract/orders';
 import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import {
   countWaitingMails,
-  forgetMails,
-  letTheWaitPass,
+  resetMails,
+  makeMailsDue,
   placeTestOrder,
   SHOP_EMAIL,
   startMailShop,
-  untilNoMailWaits,
+  untilAllMailsSent,
 } from '../../../test/mail-shop.ts';
 import type { MailShop } from '../../../test/mail-shop.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   shop = await startMailShop();
 });
 beforeEach(async () => {
-  await forgetMails(shop);
+  await resetMails(shop);
   buyer = await logInAs(shop, 'user', { name: 'Asha Kulkarni' });
 });
 afterAll(() => shop.close());
@@ -31,7 +31,7 @@ afterAll(() => shop.close());
 /** Runs a worker until every mail is sent. */
 async function sendAll(): Promise<void> {
   const worker = shop.startWorker();
-  await untilNoMailWaits(shop.db);
+  await untilAllMailsSent(shop.db);
   await worker.stop();
 }
 
@@ -214,13 +214,13 @@ test('mails refused temporarily are sent later, once', async () => {
   };
   await placeTestOrder(shop, buyer, [{ product: shop.flour, kg: 1 }]);
   for (const refused of [2, 4]) {
-    await letTheWaitPass(shop.db);
+    await makeMailsDue(shop.db);
     const worker = shop.startWorker();
     await expect.poll(() => refusals, { timeout: 20_000 }).toBe(refused);
     await worker.stop();
     expect(await countWaitingMails(shop.db)).toBe(2);
   }
-  await letTheWaitPass(shop.db);
+  await makeMailsDue(shop.db);
   await sendAll();
   expect(mailsTo(buyer.email)).toHaveLength(1);
   expect(mailsTo(SHOP_EMAIL)).toHaveLength(1);
@@ -245,7 +245,7 @@ test('mails from a mail server outage are sent once afterwards', async () => {
   await worker.stop();
 
   shop.mailServer = await startMailServer(port);
-  await letTheWaitPass(shop.db);
+  await makeMailsDue(shop.db);
   await sendAll();
   expect(mailsTo(buyer.email)).toHaveLength(6);
   expect(mailsTo(SHOP_EMAIL)).toHaveLength(6);

@@ -66,7 +66,7 @@ test('after a crash between commit and answer, the retry gets the order that was
   const flour = await createTestProduct(shop.db, { stockKg: 10 });
   const dying = await startServerProcess(
     { DATABASE_URL: shop.config.databaseUrl, MEDIA_DIR: shop.config.mediaDir },
-    ['--import', resolve(import.meta.dirname, '../../../test/die-after-commit.ts')],
+    ['--import', resolve(import.meta.dirname, '../../../test/crash-after-commit.ts')],
   );
   const [buyer] = buyers;
   if (buyer === undefined) throw new Error('no buyer');

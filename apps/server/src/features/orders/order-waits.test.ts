@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
 import type { Order, OrderStatus } from '@dalan/contract/orders';
-import { untilSomeWait } from '../../../test/lock-waits.ts';
+import { untilLockWaits } from '../../../test/lock-waits.ts';
 import { orderRequest } from '../../../test/order-requests.ts';
 import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../test/products.ts';
 import type { TestProduct } from '../../../test/products.ts';
@@ -41,7 +41,7 @@ describe('an order that waits for a stock lock', () => {
     const flour = await createTestProduct(shop.db, { stockKg: 9 });
     const lock = await lockStockRow(flour.id);
     const order = shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 1 }]));
-    await untilSomeWait(shop.db);
+    await untilLockWaits(shop.db);
     await lock.change(sql`
       update products set is_active = false, archived_at = now() where id = ${flour.id}`);
     await lock.release();
@@ -57,7 +57,7 @@ describe('an order that waits for a stock lock', () => {
     const flour = await createTestProduct(shop.db, { stockKg: 9 });
     const lock = await lockStockRow(flour.id);
     const order = shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 1 }]));
-    await untilSomeWait(shop.db);
+    await untilLockWaits(shop.db);
     await sql`update products set is_active = false where id = ${flour.id}`.execute(shop.db);
     await lock.release();
     expect((await order).json<ErrorAnswer>()).toMatchObject({
@@ -71,7 +71,7 @@ describe('an order that waits for a stock lock', () => {
     const flour = await createTestProduct(shop.db, { stockKg: 9, pricePerKg: 78 });
     const lock = await lockStockRow(flour.id);
     const order = shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 1 }]));
-    await untilSomeWait(shop.db);
+    await untilLockWaits(shop.db);
     const changed = await shop.app.inject({
       method: 'PUT',
       url: '/api/products',
@@ -91,7 +91,7 @@ describe('an order that waits for a stock lock', () => {
     const flour = await createTestProduct(shop.db, { stockKg: 9 });
     const lock = await lockStockRow(flour.id);
     const order = shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 1 }]));
-    await untilSomeWait(shop.db);
+    await untilLockWaits(shop.db);
     await lock.change(sql`delete from products where id = ${flour.id}`);
     await lock.release();
     expect((await order).statusCode).toBe(404);
@@ -102,7 +102,7 @@ describe('an order that waits for a stock lock', () => {
     const flour = await createTestProduct(shop.db, { stockKg: 9 });
     const lock = await lockStockRow(flour.id);
     const order = shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 3 }]));
-    await untilSomeWait(shop.db);
+    await untilLockWaits(shop.db);
     await lock.change(sql`
       update stock set on_hand_grams = 2000 where product_id = ${flour.id}`);
     await lock.change(sql`update products set name = 'Renamed' where id = ${flour.id}`);
@@ -147,7 +147,7 @@ test.each<Act>(['placed', 'cancelled', 'taken up again', 'released with its acco
           headers: person.headers,
         }),
     }[act]();
-    await untilSomeWait(shop.db);
+    await untilLockWaits(shop.db);
     const isFree = sql`select from stock where product_id = ${high.id} for update nowait`;
     await expect(isFree.execute(shop.db)).resolves.toBeDefined();
     await lock.release();
