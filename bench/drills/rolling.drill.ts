@@ -1,5 +1,5 @@
 import { startDrillServer } from './drill-shop.ts';
-import { startOwnCaddy } from './caddy-process.ts';
+import { startOwnCaddy } from './own-caddy.ts';
 import { drillPort, endProgram, missingProgram } from './programs.ts';
 import { sendInReaders } from './readers.ts';
 import type { Drill } from './run-drill.ts';

@@ -191,7 +191,7 @@ test('cannot set the time, number or hash of a history row', async () => {
   ]);
 });
 
-test('nobody violations an end of the audit log; the function notes the real one', async () => {
+test('cannot forge an audit head; the function records the real one', async () => {
   await expectRefused([
     sql`insert into audit_heads (day, entry_id, hash) values ('2030-01-01', 1, sha256('x'))`,
     sql`update audit_heads set hash = sha256('x')`,

@@ -2,7 +2,7 @@ import type { Product, ProductSortField } from '@dalan/contract/catalog';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import { searchProducts } from '@dalan/contract/product-search';
-import { wordsThatMatter } from '@dalan/contract/search-words';
+import { searchTerms } from '@dalan/contract/search-terms';
 import type { Db } from '../../platform/db/database.ts';
 import { listProductRows, listSearchedProducts } from './list-products.queries.ts';
 import { toProduct } from './product-mapper.rules.ts';
@@ -23,7 +23,7 @@ export async function listProducts(
     isDescending: sort.startsWith('-'),
   };
   let found = await listProductRows(db, request);
-  if (found.total === 0 && wordsThatMatter(search).length > 0) {
+  if (found.total === 0 && searchTerms(search).length > 0) {
     // No exact match: fall back to the visitors' fuzzy search.
     const ids = searchProducts(await listSearchedProducts(db), search).map(({ id }) => id);
     if (ids.length > 0) found = await listProductRows(db, { ...request, ids });

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@dalan/contract/contact';
-import { phonePieceOf } from '@dalan/contract/contact-details';
+import { phonePartOf } from '@dalan/contract/contact-details';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import type { Db } from '../../platform/db/database.ts';
@@ -23,7 +23,7 @@ export function listContactMessages(db: Db, asked: ListQuery): Promise<Page<Cont
 
 /** Messages contain numbers as typed: `9822011001`, `98220 11001`, `98220-11001`. */
 function phoneSpellings(typed: string): string[] {
-  const digits = phonePieceOf(typed);
+  const digits = phonePartOf(typed);
   if (digits === undefined) return [];
   const halves = digits.length > HALF ? [digits.slice(0, HALF), digits.slice(HALF)] : [digits];
   return [...new Set([typed, digits, halves.join(' '), halves.join('-')])];

@@ -1,4 +1,4 @@
-import { spelledWordsOf, wordsThatMatter } from '@dalan/contract/search-words';
+import { normalizedWords, searchTerms } from '@dalan/contract/search-terms';
 
 type NamedFlour = { id: string; name: string; nameMr: string; searchAlso: string[] };
 
@@ -10,9 +10,9 @@ const MIN_PREFIX_LENGTH = 4;
  * rajgira.
  */
 export function findFloursByName(flours: readonly NamedFlour[], typed: string): string[] {
-  const asked = wordsThatMatter(typed);
+  const asked = searchTerms(typed);
   const matches = ({ name, nameMr, searchAlso }: NamedFlour) => {
-    const words = spelledWordsOf([name, nameMr, ...searchAlso].join(' '));
+    const words = normalizedWords([name, nameMr, ...searchAlso].join(' '));
     return asked.every((word) =>
       words.some(
         (own) => own === word || (word.length >= MIN_PREFIX_LENGTH && own.startsWith(word)),

@@ -1,4 +1,4 @@
-import { phonePieceOf } from '@dalan/contract/contact-details';
+import { phonePartOf } from '@dalan/contract/contact-details';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import type { Order } from '@dalan/contract/orders';
@@ -45,7 +45,7 @@ const MIN_NAME_LENGTH = 3;
 
 /** Resolves the search text to users and flours before searching orders. */
 async function readSearch(db: Db, text: string, sort: string): Promise<OrderSearch> {
-  const phone = phonePieceOf(text);
+  const phone = phonePartOf(text);
   const search = { text, phone, userIds: [], orderIds: [] };
   if (text.length < MIN_NAME_LENGTH) return search;
   const flours = phone === undefined ? findFloursByName(await listFlourNames(db), text) : [];
