@@ -11,11 +11,11 @@ import type { TestApp } from './test-app.ts';
  * another's, a former admin, and an admin. Demotion ends every session, so the former admin is
  * anonymous. Bodies are empty: 400 or 415 means that the guard let the caller through.
  */
-const NOBODY = '-';
+const NOT_APPLICABLE = '-';
 type Row = [visitor: number, own: number, other: number | '-', exAdmin: number, admin: number];
-const anyone = (status: number): Row => [status, status, NOBODY, status, status];
-const staffOnly = (status: number): Row => [401, 403, NOBODY, 401, status];
-const customersOnly = (status: number): Row => [401, status, NOBODY, 401, 403];
+const anyone = (status: number): Row => [status, status, NOT_APPLICABLE, status, status];
+const staffOnly = (status: number): Row => [401, 403, NOT_APPLICABLE, 401, status];
+const customersOnly = (status: number): Row => [401, status, NOT_APPLICABLE, 401, 403];
 
 const matrix: Record<string, Row> = {
   'GET /healthz': anyone(200),
@@ -109,7 +109,7 @@ test.each(Object.entries(matrix))(
 
     expect(await call(route, undefined, subject)).toBe(visitor);
     expect(await call(route, await demoted(), subject)).toBe(exAdmin);
-    if (other !== NOBODY) expect(await call(route, customer, subject)).toBe(other);
+    if (other !== NOT_APPLICABLE) expect(await call(route, customer, subject)).toBe(other);
     expect(await call(route, customer, isAboutUsers ? customer.userId : subject)).toBe(own);
     expect(await call(route, await logInAs(shop, 'admin'), subject)).toBe(admin);
   },

@@ -21,19 +21,19 @@ type Parts = Partial<ValidCall>;
 type Maker = (shop: TestApp, role: Role) => Promise<Parts>;
 
 const page = { q: 'flour', page: '1', pageSize: '10', sort: '-createdAt' };
-const nobody: Maker = async () => ({});
+const noInput: Maker = async () => ({});
 let made = 0;
 
 /** What each route needs to succeed, created anew for every call. */
 const makers: Record<string, Maker> = {
-  'GET /healthz': nobody,
-  'GET /livez': nobody,
-  'GET /readyz': nobody,
-  'GET /api/shop': nobody,
+  'GET /healthz': noInput,
+  'GET /livez': noInput,
+  'GET /readyz': noInput,
+  'GET /api/shop': noInput,
   'GET /api/admin/setup': async (shop) => ({ by: await logInAs(shop, 'admin') }),
-  'GET /api/docs': nobody,
-  'GET /api/openapi.json': nobody,
-  'GET /api/session': nobody,
+  'GET /api/docs': noInput,
+  'GET /api/openapi.json': noInput,
+  'GET /api/session': noInput,
   'GET /media/:id/:file': async (shop) => ({
     params: { id: await pictureOf(shop), file: '640.jpg' },
   }),

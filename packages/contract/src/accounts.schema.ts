@@ -46,9 +46,8 @@ export const AdminLogIn = z.strictObject({
 });
 
 /**
- * Used by both profile forms, the customer's and the staff's. `checkOwnProfile` and
- * `checkUserInAdmin` check who may change what. An `_id` that differs from the one in the URL is
- * refused.
+ * For customers and staff: `checkOwnProfile` and `checkUserInAdmin` decide who may change what. An
+ * `_id` that differs from the URL's is refused.
  */
 export const ProfileChange = z.strictObject({
   _id: Id.optional(),

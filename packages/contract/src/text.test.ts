@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(['🌾', '❤️', '☎︎', '1️⃣', '👍🏽', '👩🏽‍🌾', '👨‍👩‍👧', '❤️‍🔥', '🏳️‍🌈', '🇮🇳'])(
-  '%s may stand in a message',
+  '%s is allowed in a message',
   (emoji) => {
     expect(contactChecks.message(`Good flour ${emoji}\r\n\tThanks`)).toBeUndefined();
     expect(contactChecks.subject(`Good flour ${emoji}`)).toBeUndefined();

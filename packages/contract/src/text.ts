@@ -11,9 +11,8 @@ export function hasControlCharacters(value: string): boolean {
 }
 
 /**
- * Invisible characters: default ignorables (direction marks, zero-width letters, tags, byte order
- * marks), line separators and the Braille blank. A joiner may follow an Indic or Arabic letter or
- * an emoji: श्री and क्ष need it.
+ * Invisible characters: default ignorables, line separators and the Braille blank. A joiner may
+ * follow an Indic or Arabic letter or an emoji: श्री and क्ष need it.
  */
 const HIDDEN =
   /(?![\u200c\u200d\ufe0e\ufe0f])[\p{DI}\p{Zl}\p{Zp}\u2800]|(?:^|[^\u0620-\u0dff\p{ExtPict}\p{EMod}\ufe0f])[\u200c\u200d]|(?:^|\P{Emoji})[\ufe0e\ufe0f]/u;

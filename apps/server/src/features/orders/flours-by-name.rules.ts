@@ -5,9 +5,8 @@ type NamedFlour = { id: string; name: string; nameMr: string; searchAlso: string
 const MIN_PREFIX_LENGTH = 4;
 
 /**
- * Ids of the flours that the words name, in either script. Stricter than the shop's search: Modak
- * and Raj are also names of people, and staff who search for them want no orders of rice or
- * rajgira.
+ * Ids of the flours named in either script. Stricter than the shop's search: Modak and Raj are also
+ * names of people, whose search must not find orders of rice or rajgira.
  */
 export function findFloursByName(flours: readonly NamedFlour[], typed: string): string[] {
   const asked = searchTerms(typed);

@@ -35,9 +35,9 @@ export async function listUserIdsMatching(
   // Every customer has the role `user`, so that text matches no one.
   if (phone === undefined && !'user'.includes(text)) {
     // The long text has the index. The second condition narrows it to name and e-mail.
-    const meant = sql`lower(name || ' ' || coalesce(email, ''))`;
+    const nameAndEmail = sql`lower(name || ' ' || coalesce(email, ''))`;
     conditions.push(
-      sql`${containsAllWords(searchText, text)} and ${containsAllWords(meant, text)}`,
+      sql`${containsAllWords(searchText, text)} and ${containsAllWords(nameAndEmail, text)}`,
     );
   }
   if (phone !== undefined) {

@@ -17,9 +17,8 @@ export type EnforcedWaits = {
 const VALID_SECONDS = 600;
 
 /**
- * A delay that holds no connection open: the first call is refused with `retryAfterSeconds`, and
- * one call after that is let through. Early calls do not extend the delay, and keys do not affect
- * each other.
+ * A delay without an open connection: refuses the first call with `retryAfterSeconds` and lets one
+ * later call through. Early calls do not extend the delay.
  */
 export function openEnforcedWaits(limiters: {
   open: (name: string, limit: Limit) => SharedLimiter;

@@ -37,13 +37,13 @@ export function callerFinder(
   };
 }
 
-const nobody = Promise.resolve(undefined);
+const anonymous = Promise.resolve(undefined);
 
 /** Looks the caller up at most once per request. */
 export function oncePerRequest(findCaller: FindCaller): FindCaller {
   const found = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
   return (request) => {
-    if (request.headers.cookie === undefined) return nobody;
+    if (request.headers.cookie === undefined) return anonymous;
     const known = found.get(request);
     if (known) return known;
     const caller = findCaller(request);
