@@ -3,7 +3,7 @@
 # ends the shop itself, and with one sentence that names the setting and never its value.
 
 refuse_setting() {
-  echo "The settings of the shop do not make sense. $1" >&2
+  echo "Invalid settings. $1" >&2
   exit 78
 }
 

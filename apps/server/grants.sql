@@ -1,19 +1,19 @@
--- What the role of the servers and the worker may do: nothing but this. `npm run db:migrate` applies
--- it after the migrations, in one transaction, to the role named in APP_DATABASE_ROLE.
+-- The rights of the servers' and worker's role, complete. `npm run db:migrate` applies this file after
+-- the migrations, in one transaction, to the role in APP_DATABASE_ROLE.
 --
--- A new table or column gives the servers nothing until it stands here; every table does, also one
--- with nothing. Take a right away one release after the code stopped using it: until an upgrade is
--- over, the servers of the last release use the same role.
+-- A new table or column is closed to the servers until it is listed here. Every table is listed, even
+-- one without rights. Revoke a right one release after the code stops using it: during an upgrade the
+-- servers of the last release use the same role.
 
 revoke all on all tables in schema public from :"app";
 revoke create on schema public from public;
 grant usage on schema public to :"app";
--- No temporary tables: nothing may pose as a table of the shop.
+-- No temporary tables: they could shadow a table of the shop.
 do $$ begin
   execute format('revoke temporary on database %I from public', current_database());
 end $$;
 
--- Accounts. A password is stored at registration and read by nobody; a role is named by the owner alone.
+-- Accounts. The password hash can be inserted but not read. Only the owner sets a role.
 grant
   select (id, role, name, email, phone, address, profile_img, created_at, updated_at, updated_by, version,
     erased_at),
@@ -37,7 +37,7 @@ grant
     updated_at, updated_by, version, archived_at),
   delete
   on products to :"app";
--- Pictures never change; locking one against its removal wants a column that may.
+-- Pictures never change, but `select … for update` needs an updatable column.
 grant
   select,
   insert (id, alt, uploaded_by, width, height, colour_from, colour_to, content_sha256),
@@ -47,11 +47,11 @@ grant
 grant select, insert (media_id, due_at), delete on pictures_to_remove to :"app";
 revoke all on cities from :"app";
 
--- Stock and its ledger. A shelf begins empty and goes with its product.
+-- Stock and its ledger. Stock starts at zero and is deleted with its product.
 grant select, insert (product_id, city), update (on_hand_grams) on stock to :"app";
 grant insert (product_id, city, delta_grams, reason, order_id, actor_id) on stock_movements to :"app";
 
--- Orders. What was sold, to whom, when and for how much stays; a trigger lets addresses only be erased.
+-- Orders. Buyer, items, prices and dates cannot change. A trigger allows addresses only to be erased.
 grant
   select,
   insert (user_id, city, total_paise, delivery_address, contact_number, idempotency_key, request_hash),
@@ -74,15 +74,15 @@ grant
 -- Messages.
 grant select, insert (name, email, subject, message), delete on contact_messages to :"app";
 
--- The audit log is written and never read here; a trigger gives each row its number, moment and hash.
+-- The audit log is write-only for the servers. A trigger sets each row's number, time and hash.
 grant insert (actor_id, action, subject_id, details) on audit_log to :"app";
 revoke all on audit_heads from :"app";
 grant execute on function note_audit_head to :"app";
 
--- The owner's.
+-- Owner only.
 revoke all on migrations from :"app";
 
--- The job queue's own schema: rows of any kind, no tables.
+-- The job queue's own schema: full row access, but no table changes.
 grant usage on schema pgboss to :"app";
 grant select, insert, update, delete on all tables in schema pgboss to :"app";
 grant execute on all functions in schema pgboss to :"app";

@@ -21,7 +21,7 @@ const ORDER_STOCK = { file: orders('order-stock.queries.ts'), ...STATUS };
 const ORDERS = { file: orders('orders.queries.ts'), ...STATUS };
 const SHELF = {
   file: `${FEATURES}/stock/stock.queries.ts`,
-  tests: [`${FEATURES}/catalog/staff-set-the-stock.test.ts`],
+  tests: [`${FEATURES}/catalog/set-stock.test.ts`],
 };
 const RELEASE = {
   file: orders('release-orders-of-user.queries.ts'),

@@ -18,26 +18,26 @@ export const parts: Record<string, Part> = {
       `${CONTRACT}/{money,weight,quantities,orders,checkout}.ts`,
       `${CHECKOUT}/*.rules.ts`,
       `${CHECKOUT}/placement-refusal.ts`,
-      `${FEATURES}/orders/{order-status,request-hash,order-rows}.rules.ts`,
+      `${FEATURES}/orders/{order-status,request-hash,order-mapper}.rules.ts`,
       `${FEATURES}/accounts/{session-lifetime.rules,log-in-delay.rules,random-token}.ts`,
-      'apps/server/src/platform/gate.ts',
+      'apps/server/src/platform/concurrency-limit.ts',
     ],
     tests: [
       `${CONTRACT}/{money,orders,checkout}.test.ts`,
       `${CHECKOUT}/{line-changes,order-attempt,order-lines,placement-refusal}.test.ts`,
       `${FEATURES}/orders/*.rules.test.ts`,
       `${FEATURES}/accounts/{session-lifetime.rules,log-in-delay.rules,random-token}.test.ts`,
-      'apps/server/src/platform/gate.test.ts',
+      'apps/server/src/platform/concurrency-limit.test.ts',
     ],
   },
   limits: {
     mutate: [
-      `${HTTP}/{rate-limit,shared-limiter,waiting-turns}.ts`,
+      `${HTTP}/{rate-limit,shared-limiter,enforced-waits}.ts`,
       `${FEATURES}/accounts/admit-log-in.ts`,
       'apps/server/src/config.ts',
     ],
     tests: [
-      `${HTTP}/{rate-limit,waiting-turns}.test.ts`,
+      `${HTTP}/{rate-limit,enforced-waits}.test.ts`,
       `${FEATURES}/accounts/log-in-limits.test.ts`,
       'apps/server/src/config.test.ts',
     ],
@@ -76,7 +76,7 @@ export const parts: Record<string, Part> = {
     mutate: [`${FEATURES}/stock/{adjust-stock,clear-stock,open-stock,stock.queries}.ts`],
     tests: [
       `${FEATURES}/stock/*.test.ts`,
-      `${FEATURES}/catalog/{staff-set-the-stock,staff-products,staff-delete-products}.test.ts`,
+      `${FEATURES}/catalog/{set-stock,staff-products,delete-product}.test.ts`,
     ],
   },
 };

@@ -10,13 +10,13 @@ export type SeedFlour = {
   sale: boolean;
   text: string;
   description: string;
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text of the picture. */
   alt: string;
   /** Other spellings and names that people search by. */
   searchAlso: string[];
 };
 
-/** The twelve flours of the demo shop. The first stands first on the site. */
+/** The twelve flours of the demo shop, in the order of the site. */
 export const seedFlours: readonly SeedFlour[] = [
   {
     slug: 'khapli-wheat-flour',

@@ -10,7 +10,7 @@ const { values } = parseArgs({
 });
 const config = readConfigOrExit();
 if (values['with-demo-accounts'] && config.isProduction) {
-  throw new Error('The demo accounts have passwords that everyone knows: not in a real shop.');
+  throw new Error('Demo accounts have public passwords and are not allowed in production.');
 }
 const database = openDatabase({
   url: config.databaseUrl,

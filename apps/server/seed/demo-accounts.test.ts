@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '../test/test-app.ts';
 import { createDemoAccounts } from './demo-accounts.ts';
 
-test('makes a demo admin and a demo customer once, who log in with the printed passwords', async () => {
+test('creates a demo admin and customer once, who can log in', async () => {
   const shop = await startTestApp();
   await createDemoAccounts(shop.db);
   const [admin, customer] = await createDemoAccounts(shop.db);

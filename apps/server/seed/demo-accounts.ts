@@ -3,7 +3,7 @@ import type { NewAccount } from '../src/features/accounts/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { ShopError } from '../src/platform/shop-error.ts';
 
-/** Known to everyone who reads this file, so a real shop must never be seeded with them. */
+/** Public passwords: never seed a real shop with these accounts. */
 export const demoAccounts: readonly NewAccount[] = [
   {
     role: 'admin',
@@ -22,7 +22,7 @@ export const demoAccounts: readonly NewAccount[] = [
   },
 ];
 
-/** Running it again leaves the accounts as they are. */
+/** Idempotent. */
 export async function createDemoAccounts(db: Db): Promise<readonly NewAccount[]> {
   const passwords = createPasswords((work) => work());
   for (const account of demoAccounts) {

@@ -27,7 +27,7 @@ async function everything() {
   };
 }
 
-test('the flours stand in the shop in the order of the list, with stock and picture', async () => {
+test('the flours are in the shop, in the order of the list, with stock and picture', async () => {
   const list = async () => (await shop.app.inject('/api/products')).json<Product[]>();
   await expect.poll(async () => (await list()).length, { timeout: 10_000 }).toBe(2);
   const products = await list();
@@ -38,13 +38,13 @@ test('the flours stand in the shop in the order of the list, with stock and pict
   expect(products.map(({ picture }) => picture?.alt)).toEqual(flours.map(({ alt }) => alt));
 });
 
-test('seeding twice is the same as seeding once', async () => {
+test('seeding is idempotent', async () => {
   const once = await everything();
   await seed();
   expect(await everything()).toEqual(once);
 });
 
-test('what staff changed since stays changed, and a lost picture comes back', async () => {
+test('keeps changes by staff and restores a missing picture file', async () => {
   const slug = flours[0]!.slug;
   await shop.db
     .updateTable('products')
@@ -59,10 +59,10 @@ test('what staff changed since stays changed, and a lost picture comes back', as
   await seed((line) => lines.push(line));
   expect(await everything()).toEqual(before);
   expect(await shop.fileStore.has(`${mediaId!}/320.avif`)).toBe(true);
-  expect(lines.filter((line) => line.includes('picture made'))).toHaveLength(1);
+  expect(lines.filter((line) => line.includes('picture created'))).toHaveLength(1);
 });
 
-test('the smaller pictures weigh little', async () => {
+test('the 320 px pictures are small', async () => {
   for (const { mediaId } of await shop.db.selectFrom('products').select('mediaId').execute()) {
     const bytes = await shop.fileStore.read(`${mediaId!}/320.avif`);
     expect(bytes!.length).toBeLessThan(9_000);

@@ -17,13 +17,13 @@ type SeedOptions = {
 
 const SECOND_MS = 1000;
 
-/** Fills the shop with the demo flours. What is there already stays as staff left it. */
+/** Adds the demo flours. Existing products stay as staff left them. */
 export async function seedShop(media: MediaStore, options: SeedOptions): Promise<void> {
   const { city, flours = seedFlours, say = () => undefined } = options;
   const startedAt = Date.now();
   let done = 0;
   await eachInParallel([...flours.entries()], async ([index, flour]) => {
-    // Newest first is the catalogue's order, so the first of the list is the youngest.
+    // The catalogue lists newest first, so the first flour gets the latest date.
     const createdAt = new Date(startedAt - index * SECOND_MS);
     const outcome = await seedFlour(media, city, flour, createdAt);
     done += 1;
@@ -34,10 +34,10 @@ export async function seedShop(media: MediaStore, options: SeedOptions): Promise
 async function seedFlour(media: MediaStore, city: string, flour: SeedFlour, createdAt: Date) {
   const svg = drawProductPicture(flour.slug);
   const existing = await findProductBySlug(media.db, flour.slug);
-  if (existing !== undefined && existing.mediaId !== drawingId(svg)) return 'kept as it is';
+  if (existing !== undefined && existing.mediaId !== drawingId(svg)) return 'unchanged';
   const picture = await storeDrawing(media, svg, flour.alt);
-  const pictureOutcome = picture.isNew ? 'picture made' : 'picture was there';
-  if (existing !== undefined) return `kept as it is, ${pictureOutcome}`;
+  const pictureOutcome = picture.isNew ? 'picture created' : 'picture exists';
+  if (existing !== undefined) return `unchanged, ${pictureOutcome}`;
   const { slug, name, nameMr, category, description, text, searchAlso, sale } = flour;
   await inTransaction(media.db, (tx) =>
     addProduct(tx, {
@@ -63,7 +63,7 @@ async function seedFlour(media: MediaStore, city: string, flour: SeedFlour, crea
   return `added, ${pictureOutcome}`;
 }
 
-/** As many at once as there are cores: encoding is all arithmetic. */
+/** One worker per core: encoding is CPU-bound. */
 async function eachInParallel<Item>(
   items: Item[],
   work: (item: Item) => Promise<void>,

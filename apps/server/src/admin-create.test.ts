@@ -33,7 +33,7 @@ async function logInAdmin(username: string, password: string): Promise<number> {
   return answer.statusCode;
 }
 
-test('makes the first admin, who can then log in', async () => {
+test('creates an admin who can log in', async () => {
   const made = await adminCreate([
     '--email=Meera@Mill.example',
     '--name=Meera',
@@ -41,12 +41,12 @@ test('makes the first admin, who can then log in', async () => {
     '--phone=+91 55500 00123',
   ]);
   expect(made).toMatchObject({ exitCode: 0, err: '' });
-  expect(made.out).toContain('meera@mill.example is an admin now');
+  expect(made.out).toContain('meera@mill.example is now an admin');
   expect(made.out).not.toContain('stone and grain');
   expect(await logInAdmin('meera@mill.example', 'stone and grain')).toBe(200);
 });
 
-test('asks for the password where none is given', async () => {
+test('prompts for the password without echo if none is given', async () => {
   const made = await adminCreate(['--email=asks@mill.example', '--name=Asks'], 'typed unseen\n');
   expect(made.exitCode).toBe(0);
   expect(made.err).toContain('Password:');
@@ -54,7 +54,7 @@ test('asks for the password where none is given', async () => {
   expect(await logInAdmin('asks@mill.example', 'typed unseen')).toBe(200);
 });
 
-test('says that the e-mail is taken', async () => {
+test('reports a taken e-mail', async () => {
   const again = ['--email=twice@mill.example', '--name=Twice', '--password=long enough for staff'];
   expect((await adminCreate(again)).exitCode).toBe(0);
   const { exitCode, err } = await adminCreate(again);
@@ -62,7 +62,7 @@ test('says that the e-mail is taken', async () => {
   expect(err.trim()).toBe(accountTexts.emailTaken);
 });
 
-test('refuses what the forms would refuse, in a sentence', async () => {
+test('refuses the same input as the forms, with their texts', async () => {
   const good = { email: 'weak@mill.example', name: 'Weak', password: 'long enough for staff' };
   const cases: [Partial<typeof good> & { phone?: string }, string][] = [
     [{ email: 'weak' }, accountTexts.emailInvalid],

@@ -25,7 +25,7 @@ try {
   try {
     const passwords = createPasswords((work) => work());
     const { email } = await createAccount({ db: database.db, passwords }, admin);
-    console.log(`${email} is an admin now and can log in at /loginadmin.`);
+    console.log(`${email} is now an admin and can log in at /loginadmin.`);
   } finally {
     await database.close();
   }
@@ -46,7 +46,7 @@ async function readAdmin() {
   const { email, name } = values;
   const phone = phoneDigits(values.phone);
   refuse(checkEmail(email) ?? checkName(name) ?? checkPhone(phone), `\n${USAGE}`);
-  const password = values.password ?? (await askUnseen('Password: '));
+  const password = values.password ?? (await askWithoutEcho('Password: '));
   return { role: 'admin' as const, email, name, phone, password };
 }
 
@@ -54,8 +54,8 @@ function refuse(text: string | undefined, advice = ''): void {
   if (text !== undefined) throw new ShopError('INVALID_INPUT', text + advice);
 }
 
-/** What is typed here shows neither on the screen nor in the shell's history. */
-async function askUnseen(question: string): Promise<string> {
+/** Keeps the password off the screen and out of the shell history. */
+async function askWithoutEcho(question: string): Promise<string> {
   process.stderr.write(question);
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = createInterface({

@@ -15,16 +15,16 @@ import { liveOrderRoutes } from './features/live-orders/live-orders.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import type { FileStore } from './integrations/file-store/file-store.ts';
 import type { Database } from './platform/db/database.ts';
-import { createGate } from './platform/gate.ts';
+import { createConcurrencyLimit } from './platform/concurrency-limit.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { refuseCrossSite } from './platform/http/cross-site.ts';
 import { apiReferenceRoutes } from './platform/http/api-reference.routes.ts';
-import { answerErrors, answerUnreadableAddress } from './platform/http/errors.ts';
+import { answerErrors, answerMalformedUrl } from './platform/http/errors.ts';
 import { healthRoutes } from './platform/http/health.routes.ts';
 import { limitAllRequests, openRateLimits } from './platform/http/rate-limit.ts';
 import { limitRequestTime } from './platform/http/request-time.ts';
-import { at } from './platform/http/route.ts';
+import { routeFor } from './platform/http/route.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
 import {
   callerFinder,
@@ -41,14 +41,14 @@ import { webRoutes } from './platform/web/web.routes.ts';
 export type Adapters = {
   database: Database;
   fileStore: FileStore;
-  /** Absent where only the API is wanted. */
+  /** Omit to serve the API alone. */
   storefront?: Storefront;
   metrics?: Pick<Metrics, 'watch'>;
-  /** From then on the server says that it is not ready, and still answers everybody. */
+  /** Once aborted, the readiness checks fail while requests are still answered. */
   closing?: AbortSignal;
 };
 
-/** The one list of plugins and routes. Nothing listens yet. */
+/** Registers every plugin and route. Does not listen. */
 export async function buildApp(config: Config, adapters: Adapters) {
   const { database, fileStore } = adapters;
   const app = Fastify({
@@ -60,13 +60,13 @@ export async function buildApp(config: Config, adapters: Adapters) {
     requestTimeout: Math.max(config.requests.timeoutMs, config.requests.uploadTimeoutMs),
     connectionTimeout: config.requests.timeoutMs,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerUnreadableAddress,
+    frameworkErrors: answerMalformedUrl,
     routerOptions: { maxParamLength: 200 },
     http: { headersTimeout: config.requests.headersTimeoutMs, maxHeaderSize: 16 * 1024 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // JSON alone: a form on another site can send plain text without asking.
+  // JSON only: a form on another site can post text/plain without a CORS preflight.
   app.removeContentTypeParser('text/plain');
 
   logRequests(app);
@@ -78,32 +78,33 @@ export async function buildApp(config: Config, adapters: Adapters) {
   limitAllRequests(app, config.limits.requestsPerAddress);
   refuseCrossSite(app, config.publicOrigin);
   const session = tokenCookie(SESSION_COOKIE, config.isHttps);
-  const findCallerNow = callerFinder(session, (token) => findCallerByToken(database, token));
-  const findCaller = oncePerRequest(findCallerNow);
+  const findCallerUncached = callerFinder(session, (token) => findCallerByToken(database, token));
+  const findCaller = oncePerRequest(findCallerUncached);
   guardRoutes(app, findCaller);
   await apiReferenceRoutes(app, config.shop);
 
   const rateLimits = openRateLimits(config.limits, {
     redisUrl: config.redisUrl,
     redisTimeoutMs: config.redisTimeoutMs,
-    onRedisLost: (error) => app.log.warn({ err: error }, 'rate limits count without Redis'),
+    onRedisLost: (error) =>
+      app.log.warn({ err: error }, 'Redis unavailable: rate limits are per process'),
   });
   app.addHook('onClose', rateLimits.close);
 
   app.route({
-    ...at(endpoints.getShop, { schema: { response: { 200: Shop } } }),
+    ...routeFor(endpoints.getShop, { schema: { response: { 200: Shop } } }),
     handler: () => config.shop,
   });
   app.route({
-    ...at(endpoints.getSetup, { schema: { response: { 200: Setup } } }),
+    ...routeFor(endpoints.getSetup, { schema: { response: { 200: Setup } } }),
     handler: () => ({ placeholders: config.placeholders }),
   });
   accountRoutes(app, {
     db: database.db,
-    passwords: createPasswords(createGate(config.hashing)),
-    passwordsOnKnownDevices: createPasswords(createGate(config.hashingOnKnownDevices)),
+    passwords: createPasswords(createConcurrencyLimit(config.hashing)),
+    passwordsOnKnownDevices: createPasswords(createConcurrencyLimit(config.hashingOnKnownDevices)),
     limits: rateLimits.limits,
-    turns: rateLimits.turns,
+    waits: rateLimits.waits,
     cookies: { session, device: tokenCookie(DEVICE_COOKIE, config.isHttps) },
     findCaller,
   });
@@ -116,7 +117,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
   app.addHook('preClose', () => catalog.close());
   healthRoutes(app, {
     isDatabaseReady: database.isReady,
-    isOpen: () => catalog.faceRevision() !== '',
+    isOpen: () => catalog.pageRevision() !== '',
     closing: adapters.closing,
   });
   catalogRoutes(app, { db: database.db, city: config.city, catalog, findCaller });
@@ -137,14 +138,14 @@ export async function buildApp(config: Config, adapters: Adapters) {
   liveOrderRoutes(app, {
     db: database.db,
     ...config.liveOrders,
-    isStillStaff: async (request) => (await findCallerNow(request))?.role === 'admin',
+    isStillStaff: async (request) => (await findCallerUncached(request))?.role === 'admin',
   });
   contactRoutes(app, { db: database.db, limits: rateLimits.limits });
   if (adapters.storefront) {
     await webRoutes(app, {
       ...config,
       storefront: adapters.storefront,
-      revision: () => catalog.faceRevision(),
+      revision: () => catalog.pageRevision(),
       rendersPerAddress: rateLimits.limits.rendersPerAddress,
     });
   }

@@ -7,7 +7,7 @@ const HOUR = 3600;
 type Limit = { points: number; seconds: number };
 const perHour = ({ points, seconds }: Limit) => points * (HOUR / seconds);
 
-test('guessing one of the million most common passwords takes years, from however many addresses', () => {
+test('guessing the million most common passwords takes years, from any number of addresses', () => {
   const { limits } = readConfig({});
   const hours = (limit: Limit) => 1_000_000 / perHour(limit);
   const twoYears = 2 * 365 * 24;
@@ -15,7 +15,7 @@ test('guessing one of the million most common passwords takes years, from howeve
   expect(hours(limits.failedLogInsPerAccount)).toBeGreaterThan(twoYears);
 });
 
-test('a person who errs now and then gets in, and so does a carrier with thousands behind one address', () => {
+test('limits leave room for typing errors and for thousands of phones behind one address', () => {
   const { limits } = readConfig({});
   expect(limits.failedLogInsPerAccountAndAddress.points).toBeGreaterThanOrEqual(5);
   expect(limits.failedLogInsPerAccountAndAddress.seconds).toBeLessThanOrEqual(HOUR);
@@ -23,7 +23,7 @@ test('a person who errs now and then gets in, and so does a carrier with thousan
   expect(perHour(limits.requestsPerAddress)).toBeGreaterThan(100_000);
 });
 
-test('no single address fills the shop with tries, accounts, messages or pictures', () => {
+test('limits per address bound tries, accounts, messages and pictures', () => {
   const { limits } = readConfig({});
   expect(perHour(limits.failedLogInsPerAddress)).toBeLessThan(5_000);
   expect(perHour(limits.registrationsPerAddress)).toBeLessThan(500);
@@ -32,7 +32,7 @@ test('no single address fills the shop with tries, accounts, messages or picture
   expect(perHour(limits.requestsPerAddress)).toBeLessThan(10_000_000);
 });
 
-test('a limit is set by its own variable, and an empty one is not set', () => {
+test('each limit has its own variable, and an empty one keeps the default', () => {
   const { limits } = readConfig({
     LIMIT_FAILED_LOG_INS_PER_ACCOUNT_AND_ADDRESS: '5/600',
     LIMIT_REGISTRATIONS_PER_ADDRESS: '',
@@ -55,18 +55,18 @@ test.each([
   'x10/60',
   '99999999999/60',
   '10/9999999',
-])('a limit of %s is refused, with how to write one', (value) => {
+])('a limit of %s is refused with the expected format', (value) => {
   expect(() => readConfig({ LIMIT_REGISTRATIONS_PER_ADDRESS: value })).toThrow(
     'LIMIT_REGISTRATIONS_PER_ADDRESS: Write a limit as tries/seconds, such as 10/900.',
   );
 });
 
-test('a limit may have as many digits as its counters', () => {
+test('a limit may have ten digits of tries and six of seconds', () => {
   const { limits } = readConfig({ LIMIT_REGISTRATIONS_PER_ADDRESS: '9999999999/999999' });
   expect(limits.registrationsPerAddress).toEqual({ points: 9_999_999_999, seconds: 999_999 });
 });
 
-test('a fact of the shop that is set to nothing stays as it is; a link that is, goes away', () => {
+test('an empty shop setting keeps the default, but an empty link removes it', () => {
   const nothing = Object.fromEntries(
     ['PHONE', 'NAME', 'EMAIL', 'MAP_LATITUDE', 'OPEN_FROM', 'WALLETS', 'INSTAGRAM'].map((name) => [
       `SHOP_${name}`,
@@ -88,7 +88,7 @@ const real = {
   SHOP_FACEBOOK: '',
 };
 
-test('a shop that others reach knows which of its facts are still made up', () => {
+test('a public shop reports its remaining placeholders', () => {
   const open = {
     NODE_ENV: 'production',
     DATABASE_URL: 'postgres://dalan@db.internal/dalan',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { defaultShop, placeholdersIn } from '@dalan/contract/shop';
 import type { Placeholder, Shop } from '@dalan/contract/shop';
-import { sayLastWords } from './platform/telemetry/last-words.ts';
+import { exitOnUncaught } from './platform/telemetry/exit-on-uncaught.ts';
 import { databaseUrl, passwordOf, redisUrl, smtpUrl } from './service-url.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
@@ -11,7 +11,7 @@ const EX_CONFIG = 78;
 const PORT_TEXT = 'Write a port as a number from 0 to 65535';
 const port = z.coerce.number(PORT_TEXT).int(PORT_TEXT).min(0, PORT_TEXT).max(65_535, PORT_TEXT);
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-/** Passwords that stand in examples, and so in every attacker's list. */
+/** Passwords from examples: they are in every attacker's list. */
 const PLACEHOLDER = /^(?:change[-_]?me|password|secret|example)$/i;
 
 const proxies = z
@@ -23,34 +23,34 @@ const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
-  /** Prometheus metrics, on a port of their own that no visitor reaches. Empty: none. */
+  /** Port for Prometheus metrics, separate from the public one. Empty: no metrics. */
   METRICS_PORT: port.optional(),
-  /** Where visitors reach the shop; decides the cookie's name and which `Origin` is ours. */
+  /** Public origin of the shop. Decides the cookie name and which `Origin` header is accepted. */
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'Write an address such as https://shop.example' })
     .optional(),
   DATABASE_URL: databaseUrl.optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
-  /** Whom `db:migrate` lets read and write rows, and nothing else. Empty: nobody but the owner. */
+  /** Role that `db:migrate` grants row access, and nothing else. Empty: the owner only. */
   APP_DATABASE_ROLE: z.string().optional(),
   REDIS_URL: redisUrl.optional(),
   /** smtps://user:password@host:465, or smtp://host:587 with STARTTLS. Empty: no mail is sent. */
   SMTP_URL: smtpUrl.optional(),
-  /** The address that mails come from; empty: the shop's own. */
+  /** Sender address of mails. Empty: the shop's own. */
   MAIL_FROM: z.email().optional(),
-  /** `false`: mails are sent by `node apps/server/src/worker.ts` alone. */
+  /** `false`: only `node apps/server/src/worker.ts` runs the jobs and sends mails. */
   RUN_WORKER: flag.default(true),
   MEDIA_DIR: z.string().default(resolve(repository, '.data/media')),
   STOREFRONT_DIR: z.string().default(resolve(repository, 'apps/storefront/build')),
   ADMIN_DIR: z.string().default(resolve(repository, 'apps/admin/build/client')),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  /** The proxy's exact address (or a comma-separated list); empty where there is none. */
+  /** Exact address of the proxy, or a comma-separated list. Empty: no proxy. */
   TRUST_PROXY: proxies.optional(),
-  /** The front ends come from elsewhere: the development server, or a test of the API alone. */
+  /** `false` where the development server serves the front ends, or a test needs only the API. */
   SERVE_WEB: flag.default(true),
 });
 
-/** A real shop guesses neither its database nor a password. */
+/** Production has no default database and accepts no example password. */
 const CompleteEnvironment = Environment.superRefine((settings, context) => {
   if (settings.NODE_ENV !== 'production') return;
   const { DATABASE_URL, REDIS_URL, SMTP_URL } = settings;
@@ -63,14 +63,14 @@ const CompleteEnvironment = Environment.superRefine((settings, context) => {
   }
 });
 
-/** An address or a network; the whole internet (`/0`) is no proxy. */
+/** An IP address or a network, but not the whole internet (`/0`). */
 function isProxy(text: string): boolean {
   const [address = '', prefix = '32'] = text.split('/');
   const longest = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
   return /^[1-9]\d*$/.test(prefix) && Number(prefix) <= longest;
 }
 
-/** Nonsense in the settings, said without the values: some are passwords. */
+/** Invalid settings. The message leaves the values out: some are passwords. */
 class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -85,7 +85,7 @@ function read<Schema extends z.ZodType>(
   const wrong = result.error.issues.map(({ path, message }) => {
     return `${variable ?? path.join('.')}: ${message}.`;
   });
-  throw new ConfigError(`The settings of the shop do not make sense. ${wrong.join(' ')}`);
+  throw new ConfigError(`Invalid settings. ${wrong.join(' ')}`);
 }
 
 /** `10/900`: ten tries in 900 seconds. */
@@ -97,14 +97,14 @@ const Limit = z
     return { points, seconds };
   });
 
-/** Wide for an address: Indian carriers put thousands of phones behind one. */
+/** Limits per address are wide: Indian carriers put thousands of phones behind one. */
 const limits = {
   requestsPerAddress: '20000/60',
   rendersPerAddress: '100/10',
   failedLogInsPerAccountAndAddress: '10/900',
   failedLogInsPerDevice: '10/900',
   logInsPerAccount: '30/900',
-  /** Beyond these two nobody is refused for good: strangers wait for up to half a minute. */
+  /** Over these two, unknown devices wait up to 30 seconds per try. Nobody is locked out. */
   failedLogInsPerAccount: '30/3600',
   failedLogInsPerAddress: '300/900',
   registrationsPerAddress: '60/3600',
@@ -118,17 +118,17 @@ const Count = z
   .regex(/^[1-9]\d{0,9}$/, 'Write a number above zero, such as 20')
   .transform(Number);
 
-/** Each holds for an account and for a phone number; the database counts. */
+/** Each applies per account and per phone number. Counted in the database. */
 const orderLimits = {
   ordersPerAccount: '30/3600',
   openOrdersPerAccount: '20',
   kgPerAccount: '500/86400',
 };
 
-/** LIMIT_REGISTRATIONS_PER_ADDRESS=100/3600 and the like override them one by one. */
+/** Each limit has an override, such as LIMIT_REGISTRATIONS_PER_ADDRESS=100/3600. */
 function readLimits(env: NodeJS.ProcessEnv): Limits {
   const entries = Object.entries(limits).map(([name, standard]) => {
-    const variable = variableOf('LIMIT', name);
+    const variable = variableName('LIMIT', name);
     return [name, read(Limit, given(env)[variable] ?? standard, variable)];
   });
   return Object.fromEntries(entries) as Limits;
@@ -136,7 +136,7 @@ function readLimits(env: NodeJS.ProcessEnv): Limits {
 
 function readOrderLimits(env: NodeJS.ProcessEnv) {
   const readOne = <Schema extends z.ZodType>(schema: Schema, name: keyof typeof orderLimits) => {
-    const variable = variableOf('LIMIT', name);
+    const variable = variableName('LIMIT', name);
     return read(schema, given(env)[variable] ?? orderLimits[name], variable);
   };
   return {
@@ -146,20 +146,20 @@ function readOrderLimits(env: NodeJS.ProcessEnv) {
   };
 }
 
-function variableOf(prefix: string, field: string): string {
+function variableName(prefix: string, field: string): string {
   return `${prefix}_${field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
 }
 
-/** Links that a shop may do without: set to nothing, they are not shown. */
+/** Optional links: set to an empty value, they are not shown. */
 const OPTIONAL_LINKS: string[] = ['whatsapp', 'instagram', 'facebook'] satisfies (keyof Shop)[];
 
 /**
- * SHOP_NAME, SHOP_PHONE, … override the profile of packages/contract/src/shop.ts field by field.
- * One that is set to nothing keeps what stands there: a shop always has a name and a number.
+ * SHOP_NAME, SHOP_PHONE, … override the profile in packages/contract/src/shop.ts field by field. An
+ * empty value keeps the default: a shop always has a name and a phone number.
  */
 function readShop(env: NodeJS.ProcessEnv): Shop {
   const overridden = Object.entries(defaultShop).map(([field, value]) => {
-    const variable = variableOf('SHOP', field);
+    const variable = variableName('SHOP', field);
     const given = env[variable]?.trim();
     if (given === '' && OPTIONAL_LINKS.includes(field)) return [field, ''];
     if (given === undefined || given === '') return [field, value];
@@ -174,15 +174,15 @@ function readShop(env: NodeJS.ProcessEnv): Shop {
 
 function readPlaceholders(shop: Shop): Placeholder[] {
   return placeholdersIn(shop).map(({ field, what, value }) => {
-    return { what, value, setting: variableOf('SHOP', field) };
+    return { what, value, setting: variableName('SHOP', field) };
   });
 }
 
-function isOwnMachine(origin: string): boolean {
+function isLocalhost(origin: string): boolean {
   return /^(?:localhost|.+\.localhost|127\..+|\[::1\])$/.test(new URL(origin).hostname);
 }
 
-/** Variables set to nothing count as not set, as a line `REDIS_URL=` in a file means it. */
+/** Treats an empty variable, such as a line `REDIS_URL=` in a file, as unset. */
 function given(env: NodeJS.ProcessEnv): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
@@ -214,30 +214,35 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mail: {
       smtpUrl: settings.SMTP_URL,
       from: settings.MAIL_FROM ?? shop.email,
-      atOnce: 5,
+      concurrency: 5,
       pollMs: 1_000,
       connectTimeoutMs: 10_000,
       timeoutMs: 30_000,
-      /** What a worker that died had in hand goes out by another within a minute. */
+      /** After a worker crash, another worker takes over its mails within a minute. */
       leaseMs: 45_000,
     },
-    /** One city for now; stock and orders already name theirs. */
+    /** One city for now. Stock and orders already have a city column. */
     city: 'pune',
     shop,
-    /** A demo on one's own machine may show them; a shop that others reach must not. */
-    placeholders: isProduction && !isOwnMachine(publicOrigin) ? readPlaceholders(shop) : [],
+    /** Allowed on localhost, for a demo. A public shop must not show placeholders. */
+    placeholders: isProduction && !isLocalhost(publicOrigin) ? readPlaceholders(shop) : [],
     limits: readLimits(env),
     orderLimits: readOrderLimits(env),
-    /** Two cores hash about 40 passwords a second: who waits behind these waits half a second. */
-    hashing: { atOnce: 2, waiting: 20 },
-    /** There is no end of searches: one at a time, and for a quarter of the time at most. */
+    /** Two cores hash about 40 passwords a second, so a full queue takes half a second. */
+    hashing: { concurrency: 2, maxQueued: 20 },
+    /**
+     * Search pages are unlimited in number: render one at a time, for at most a quarter of the
+     * time.
+     */
     rendering: {
-      plain: { kept: 500, atOnce: 1, waiting: 100, rest: 0 },
-      withQuery: { kept: 100, atOnce: 1, waiting: 10, rest: 3 },
-      oddAddressesWaiting: 1_000,
+      plain: { cacheSize: 500, concurrency: 1, maxQueued: 100, restFactor: 0 },
+      withQuery: { cacheSize: 100, concurrency: 1, maxQueued: 10, restFactor: 3 },
+      maxQueuedLookups: 1_000,
     },
-    /** For those whose browser is known: a flood of strangers does not stand before them. */
-    hashingOnKnownDevices: { atOnce: 1, waiting: 20 },
+    /**
+     * A separate queue for known devices, so that a flood from unknown ones does not block them.
+     */
+    hashingOnKnownDevices: { concurrency: 1, maxQueued: 20 },
     statementTimeoutMs: 3_000,
     lockTimeoutMs: 2_000,
     connectTimeoutMs: 2_000,
@@ -245,14 +250,14 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     requests: {
       headersTimeoutMs: 10_000,
       timeoutMs: 10_000,
-      /** A picture of 2 MB takes 17 seconds at 1 Mbit/s. */
+      /** A 2 MB picture takes 17 seconds at 1 Mbit/s. */
       uploadTimeoutMs: 60_000,
     },
     bodyLimitBytes: 16 * 1024,
     catalogPollMs: 1_000,
     jobQueue: { pollSeconds: 10, expireSeconds: 300 },
     liveOrders: {
-      /** An open list hears of an order within this and the time of one statement. */
+      /** An open list shows a new order within this time plus one query. */
       pollMs: 1_000,
       streams: {
         perUser: 10,
@@ -262,16 +267,20 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         unreadBytes: 64 * 1024,
       },
     },
-    /** A proxy asks every two seconds and waits two for the answer; without one nobody has to know. */
+    /**
+     * The proxy checks health every two seconds, with a timeout of two. Without a proxy, no drain.
+     */
     drainMs: settings.TRUST_PROXY === undefined ? 0 : 5_000,
-    /** From the signal to the end, with the draining. */
+    /** From the signal to exit, including the drain. */
     closeTimeoutMs: 10_000,
   });
 }
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** For the first line of a program: nonsense ends it with one sentence, and no restart will help. */
+/**
+ * Call first in a program. Invalid settings exit with EX_CONFIG, so that no supervisor restarts it.
+ */
 export function readConfigOrExit(): Config {
   const { DATABASE_URL, REDIS_URL, SMTP_URL } = process.env;
   const addresses = [DATABASE_URL, REDIS_URL, SMTP_URL].filter((url) => url !== undefined);
@@ -280,7 +289,7 @@ export function readConfigOrExit(): Config {
     URL.parse(url)?.password ?? '',
     passwordOf(url),
   ]);
-  sayLastWords(secrets.filter((secret) => secret !== ''));
+  exitOnUncaught(secrets.filter((secret) => secret !== ''));
   try {
     return readConfig(process.env);
   } catch (error) {

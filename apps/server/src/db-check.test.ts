@@ -27,7 +27,7 @@ async function dbCheck(url = shop.testDatabase.url, ...args: string[]) {
   return { exitCode: command.exitCode, out, err };
 }
 
-test('is content with a shop where everything adds up', async () => {
+test('succeeds if every invariant holds', async () => {
   const checked = await dbCheck();
   expect(checked).toEqual({
     exitCode: 0,
@@ -36,7 +36,7 @@ test('is content with a shop where everything adds up', async () => {
   });
 });
 
-test('compares the audit log with an end of it that was written down elsewhere', async () => {
+test('compares the audit log with a given head', async () => {
   await inTransaction(shop.db, (tx) => recordAudit(tx, { action: 'test.made' }));
   const told: string[] = [];
   const write = (line: object) => told.push(JSON.stringify(line));
@@ -49,14 +49,14 @@ test('compares the audit log with an end of it that was written down elsewhere',
   const other = `${entryId}:${hash.replace(/./g, '0')}`;
   const { exitCode, out } = await dbCheck(undefined, '--audit-head', other);
   expect(exitCode).toBe(1);
-  expect(out).toContain('written down elsewhere\n  row 1 is gone or another\n');
+  expect(out).toContain('contains the given heads\n  row 1 is missing or has another hash\n');
 
   const garbled = await dbCheck(undefined, '--audit-head', 'yesterday');
   expect(garbled.exitCode).toBe(1);
   expect(garbled.err).toContain('<row>:<hash>');
 });
 
-test('says what is off, where, and how much more of it there is', async () => {
+test('reports what is broken, where, and how many more there are', async () => {
   const products = await Promise.all(
     Array.from({ length: 21 }, () => createTestProduct(shop.db, { stockKg: 1 })),
   );
@@ -64,12 +64,12 @@ test('says what is off, where, and how much more of it there is', async () => {
   const { exitCode, out } = await dbCheck();
   expect(exitCode).toBe(1);
   expect(out).toMatch(/^Broken: the stock of each product and city is the sum of its ledger\n/);
-  expect(out).toContain('in pune: 7 g on the shelf, 1000 g in the ledger\n');
+  expect(out).toContain('in pune: 7 g in stock, 1000 g in the ledger\n');
   expect(out).toContain('\n  and 1 more\n');
   expect(products.some(({ id }) => out.includes(id))).toBe(true);
 });
 
-test('fails where it cannot check, rather than call a database sound', async () => {
+test('fails if it cannot run the checks', async () => {
   const { exitCode, out, err } = await dbCheck('postgres://127.0.0.1:1/none');
   expect(exitCode).toBe(1);
   expect(out).toBe('');

@@ -6,12 +6,12 @@ import { checkInvariants } from './features/invariants/index.ts';
 import type { BrokenInvariant } from './features/invariants/index.ts';
 import { openDatabase } from './platform/db/database.ts';
 
-/** `npm run db:check -- --audit-head 4711:<hash>`, as the server's log of some day tells it. */
+/** `npm run db:check -- --audit-head 4711:<hash>`, with a head from the server's log. */
 const { values } = parseArgs({
   options: { 'audit-head': { type: 'string', multiple: true, default: [] } },
 });
 
-/** Whole tables are read: no visitor waits for it, and a large shop takes its time. */
+/** Long, because the check reads whole tables. No visitor waits for it. */
 const STATEMENT_TIMEOUT_MS = 600_000;
 
 const config = readConfigOrExit();
@@ -28,7 +28,7 @@ try {
   const broken = await checkInvariants(database.db);
   const lost = await listLostHeads(values['audit-head'].map(readHead));
   if (lost.length > 0) {
-    const name = 'the audit log has the rows that were written down elsewhere';
+    const name = 'the audit log contains the given heads';
     broken.push({ name, findings: lost, total: lost.length });
   }
   process.stdout.write(broken.map(asText).join('') || 'Every invariant of the database holds.\n');
@@ -42,7 +42,7 @@ try {
 
 function readHead(text: string): AuditHead {
   const [, entryId, hash] = /^(\d+):([0-9a-f]{64})$/.exec(text) ?? [];
-  if (hash === undefined) throw new Error('write --audit-head as the log does: <row>:<hash>');
+  if (hash === undefined) throw new Error('--audit-head must be <row>:<hash>, as in the log');
   return { entryId: Number(entryId), hash };
 }
 
@@ -50,7 +50,7 @@ async function listLostHeads(heads: AuditHead[]): Promise<string[]> {
   const lost: string[] = [];
   for (const head of heads) {
     if (!(await hasAuditEntry(database.db, head)))
-      lost.push(`row ${head.entryId} is gone or another`);
+      lost.push(`row ${head.entryId} is missing or has another hash`);
   }
   return lost;
 }

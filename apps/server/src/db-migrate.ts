@@ -6,5 +6,5 @@ const done = await migrate(databaseUrl, console.error);
 console.log(done.length === 0 ? 'The database is up to date.' : `Applied: ${done.join(', ')}`);
 if (appDatabaseRole !== undefined) {
   await grantToApp(databaseUrl, appDatabaseRole);
-  console.log(`${appDatabaseRole} may do what apps/server/grants.sql lists, and nothing else.`);
+  console.log(`${appDatabaseRole} has the rights listed in apps/server/grants.sql, and no others.`);
 }

@@ -2,9 +2,9 @@ import { buildApp } from './app.ts';
 import { readConfigOrExit } from './config.ts';
 import { watchOutbox } from './features/order-mail/index.ts';
 import { openDiskFileStore } from './integrations/file-store/disk-file-store.ts';
-import { closeInOrder } from './platform/close-in-order.ts';
+import { enableGracefulShutdown } from './platform/graceful-shutdown.ts';
 import { openDatabase } from './platform/db/database.ts';
-import { sendElsewhere } from './platform/http/send-elsewhere.ts';
+import { drain } from './platform/http/drain.ts';
 import { watchJobQueue } from './platform/jobs/watch-job-queue.ts';
 import { createMetrics, serveMetrics } from './platform/telemetry/metrics.ts';
 import { watchDatabase } from './platform/telemetry/watch-database.ts';
@@ -19,7 +19,7 @@ const database = openDatabase({
   statementTimeoutMs: config.statementTimeoutMs,
   lockTimeoutMs: config.lockTimeoutMs,
   connectTimeoutMs: config.connectTimeoutMs,
-  onConnectionLost: (error) => app.log.warn({ err: error }, 'a database connection was lost'),
+  onConnectionLost: (error) => app.log.warn({ err: error }, 'database connection lost'),
 });
 const fileStore = openDiskFileStore(config.mediaDir);
 const closing = new AbortController();
@@ -40,25 +40,25 @@ app.addHook('onClose', async () => {
 
 watchJobQueue(metrics, database.db);
 watchDatabase(metrics, database.isReady);
-// Where no mail is sent, all of them wait.
+// Without SMTP every mail stays unsent, and the gauge would only raise an alarm.
 if (config.mail.smtpUrl !== undefined) watchOutbox(metrics, database.db);
 const metricsServer =
   config.metricsPort === undefined
     ? undefined
     : serveMetrics(metrics.registry, config.host, config.metricsPort);
 
-closeInOrder({
+enableGracefulShutdown({
   log: app.log,
   timeoutMs: config.closeTimeoutMs,
   close: async () => {
     metricsServer?.close();
     closing.abort();
-    await sendElsewhere(app.server, config.drainMs);
+    await drain(app.server, config.drainMs);
     await app.close();
   },
 });
 
 for (const { what, setting, value } of config.placeholders) {
-  app.log.error({ setting, value }, `${what} is still a placeholder, and customers see it`);
+  app.log.error({ setting, value }, `${what} is still a placeholder and visible to customers`);
 }
 await app.listen({ host: config.host, port: config.port });

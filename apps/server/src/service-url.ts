@@ -4,11 +4,11 @@ import { domainToASCII } from 'node:url';
 import * as z from 'zod';
 
 type Service = {
-  /** How to write it, for whoever reads the refusal. */
+  /** Shown in the error message. */
   example: string;
   start: RegExp;
   path: RegExp;
-  /** What may stand after a `?`. */
+  /** Allowed query parameters. */
   parameters?: Record<string, (value: string) => boolean>;
 };
 
@@ -44,7 +44,9 @@ export const smtpUrl = serviceUrl({
   parameters: { requireTLS: (value) => ['true', 'false'].includes(value) },
 });
 
-/** Narrower than the drivers, which refuse an address late and then repeat it with its password. */
+/**
+ * Stricter than the drivers: they reject an invalid URL late, in an error that shows the password.
+ */
 function serviceUrl(service: Service) {
   return z.string().superRefine((text, context) => {
     const message = problemOf(text, service);
@@ -65,21 +67,23 @@ function problemOf(text: string, { example, start, path, parameters = {} }: Serv
   }
   for (const [name, value] of searchParams) {
     const isFine = parameters[name];
-    if (isFine === undefined) return `${write}, and no setting of another name after a ?`;
-    if (!isFine(value))
-      return `The setting ${name} after the ? is none, or its file cannot be read`;
+    if (isFine === undefined) return `${write}, with no unknown parameter after the ?`;
+    if (!isFine(value)) return `The parameter ${name} is invalid, or its file cannot be read`;
   }
   return undefined;
 }
 
-/** A name, or the number of a machine; what only looks like a number is refused by some drivers. */
+/**
+ * A host name or an IP address. Some drivers reject a name that ends in a number but is no IPv4
+ * address.
+ */
 function isHost(text: string): boolean {
   if (text.startsWith('[')) return isIPv6(text.slice(1, -1));
   if (NUMBER_AT_END.test(text)) return isIPv4(text);
   return NAME.test(text) && domainToASCII(text) !== '';
 }
 
-/** Undefined where a `%` starts no character, or starts one that ends a line or a text. */
+/** Undefined if the percent-encoding is invalid or encodes a control character. */
 function decode(part: string): string | undefined {
   try {
     const text = decodeURIComponent(part);
@@ -98,7 +102,7 @@ function isReadable(file: string): boolean {
   }
 }
 
-/** The password of an address, as it is typed; none where the address makes no sense. */
+/** The decoded password of a URL. Empty if the URL is invalid. */
 export function passwordOf(url: string | undefined): string {
   const written = url === undefined ? '' : (URL.parse(url)?.password ?? '');
   return decode(written) ?? written;

@@ -11,7 +11,7 @@ import type { Polling } from './platform/jobs/start-polling.ts';
 
 type Needed = { db: Db; fileStore: FileStore; log: Log };
 
-/** Everything the shop does without being asked, inside the server or in a process of its own. */
+/** Starts all background jobs, in the server or in a worker process. */
 export function startJobs(config: Config, needed: Needed): Polling {
   const scheduled = startJobQueue({
     ...needed,
@@ -28,13 +28,13 @@ export function startJobs(config: Config, needed: Needed): Polling {
 
 function startMailJob({ mail, shop, publicOrigin }: Config, { db, log }: Needed): Polling {
   if (mail.smtpUrl === undefined) {
-    log.info('no SMTP_URL: mail not sent');
+    log.info('SMTP_URL not set: mails are not sent');
     return { stop: () => Promise.resolve() };
   }
   const mailer = openSmtpMailer({
     url: mail.smtpUrl,
     from: { name: shop.name, address: mail.from },
-    connections: mail.atOnce,
+    connections: mail.concurrency,
     connectTimeoutMs: mail.connectTimeoutMs,
     timeoutMs: mail.timeoutMs,
   });
@@ -45,7 +45,7 @@ function startMailJob({ mail, shop, publicOrigin }: Config, { db, log }: Needed)
     shop,
     publicOrigin,
     mailDomain: mail.from.replace(/^.*@/, ''),
-    atOnce: mail.atOnce,
+    concurrency: mail.concurrency,
     leaseMs: mail.leaseMs,
     pollMs: mail.pollMs,
   });

@@ -14,15 +14,18 @@ const deploy = resolve(import.meta.dirname, '../../../deploy');
 const CANARY = 'canary-4711';
 let folder: string;
 let mailServer: MailServer;
-const at = (...path: string[]) => join(folder, ...path);
+const pathTo = (...path: string[]) => join(folder, ...path);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dalan-alarm-'));
   mailServer = await startMailServer();
-  for (const name of ['settings', 'bin', 'metrics']) await mkdir(at(name));
-  // There is no journal in a test: this says what it would.
-  await writeFile(at('bin/journalctl'), '#!/bin/sh\necho "$@"\necho "पीठ संपले: exit code 78"\n');
-  await chmod(at('bin/journalctl'), 0o755);
+  for (const name of ['settings', 'bin', 'metrics']) await mkdir(pathTo(name));
+  // Stands for the journal, which tests do not have.
+  await writeFile(
+    pathTo('bin/journalctl'),
+    '#!/bin/sh\necho "$@"\necho "पीठ संपले: exit code 78"\n',
+  );
+  await chmod(pathTo('bin/journalctl'), 0o755);
 });
 afterAll(async () => {
   await mailServer.close();
@@ -31,23 +34,26 @@ afterAll(async () => {
 beforeEach(async (context) => {
   if (!hasProgram('curl')) context.skip('curl is not installed');
   mailServer.received.length = 0;
-  await writeFile(at('settings/alarm.env'), 'ALARM_TO=keeper@shop.example,second@shop.example\n');
   await writeFile(
-    at('settings/shop.env'),
+    pathTo('settings/alarm.env'),
+    'ALARM_TO=keeper@shop.example,second@shop.example\n',
+  );
+  await writeFile(
+    pathTo('settings/shop.env'),
     `SMTP_URL=${mailServer.url}\nMAIL_FROM=a@shop.example\n`,
   );
 });
 
 function sendAlarm(unit: string, env: Record<string, string> = {}) {
   return runScript('alarm.sh', [unit], {
-    PATH: `${at('bin')}:${process.env['PATH']}`,
-    DALAN_SETTINGS: at('settings'),
+    PATH: `${pathTo('bin')}:${process.env['PATH']}`,
+    DALAN_SETTINGS: pathTo('settings'),
     ALARM_RETRIES: '0',
     ...env,
   });
 }
 
-test('a unit that failed is told to the operator by mail, with the last lines of its log', async () => {
+test('a failed unit is mailed to the operator with the last lines of its log', async () => {
   const { exitCode, err } = await sendAlarm('dalan@3001.service');
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
   const [mail] = mailServer.received;
@@ -59,72 +65,75 @@ test('a unit that failed is told to the operator by mail, with the last lines of
   expect(mail?.text).toContain('पीठ संपले: exit code 78');
 });
 
-test('no unit writes a header of its own', async () => {
+test('a unit name cannot add a mail header', async () => {
   await sendAlarm('x.service\r\nBcc: thief@evil.example');
   expect(mailServer.received[0]?.headers.has('bcc')).toBe(false);
   expect(mailServer.received[0]?.to).not.toContain('thief@evil.example');
 });
 
-test('the mail server of the alarms may be another than that of the shop, whose line may be the fault', async () => {
-  await writeFile(at('settings/shop.env'), `SMTP_URL=smtp://u:${CANARY}#@h\n`);
+test('alarms can use another mail server than the shop, whose setting may be the cause', async () => {
+  await writeFile(pathTo('settings/shop.env'), `SMTP_URL=smtp://u:${CANARY}#@h\n`);
   const { exitCode, err } = await sendAlarm('dalan-worker.service');
   expect(exitCode).toBe(78);
   expect(err).toContain('SMTP_URL: Write smtps://');
   expect(err).not.toContain(CANARY);
   await writeFile(
-    at('settings/alarm.env'),
+    pathTo('settings/alarm.env'),
     `ALARM_TO=k@shop.example\nSMTP_URL=${mailServer.url}\n`,
   );
   expect((await sendAlarm('dalan-worker.service')).exitCode).toBe(0);
   expect(mailServer.received[0]).toMatchObject({ from: 'k@shop.example', to: ['k@shop.example'] });
 });
 
-test('an alarm that nobody takes fails, so that the log tells of it', async () => {
+test('an alarm that cannot be sent fails', async () => {
   mailServer.onSender = () => Promise.resolve({ smtpCode: 451, text: 'later' });
   onTestFinished(() => {
     mailServer.onSender = () => Promise.resolve(undefined);
   });
   expect((await sendAlarm('dalan@3001.service')).exitCode).not.toBe(0);
-  await writeFile(at('settings/alarm.env'), 'ALARM_TO=\n');
+  await writeFile(pathTo('settings/alarm.env'), 'ALARM_TO=\n');
   expect(await sendAlarm('dalan@3001.service')).toMatchObject({ exitCode: 78 });
 });
 
-test('the password of the mail server is in no list of processes, and not sent without TLS', async () => {
-  await writeFile(at('bin/curl'), '#!/bin/sh\necho "$@"\ncat "$2"\n');
-  await chmod(at('bin/curl'), 0o755);
-  onTestFinished(() => rm(at('bin/curl')));
+test('the SMTP password is in no process list, and not sent without TLS', async () => {
+  await writeFile(pathTo('bin/curl'), '#!/bin/sh\necho "$@"\ncat "$2"\n');
+  await chmod(pathTo('bin/curl'), 0o755);
+  onTestFinished(() => rm(pathTo('bin/curl')));
   const url = `smtp://shop:%22${CANARY}%5C@mail.example`;
-  await writeFile(at('settings/shop.env'), `SMTP_URL=${url}\n`);
+  await writeFile(pathTo('settings/shop.env'), `SMTP_URL=${url}\n`);
   const { out } = await sendAlarm('dalan@3001.service');
   const [command = '', ...options] = out.split('\n');
   expect(command).not.toContain(CANARY);
   expect(options).toContain(`user = "shop:\\"${CANARY}\\\\"`);
   expect(options).toContain('ssl-reqd');
   expect(options[0]).toContain('url = "smtp://mail.example:587/');
-  await writeFile(at('settings/shop.env'), `SMTP_URL=${url}?requireTLS=false\n`);
+  await writeFile(pathTo('settings/shop.env'), `SMTP_URL=${url}?requireTLS=false\n`);
   expect((await sendAlarm('dalan@3001.service')).out).not.toContain('ssl-reqd');
 });
 
-test('when the certificate of the shop ends stands where Prometheus reads it', async () => {
+test('writes the expiry of the certificate for Prometheus', async () => {
   execFileSync(
     'openssl',
-    `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 9 -subj /CN=shop.example -keyout ${at('key')} -out ${at('crt')}`.split(
+    `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 9 -subj /CN=shop.example -keyout ${pathTo('key')} -out ${pathTo('crt')}`.split(
       ' ',
     ),
     { stdio: 'ignore' },
   );
-  const server = createServer({ key: await readFile(at('key')), cert: await readFile(at('crt')) });
+  const server = createServer({
+    key: await readFile(pathTo('key')),
+    cert: await readFile(pathTo('crt')),
+  });
   server.on('tlsClientError', () => undefined);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => void server.close());
-  await writeFile(at('settings/shop.env'), 'PUBLIC_ORIGIN=https://shop.example\n');
+  await writeFile(pathTo('settings/shop.env'), 'PUBLIC_ORIGIN=https://shop.example\n');
   const { exitCode, err } = await runScript('certificate.sh', [], {
-    DALAN_SETTINGS: at('settings'),
-    METRICS_DIR: at('metrics'),
+    DALAN_SETTINGS: pathTo('settings'),
+    METRICS_DIR: pathTo('metrics'),
     TLS_ADDRESS: `127.0.0.1:${(server.address() as AddressInfo).port}`,
   });
   expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
-  const metric = await readFile(at('metrics/dalan-certificate.prom'), 'utf8');
+  const metric = await readFile(pathTo('metrics/dalan-certificate.prom'), 'utf8');
   const [, end] =
     /^dalan_certificate_expiry_timestamp_seconds[{]host="shop[.]example"[}] (\d+)\n$/.exec(
       metric,
@@ -139,7 +148,7 @@ test.for([
   ['promtool', 'check', 'config', '--syntax-only', 'prometheus.yml'],
   ['amtool', 'check-config', 'alertmanager.yml'],
 ])(
-  'the rules of the alarms do what they say: %s %s',
+  'the alert rules are valid and tested: %s %s',
   { timeout: 180_000 },
   async ([program = '', ...args], context) => {
     if (!hasProgram(program)) context.skip(`${program} is not installed`);
@@ -149,7 +158,7 @@ test.for([
   },
 );
 
-test('each alarm is in the runbook, and the runbook tells of no other', async () => {
+test('the runbook lists exactly the existing alarms', async () => {
   const rules = await readFile(join(deploy, 'prometheus-alerts.yml'), 'utf8');
   const runbook = await readFile(resolve(deploy, '../docs/runbook.md'), 'utf8');
   const [, section = ''] = runbook.split('### Alarms');

@@ -10,16 +10,16 @@ import { asAdmin } from './test-database.ts';
 
 export type AppRoleShop = Awaited<ReturnType<typeof startAppRoleShop>>;
 
-/** What PostgreSQL answers to a statement that its role has no right to. */
+/** SQLSTATE for insufficient privilege. */
 export const DENIED = { code: '42501' };
 
-/** A shop whose server speaks to the database as the reduced role, and its owner beside it. */
+/** A shop that connects as the reduced role, and one that connects as the owner. */
 export async function startAppRoleShop() {
   const role = await createRole('app');
   const owner = await startTestApp();
   const migrated = await migrateDatabase(owner.testDatabase.url, role);
   expect(migrated).toMatchObject({ exitCode: 0, err: '' });
-  expect(migrated.out).toContain(`${role} may do what apps/server/grants.sql lists`);
+  expect(migrated.out).toContain(`${role} has the rights listed in apps/server/grants.sql`);
   const url = urlAs(owner.testDatabase.url, role);
   const database = openAs(url);
   const shop = await startTestApp({}, { database });
@@ -38,7 +38,7 @@ export async function startAppRoleShop() {
   };
 }
 
-/** A role that logs in with its own name as the password. */
+/** The password is the role's name. */
 export async function createRole(kind: 'app' | 'owner'): Promise<string> {
   const role = `dalan_${kind}_${randomBytes(4).toString('hex')}`;
   await asAdmin(`create role ${role} login password '${role}'`);
@@ -63,7 +63,7 @@ export function openAs(url: string) {
   });
 }
 
-/** `npm run db:migrate` as whoever runs the shop would call it. */
+/** Runs `npm run db:migrate` as an operator would. */
 export async function migrateDatabase(databaseUrl: string, appRole: string) {
   const program = resolve(import.meta.dirname, '../src/db-migrate.ts');
   const env = { PATH: '', DATABASE_URL: databaseUrl, APP_DATABASE_ROLE: appRole };

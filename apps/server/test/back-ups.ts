@@ -7,8 +7,8 @@ import { run } from './run-program.ts';
 
 const deploy = resolve(import.meta.dirname, '../../../deploy');
 
-/** Why the scripts of deploy/ cannot back up the tests' database here; undefined where they can. */
-export async function whyNoBackUps(databaseUrl: string): Promise<string | undefined> {
+/** Why back-ups cannot be tested here. Undefined if they can. */
+export async function whyBackUpsCannotRun(databaseUrl: string): Promise<string | undefined> {
   for (const program of ['age', 'age-keygen', 'rsync', 'pg_dump', 'psql']) {
     if (!hasProgram(program)) return `${program} is not installed`;
   }
@@ -42,7 +42,7 @@ export async function query(databaseUrl: string, sql: string): Promise<Record<st
   }
 }
 
-/** How many rows each table has. */
+/** Row count per table. */
 export async function countRows(databaseUrl: string): Promise<Record<string, unknown>> {
   const tables = await query(
     databaseUrl,
@@ -56,7 +56,7 @@ export async function countRows(databaseUrl: string): Promise<Record<string, unk
   return counts;
 }
 
-/** What each file below the folder holds, by its path. */
+/** Hash of each file below the folder, by path. */
 export async function hashFiles(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { freePort } from './embedded-postgres.ts';
-import { hasCaddy, startOwnCaddy } from './own-caddy.ts';
+import { hasCaddy, startCaddyProcess } from './caddy-process.ts';
 
 type Line = { logger?: string; request?: Record<string, unknown> };
 
-/** The shop's Caddy before servers that are not there: whatever it is asked, it logs a failure. */
+/** Caddy with no server behind it, so that every request is logged as a failure. */
 async function startCaddy() {
-  const caddy = await startOwnCaddy(`127.0.0.1:${await freePort()}`);
+  const caddy = await startCaddyProcess(`127.0.0.1:${await freePort()}`);
   const linesOf = () => {
     const lines = caddy.log().split('\n');
     const whole = lines.filter((line) => line.startsWith('{') && line.endsWith('}'));
@@ -16,7 +16,7 @@ async function startCaddy() {
 }
 
 test.runIf(hasCaddy)(
-  'Caddy writes down the network of a visitor, and neither address, query nor headers',
+  'Caddy logs the network of a visitor, but no address, query or headers',
   async () => {
     const caddy = await startCaddy();
     const headers = { cookie: 'dalan_session=secret', 'x-forwarded-for': '203.0.113.77' };

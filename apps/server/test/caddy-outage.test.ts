@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startDatabaseProxy } from './database-proxy.ts';
 import { freePort } from './embedded-postgres.ts';
-import { hasCaddy, startOwnCaddy } from './own-caddy.ts';
+import { hasCaddy, startCaddyProcess } from './caddy-process.ts';
 import { createTestProduct } from './products.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
 import { startTestApp } from './test-app.ts';
@@ -12,7 +12,7 @@ import { makeWebFolders, tinyStorefront } from './web-folders.ts';
 const PATIENCE = { timeout: 30_000, interval: 50 };
 const PHONE = '+91 20 5550 0142';
 
-/** A server with a shelf, which counts what Caddy asks it about its health. */
+/** A server with a product, which counts Caddy's health checks. */
 async function startListening() {
   const folders = await makeWebFolders();
   const closing = new AbortController();
@@ -43,8 +43,8 @@ async function startListening() {
   await createTestProduct(shop.db, { stockKg: 5 });
   await shop.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = shop.app.server.address() as AddressInfo;
-  const shelf = async () => (await shop.app.inject('/api/products')).json<unknown[]>();
-  await vi.waitUntil(async () => (await shelf()).length === 1, PATIENCE);
+  const products = async () => (await shop.app.inject('/api/products')).json<unknown[]>();
+  await vi.waitUntil(async () => (await products()).length === 1, PATIENCE);
   return {
     address: `127.0.0.1:${port}`,
     close: () => {
@@ -55,7 +55,7 @@ async function startListening() {
       const status = async () => (await shop.app.inject('/readyz')).statusCode;
       await vi.waitUntil(async () => (await status()) === 503, PATIENCE);
     },
-    /** Caddy has looked twice since, and knows. */
+    /** Resolves after two more health checks. */
     untilCaddyHasAsked: async () => {
       const before = asked;
       await vi.waitUntil(() => asked >= before + 2, PATIENCE);
@@ -68,11 +68,11 @@ async function statusOf(url: string): Promise<number> {
 }
 
 test.runIf(hasCaddy)(
-  'with PostgreSQL stopped, visitors still get the shop through Caddy',
+  'the shop is still served through Caddy while PostgreSQL is down',
   { timeout: 90_000 },
   async () => {
     const server = await startListening();
-    const { origin } = await startOwnCaddy(server.address);
+    const { origin } = await startCaddyProcess(server.address);
     await vi.waitUntil(async () => (await statusOf(`${origin}/`)) === 200, PATIENCE);
 
     await server.stopDatabase();
@@ -94,11 +94,11 @@ test.runIf(hasCaddy)(
 );
 
 test.runIf(hasCaddy)(
-  'a server that closes gets no visitors; when none is left, Caddy says so in words',
+  'a closing server gets no requests, and without any server Caddy shows its own page',
   { timeout: 90_000 },
   async () => {
     const server = await startListening();
-    const { origin } = await startOwnCaddy(server.address, { SHOP_PHONE: PHONE });
+    const { origin } = await startCaddyProcess(server.address, { SHOP_PHONE: PHONE });
     await vi.waitUntil(async () => (await statusOf(`${origin}/`)) === 200, PATIENCE);
 
     server.close();
@@ -126,12 +126,12 @@ test.runIf(hasCaddy)(
 );
 
 test.runIf(hasCaddy)(
-  'the page without a server names no number where none is known',
+  'the outage page has no phone number if none is set',
   { timeout: 60_000 },
   async () => {
-    const { origin } = await startOwnCaddy(`127.0.0.1:${await freePort()}`, { SHOP_PHONE: '' });
+    const { origin } = await startCaddyProcess(`127.0.0.1:${await freePort()}`, { SHOP_PHONE: '' });
     const page = await vi.waitUntil(() => fetch(`${origin}/`).catch(() => undefined), PATIENCE);
-    // Nobody listens there: the connection itself is refused.
+    // No server listens there, so the connection is refused.
     expect([502, 503]).toContain(page.status);
     const html = await page.text();
     expect(html).toContain('Try again');
@@ -139,7 +139,7 @@ test.runIf(hasCaddy)(
   },
 );
 
-test('a server that has never seen its shelf is not open yet', async () => {
+test('a server is not live before it has loaded the catalogue', async () => {
   const shop = await startTestApp({ DATABASE_URL: 'postgres://127.0.0.1:1/nothing' });
   onTestFinished(() => shop.close());
   const answer = await shop.app.inject('/livez');

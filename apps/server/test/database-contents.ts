@@ -3,7 +3,7 @@ import type { Db } from '../src/platform/db/database.ts';
 
 type Contents = Record<string, { rows: number; hash: string }>;
 
-/** How many rows each table has, and a hash of them all: equal contents mean that nothing changed. */
+/** Row count and hash per table, to check that nothing changed. */
 export async function contentsOf(db: Db): Promise<Contents> {
   const contents: Contents = {};
   for (const table of await tablesOf(db)) {

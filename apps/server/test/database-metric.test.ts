@@ -5,7 +5,7 @@ import { startDatabaseProxy } from './database-proxy.ts';
 import { startTestApp } from './test-app.ts';
 import { createTestDatabase } from './test-database.ts';
 
-test('the metrics say whether the database answers, also where it has gone silent', async () => {
+test('the metric shows whether the database answers, also when it hangs', async () => {
   const testDatabase = await createTestDatabase();
   const postgres = await startDatabaseProxy(testDatabase.url);
   const shop = await startTestApp({ DATABASE_URL: postgres.url });
@@ -16,7 +16,7 @@ test('the metrics say whether the database answers, also where it has gone silen
   });
   const metrics = createMetrics();
   const { isReady } = shop.adapters.database;
-  watchDatabase(metrics, isReady, { freshMs: 0, patienceMs: 500 });
+  watchDatabase(metrics, isReady, { cacheMs: 0, timeoutMs: 500 });
   const figure = async () => {
     const text = await metrics.registry.getSingleMetricAsString('database_up');
     return /^database_up (\d)$/m.exec(text)?.[1];

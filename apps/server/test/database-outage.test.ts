@@ -22,7 +22,7 @@ async function untilReadinessIs(status: number): Promise<void> {
   throw new Error(`readiness never became ${status}`);
 }
 
-test('the server outlives the death of every database connection', async () => {
+test('the server survives the loss of every database connection', async () => {
   await untilReadinessIs(200);
   const { name } = shop.testDatabase;
   await asAdmin(`alter database ${name} allow_connections false`);
@@ -35,16 +35,16 @@ test('the server outlives the death of every database connection', async () => {
   await untilReadinessIs(200);
 });
 
-test('a backend killed under an idle pool is not noticed by the next visitor', async () => {
+test('the next visitor does not notice a killed idle connection', async () => {
   await untilReadinessIs(200);
   const { name } = shop.testDatabase;
   await asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   await untilReadinessIs(200);
 });
 
-test('a database that only reads for a while is no mistake of the shop', async () => {
+test('a temporarily read-only database is answered with 503, not 500', async () => {
   const { name } = shop.testDatabase;
-  const writeToUs = async () => {
+  const sendMessage = async () => {
     const message = {
       name: 'Asha',
       email: 'a@dalan.example',
@@ -63,7 +63,7 @@ test('a database that only reads for a while is no mistake of the shop', async (
   };
 
   await setReadOnly('on');
-  expect(await writeToUs()).toBe(503);
+  expect(await sendMessage()).toBe(503);
   await setReadOnly('off');
-  expect(await writeToUs()).toBe(201);
+  expect(await sendMessage()).toBe(201);
 });

@@ -4,14 +4,14 @@ import type { AddressInfo, Socket } from 'node:net';
 
 export type DatabaseProxy = {
   url: string;
-  /** PostgreSQL is gone: open connections break, new ones are refused. */
+  /** Simulates an outage: open connections break, new ones are refused. */
   cut: () => Promise<void>;
   restore: () => Promise<void>;
-  /** What is open carries nothing any more, and nobody is told; new connections do. */
+  /** Open connections silently carry no more data. New ones work. */
   silence: () => void;
 };
 
-/** Stands between a test's server and PostgreSQL, which other tests need at the same time. */
+/** A proxy in front of PostgreSQL, because other tests use the same server. */
 export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();

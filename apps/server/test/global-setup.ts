@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one template database; every test file then works in its own copy of it. */
+/** Migrates one template database. Every test file works on its own copy. */
 export default async function setup(project: TestProject) {
   const server = await findPostgresServer();
   const templateDatabase = `dalan_template_${process.pid}`;

@@ -5,7 +5,7 @@ import type { LoggedIn } from './sessions.ts';
 
 type Upload = { field?: string; fileName?: string; type?: string };
 
-/** A call to POST /api/file_upload with one file in it, ready for `app.inject`. */
+/** A POST /api/file_upload request with one file, for `app.inject`. */
 export function uploadRequest(
   sender: Pick<LoggedIn, 'headers'> | undefined,
   bytes: Buffer,
@@ -26,7 +26,7 @@ export function uploadRequest(
   };
 }
 
-/** A small picture, so that encoding it takes no time: an ochre heap on a green ground. */
+/** A small picture that encodes fast: an ochre heap on a green ground. */
 export function drawTestPicture(width = 64, height = 64) {
   const heap = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="#1f5b3a"/><circle cx="50%" cy="50%" r="40%" fill="#f3e6c9"/>
@@ -34,7 +34,7 @@ export function drawTestPicture(width = 64, height = 64) {
   return sharp(Buffer.from(heap));
 }
 
-/** 32 MB of black pixels in a file of a few kilobytes. */
+/** A black PNG that is a few kilobytes at any size. */
 export function blackPng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

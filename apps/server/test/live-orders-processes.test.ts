@@ -35,7 +35,7 @@ async function call(method: string, path: string, who: LoggedIn, body?: object):
   return (await answer.json()) as Order;
 }
 
-test('whoever watches at one server hears what another server did, and nothing personal', async () => {
+test('a stream on one server gets the changes of another, without personal data', async () => {
   const reader = await readOrderEvents(here.origin, staff.headers);
   const buyer = await logInAs(shop, 'user');
   const product = await createTestProduct(shop.db, { stockKg: 50 });
@@ -62,11 +62,11 @@ test('whoever watches at one server hears what another server did, and nothing p
   reader.close();
 });
 
-test('a server that closes ends the stream properly and does not wait for its reader', async () => {
+test('a closing server ends the stream cleanly and does not wait for its reader', async () => {
   const reader = await readOrderEvents(here.origin, staff.headers);
   const askedAt = performance.now();
   await here.kill('SIGTERM');
   expect(await reader.ended).toBe(true);
-  // Whoever waited would have been ended by force after this.
+  // A server that waited would be killed after this.
   expect(performance.now() - askedAt).toBeLessThan(shop.config.closeTimeoutMs);
 });

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Db } from '../src/platform/db/database.ts';
 
-/** Resolves when so many connections to this database wait for a lock that another one holds. */
-export async function untilSomeWait(db: Db, count = 1): Promise<void> {
+/** Resolves when this many connections wait for a lock. */
+export async function untilLockWaits(db: Db, count = 1): Promise<void> {
   const waiting = async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*) from pg_stat_activity

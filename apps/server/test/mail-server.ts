@@ -10,18 +10,18 @@ type Refusal = { smtpCode: number; text: string };
 export type MailServer = {
   url: string;
   port: number;
-  /** Every mail whose last byte came in, whether its sender heard that or not. */
+  /** Every fully received mail, whether or not its sender got the answer. */
   received: ReceivedMail[];
-  /** Called when somebody begins to send: throws nothing and takes its time, or returns a refusal. */
+  /** Called on MAIL FROM. May delay, or return a refusal. */
   onSender: () => Promise<Refusal | undefined>;
-  /** Called when a mail is in, before its sender is told so. */
+  /** Called when a mail is complete, before the answer. */
   onReceived: (mail: ReceivedMail) => Promise<Refusal | undefined>;
   close: () => Promise<void>;
 };
 
 const accept = () => Promise.resolve(undefined);
 
-/** A real SMTP server that keeps what it gets. Without a port it takes a free one. */
+/** A real SMTP server that stores its mails. Uses a free port by default. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -49,7 +49,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       });
     },
   });
-  // A client that is killed in the middle resets its connection.
+  // A killed client resets its connection.
   smtp.on('error', () => undefined);
   await new Promise<void>((listening) => {
     smtp.listen(port, '127.0.0.1', listening);

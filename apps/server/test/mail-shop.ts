@@ -17,7 +17,7 @@ export const SHOP_EMAIL = 'hello@dalan.example';
 
 const quiet = () => undefined;
 
-/** A shop with a mail server and flour to sell. No worker runs until a test starts one. */
+/** A shop with a mail server and stock. Tests start the worker. */
 export async function startMailShop() {
   const mailServer = await startMailServer();
   const shop = await startTestApp({ SMTP_URL: mailServer.url, SHOP_EMAIL });
@@ -36,14 +36,14 @@ export async function startMailShop() {
       ),
     close: async () => {
       await shop.close();
-      // The one of now: a test may have put another in place of the first.
+      // The current one: a test may have replaced the first.
       await mailShop.mailServer.close();
     },
   };
   return mailShop;
 }
 
-/** An order placed through the API, with whatever the buyer wrote into it. */
+/** Places an order through the API. */
 export async function placeTestOrder(
   { app }: Pick<MailShop, 'app'>,
   buyer: LoggedIn,
@@ -60,8 +60,8 @@ export async function placeTestOrder(
   return answer.json<Order>();
 }
 
-/** For the next test: an empty mailbox, a patient mail server, and nothing left to send. */
-export async function forgetMails({ db, mailServer }: MailShop): Promise<void> {
+/** Resets for the next test: empty mailbox, accepting mail server, empty outbox. */
+export async function resetMails({ db, mailServer }: MailShop): Promise<void> {
   await sql`
     update outbox set given_up_at = now() where sent_at is null and given_up_at is null
   `.execute(db);
@@ -70,7 +70,7 @@ export async function forgetMails({ db, mailServer }: MailShop): Promise<void> {
   mailServer.onReceived = async () => undefined;
 }
 
-/** Mails that are neither sent nor given up. */
+/** Mails neither sent nor given up. */
 export async function countWaitingMails(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
@@ -81,12 +81,12 @@ export async function countWaitingMails(db: Db): Promise<number> {
   return count;
 }
 
-export async function untilNoMailWaits(db: Db): Promise<void> {
+export async function untilAllMailsSent(db: Db): Promise<void> {
   await expect.poll(() => countWaitingMails(db), { timeout: 25_000, interval: 20 }).toBe(0);
 }
 
-/** Whatever a mail was waiting for, the lease of a dead worker or its next try, is over. */
-export async function letTheWaitPass(db: Db): Promise<void> {
+/** Ends every lease and retry delay. */
+export async function makeMailsDue(db: Db): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ nextTryAt: new Date(0) })

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** A multipart call that no browser would send, and how its bytes travel. */
+/** A multipart request that no browser would send, and how its bytes are sent. */
 export type MalformedForm = {
   contentType: string;
   body: Buffer;
-  /** Where the bytes are cut into separate writes. */
+  /** Offsets at which the body is split into separate writes. */
   cuts: number[];
-  /** The sender hangs up after so many bytes. */
+  /** Offset at which the client hangs up. */
   breaksOffAt: number | undefined;
 };
 
@@ -14,7 +14,7 @@ const BOUNDARIES = ['b', '----dalan0123456789abcdef', '-', '--', 'x y', "a'()+_,
 const text = fc.string({ maxLength: 40 });
 const oneOf = <Value>(...values: Value[]) => fc.constantFrom(...values);
 
-/** Parameters as `boundary=b`, and every way in which they can be missing or odd. */
+/** Valid, missing and odd boundary parameters. */
 const contentTypeOf = (boundary: string) =>
   fc.oneof(
     { weight: 8, arbitrary: oneOf(`multipart/form-data; boundary=${boundary}`) },
@@ -89,7 +89,7 @@ const lineEnd = fc.oneof(
   { weight: 1, arbitrary: oneOf('\n', '\r', '\r\r\n', '\n\r', '', '\r\n\r\n') },
 );
 
-/** Never a picture, so that no call of these may be answered with success. */
+/** Never a picture, so that no request may succeed. */
 const content = (boundary: string) =>
   fc.oneof(
     oneOf('', 'x', '\r\n', `--${boundary}`, `\r\n--${boundary}x`, `\r\n-`, 'x'.repeat(70_000)),
@@ -113,7 +113,7 @@ const partOf = (boundary: string) =>
       return lines.map((line, at) => line + (ends[at] ?? '\r\n')).join('');
     });
 
-/** The same part over and over: for whoever keeps something of each. */
+/** Many parts, against parsers that keep state per part. */
 const many = (boundary: string) => `--${boundary}\r\n\r\n\r\n`.repeat(2_000);
 
 const bodyOf = (boundary: string) =>
@@ -143,7 +143,7 @@ const anyForm: fc.Arbitrary<MalformedForm> = fc.constantFrom(...BOUNDARIES).chai
   }),
 );
 
-/** The same forms for the same seed. */
+/** Deterministic per seed. */
 export function makeMalformedForms(seed: number, count: number): MalformedForm[] {
   return fc.sample(anyForm, { seed, numRuns: count });
 }

@@ -1,4 +1,4 @@
-/** Few people place many orders in the tests that are not about these limits. */
+/** For tests that place many orders with few accounts. */
 export const wideOrderLimits = {
   LIMIT_ORDERS_PER_ACCOUNT: '1000000/3600',
   LIMIT_OPEN_ORDERS_PER_ACCOUNT: '1000000',

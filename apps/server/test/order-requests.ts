@@ -16,7 +16,7 @@ export function orderBody(buyer: LoggedIn, lines: Line[]) {
   };
 }
 
-/** A call to POST /api/orders, ready for `app.inject`. */
+/** A POST /api/orders request for `app.inject`. */
 export function orderRequest(buyer: LoggedIn, lines: Line[], key?: string) {
   return {
     method: 'POST' as const,

@@ -8,7 +8,7 @@ import type { Db } from '../src/platform/db/database.ts';
 import { freePort } from './embedded-postgres.ts';
 import { createMetrics, serveMetrics } from '../src/platform/telemetry/metrics.ts';
 import { startDatabaseProxy } from './database-proxy.ts';
-import { forgetMails, placeTestOrder, startMailShop } from './mail-shop.ts';
+import { resetMails, placeTestOrder, startMailShop } from './mail-shop.ts';
 import type { MailShop } from './mail-shop.ts';
 import { startServerProcess } from './server-process.ts';
 import { logInAs } from './sessions.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   shop = await startMailShop();
   buyer = await logInAs(shop, 'user');
 });
-beforeEach(() => forgetMails(shop));
+beforeEach(() => resetMails(shop));
 afterAll(() => shop.close());
 
 function order() {
@@ -33,15 +33,15 @@ async function scrape(origin: string): Promise<string> {
   return answer.text();
 }
 
-/** Undefined where no such figure is told. */
+/** Undefined if the metric is missing. */
 function figure(text: string, name: string): number | undefined {
   const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];
   return value === undefined ? undefined : Number(value);
 }
 
-async function servedMetrics(db: Db, freshMs: number) {
+async function servedMetrics(db: Db, cacheMs: number) {
   const metrics = createMetrics();
-  watchOutbox(metrics, db, { freshMs });
+  watchOutbox(metrics, db, { cacheMs });
   const server = serveMetrics(metrics.registry, '127.0.0.1', 0);
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -58,13 +58,13 @@ async function servedMetrics(db: Db, freshMs: number) {
   };
 }
 
-test('tells how many mails wait, and since when the oldest does', async () => {
+test('reports the number of waiting mails and the age of the oldest', async () => {
   using metrics = await servedMetrics(shop.db, 0);
   expect(await metrics.read()).toMatchObject({ waiting: 0, oldestSeconds: 0 });
   const { _id } = await order();
   await order();
   await shop.db.transaction().execute(async (tx) => {
-    // The history is append-only; only a superuser can make it older than it is.
+    // The history is append-only, so only a superuser can backdate it.
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`
       update order_events set at = now() - interval '11 minutes' where order_id = ${_id}
@@ -73,11 +73,11 @@ test('tells how many mails wait, and since when the oldest does', async () => {
   const { waiting, oldestSeconds } = await metrics.read();
   expect(waiting).toBe(4);
   expect(oldestSeconds).toBeGreaterThanOrEqual(660);
-  await forgetMails(shop);
+  await resetMails(shop);
   expect(await metrics.read()).toMatchObject({ waiting: 0, oldestSeconds: 0 });
 });
 
-test('asks the database once for many who read the metrics', async () => {
+test('queries the database once for many scrapes', async () => {
   using metrics = await servedMetrics(shop.db, 3_600_000);
   const firsts = await Promise.all([metrics.read(), metrics.read()]);
   await order();
@@ -85,7 +85,7 @@ test('asks the database once for many who read the metrics', async () => {
   expect([...firsts, later].map(({ waiting }) => waiting)).toEqual([0, 0, 0]);
 });
 
-test('without the database all else is told, and this again when it is back', async () => {
+test('during an outage only these metrics are missing, and they return afterwards', async () => {
   await order();
   const proxy = await startDatabaseProxy(shop.testDatabase.url);
   const database = openDatabase({ ...databaseLimits(), url: proxy.url });
@@ -110,9 +110,9 @@ function databaseLimits() {
 }
 
 test.each([
-  { when: 'of the mails it has to send', smtpUrl: 'smtp://127.0.0.1:1', told: 2 },
-  { when: 'of none where it sends none', smtpUrl: '', told: undefined },
-])('a server tells $when', async ({ smtpUrl, told }) => {
+  { when: 'waiting mails if SMTP_URL is set', smtpUrl: 'smtp://127.0.0.1:1', told: 2 },
+  { when: 'no mail metrics without SMTP_URL', smtpUrl: '', told: undefined },
+])('a server reports $when', async ({ smtpUrl, told }) => {
   await order();
   const port = await freePort();
   const server = await startServerProcess({

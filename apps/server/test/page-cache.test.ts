@@ -13,15 +13,15 @@ const PUBLIC = 'public, s-maxage=60';
 const ATTACKER = '203.0.113.7';
 const OTHER_VISITOR = '198.51.100.1';
 
-/** A shop window that keeps count, says whatever a test wants, and can be held up. */
+/** A storefront that counts renderings, answers as a test wants, and can be blocked. */
 const renderings: string[] = [];
 let answerWith = { status: 200, cacheControl: PUBLIC };
 let held: Promise<void> | undefined;
-/** Addresses that were looked at in one turn of the event loop. */
+/** Address lookups in one turn of the event loop. */
 let inThisTurn = 0;
 let mostInOneTurn = 0;
 
-const shopWindow: Storefront = {
+const storefront: Storefront = {
   pageAt: (url) => {
     if (inThisTurn === 0) setImmediate(() => (inThisTurn = 0));
     inThisTurn += 1;
@@ -52,19 +52,19 @@ beforeAll(async () => {
   folders = await makeWebFolders();
   shop = await startTestApp(
     { ...folders.env, TRUST_PROXY: '127.0.0.1', LIMIT_RENDERS_PER_ADDRESS: '3/600' },
-    { storefront: shopWindow },
+    { storefront },
     {
       rendering: {
-        plain: { kept: 3, atOnce: 1, waiting: 1, rest: 0 },
-        withQuery: { kept: 2, atOnce: 1, waiting: 1, rest: 0 },
-        oddAddressesWaiting: 10,
+        plain: { cacheSize: 3, concurrency: 1, maxQueued: 1, restFactor: 0 },
+        withQuery: { cacheSize: 2, concurrency: 1, maxQueued: 1, restFactor: 0 },
+        maxQueuedLookups: 10,
       },
     },
   );
   const flour = await createTestProduct(shop.db, { stockKg: 9 });
   flourId = flour.id;
-  // From here on the catalogue stands still, except where a test moves it.
-  await moveRevision();
+  // From here on only tests change the catalogue.
+  await changeRevision();
 });
 afterAll(async () => {
   await shop.close();
@@ -76,39 +76,39 @@ beforeEach(() => {
   held = undefined;
 });
 
-/** Under way at once, awaited or not. */
+/** Starts the request at once, awaited or not. */
 async function get(url: string, from?: string) {
   return shop.app.inject({ url, headers: from === undefined ? {} : { 'x-forwarded-for': from } });
 }
 
-/** Lets no rendering end until it is called. */
-function holdUp(): () => void {
-  let letGo!: () => void;
+/** Blocks all renderings until the returned function is called. */
+function blockRenderings(): () => void {
+  let release!: () => void;
   held = new Promise((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  return letGo;
+  return release;
 }
 
-/** Another process gave the flour a new name, and this one has heard of it. */
-async function moveRevision(): Promise<void> {
+/** Renames the flour as another process would, and waits until this one shows it. */
+async function changeRevision(): Promise<void> {
   const name = `Flour ${randomUUID()}`;
   await shop.db.updateTable('products').set({ name }).where('id', '=', flourId).execute();
-  await hearOf(name);
+  await untilShown(name);
 }
 
-async function hearOf(name: string): Promise<void> {
+async function untilShown(name: string): Promise<void> {
   while (!(await shop.app.inject('/api/products')).body.includes(name)) await delay(50);
 }
 
-test('a page is rendered for its own address, and nothing else of the request reaches it', async () => {
+test('a page is rendered by its canonical address, without the rest of the request', async () => {
   const { body } = await get('/lists?x=1&q=jowar&y=2');
   expect((await get('/lists?q=jowar')).body).toBe(body);
   expect((await get('/lists?z=9&q=jowar')).body).toBe(body);
   expect(renderings).toEqual(['/lists?q=jowar']);
 });
 
-test('another spelling of an address is sent to the right one without a rendering', async () => {
+test('another spelling of an address is redirected without rendering', async () => {
   const { statusCode, headers } = await get('/Products');
   expect(statusCode).toBe(301);
   expect(headers.location).toBe('/products');
@@ -116,13 +116,13 @@ test('another spelling of an address is sent to the right one without a renderin
 });
 
 test.each([
-  ['says it is private', 200, 'private'],
-  ['says nobody may keep it', 200, 'no-store'],
-  ['says nobody may keep it, although it is public', 200, 'public, no-store'],
-  ['says nothing', 200, ''],
-  ['is a failure', 500, PUBLIC],
-  ['is out of order', 503, PUBLIC],
-])('a page that %s is rendered for each visitor anew', async (_what, status, cacheControl) => {
+  ['is private', 200, 'private'],
+  ['is no-store', 200, 'no-store'],
+  ['is public and no-store', 200, 'public, no-store'],
+  ['has no cache-control', 200, ''],
+  ['is an error', 500, PUBLIC],
+  ['is unavailable', 503, PUBLIC],
+])('a page that %s is not cached', async (_what, status, cacheControl) => {
   answerWith = { status, cacheControl };
   const path = `/kept-by-nobody-${status}-${encodeURIComponent(cacheControl)}`;
   const first = await get(path);
@@ -132,7 +132,7 @@ test.each([
   expect(renderings).toHaveLength(2);
 });
 
-test('what is missing is rendered once, and the browser is told each time', async () => {
+test('a missing page is rendered once, and always answered with 404', async () => {
   answerWith = { status: 404, cacheControl: 'public, no-cache' };
   const first = await get('/missing');
   const again = await shop.app.inject({
@@ -144,31 +144,31 @@ test('what is missing is rendered once, and the browser is told each time', asyn
   expect(renderings).toEqual(['/missing']);
 });
 
-test('visitors who come in the same moment wait for one rendering', async () => {
-  const letGo = holdUp();
+test('concurrent visitors share one rendering', async () => {
+  const release = blockRenderings();
   const visits = Array.from({ length: 5 }, () => get('/at-once'));
   await expect.poll(() => renderings).toEqual(['/at-once']);
-  letGo();
+  release();
   const bodies = (await Promise.all(visits)).map(({ body }) => body);
   expect(new Set(bodies).size).toBe(1);
   expect(renderings).toEqual(['/at-once']);
 });
 
-test('of too many pages the one leaves that was not asked for the longest', async () => {
+test('evicts the least recently used page', async () => {
   for (const path of ['/one', '/two', '/three', '/one', '/four', '/one']) await get(path);
   expect(renderings).toEqual(['/one', '/two', '/three', '/four']);
   await get('/two');
   expect(renderings).toHaveLength(5);
 });
 
-test('no number of searches makes the shop forget a page without one', async () => {
+test('searches do not evict pages without a query', async () => {
   await get('/home');
   for (const words of ['a', 'b', 'c', 'd', 'e', 'f']) await get(`/home?q=${words}`);
   await get('/home');
   expect(renderings.filter((path) => path === '/home')).toHaveLength(1);
 });
 
-test('odd addresses are looked at one by one, and others come in between', async () => {
+test('uncached addresses are resolved one at a time, with other requests in between', async () => {
   await get('/odd');
   mostInOneTurn = 0;
   const visits = Array.from({ length: 8 }, (_, number) => get(`/odd?${number}`));
@@ -178,9 +178,9 @@ test('odd addresses are looked at one by one, and others come in between', async
   expect(mostInOneTurn).toBeLessThanOrEqual(2);
 });
 
-test('more odd addresses than can wait are asked to come back; a changed page is shown', async () => {
+test('uncached addresses beyond the queue get 503, and a changed page is still shown', async () => {
   const before = await get('/odd');
-  await moveRevision();
+  await changeRevision();
   const visits = Array.from({ length: 40 }, (_, number) => get(`/odd?${number}`));
   const changed = await get('/odd');
   expect(changed.statusCode).toBe(200);
@@ -190,8 +190,8 @@ test('more odd addresses than can wait are asked to come back; a changed page is
   expect((await get('/odd?41')).statusCode).toBe(200);
 });
 
-test('while too many searches are rendered the next is asked to wait, and pages go on', async () => {
-  const letGo = holdUp();
+test('a full search queue answers 503, and pages are still rendered', async () => {
+  const release = blockRenderings();
   const [first, second] = [get('/busy?q=1'), get('/busy?q=2')];
   const refused = await get('/busy?q=3');
   expect(refused.statusCode).toBe(503);
@@ -205,18 +205,18 @@ test('while too many searches are rendered the next is asked to wait, and pages 
   expect(refused.body).not.toContain('q=3');
 
   const page = get('/busy');
-  // Not waiting for its turn: the renderings under way are the first search and this page.
+  // The page does not queue behind the searches.
   await expect.poll(() => renderings).toEqual(['/busy?q=1', '/busy']);
-  letGo();
+  release();
   expect((await page).statusCode).toBe(200);
   expect((await Promise.all([first, second])).map(({ statusCode }) => statusCode)).toEqual([
     200, 200,
   ]);
 });
 
-test('after a search the next one waits, so that orders and pages come through in between', async () => {
+test('searches pause after each rendering, so that orders and pages are served in between', async () => {
   const { withQuery, ...others } = shop.config.rendering;
-  const rendering = { ...others, withQuery: { ...withQuery, waiting: 0, rest: 1_000_000 } };
+  const rendering = { ...others, withQuery: { ...withQuery, maxQueued: 0, restFactor: 1_000_000 } };
   const app = await buildApp({ ...shop.config, rendering }, shop.adapters);
   onTestFinished(() => app.close());
   const statusOf = async (url: string) => (await app.inject(url)).statusCode;
@@ -227,17 +227,17 @@ test('after a search the next one waits, so that orders and pages come through i
   expect(await statusOf('/calm/2')).toBe(200);
 });
 
-test('who comes while everything is busy gets the last page there was, and no cache keeps it', async () => {
+test('a stale page is served while the queue is full, marked no-store', async () => {
   const before = await get('/changing');
-  await moveRevision();
-  const letGo = holdUp();
+  await changeRevision();
+  const release = blockRenderings();
   const underWay = [get('/changing/1'), get('/changing/2')];
   await expect.poll(() => renderings.at(-1)).toBe('/changing/1');
   const stale = await get('/changing');
   expect(stale.statusCode).toBe(200);
   expect(stale.body).toBe(before.body);
   expect(stale.headers['cache-control']).toBe('no-store');
-  letGo();
+  release();
   await Promise.all(underWay);
 
   const fresh = await get('/changing');
@@ -245,7 +245,7 @@ test('who comes while everything is busy gets the last page there was, and no ca
   expect(fresh.headers['cache-control']).toBe(PUBLIC);
 });
 
-test('one address has a share of the searches; pages and other visitors notice nothing', async () => {
+test('searches are limited per address, without affecting pages and other visitors', async () => {
   const seen = await get('/share?q=known', OTHER_VISITOR);
   for (const words of ['a', 'b', 'c']) {
     expect((await get(`/share?q=${words}`, ATTACKER)).statusCode).toBe(200);
@@ -255,7 +255,7 @@ test('one address has a share of the searches; pages and other visitors notice n
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(1);
   expect(refused.body).toContain(errorTexts.busyTitle);
 
-  // What is known costs nothing, and pages without a search are rendered for everybody.
+  // Cached pages are free, and pages without a query are not limited.
   await get('/share?q=known', OTHER_VISITOR);
   expect((await get('/share?q=c', ATTACKER)).statusCode).toBe(200);
   expect((await get('/share', ATTACKER)).statusCode).toBe(200);
@@ -264,17 +264,17 @@ test('one address has a share of the searches; pages and other visitors notice n
   expect(seen.statusCode).toBe(200);
 });
 
-test('the address that has had its share gets the last page of a search it knows', async () => {
+test('an address over its limit gets the stale page of a cached search', async () => {
   const visitor = '203.0.113.8';
   for (const words of ['a', 'b', 'c']) await get(`/shared?q=${words}`, visitor);
   const before = await get('/shared?q=c', visitor);
-  await moveRevision();
+  await changeRevision();
   const stale = await get('/shared?q=c', visitor);
   expect(stale.statusCode).toBe(200);
   expect(stale.body).toBe(before.body);
 });
 
-test('the loopback address, where a proxy or our own pages ask, has no share', async () => {
+test('the loopback address, used by proxies and our own pages, is not limited', async () => {
   for (const words of ['a', 'b', 'c', 'd', 'e']) {
     expect((await get(`/loopback?q=${words}`)).statusCode).toBe(200);
   }

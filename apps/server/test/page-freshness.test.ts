@@ -12,8 +12,8 @@ import { makeWebFolders } from './web-folders.ts';
 
 let renderings = 0;
 
-/** The smallest shop window there is: what is cached is the server's affair, not the page's. */
-const shopWindow: Storefront = {
+/** A minimal storefront, because caching is up to the server. */
+const storefront: Storefront = {
   pageAt: () => Promise.resolve({ address: '/' }),
   handle: (_request, { transport }) => renderPrices(transport),
 };
@@ -35,7 +35,7 @@ let shop: TestApp;
 let secondApp: TestApp['app'];
 beforeAll(async () => {
   folders = await makeWebFolders();
-  shop = await startTestApp(folders.env, { storefront: shopWindow });
+  shop = await startTestApp(folders.env, { storefront });
   secondApp = await buildApp(shop.config, shop.adapters);
 });
 afterAll(async () => {
@@ -44,16 +44,16 @@ afterAll(async () => {
   await folders.remove();
 });
 
-async function windowOf(app: TestApp['app']): Promise<string> {
+async function homePageOf(app: TestApp['app']): Promise<string> {
   return (await app.inject('/')).body;
 }
 
-test('a changed price is in the next page of its process and soon in every other', async () => {
+test('a changed price shows in the next page of its process, and soon in every other', async () => {
   const flour = await createTestProduct(shop.db, { stockKg: 9, pricePerKg: 78 });
   const staff = await logInAs(shop, 'admin');
   const line = (pricePerKg: number) => `<li>${flour.name}: ${pricePerKg}</li>`;
-  while (!(await windowOf(shop.app)).includes(line(78))) await delay(50);
-  while (!(await windowOf(secondApp)).includes(line(78))) await delay(50);
+  while (!(await homePageOf(shop.app)).includes(line(78))) await delay(50);
+  while (!(await homePageOf(secondApp)).includes(line(78))) await delay(50);
 
   const change = await shop.app.inject({
     method: 'PUT',
@@ -62,20 +62,20 @@ test('a changed price is in the next page of its process and soon in every other
     payload: { _id: flour.id, pricePerKg: 81 },
   });
   expect(change.statusCode).toBe(200);
-  expect(await windowOf(shop.app)).toContain(line(81));
+  expect(await homePageOf(shop.app)).toContain(line(81));
 
-  // Two turns of the poll, and not a moment of it by the clock of this machine.
+  // Up to two poll intervals, independent of the machine's speed.
   let turns = 0;
-  while (!(await windowOf(secondApp)).includes(line(81)) && turns < 40) {
+  while (!(await homePageOf(secondApp)).includes(line(81)) && turns < 40) {
     await delay(shop.config.catalogPollMs / 20);
     turns += 1;
   }
-  expect(await windowOf(secondApp)).toContain(line(81));
+  expect(await homePageOf(secondApp)).toContain(line(81));
 });
 
-test('a hundred visitors of an unchanged shop cost one rendering', async () => {
-  await windowOf(shop.app);
+test('a hundred visitors of an unchanged shop cause one rendering', async () => {
+  await homePageOf(shop.app);
   const before = renderings;
-  await Promise.all(Array.from({ length: 100 }, () => windowOf(shop.app)));
+  await Promise.all(Array.from({ length: 100 }, () => homePageOf(shop.app)));
   expect(renderings - before).toBeLessThanOrEqual(1);
 });

@@ -3,7 +3,7 @@ import { startServerProcess } from './server-process.ts';
 import { logInAs } from './sessions.ts';
 import { startTestApp } from './test-app.ts';
 
-test('a real shop with made-up facts says so in its log and to its staff', async () => {
+test('a production shop reports its placeholders in the log and to staff', async () => {
   const shop = await startTestApp();
   onTestFinished(() => shop.close());
   const server = await startServerProcess({

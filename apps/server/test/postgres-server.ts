@@ -11,13 +11,13 @@ const LOCAL = [
 
 export type PostgresServer = { adminUrl: string; stop: () => Promise<void> };
 
-/** A real PostgreSQL to make test databases on: the named one, the machine's own, or our own. */
+/** PostgreSQL for test databases: TEST_DATABASE_URL, the local one, or an embedded one. */
 export async function findPostgresServer(): Promise<PostgresServer> {
   const named = process.env['TEST_DATABASE_URL'];
   for (const adminUrl of named ? [named] : LOCAL) {
     if (await answers(adminUrl)) return { adminUrl, stop: () => Promise.resolve() };
   }
-  if (named) throw new Error('TEST_DATABASE_URL is set, but nothing answers there');
+  if (named) throw new Error('TEST_DATABASE_URL is set, but no server answers there');
   const folder = await mkdtemp(join(tmpdir(), 'dalan-postgres-'));
   const server = await startEmbeddedPostgres({ folder, port: await freePort() });
   return {

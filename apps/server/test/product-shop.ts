@@ -5,7 +5,7 @@ import { startTestApp } from './test-app.ts';
 
 export type ProductShop = Awaited<ReturnType<typeof startProductShop>>;
 
-/** A shop with staff, a customer, an uploaded picture and what staff do with products. */
+/** A shop with an admin, a customer, an uploaded picture and helpers for product calls. */
 export async function startProductShop() {
   const shop = await startTestApp();
   const admin = await logInAs(shop, 'admin');

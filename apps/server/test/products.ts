@@ -6,7 +6,7 @@ export type TestProduct = { id: string; name: string; pricePerKg: number };
 
 let made = 0;
 
-/** A product on the shelf, with the ledger row that put it there. */
+/** Creates a product with stock and its opening ledger row. */
 export async function createTestProduct(
   db: Db,
   {

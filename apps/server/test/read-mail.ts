@@ -1,6 +1,6 @@
 export type ReadMail = { headers: Map<string, string>; text: string; html: string };
 
-/** A mail of two alternatives, plain and HTML, as our mailer writes them, or of plain text alone. */
+/** Parses a mail with plain and HTML alternatives, or plain text only. */
 export function readMail(raw: Buffer): ReadMail {
   const whole = readPart(raw.toString('latin1'));
   const { headers, body } = whole;
@@ -38,7 +38,7 @@ function decode({ headers, body }: Part): string {
   return Buffer.from(body, 'latin1').toString();
 }
 
-/** `=?UTF-8?Q?…?=`: how a header says what is not ASCII. */
+/** Decodes RFC 2047 words: `=?UTF-8?Q?…?=`. */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, '?==?')

@@ -8,7 +8,7 @@ const COMMAND = 'redis-server';
 
 export const hasRedisServer = spawnSync(COMMAND, ['--version']).status === 0;
 
-/** A Redis of the test's own, to be frozen and killed; it ends with the test. */
+/** A Redis that a test can freeze and kill. Stops when the test finishes. */
 export async function startRedisServer() {
   const port = await freePort();
   const server = spawn(COMMAND, ['--port', String(port), '--save', '', '--bind', '127.0.0.1']);

@@ -34,7 +34,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What was logged about one request. The log is written a moment later. */
+/** Matching log lines. The log is written a moment later. */
 async function linesAbout(isMeant: (line: Line) => boolean): Promise<Line[]> {
   const read = () => {
     const whole = server.log().slice(0, server.log().lastIndexOf('\n') + 1);
@@ -53,14 +53,14 @@ function post(path: string, body: object): Promise<Response> {
   });
 }
 
-test('a request is logged with the network it came from, and never with its address', async () => {
+test('logs the network of a request, never its address', async () => {
   await post('/api/login', { email: 'nobody@dalan.example', password: 'wrong password' });
   const [line] = await linesAbout(({ req }) => req?.url === '/api/login');
   expect(line!.req!.network).toBe('203.0.113.0/24');
   expect(server.log()).not.toContain(CLIENT);
 });
 
-test('a shop that is too busy for a log-in says so in a line without a stack', async () => {
+test('logs a refused log-in without a stack', async () => {
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, n) =>
       post('/api/login', { email: `nobody-${n}@dalan.example`, password: 'wrong password' }),
@@ -69,38 +69,40 @@ test('a shop that is too busy for a log-in says so in a line without a stack', a
   const refused = answers.filter(({ status }) => status === 503);
   expect(refused.length).toBeGreaterThan(0);
   const { requestId } = (await refused[0]!.json()) as { requestId: string };
-  const isMeant = ({ reqId, msg }: Line) => reqId === requestId && msg !== 'answered';
+  const isMeant = ({ reqId, msg }: Line) => reqId === requestId && msg !== 'request completed';
   const [line] = await linesAbout(isMeant);
   expect(line).toMatchObject({ level: WARN, code: 'UNAVAILABLE' });
   expect(line!.err).toBeUndefined();
 });
 
-test('a client that leaves in the middle of its request is no failure of the shop', async () => {
+test('a client that disconnects during its request is not an error', async () => {
   const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
   const head = ['Host: x', 'Content-Type: application/json', 'Content-Length: 900'];
-  // The server says "100 Continue" when it has read the head: from then on there is a request.
+  // "100 Continue" means that the server has read the headers.
   const lines = ['POST /api/contact HTTP/1.1', ...head, 'Expect: 100-continue', '', '{"name":"'];
   socket.write(lines.join('\r\n'));
   await once(socket, 'data');
   socket.destroy();
-  const [line] = await linesAbout(({ msg }) => msg === 'the client left in the middle');
+  const [line] = await linesAbout(({ msg }) => msg === 'client disconnected');
   expect(line).toMatchObject({ level: INFO });
   expect(line!.err).toBeUndefined();
 });
 
-test('what the shop did not expect is logged as an error, with its stack', async () => {
+test('logs an unexpected error with its stack', async () => {
   await sql`alter table contact_messages rename to elsewhere`.execute(shop.db);
   const contact = { name: 'Asha', email: 'asha@dalan.example', subject: 'Jowar', message: 'Hello' };
   const answer = await post('/api/contact', contact);
   expect(answer.status).toBe(500);
   const { requestId } = (await answer.json()) as { requestId: string };
-  const [line] = await linesAbout(({ reqId, msg }) => reqId === requestId && msg !== 'answered');
+  const [line] = await linesAbout(
+    ({ reqId, msg }) => reqId === requestId && msg !== 'request completed',
+  );
   expect(line).toMatchObject({ level: ERROR, msg: 'request failed' });
   expect(line!.err!.stack).toContain('    at ');
   await sql`alter table elsewhere rename to contact_messages`.execute(shop.db);
 });
 
-test('none of the rest was logged as an error', async () => {
+test('nothing else was logged as an error', async () => {
   const errors = await linesAbout(({ level }) => level >= ERROR);
   expect(errors).toHaveLength(1);
 });

@@ -7,15 +7,15 @@ import { startTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
 
 /**
- * Who may call what, route by route: the status for a visitor, a customer on what is his own,
- * a customer on what is another's, someone who was an admin until now, and an admin.
- * A demotion ends every session, so the fourth is nobody. Bodies are empty on purpose: a 400 or 415 means that the guard let the caller through.
+ * Expected status per route and caller: a visitor, a customer on their own data, a customer on
+ * another's, a former admin, and an admin. Demotion ends every session, so the former admin is
+ * anonymous. Bodies are empty: 400 or 415 means that the guard let the caller through.
  */
-const NOBODY = '-';
+const NOT_APPLICABLE = '-';
 type Row = [visitor: number, own: number, other: number | '-', exAdmin: number, admin: number];
-const anyone = (status: number): Row => [status, status, NOBODY, status, status];
-const staffOnly = (status: number): Row => [401, 403, NOBODY, 401, status];
-const customersOnly = (status: number): Row => [401, status, NOBODY, 401, 403];
+const anyone = (status: number): Row => [status, status, NOT_APPLICABLE, status, status];
+const staffOnly = (status: number): Row => [401, 403, NOT_APPLICABLE, 401, status];
+const customersOnly = (status: number): Row => [401, status, NOT_APPLICABLE, 401, 403];
 
 const matrix: Record<string, Row> = {
   'GET /healthz': anyone(200),
@@ -71,11 +71,11 @@ function declared(): string[] {
     .map(({ method, url }) => `${method} ${url}`);
 }
 
-test('every route has a row in the matrix, and every row a route', () => {
+test('the matrix has a row for every route and no other', () => {
   expect(declared().sort()).toEqual(Object.keys(matrix).sort());
 });
 
-test('a route that does not say who may call it keeps the server from starting', async () => {
+test('the server does not start with a route that declares no access', async () => {
   const app = await buildApp(shop.config, shop.adapters);
   expect(() => app.get('/forgotten', () => 'open to all')).toThrow(/does not declare its access/);
   await app.close();
@@ -98,27 +98,30 @@ async function call(route: string, who: LoggedIn | undefined, id: string): Promi
   return answer.statusCode;
 }
 
-test.each(Object.entries(matrix))('%s is open to exactly whom it should be', async (route, row) => {
-  const [visitor, own, other, exAdmin, admin] = row;
-  const isAboutUsers = route.includes('/users/:id');
-  const someone = await logInAs(shop, 'user');
-  const customer = await logInAs(shop, 'user');
-  const subject = isAboutUsers ? someone.userId : randomUUID();
+test.each(Object.entries(matrix))(
+  '%s is open to exactly the expected callers',
+  async (route, row) => {
+    const [visitor, own, other, exAdmin, admin] = row;
+    const isAboutUsers = route.includes('/users/:id');
+    const someone = await logInAs(shop, 'user');
+    const customer = await logInAs(shop, 'user');
+    const subject = isAboutUsers ? someone.userId : randomUUID();
 
-  expect(await call(route, undefined, subject)).toBe(visitor);
-  expect(await call(route, await demoted(), subject)).toBe(exAdmin);
-  if (other !== NOBODY) expect(await call(route, customer, subject)).toBe(other);
-  expect(await call(route, customer, isAboutUsers ? customer.userId : subject)).toBe(own);
-  expect(await call(route, await logInAs(shop, 'admin'), subject)).toBe(admin);
-});
+    expect(await call(route, undefined, subject)).toBe(visitor);
+    expect(await call(route, await demoted(), subject)).toBe(exAdmin);
+    if (other !== NOT_APPLICABLE) expect(await call(route, customer, subject)).toBe(other);
+    expect(await call(route, customer, isAboutUsers ? customer.userId : subject)).toBe(own);
+    expect(await call(route, await logInAs(shop, 'admin'), subject)).toBe(admin);
+  },
+);
 
-test('a customer who names their own account on a route of the staff is refused', async () => {
+test('a customer cannot call a staff route, even with their own id', async () => {
   const customer = await logInAs(shop, 'user');
   const staffRoutes = Object.keys(matrix).filter((route) => matrix[route]?.[1] === 403);
   for (const route of staffRoutes) expect(await call(route, customer, customer.userId)).toBe(403);
 });
 
-test('nothing that was answered to one caller is kept for another, not even a refusal', async () => {
+test('answers for one caller are not cached, not even refusals', async () => {
   const { headers } = await logInAs(shop, 'user');
   for (const url of ['/api/my-orders', '/api/users']) {
     const answer = await shop.app.inject({ url, headers });

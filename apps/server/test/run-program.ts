@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Every program of the server, as the operator starts it. */
+/** Every program of the server. */
 export const programs = [
   'src/main.ts',
   'src/worker.ts',
@@ -15,7 +15,7 @@ export const programs = [
 
 export type Ended = { exitCode: number | null; out: string; err: string };
 
-/** Runs one of the server's programs, with these settings alone, until it ends. */
+/** Runs a program with only these settings until it exits. */
 export function runProgram(program: string, env: Record<string, string>, args: string[] = []) {
   const file = resolve(import.meta.dirname, '..', program);
   return run(process.execPath, [file, ...args], { PATH: '', ...env });

@@ -1,4 +1,4 @@
-/** What people in Pune type into the shop's search, and the flours that must come first. */
+/** Searches in the shop as people in Pune type them, and the flours that must come first. */
 export const shopSearches: readonly (readonly [typed: string, ...flours: string[]])[] = [
   ['jowar atta', 'Jowar Flour'],
   ['jowar pith', 'Jowar Flour'],
@@ -42,7 +42,7 @@ export const shopSearches: readonly (readonly [typed: string, ...flours: string[
   ['rajgiryache pith', 'Rajgira Flour'],
 ];
 
-/** A piece of an id that only the running test knows. */
+/** Placeholders for parts of ids that are known only at run time. */
 export const IDS = {
   order: 'SHORT-ID-OF-THE-ORDER',
   user: 'PIECE-OF-THE-USERS-ID',
@@ -50,7 +50,7 @@ export const IDS = {
 
 type PanelSearch = readonly [list: 'users' | 'orders' | 'products' | 'contacts', string, string];
 
-/** What staff type into the lists of the panel, and whose row must be found. */
+/** Searches of staff in the panel, and the row that must be found. */
 export const panelSearches: readonly PanelSearch[] = [
   ['users', '98220 11001', 'Asha Kulkarni'],
   ['users', '+91 98220 11001', 'Asha Kulkarni'],

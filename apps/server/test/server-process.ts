@@ -7,13 +7,13 @@ import { wideOrderLimits } from './order-limits.ts';
 
 export type ServerProcess = {
   origin: string;
-  /** Everything it has said so far. */
+  /** Output so far. */
   log: () => string;
-  /** Its exit code; null where the signal left it no time to have one. */
+  /** Resolves with the exit code, or null if the signal killed it. */
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** A server of its own, as a second machine behind the proxy would be. */
+/** Starts a separate server process. */
 export async function startServerProcess(
   env: Record<string, string>,
   nodeArguments: string[] = [],
@@ -44,7 +44,7 @@ export async function startServerProcess(
       () => false,
     );
   while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error(`the server ended while it was starting: ${log}`);
+    if (child.exitCode !== null) throw new Error(`the server exited during start-up: ${log}`);
     await delay(50);
   }
   return {

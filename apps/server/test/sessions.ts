@@ -9,7 +9,7 @@ import { TEST_PASSWORD } from './test-password.ts';
 
 export { TEST_PASSWORD };
 
-/** A cheap hash of the known password: tests make many people and few of them log in by it. */
+/** A cheap hash, because tests create many accounts. */
 const passwordHash = hashSync(TEST_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 type Person = { name: string; email: string; phone: string; address: string; passwordHash: string };
@@ -23,7 +23,7 @@ export type LoggedIn = {
 
 let people = 0;
 
-/** A new person of that role with a live session: pass `headers` to `app.inject`. */
+/** Creates an account with a session. Pass `headers` to `app.inject`. */
 export async function logInAs(
   testApp: Pick<TestApp, 'db'>,
   role: Role,

@@ -13,7 +13,7 @@ import { createTestDatabase } from './test-database.ts';
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
-/** The whole server on its own database and its own picture folder; call it with `app.inject`. */
+/** The whole server with its own database and picture folder. Call it with `app.inject`. */
 export async function startTestApp(
   env: Record<string, string> = {},
   adapters: Partial<Adapters> = {},
@@ -30,7 +30,7 @@ export async function startTestApp(
     ...wideOrderLimits,
     ...env,
   });
-  const config = { ...read, liveOrders: endingAtOnce(read.liveOrders), ...settings };
+  const config = { ...read, liveOrders: withShortStreams(read.liveOrders), ...settings };
   const database = openDatabase({
     url: config.databaseUrl,
     poolSize: 5,
@@ -58,7 +58,7 @@ export async function startTestApp(
   };
 }
 
-/** `app.inject` waits for the end of an answer, and a stream of events has none by itself. */
-function endingAtOnce(live: Config['liveOrders']): Config['liveOrders'] {
+/** `app.inject` waits for the end of a response, and event streams have none. */
+function withShortStreams(live: Config['liveOrders']): Config['liveOrders'] {
   return { ...live, streams: { ...live.streams, lifetimeMs: 1 } };
 }

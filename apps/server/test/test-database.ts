@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 export type TestDatabase = { url: string; name: string; drop: () => Promise<void> };
 
-/** A fresh copy of the migrated template, for one test file alone; an owner gets an empty one. */
+/** A copy of the migrated template for one test file. With an owner, an empty database. */
 export async function createTestDatabase(owner?: string): Promise<TestDatabase> {
   const name = `dalan_test_${randomBytes(6).toString('hex')}`;
   const made = owner === undefined ? `template ${inject('templateDatabase')}` : `owner ${owner}`;

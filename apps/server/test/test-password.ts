@@ -1,2 +1,2 @@
-/** Of everybody in the tests; no answer of the shop has these words by chance. */
+/** Used by every test account. Unlikely to appear in a response by chance. */
 export const TEST_PASSWORD = 'basalt-wheel-4711';

@@ -1,7 +1,7 @@
-/** Loaded into a process by a test: errors that nobody catches, as a broken parser would raise them. */
+/** Preloaded into a process: raises uncaught errors, as a broken parser would. */
 process.on('SIGUSR2', () => {
   throw new Error('planted: thrown in an event');
 });
 process.on('SIGHUP', () => {
-  void Promise.reject(new Error('planted: a promise that nobody waits for'));
+  void Promise.reject(new Error('planted: unhandled rejection'));
 });

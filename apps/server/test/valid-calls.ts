@@ -8,7 +8,7 @@ import { logInAs, TEST_PASSWORD } from './sessions.ts';
 import type { LoggedIn } from './sessions.ts';
 import type { TestApp } from './test-app.ts';
 
-/** A call in parts, so that a test can spoil one of them and keep the others. */
+/** A request in parts, so that a test can replace one of them. */
 export type ValidCall = {
   by: LoggedIn | undefined;
   params: Record<string, string>;
@@ -21,19 +21,19 @@ type Parts = Partial<ValidCall>;
 type Maker = (shop: TestApp, role: Role) => Promise<Parts>;
 
 const page = { q: 'flour', page: '1', pageSize: '10', sort: '-createdAt' };
-const nobody: Maker = async () => ({});
+const noInput: Maker = async () => ({});
 let made = 0;
 
-/** Beside each route: what it needs to say yes, made anew for every call. */
+/** What each route needs to succeed, created anew for every call. */
 const makers: Record<string, Maker> = {
-  'GET /healthz': nobody,
-  'GET /livez': nobody,
-  'GET /readyz': nobody,
-  'GET /api/shop': nobody,
+  'GET /healthz': noInput,
+  'GET /livez': noInput,
+  'GET /readyz': noInput,
+  'GET /api/shop': noInput,
   'GET /api/admin/setup': async (shop) => ({ by: await logInAs(shop, 'admin') }),
-  'GET /api/docs': nobody,
-  'GET /api/openapi.json': nobody,
-  'GET /api/session': nobody,
+  'GET /api/docs': noInput,
+  'GET /api/openapi.json': noInput,
+  'GET /api/session': noInput,
   'GET /media/:id/:file': async (shop) => ({
     params: { id: await pictureOf(shop), file: '640.jpg' },
   }),
@@ -144,7 +144,7 @@ const makers: Record<string, Maker> = {
   },
 };
 
-/** Every route of the shop, as the server itself declares them: `PUT /api/products`. */
+/** Every route that the server declares, such as `PUT /api/products`. */
 export function routesOf({ app }: Pick<TestApp, 'app'>): string[] {
   return app.declaredRoutes
     .filter(({ method }) => method !== 'HEAD')
@@ -156,14 +156,14 @@ export function isUnsafe(route: string): boolean {
   return !route.startsWith('GET ');
 }
 
-/** A call of this route that the shop answers with success; where both may call, by that role. */
+/** A request that succeeds. `role` matters where both roles may call. */
 export async function validCall(
   shop: TestApp,
   route: string,
   role: Role = 'user',
 ): Promise<ValidCall> {
   const make = makers[route];
-  if (make === undefined) throw new Error(`there is no valid call for ${route}`);
+  if (make === undefined) throw new Error(`no valid call defined for ${route}`);
   return {
     by: undefined,
     params: {},
@@ -174,7 +174,7 @@ export async function validCall(
   };
 }
 
-/** The call, ready for `app.inject`. */
+/** The request for `app.inject`. */
 export function requestOf(route: string, call: ValidCall) {
   const [method = '', path = ''] = route.split(' ');
   const filled = path.replace(/:(\w+)/g, (_all, name: string) =>
@@ -189,7 +189,7 @@ export function requestOf(route: string, call: ValidCall) {
   };
 }
 
-/** A customer about himself, or staff about a customer. */
+/** A customer on their own account, or staff on a customer's. */
 async function self(shop: TestApp, role: Role) {
   const customer = await logInAs(shop, 'user');
   const by = role === 'admin' ? await logInAs(shop, 'admin') : customer;
@@ -220,7 +220,7 @@ async function placeOrder(shop: TestApp) {
 
 const pictures = new WeakMap<object, Promise<string>>();
 
-/** One uploaded picture for each shop: encoding one takes longer than everything else here. */
+/** One uploaded picture per shop, because encoding is slow. */
 function pictureOf(shop: TestApp): Promise<string> {
   const known = pictures.get(shop.app) ?? uploadPicture(shop);
   pictures.set(shop.app, known);

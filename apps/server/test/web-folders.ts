@@ -6,7 +6,7 @@ import type { Storefront } from '../src/platform/web/storefront.ts';
 export const PANEL = '<!doctype html><title>Panel</title><script>start()</script>';
 export const SECRET = 'nobody-may-read-this';
 
-/** Built front ends in a folder of their own, with secrets beside and above them. */
+/** Built front ends in a temporary folder, with secrets beside and above them. */
 export async function makeWebFolders() {
   const folder = await mkdtemp(join(tmpdir(), 'dalan-web-'));
   const files = {
@@ -30,7 +30,7 @@ export async function makeWebFolders() {
   };
 }
 
-/** A storefront of two pages: the home page says for which address it was rendered. */
+/** A storefront with two pages. The home page shows the address it was rendered for. */
 export const tinyStorefront: Storefront = {
   pageAt: ({ pathname }) => Promise.resolve({ address: pathname }),
   handle: ({ url }) => Promise.resolve(renderTinyPage(url)),

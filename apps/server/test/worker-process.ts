@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 
 export type WorkerProcess = {
-  /** Everything it has logged so far. */
+  /** Output so far. */
   log: () => string;
-  /** Its exit code; null where the signal left it no time to have one. */
+  /** Resolves with the exit code, or null if the signal killed it. */
   kill: (signal: NodeJS.Signals) => Promise<number | null>;
 };
 
-/** `node apps/server/src/worker.ts`, as a machine of its own would run it. */
+/** Runs `node apps/server/src/worker.ts` as a separate process. */
 export function startWorkerProcess(env: Record<string, string>): WorkerProcess {
   const worker = resolve(import.meta.dirname, '../src/worker.ts');
   const child = spawn(process.execPath, [worker], {

@@ -30,7 +30,7 @@ test.each([
   ['POST', '/', 'GET, HEAD'],
   ['POST', '/products', 'GET, HEAD'],
   ['POST', '/admin', 'GET, HEAD'],
-] as const)('%s %s is answered 405, and Allow says %s', async (method, url, allowed) => {
+] as const)('%s %s answers 405 with Allow: %s', async (method, url, allowed) => {
   const answer = await shop.app.inject({ method, url });
   expect(answer.statusCode).toBe(405);
   expect(answer.headers.allow).toBe(allowed);
@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each(['/api/nothing', '/api/products/x/y', '/api/', '/static/js/missing.js'])(
-  '%s is still not there, whatever is asked of it',
+  '%s answers 404',
   async (url) => {
     const answer = await shop.app.inject({ method: 'GET', url });
     expect(answer.statusCode).toBe(404);
@@ -46,7 +46,7 @@ test.each(['/api/nothing', '/api/products/x/y', '/api/', '/static/js/missing.js'
   },
 );
 
-test('the document of the API calls whole numbers integers', async () => {
+test('the API document declares whole numbers as integers', async () => {
   const answer = await shop.app.inject('/api/openapi.json');
   const found: string[] = [];
   const look = (value: unknown, path: string): void => {
@@ -56,7 +56,7 @@ test('the document of the API calls whole numbers integers', async () => {
     for (const [name, inner] of Object.entries(value)) look(inner, `${path}/${name}`);
   };
   look(answer.json(), '');
-  // Rupees, degrees, and kilograms to the gram: nothing else has decimals.
+  // Only rupees, degrees and kilograms have decimals.
   expect([...new Set(found)].sort()).toEqual([
     'availableKg',
     'expectedQuantity',

@@ -24,7 +24,7 @@ export const User = z
   })
   .meta({ id: 'User' });
 
-/** `role` and the like are named here to be ignored; a field nobody named is refused. */
+/** `role` and `profileImg` are accepted and ignored. Any other extra field is refused. */
 export const Registration = z.strictObject({
   name: checked(checkName),
   email: checked(checkEmail),
@@ -46,8 +46,8 @@ export const AdminLogIn = z.strictObject({
 });
 
 /**
- * The shape of both profile forms, the customer's and the staff's; who may change what is checked
- * by `checkOwnProfile` and `checkUserInAdmin`. An `_id` other than the address's is refused.
+ * For customers and staff: `checkOwnProfile` and `checkUserInAdmin` decide who may change what. An
+ * `_id` that differs from the URL's is refused.
  */
 export const ProfileChange = z.strictObject({
   _id: Id.optional(),

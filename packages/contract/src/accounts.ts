@@ -15,7 +15,7 @@ export const accountLimits = {
   staffPasswordMin: 12,
 } as const;
 
-/** The placeholder that registration sends for the picture; screens draw a face with initials. */
+/** Sent by registration as the picture. Screens show initials instead. */
 export const DEFAULT_PROFILE_IMG = 'default';
 
 export type User = {
@@ -27,7 +27,7 @@ export type User = {
   role: Role;
   profileImg: string;
   createdAt: string;
-  /** Grows with every change of name, e-mail, phone or address. */
+  /** Incremented by every change of name, e-mail, phone or address. */
   version: number;
 };
 
@@ -41,15 +41,15 @@ export type Registration = {
 };
 
 export type LogIn = { email: string; password: string };
-/** The admin form calls the e-mail `username`, as the spec's call does. */
+/** The specification calls the e-mail `username` here. */
 export type AdminLogIn = { username: string; password: string };
 export type ProfileChange = {
   name: string;
   address: string;
-  /** Staff alone change these two. */
+  /** Only staff can change these two. */
   email?: string | undefined;
   phone?: string | undefined;
-  /** The version the form showed; a newer one in the database is answered with 409. */
+  /** The version shown in the form. A newer one in the database leads to a 409. */
   version?: number | undefined;
 };
 
@@ -109,7 +109,7 @@ export function checkNewPassword(value: string): string | undefined {
   return checkPasswordNotTooLong(value);
 }
 
-/** Staff see every customer: what guesses theirs opens more than one account. */
+/** Longer for staff, because a staff account gives access to all customers. */
 export function checkStaffPassword(value: string): string | undefined {
   if (value === '') return accountTexts.passwordRequired;
   if (value.length < accountLimits.staffPasswordMin) return accountTexts.staffPasswordTooShort;
@@ -149,7 +149,7 @@ export function checkPhoneInAdmin(value: string): string | undefined {
   return isPhone(value) ? undefined : accountTexts.phoneInvalidInAdmin;
 }
 
-/** What is wrong with each field; nothing where the change is fine. */
+/** Error text per field. Empty if all are valid. */
 export type FieldTexts = Record<string, string>;
 
 export function checkOwnProfile({ name, address }: ProfileChange): FieldTexts {

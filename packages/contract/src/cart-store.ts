@@ -1,4 +1,4 @@
-/** What the browser remembers of the cart: which flour and how much. Prices come from the shop. */
+/** The browser stores only products and quantities of the cart. Prices come from the shop. */
 export const CART_STORE_KEY = 'cart';
 export const CART_STORE_VERSION = 1;
 
@@ -6,7 +6,7 @@ export type CartLine = { productId: string; quantityKg: number };
 export type StoredCart = {
   version: typeof CART_STORE_VERSION;
   lines: CartLine[];
-  /** Whose it is, once somebody has logged in: nobody else on this device gets to see it. */
+  /** The owner, once logged in. Nobody else on this device sees the cart. */
   userId?: string;
 };
 

@@ -12,7 +12,7 @@ export const productLimits = {
   descriptionCut: 50,
 } as const;
 
-/** What the dialog proposes; a mill may type its own. */
+/** Suggestions in the dialog. Staff may type others. */
 export const suggestedCategories = [
   'Wheat',
   'Millets',
@@ -25,7 +25,7 @@ export const suggestedCategories = [
 export const productSortFields = ['name', 'pricePerKg', 'createdAt'] as const;
 export type ProductSortField = (typeof productSortFields)[number];
 
-/** Where the encoded widths of a picture stand, and the two colours shown until it is there. */
+/** Id for the paths of the encoded files, and the two placeholder colours shown while loading. */
 export type Picture = {
   id: string;
   alt: string;
@@ -37,7 +37,7 @@ export type Product = {
   name: string;
   nameMr: string;
   category: string;
-  /** Same-origin path of a JPEG that any client can fetch; empty where there is no picture. */
+  /** Same-origin path of a JPEG. Empty without a picture. */
   productImg: string;
   imageUrl: string;
   picture: Picture | null;
@@ -50,7 +50,7 @@ export type Product = {
   text: string;
   searchAlso: string[];
   createdAt: string;
-  /** Grows with every change of a field; sales do not change it. */
+  /** Incremented by every field change, but not by sales. */
   version: number;
 };
 
@@ -69,8 +69,8 @@ export type NewProduct = {
 };
 
 /**
- * A field left out keeps its value. `expectedQuantity` is the stock and `version` the version that
- * the dialog showed: where either has changed meanwhile, the answer is 409.
+ * Omitted fields keep their value. `expectedQuantity` and `version` are those shown in the dialog:
+ * if either has changed since, the answer is 409.
  */
 export type ProductChange = {
   _id: string;
@@ -78,7 +78,7 @@ export type ProductChange = {
   expectedQuantity?: number | undefined;
 } & { [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
 
-/** What staff are told about a product they keep. */
+/** Texts for staff in the product form. */
 export const productFormTexts = {
   nameRequired: 'Name is required',
   priceRequired: 'Price per kg is required',
@@ -133,7 +133,7 @@ export function checkSearchWord(value: string): string | undefined {
   return checkOptionalLine(value, productLimits.searchWordMax);
 }
 
-/** The words that a form holds as one text, with commas between them. */
+/** Splits the comma-separated words of a form field. */
 export function searchWordsOf(typed: string): string[] {
   const words = typed.split(',').map((word) => word.trim());
   return [...new Set(words)].filter((word) => word !== '');
@@ -145,14 +145,14 @@ export function checkSearchWords(typed: string): string | undefined {
   return words.map(checkSearchWord).find((problem) => problem !== undefined);
 }
 
-/** One paisa to ten lakh rupees, in whole paise: looked at as it will be stored, after rounding. */
+/** Valid: 0.01 to 10,00,000 rupees in whole paise. Checks the rounded value that will be stored. */
 export function checkPricePerKg(value: number): string | undefined {
   const paise = rupeesToPaise(value);
   const isPrice = isWholePaise(value) && paise >= 1 && paise <= MAX_PRICE_PAISE;
   return isPrice ? undefined : productFormTexts.priceInvalid;
 }
 
-/** What a form holds is text, also where it is a number. */
+/** For form fields, whose values are always text. */
 export function checkTypedPrice(value: string): string | undefined {
   return value.trim() === '' ? productFormTexts.priceRequired : checkPricePerKg(Number(value));
 }
@@ -162,7 +162,6 @@ export function checkTypedStock(value: string): string | undefined {
   return isStock ? undefined : productFormTexts.stockInvalid;
 }
 
-/** How much is left, in the words a card shows. */
 export type StockLevel = 'out' | 'low' | 'in';
 export const LOW_STOCK_KG = 5;
 

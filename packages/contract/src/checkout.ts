@@ -1,13 +1,15 @@
 import { quantityTexts } from './quantities.ts';
 
-/** What one tab keeps of an order until it is settled. */
+/** Per tab: the order being placed, until it is settled. */
 export const ORDER_ATTEMPT_STORE_KEY = 'order-attempt';
-/** Which order each of the tab's attempts has led to: Back must not offer a settled one again. */
+/** Per tab: the order that each attempt led to, so that Back does not offer a settled one again. */
 export const SETTLED_ATTEMPTS_STORE_KEY = 'settled-attempts';
 
-/** An order without an answer keeps its key for this long; after that the next order is a new one. */
+/**
+ * An unanswered order keeps its idempotency key this long. After that the next order is a new one.
+ */
 export const ORDER_ATTEMPT_LIVES_MS = 60 * 60 * 1000;
-/** Then the answer is taken for lost. Asking again is safe: the attempt keeps its key. */
+/** After this the answer counts as lost. A retry is safe, because the attempt keeps its key. */
 export const ORDER_ANSWER_TIMEOUT_MS = 30_000;
 
 export const checkoutTexts = {

@@ -19,18 +19,18 @@ export type TransportAnswer = {
   json: () => Promise<unknown>;
 };
 
-/** How a call travels: `fetch` in the browser, a direct call in the server that renders the page. */
+/** `fetch` in the browser, an in-process call during server rendering. */
 export type Transport = (request: TransportRequest) => Promise<TransportAnswer>;
 
 export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
 
-/** The server answered, and the answer was no. */
+/** The server answered with an error. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly answer: ErrorAnswer | undefined;
-  /** What the server said, or undefined where it said nothing a person could read. */
+  /** The server's message for people. Undefined if there is none. */
   readonly serverMessage: string | undefined;
 
   constructor(status: number, body: unknown) {
@@ -43,7 +43,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer at all: offline, the server gone, the connection cut. */
+/** No response: offline, server down, or connection lost. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
@@ -85,7 +85,7 @@ export function createClient(transport: Transport) {
       return body as AnswerOf<Name>;
     },
 
-    /** A page of a list, with the number of rows in the whole of it. */
+    /** One page of a list, with the total number of rows. */
     async list<Name extends EndpointName>(
       ...[name, request = {}, options = {}]: Arguments<Name>
     ): Promise<Page<RowOf<AnswerOf<Name>>>> {
@@ -105,7 +105,7 @@ type RowOf<Answer> = Answer extends (infer Row)[]
 
 export type Client = ReturnType<typeof createClient>;
 
-/** The caller set a limit and it passed: to him that is no answer, not a change of mind. */
+/** A timeout set by the caller counts as no answer, not as a cancellation. */
 function isTimeout(signal: AbortSignal): boolean {
   return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
 }
@@ -121,7 +121,7 @@ function addressOf(path: string, request: Ask): string {
   return query.size === 0 ? filled : `${filled}?${query.toString()}`;
 }
 
-/** The browser's transport. The session cookie travels by itself on the same origin. */
+/** The browser sends the session cookie by itself on the same origin. */
 export const fetchTransport: Transport = async ({ method, path, headers, body, signal }) => {
   const response = await fetch(path, {
     method,

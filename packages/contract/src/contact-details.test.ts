@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { PROPERTY_RUNS } from '../test/property-runs.ts';
 import { checkPhoneInAdmin } from './accounts.ts';
 import { Registration } from './accounts.schema.ts';
-import { checkPhone, phoneDigits, readablePhone, phonePieceOf } from './contact-details.ts';
+import { checkPhone, phoneDigits, readablePhone, phonePartOf } from './contact-details.ts';
 import { NewOrder } from './orders.schema.ts';
 
-test('a phone number is shown as it is read out, and an odd one as it is', () => {
+test('formats a ten-digit number, and leaves others unchanged', () => {
   expect(readablePhone('5550014268')).toBe('+91 55500 14268');
   expect(readablePhone('14268')).toBe('14268');
 });
@@ -27,7 +27,7 @@ const prefix = fc.constantFrom(
 const separator = fc.constantFrom('', ' ', '-', '.', '\u00a0', '\u202a', '\u200e');
 const isDevanagari = fc.boolean();
 
-/** A number as a person, a keyboard or an address book writes it. */
+/** A number as people, keyboards and address books write it. */
 const written = fc
   .record({ number: tenDigits, prefix, separator, at: fc.nat(10), isDevanagari })
   .map(({ number, prefix, separator, at, isDevanagari }) => {
@@ -39,12 +39,12 @@ function inDevanagari(text: string): string {
   return text.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)));
 }
 
-/** A field that is tidied after every key. */
+/** Typing into a field that is normalized after every key. */
 function typed(text: string): string {
   return Array.from(text).reduce((field, key) => phoneDigits(field + key), '');
 }
 
-test('however a number of ten digits is written, those ten digits are kept', () => {
+test('extracts the ten digits from any way of writing them', () => {
   fc.assert(
     fc.property(written, ({ number, text }) => {
       expect(phoneDigits(text)).toBe(number);
@@ -55,7 +55,7 @@ test('however a number of ten digits is written, those ten digits are kept', () 
   );
 });
 
-test('typed key by key it comes to the same number as pasted', () => {
+test('typing gives the same number as pasting', () => {
   fc.assert(
     fc.property(written, ({ number, text }) => {
       expect(typed(text)).toBe(number);
@@ -64,7 +64,7 @@ test('typed key by key it comes to the same number as pasted', () => {
   );
 });
 
-test('a number of more or fewer digits is refused, and none of its digits is lost', () => {
+test('refuses other lengths and keeps all digits', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[1-9]\d{0,20}$/), (digits) => {
       const isTen = digits.length === 10 || /^910?\d{10}$/.test(digits);
@@ -78,7 +78,7 @@ test('a number of more or fewer digits is refused, and none of its digits is los
   );
 });
 
-test('tidying a tidy number changes nothing', () => {
+test('normalizing is idempotent', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const once = phoneDigits(text);
@@ -87,18 +87,18 @@ test('tidying a tidy number changes nothing', () => {
   );
 });
 
-test.each(['', '  '])('“%s” is no phone number', (text) => {
+test.each(['', '  '])('“%s” is not a phone number', (text) => {
   expect(checkPhone(text)).toBe('Phone number is required');
 });
 
 test.each(['98765\n43210', '98765 43210 Bcc: a@b.example', 'tel:9876543210', '98765\u000043210'])(
-  '%j has ten digits and is no phone number',
+  '%j has ten digits but is not a phone number',
   (text) => {
     expect(checkPhone(text)).toBe('Phone number must be 10 digits');
   },
 );
 
-test('the shop keeps the ten digits of what a form or a script sends', () => {
+test('schemas store the ten digits', () => {
   const person = { name: 'Asha', email: 'asha@example.com', password: 'secret12' };
   expect(Registration.parse({ ...person, phone: '+91 98765-43210' }).phone).toBe('9876543210');
   expect(Registration.safeParse({ ...person, phone: 'none' }).error?.issues).toMatchObject([
@@ -128,13 +128,13 @@ test.each([
   ['98220', '98220'],
   ['022', '022'],
   [' 411 030 ', '411030'],
-])('“%s” is a number, or a piece of one: %s', (typed, digits) => {
-  expect(phonePieceOf(typed)).toBe(digits);
+])('“%s” is a number or part of one: %s', (typed, digits) => {
+  expect(phonePartOf(typed)).toBe(digits);
 });
 
 test.each(['', '12', 'asha', '12 Laxmi Road', '98220110012345', '+', '2026-11-15T10:00'])(
-  '“%s” is no number',
+  '“%s” is not a number',
   (typed) => {
-    expect(phonePieceOf(typed)).toBeUndefined();
+    expect(phonePartOf(typed)).toBeUndefined();
   },
 );

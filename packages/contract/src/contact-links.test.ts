@@ -24,7 +24,7 @@ test.each([
   'a\u202e@b.cc',
   'a\u200b@b.cc',
   'a@b.cc\u3164',
-])('%s is no e-mail', (email) => {
+])('%s is not a valid e-mail', (email) => {
   expect(isEmail(email)).toBe(false);
   expect(checkEmail(email)).toBe(contactDetailTexts.emailInvalid);
   expect(contactChecks.email(email)).not.toBeUndefined();
@@ -38,9 +38,9 @@ test.each([
   'r&d@mill.example',
   'आशा@उदाहरण.भारत',
   'bounce=asha@example.com',
-])('%s is an e-mail', (email) => expect(isEmail(email)).toBe(true));
+])('%s is a valid e-mail', (email) => expect(isEmail(email)).toBe(true));
 
-test('whatever counts as an e-mail is one recipient in a link and nothing more', () => {
+test('every valid e-mail is a single recipient in a mailto link', () => {
   const piece = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 10 });
   const odd = fc.tuple(piece, piece, piece).map(([name, host, end]) => `${name}@${host}.${end}`);
   fc.assert(
@@ -55,7 +55,7 @@ test('whatever counts as an e-mail is one recipient in a link and nothing more',
   );
 });
 
-test('an address from before the rule adds neither a recipient nor a text', () => {
+test('an invalid stored address adds no recipient or text to the link', () => {
   expect(mailLink('a@b.c?bcc=x@y.z', 'Re: Jowar')).toBe(
     'mailto:a@b.c%3Fbcc%3Dx@y.z?subject=Re%3A%20Jowar',
   );
@@ -69,20 +69,20 @@ test('an address from before the rule adds neither a recipient nor a text', () =
   );
 });
 
-test('a mail to an everyday address reads as people write it', () => {
+test('ordinary addresses are not percent-encoded', () => {
   expect(mailLink('hello@dalan.example')).toBe('mailto:hello@dalan.example');
   expect(mailLink('hello@dalan.example', 'Re: Chakli')).toBe(
     'mailto:hello@dalan.example?subject=Re%3A%20Chakli',
   );
 });
 
-test('dials the number without its spaces, and nothing but digits', () => {
+test('tel links contain only digits and a plus', () => {
   expect(telephoneLink('+91 20 5550 0142')).toBe('tel:+912055500142');
   expect(telephoneLink('020 5550 0142;ext=1?x')).toBe('tel:020555001421');
   expect(indianTelephoneLink('5550014268')).toBe('tel:+915550014268');
 });
 
-test('opens a chat, with the words ready where there are some', () => {
+test('opens a chat, with a prefilled text if given', () => {
   expect(whatsappLink('+91 55500 00142')).toBe('https://wa.me/915550000142');
   expect(whatsappLink('+91 55500 00142', 'Is jowar back?')).toBe(
     'https://wa.me/915550000142?text=Is%20jowar%20back%3F',

@@ -1,6 +1,6 @@
-/** Links that leave the shop: a mail, a call, a chat. Lint refuses to build them anywhere else. */
+/** Mail, phone and chat links. Lint forbids building them elsewhere. */
 
-/** All but the @ is encoded: an address can add neither a recipient nor a text to the mail. */
+/** Encodes everything but the @, so that an address cannot add recipients or text. */
 export function mailLink(email: string, subject = ''): string {
   const link = `mailto:${email.replace(/[^@]+/g, encodeURIComponent)}`;
   return subject === '' ? link : `${link}?subject=${encodeURIComponent(subject)}`;
@@ -10,7 +10,7 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
-/** Ten digits as the shop keeps them; the panel and the shop are in India. */
+/** For the ten digits that the shop stores. */
 export function indianTelephoneLink(tenDigits: string): string {
   return telephoneLink(`+91${tenDigits}`);
 }
@@ -20,7 +20,7 @@ export function whatsappLink(phone: string, text = ''): string {
   return text === '' ? chat : `${chat}?text=${encodeURIComponent(text)}`;
 }
 
-/** A chat with the question in it, or where the shop has none, a call. */
+/** A chat with the question prefilled, or a call if the shop has no WhatsApp. */
 export function questionLink(shop: { whatsapp: string; phone: string }, question: string): string {
   return shop.whatsapp === '' ? telephoneLink(shop.phone) : whatsappLink(shop.whatsapp, question);
 }

@@ -26,7 +26,7 @@ export type NewContactMessage = {
   email: string;
   subject: string;
   message: string;
-  /** People never see this field; programs that fill in every field give themselves away. */
+  /** Honeypot: hidden from people, filled in by bots. */
   website?: string;
 };
 

@@ -2,8 +2,8 @@ import { contactDetailLimits, contactDetailTexts } from './contact-details.ts';
 import { hasHiddenCharacters } from './text.ts';
 
 /**
- * Before the @ what mail allows there, without `?` and `%`: in a link these begin more than an
- * address, such as a second recipient. After it the name of a host, in any script.
+ * Local part as mail allows, but without `?` and `%`, which could add a recipient in a mailto link.
+ * Domain in any script.
  */
 const EMAIL = /^[\p{L}\p{M}\p{N}.!#$&'*+/=^_`{|}~-]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u;
 

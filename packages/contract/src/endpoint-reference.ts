@@ -2,31 +2,33 @@ import type { EndpointName } from './endpoints.ts';
 
 type Described = {
   feature: 'Shop' | 'Products' | 'Orders' | 'Accounts' | 'Contact';
-  /** One sentence for whoever reads the API's reference. */
+  /** Shown in the API reference. */
   summary: string;
-  /** The field of the multipart form that holds the file, where the call takes one. */
+  /** Name of the file field, if the endpoint takes a multipart form. */
   file?: string;
 };
 
-/** Every call in words: a new endpoint without them does not compile. */
+/** Typed by endpoint name, so that an undocumented endpoint does not compile. */
 export const endpointReference: Record<EndpointName, Described> = {
-  getShop: { feature: 'Shop', summary: 'Name, address, hours and other facts of the shop' },
-  getSetup: { feature: 'Shop', summary: 'What the operator has yet to set up' },
+  getShop: {
+    feature: 'Shop',
+    summary: 'Name, address, opening hours and other details of the shop',
+  },
+  getSetup: { feature: 'Shop', summary: 'Settings that are still placeholders' },
 
   listProducts: {
     feature: 'Products',
-    summary: 'The products on sale; staff see the inactive ones too',
+    summary: 'Active products; staff also see inactive ones',
   },
   getProduct: { feature: 'Products', summary: 'One product' },
   createProduct: { feature: 'Products', summary: 'Add a product' },
   updateProduct: {
     feature: 'Products',
-    summary: 'Change a product; a field that is left out keeps its value',
+    summary: 'Change a product; omitted fields keep their value',
   },
   deleteProduct: {
     feature: 'Products',
-    summary:
-      'Remove a product, or archive it where an order names it; a version that is out of date removes nothing',
+    summary: 'Delete a product, or archive it if it has orders; a stale version is refused',
   },
   uploadImage: {
     feature: 'Products',
@@ -34,46 +36,49 @@ export const endpointReference: Record<EndpointName, Described> = {
     file: 'image',
   },
 
-  placeOrder: { feature: 'Orders', summary: 'Buy 1 to 20 products, each by whole kilograms' },
+  placeOrder: {
+    feature: 'Orders',
+    summary: 'Place an order of 1 to 20 products, in whole kilograms',
+  },
   cancelOrder: {
     feature: 'Orders',
-    summary: 'Cancel an order of one’s own while it is Placed, Pending or Confirmed',
+    summary: 'Cancel your own order while it is Placed, Pending or Confirmed',
   },
-  listMyOrders: { feature: 'Orders', summary: 'One’s own orders, newest first' },
+  listMyOrders: { feature: 'Orders', summary: 'Your own orders, newest first' },
   listOrders: { feature: 'Orders', summary: 'All orders, newest first' },
   getOrder: { feature: 'Orders', summary: 'One order' },
   listOpenOrdersOfUser: {
     feature: 'Orders',
-    summary: 'The orders that are cancelled when this account is deleted, newest first',
+    summary: 'Orders that deleting this account would cancel, newest first',
   },
   watchOrders: {
     feature: 'Orders',
-    summary: 'Hear within two seconds that orders were placed, moved or deleted, while connected',
+    summary: 'Stream order changes within two seconds, while connected',
   },
   deleteOrder: {
     feature: 'Orders',
-    summary: 'Hide an order from every list for good; a version that is out of date hides nothing',
+    summary: 'Delete an order, which hides it from every list; a stale version is refused',
   },
   changeOrderStatus: {
     feature: 'Orders',
-    summary: 'Set order status and payment status; a version that is out of date changes nothing',
+    summary: 'Set order status and payment status; a stale version is refused',
   },
 
-  register: { feature: 'Accounts', summary: 'Open a customer account' },
+  register: { feature: 'Accounts', summary: 'Register a customer account' },
   logIn: { feature: 'Accounts', summary: 'Log in as a customer; sets the session cookie' },
   logInAdmin: { feature: 'Accounts', summary: 'Log in as staff; sets the session cookie' },
   logOut: { feature: 'Accounts', summary: 'End the session' },
-  getSession: { feature: 'Accounts', summary: 'Who is logged in; nobody is null' },
+  getSession: { feature: 'Accounts', summary: 'The logged-in user, or null' },
   listUsers: { feature: 'Accounts', summary: 'All accounts' },
   getUser: { feature: 'Accounts', summary: 'One account' },
   updateProfile: {
     feature: 'Accounts',
-    summary: 'Change name and address; staff change e-mail and phone too',
+    summary: 'Change name and address; staff can also change e-mail and phone',
   },
   deleteUser: {
     feature: 'Accounts',
     summary:
-      'Erase a person; orders stay without a name, those not yet milled are cancelled; a version that is out of date erases nothing',
+      'Delete an account: erases personal data and cancels open orders, other orders stay without a name; a stale version is refused',
   },
 
   sendContactMessage: { feature: 'Contact', summary: 'Send the shop a message' },

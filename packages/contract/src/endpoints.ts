@@ -16,7 +16,7 @@ import type { NewOrder, Order, StatusChange } from './orders.ts';
 import type { Placeholder, Shop } from './shop.ts';
 import type { MessageAnswer } from './text.ts';
 
-/** Who may call: anyone, a logged-in customer, the account itself or staff, staff alone. */
+/** Anyone, logged-in customers, the account itself or staff, staff only. */
 export type Access = 'public' | 'customer' | 'self' | 'admin';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -30,7 +30,7 @@ export type Endpoint<Request extends Ask, Answer> = {
   method: Method;
   path: string;
   access: Access;
-  /** Types only: what is asked and answered. Never set. */
+  /** Types only, never set. */
   readonly request?: Request;
   readonly answer?: Answer;
 };
@@ -43,7 +43,7 @@ function endpoint<Request extends Ask, Answer>(
   return { method, path, access };
 }
 
-/** The version the dialog showed; a newer one in the database is answered with 409. */
+/** The version shown in the dialog. A newer one in the database leads to a 409. */
 type KnownVersion = { version?: number | undefined };
 
 type ById = { params: { id: string } };
@@ -51,7 +51,7 @@ type Deletion = ById & { query?: KnownVersion };
 type Listing = { query?: ListQuery };
 type Nothing = Record<never, never>;
 
-/** Every call of the shop: spec section 7, and those its server needs beside them. */
+/** Every endpoint: section 7 of the specification, and what the server needs besides. */
 export const endpoints = {
   getShop: endpoint<Nothing, Shop>('GET', '/api/shop', 'public'),
 
@@ -70,7 +70,7 @@ export const endpoints = {
   listOrders: endpoint<Listing, Order[]>('GET', '/api/admin/orders', 'admin'),
   getOrder: endpoint<ById, Order>('GET', '/api/admin/orders/:id', 'admin'),
   listOpenOrdersOfUser: endpoint<ById, Order[]>('GET', '/api/admin/users/:id/open-orders', 'admin'),
-  /** A stream of events, not an answer: `live-orders.ts` says what they tell. */
+  /** An event stream: see `live-orders.ts`. */
   watchOrders: endpoint<Nothing, never>('GET', '/api/admin/events', 'admin'),
   deleteOrder: endpoint<Deletion, MessageAnswer>('DELETE', '/api/admin/orders/:id', 'admin'),
   changeOrderStatus: endpoint<{ body: StatusChange }, Order>(

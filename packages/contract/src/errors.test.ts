@@ -11,7 +11,7 @@ test.each([
   [5400, '90 minutes'],
   [5401, '2 hours'],
   [86_400, '24 hours'],
-])('after %d seconds too many, people are told to come back in %s', (seconds, words) => {
+])('a wait of %d seconds is shown as %s', (seconds, words) => {
   const text = `Too many attempts. Please try again in ${words}.`;
   expect(errorTexts.tooManyRequests(seconds)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Every failure the API can name, with its HTTP status. One table for server, storefront and admin. */
+/** Every error code with its HTTP status, for server, storefront and admin. */
 export const errorStatus = {
   INVALID_INPUT: 400,
   INVALID_CREDENTIALS: 400,
@@ -31,12 +31,12 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** The one shape of every failed answer. */
+/** Body of every failed response. */
 export type ErrorAnswer = {
   message: string;
   code: ErrorCode;
   requestId: string;
-  /** For invalid input: the field's name and what is wrong with it. */
+  /** For invalid input: error text per field. */
   fields?: Record<string, string>;
   details?: ErrorDetails;
 };
@@ -48,13 +48,13 @@ export type ErrorDetails = {
   order?: unknown;
   product?: unknown;
   user?: unknown;
-  /** Who made the change that stands in the way. */
+  /** Who made the conflicting change. */
   by?: string;
 };
 
 const internal = 'Something went wrong on our side. Please try again.';
 
-/** What the server answers. */
+/** Texts of the server. */
 export const errorTexts = {
   invalidInput: 'Please check what you entered and try again.',
   notLoggedIn: 'Please log in to continue.',
@@ -73,7 +73,7 @@ export const errorTexts = {
     `Too many attempts. Please try again in ${durationInWords(seconds)}.`,
 } as const;
 
-/** What is wrong with a field that no check of the shop's own speaks of. */
+/** Fallback texts for fields without a check of their own. */
 export const inputTexts = {
   required: 'This is required',
   text: 'Please enter text',
@@ -94,7 +94,7 @@ export const inputTexts = {
   leaveOut: (names: readonly string[]) => `Please leave out: ${names.join(', ')}`,
 } as const;
 
-/** What the screens say of themselves. */
+/** Texts of the screens. */
 export const screenTexts = {
   failureTitle: 'Unexpected Application Error!',
   internal,
@@ -106,7 +106,7 @@ export const screenTexts = {
   onlineAgain: 'You are online again.',
 } as const;
 
-/** Never less than it is: who waits this long has waited long enough. */
+/** Rounds up, so that waiting this long is enough. */
 function durationInWords(seconds: number): string {
   if (seconds <= 90) return countOf(seconds, 'second');
   const minutes = Math.ceil(seconds / 60);

@@ -2,12 +2,12 @@ import * as z from 'zod';
 import { PAGE_SIZE_MAX, SEARCH_MAX_LENGTH } from './lists.ts';
 import { hasControlCharacters } from './text.ts';
 
-/** Query strings are text, so their numbers are the only ones we read out of text. */
+/** Query strings are text: the only place where numbers are parsed from text. */
 export const wholeNumber = z
   .string()
   .regex(/^\d{1,6}$/, 'Must be a whole number')
   .transform(Number)
-  // For the API's description: it is a number, and the text that carries it is a detail.
+  // Documented as a number. That it travels as text is a detail.
   .meta({ type: 'integer', minimum: 0, maximum: 999_999, pattern: undefined });
 
 export const ListQuery = z.strictObject({

@@ -1,9 +1,9 @@
-/** Lists that grow are paged by the server; without parameters they answer their newest hundred. */
+/** Long lists are paged by the server. Without parameters they return the newest 100. */
 export const PAGE_SIZE_MAX = 100;
 export const SEARCH_MAX_LENGTH = 100;
-/** Nobody turns a thousand pages: a total stops here and means `or more`. */
+/** Counting stops here: a total of this size means "or more". */
 export const COUNTED_AT_MOST = 10_000;
-/** A search for orders that finds more than this is not one yet. */
+/** An order search stops here: with more matches it is not specific enough. */
 export const ORDERS_FOUND_AT_MOST = 1_000;
 export const TOTAL_COUNT_HEADER = 'x-total-count';
 
@@ -11,7 +11,7 @@ export type ListQuery = {
   q?: string | undefined;
   page?: number | undefined;
   pageSize?: number | undefined;
-  /** A field's name, `-` before it for descending. */
+  /** A field name, with `-` in front for descending order. */
   sort?: string | undefined;
 };
 

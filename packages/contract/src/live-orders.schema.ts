@@ -8,9 +8,9 @@ export const OrdersChanged = z
       .array(z.object({ orderId: Id, change: z.enum(orderChanges) }))
       .max(CHANGES_PER_EVENT)
       .describe('Oldest first'),
-    isMore: z.boolean().describe('So much happened that some of it is left out'),
+    isMore: z.boolean().describe('True if some changes are left out'),
   })
   .meta({
     id: 'OrdersChanged',
-    description: 'The data of an event named orders. Read the list anew on every open.',
+    description: 'Data of the `orders` event. Reload the list whenever the stream opens.',
   });

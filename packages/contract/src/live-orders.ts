@@ -1,18 +1,18 @@
 /**
- * The stream that tells an open Order Master of orders: server-sent events, read by `EventSource`.
- * Events are not kept: on every `open`, the first and each later one, read the list anew.
+ * Server-sent events that keep an open Order Master up to date, read by `EventSource`. Events are
+ * not stored: reload the list on every `open`.
  */
 export const ORDERS_CHANGED = 'orders';
 
-/** What may happen to an order, in the words of its history. */
+/** Kinds of order history entries. */
 export const orderChanges = ['placed', 'status changed', 'cancelled', 'deleted'] as const;
 export type OrderChange = (typeof orderChanges)[number];
 
-/** The data of an `orders` event: everything of about one second. */
+/** Data of an `orders` event: all changes of about one second. */
 export type OrdersChanged = {
   /** Oldest first. */
   changes: { orderId: string; change: OrderChange }[];
-  /** So much happened that some of it is left out. */
+  /** True if some changes are left out. */
   isMore: boolean;
 };
 

@@ -2,7 +2,7 @@ import { productSortFields } from './catalog.ts';
 import { contactTexts } from './contact.ts';
 import { ORDER_DELETED } from './orders.ts';
 
-/** Every page of the panel. At other addresses below `/admin` it says that there is none. */
+/** Every page of the panel. Other paths below `/admin` are not found. */
 export const panelPaths = {
   logIn: '/loginadmin',
   users: '/admin',
@@ -11,9 +11,9 @@ export const panelPaths = {
   contacts: '/admin/contactmaster',
 } as const;
 
-/** What the admin panel's masters say and offer (spec sections 2.15 to 2.18, 8 and 9). */
+/** Texts and options of the admin panel (sections 2.15 to 2.18, 8 and 9 of the specification). */
 
-/** Somebody else was quicker. */
+/** For a record that somebody else deleted meanwhile. */
 export const goneTexts = {
   saving: (what: string) =>
     `Someone deleted this ${what} meanwhile. Nothing was saved. What you typed stays here until you leave.`,
@@ -24,7 +24,7 @@ export const goneTexts = {
 export const userMaster = {
   pageSizes: [5, 10],
   sortFields: ['name', 'email', 'phone', 'role', 'createdAt'],
-  /** Stands wherever the spec shows a password: no call ever answers one. */
+  /** Shown wherever the specification shows a password: the API never returns one. */
   hiddenPassword: '••••••••',
   texts: {
     none: 'No Users Found',

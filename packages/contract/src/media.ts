@@ -1,9 +1,9 @@
-/** Uploads: image files under 2 MB, i.e. 2,097,152 bytes. */
+/** Uploads must be under 2 MB, i.e. 2,097,152 bytes. */
 export const IMAGE_MAX_BYTES = 2_097_152;
 export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 export const IMAGE_MAX_PIXELS = 25_000_000;
 export const IMAGE_MAX_SIDE = 12_000;
-/** What the panel shrinks a picture to before it is sent: larger shows nowhere. */
+/** The panel scales pictures down to this before upload: nothing larger is shown anywhere. */
 export const IMAGE_SENT_MAX_SIDE = 1600;
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960] as const;
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
@@ -23,7 +23,7 @@ export const mediaTexts = {
   uploadFailed: (reason: string) => `Error uploading image: ${reason}`,
 } as const;
 
-/** Of a file as it was chosen; what its bytes hold, the server sees for itself. */
+/** Checks the chosen file. The server checks its bytes. */
 export function checkImageFile({ type, size }: { type: string; size: number }): string | undefined {
   if (!IMAGE_TYPES.includes(type)) return mediaTexts.notAnImage;
   return size < IMAGE_MAX_BYTES ? undefined : mediaTexts.tooLarge;
@@ -33,7 +33,7 @@ export function picturePath(id: string, width: PictureWidth, format: PictureForm
   return `/media/${id}/${width}.${format}`;
 }
 
-/** What chats show of a shared page: a JPEG of this size, since not all of them read more. */
+/** Preview of a shared link. JPEG, because not every chat app supports more. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 export const PREVIEW_FILE = 'preview.jpg';
 
@@ -45,12 +45,12 @@ export function pictureSrcSet(id: string, format: PictureFormat): string {
   return PICTURE_WIDTHS.map((width) => `${picturePath(id, width, format)} ${width}w`).join(', ');
 }
 
-/** The path a client stores as `productImg`: a JPEG, because every client can show one. */
+/** The path stored as `productImg`: a JPEG, which every client can show. */
 export function productImgPath(id: string): string {
   return picturePath(id, 640, 'jpg');
 }
 
-/** In the spelling of the database, however the path was typed. */
+/** In lowercase, as in the database. */
 export function mediaIdOf(path: string): string | undefined {
   return /^\/media\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/\d+\.(?:avif|webp|jpg)$/.exec(
     path.toLowerCase(),

@@ -7,7 +7,7 @@ import {
 } from './my-orders.ts';
 import { orderStatuses, paymentStatuses } from './orders.ts';
 
-test('an order status has the colour of the spec', () => {
+test('order statuses have the colours of the specification', () => {
   const colours = Object.fromEntries(
     orderStatuses.map((status) => [status, orderStatusColour(status)]),
   );
@@ -23,7 +23,7 @@ test('an order status has the colour of the spec', () => {
   });
 });
 
-test('a payment status has the colour of the spec', () => {
+test('payment statuses have the colours of the specification', () => {
   const colours = Object.fromEntries(
     paymentStatuses.map((status) => [status, paymentStatusColour(status)]),
   );
@@ -37,13 +37,13 @@ test('a payment status has the colour of the spec', () => {
   });
 });
 
-test('Cancel Order is missing only where the spec says so', () => {
+test('Cancel Order is missing only for Delivered and Cancelled', () => {
   expect(orderStatuses.filter((status) => !hasCancelButton(status))).toEqual([
     'Delivered',
     'Cancelled',
   ]);
 });
 
-test('every status has its words about what comes next', () => {
+test('every status has a text about the next step', () => {
   expect(Object.keys(myOrdersTexts.next).sort()).toEqual([...orderStatuses].sort());
 });

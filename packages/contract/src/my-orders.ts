@@ -1,9 +1,9 @@
 import type { OrderStatus, PaymentStatus } from './orders.ts';
 
-/** A few fill the first screens of a phone; older ones come when asked for. */
+/** Enough for the first screens of a phone. Older orders load on demand. */
 export const MY_ORDERS_PAGE_SIZE = 20;
 
-/** What the spec calls the colours of a status; a word and an icon always stand with it. */
+/** Status colours of the specification. Always shown with a word and an icon. */
 export type StatusColour = 'green' | 'yellow' | 'red' | 'grey';
 
 const orderColours: Partial<Record<OrderStatus, StatusColour>> = {
@@ -28,7 +28,7 @@ export function paymentStatusColour(status: PaymentStatus): StatusColour {
   return paymentColours[status] ?? 'grey';
 }
 
-/** The button is there in all others; the server says where it is too late. */
+/** All other statuses show the button. The server refuses if it is too late. */
 const withoutCancelButton: readonly OrderStatus[] = ['Delivered', 'Cancelled'];
 
 export function hasCancelButton(status: OrderStatus): boolean {
@@ -51,7 +51,7 @@ export const myOrdersTexts = {
     Cancelled: 'This order is cancelled.',
     Returned: 'This order came back to us.',
   } satisfies Record<OrderStatus, string>,
-  /** What is paid at the door, wherever it is said: nobody knows the delivery charges earlier. */
+  /** The amount due on delivery. Delivery charges are not known earlier. */
   keepReady: (amount: string) => `Please keep ${amount} and the delivery charges ready.`,
   cancelledByYou: 'You cancelled this order.',
   confirmCancel: (shortId: string) => `Cancel order ${shortId}?`,

@@ -16,7 +16,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   minute: 'numeric',
 });
 
-/** Whether the mill's door stands open at this moment, in India and not where the device is. */
+/** True if the mill is open at this moment, in Indian time wherever the device is. */
 export function isOpenAt(moment: Date, { openFrom, openTo }: Shop): boolean {
   const [hours = 0, minutes = 0] = clock.format(moment).split(':').map(Number);
   const now = hours * MINUTES_PER_HOUR + minutes;

@@ -89,9 +89,9 @@ export const StatusChange = z.strictObject({
   version: z.int().optional(),
 });
 
-/** What a client makes up once per attempt to buy; any visible characters will do. */
+/** Chosen by the client once per attempt to order. Any visible ASCII characters. */
 export const IdempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]+$/)
   .max(orderLimits.idempotencyKeyMax)
-  .describe('The same key always answers with the same order; other contents under it are refused');
+  .describe('The same key always returns the same order; another body under it is refused');

@@ -11,7 +11,7 @@ import {
 } from './orders.ts';
 
 describe('an order', () => {
-  it('is called by the last eight characters of its id, in capitals', () => {
+  it('has the last eight characters of its id as its short id, in capitals', () => {
     expect(shortOrderId('01a1dcfa-5aa5-79eb-8c0a-04f76a512a82')).toBe('6A512A82');
   });
 
@@ -19,17 +19,17 @@ describe('an order', () => {
     expect(cancellableStatuses).toContain(newOrder.orderStatus);
   });
 
-  it('can be cancelled only while the flour is not milled and not on its way', () => {
+  it('can be cancelled only before milling', () => {
     const cancellable = orderStatuses.filter((status) => cancellableStatuses.includes(status));
     expect(cancellable).toEqual(['Pending', 'Placed', 'Confirmed']);
   });
 
-  it('gives its flour back when it is cancelled or returned, and only then', () => {
+  it('releases its stock only when cancelled or returned', () => {
     const without = orderStatuses.filter((status) => statusesWithoutStock.includes(status));
     expect(without).toEqual(['Cancelled', 'Returned']);
   });
 
-  it('is over when it is delivered, cancelled or returned', () => {
+  it('is final when delivered, cancelled or returned', () => {
     const final = orderStatuses.filter((status) => finalStatuses.includes(status));
     expect(final).toEqual(['Delivered', 'Cancelled', 'Returned']);
     for (const status of final) expect(cancellableStatuses).not.toContain(status);
@@ -37,7 +37,7 @@ describe('an order', () => {
 });
 
 describe('a delivery address', () => {
-  it('may have several lines, and must not be empty or endless', () => {
+  it('may have several lines, but must not be empty or too long', () => {
     expect(checkDeliveryAddress('12 Jatyachi Aali\nPune')).toBeUndefined();
     expect(checkDeliveryAddress('  ')).toBe('Delivery address is required');
     expect(checkDeliveryAddress('x'.repeat(orderLimits.addressMax))).toBeUndefined();

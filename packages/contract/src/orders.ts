@@ -37,11 +37,11 @@ export const newOrder = {
   paymentMethod: 'Cash on Delivery',
 } as const;
 
-/** In these the flour is back on the shelf; in all others the order holds it. */
+/** In these statuses the stock is released. In all others the order holds it. */
 export const statusesWithoutStock: readonly OrderStatus[] = ['Cancelled', 'Returned'];
 export const cancellableStatuses: readonly OrderStatus[] = ['Placed', 'Pending', 'Confirmed'];
 export const finalStatuses: readonly OrderStatus[] = ['Delivered', 'Cancelled', 'Returned'];
-/** In these nothing is left to pay. */
+/** Nothing is left to pay. */
 export const paidStatuses: readonly PaymentStatus[] = ['Completed', 'Paid'];
 
 export type OrderedProduct = {
@@ -70,7 +70,7 @@ export type OrderEvent = {
   kind: string;
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
-  /** The name of who did it; empty where the account is gone. */
+  /** Name of the actor. Empty if the account was erased. */
   by: string;
   at: string;
 };
@@ -86,7 +86,7 @@ export type Order = {
   orderStatus: OrderStatus;
   paymentMethod: string;
   version: number;
-  /** Every move, oldest first. */
+  /** Oldest first. */
   history: OrderEvent[];
   createdAt: string;
   updatedAt: string;
@@ -105,19 +105,22 @@ export type StatusChange = {
   orderId: string;
   paymentStatus: PaymentStatus;
   orderStatus: OrderStatus;
-  /** The version the dialog showed; a newer one in the database is answered with 409. */
+  /** The version shown in the dialog. A newer one in the database leads to a 409. */
   version?: number | undefined;
 };
 
-/** The first characters of a UUIDv7 are a clock and repeat within a minute: the last ones do not. */
+/**
+ * The first characters of a UUIDv7 are a timestamp and repeat within a minute. The last ones do
+ * not.
+ */
 export function shortOrderId(id: string): string {
   return id.slice(-orderLimits.shortIdLength).toUpperCase();
 }
 
-/** Apart from the others, so that the panel need not carry them all. */
+/** Separate from the other texts, to keep them out of the panel's bundle. */
 export const ORDER_DELETED = 'Order deleted successfully';
 
-/** What the server answers to an order that it does not take. */
+/** Texts of refused orders. */
 export const orderRefusals = {
   quantityInvalid: quantityTexts.invalid,
   noItems: 'Please choose at least one product',

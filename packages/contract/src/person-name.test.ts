@@ -61,13 +61,13 @@ test.each([
   'ｗｗｗ．x．ｃｏｍ',
   'x。com',
   'flour.भारत',
-])('%s is no name', (name) => {
+])('%s is not a name', (name) => {
   for (const check of [checkName, checkNameInAdmin, contactChecks.name]) {
     expect(check(name)).toBe(NAME_WITH_WEBSITE);
   }
 });
 
-test('words with a blank between them are never taken for a website', () => {
+test('words separated by spaces are not taken for a website', () => {
   const word = fc.stringMatching(/^[A-Za-z]{1,12}[.]?$/).filter((one) => !/^www/i.test(one));
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), (words) => {
@@ -76,7 +76,7 @@ test('words with a blank between them are never taken for a website', () => {
   );
 });
 
-test('an address with its scheme is found in any text', () => {
+test('finds a URL with a scheme in any text', () => {
   const text = fc.string({ maxLength: 30 });
   fc.assert(
     fc.property(text, fc.webUrl(), text, (before, url, after) => {
@@ -85,7 +85,7 @@ test('an address with its scheme is found in any text', () => {
   );
 });
 
-test('no name keeps the check busy', () => {
+test('long input does not slow the check down', () => {
   const long = [`${'a.'.repeat(50)}b`, `${'-'.repeat(99)}.`, 'www'.repeat(33), 'é'.repeat(100)];
   for (const name of long) expect(hasWebsite(name)).toBe(false);
 });

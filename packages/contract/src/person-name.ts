@@ -2,11 +2,14 @@ import { checkOptionalLine } from './text.ts';
 
 export const NAME_WITH_WEBSITE = 'Please write your name only, without a website';
 
-/** No surname ends like this: whatever stands before the dot, it is a website. */
-const SURE_ENDINGS =
+/** No surname ends like this, so it is always a website. */
+const WEBSITE_ENDINGS =
   'com|net|org|info|biz|edu|gov|app|xyz|top|site|online|store|shop|live|click|club|pro|vip|icu|buzz|blog|tech|space|website|भारत';
 
-/** These may be a surname, as in `S.Dev`: they count in small letters, after a word of its own. */
+/**
+ * These may be surnames, as in `S.Dev`. They count as websites only in lowercase, after a whole
+ * word.
+ */
 const SHORT_ENDINGS =
   'ai|am|at|be|cc|cn|co|de|dev|do|fm|gd|gg|gl|gy|in|io|is|it|link|ly|me|page|ru|sh|st|tk|to|tv|uk|us|ws';
 const TITLES =
@@ -14,24 +17,24 @@ const TITLES =
 
 const END = '(?![\\p{L}\\p{M}\\p{N}])';
 const WEBSITE = new RegExp(
-  `://|\\bhttps?:|\\bwww\\d?\\.|[\\p{L}\\p{M}\\p{N}]\\.(?:(?:${SURE_ENDINGS})${END}|[a-z]{2,}/\\S)`,
+  `://|\\bhttps?:|\\bwww\\d?\\.|[\\p{L}\\p{M}\\p{N}]\\.(?:(?:${WEBSITE_ENDINGS})${END}|[a-z]{2,}/\\S)`,
   'iu',
 );
 const SHORT_WEBSITE = new RegExp(`([\\p{L}\\p{M}\\p{N}-]+)\\.(?:${SHORT_ENDINGS})${END}`, 'gu');
 
 /**
- * Mail programs turn such a text into a link, so that our mail to `www.x.com` would advertise it.
- * Initials and titles are no websites: `S. Kulkarni`, `Dr.Patil`, `A.B.Joshi`.
+ * Mail clients turn such text into a link, so that our mail to `www.x.com` would advertise it.
+ * Initials and titles are not websites: `S. Kulkarni`, `Dr.Patil`, `A.B.Joshi`.
  */
 export function hasWebsite(name: string): boolean {
-  // Wide letters, and the full stops of other scripts, lead to the same website.
+  // Full-width letters and the full stops of other scripts lead to the same website.
   const plain = name.normalize('NFKC').replace(/[。｡]/g, '.');
   if (WEBSITE.test(plain)) return true;
   const typed = plain === plain.toUpperCase() ? plain.toLowerCase() : plain;
   return [...typed.matchAll(SHORT_WEBSITE)].some(([, label = '']) => !TITLES.test(label));
 }
 
-/** The name of a person: one line of plain text that advertises nothing. */
+/** One line of plain text without a website. */
 export function checkPersonName(value: string, max: number): string | undefined {
   return checkOptionalLine(value, max) ?? (hasWebsite(value) ? NAME_WITH_WEBSITE : undefined);
 }

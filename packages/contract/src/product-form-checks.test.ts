@@ -28,11 +28,11 @@ test.each([
   ['0.01', undefined],
   ['1000000', undefined],
   ['65.5', undefined],
-])('a price typed as %j is answered by %j', (typed, problem) => {
+])('the price %j gives %j', (typed, problem) => {
   expect(checkTypedPrice(typed)).toBe(problem);
 });
 
-test('whatever number counts as a price is one that the shop can store', () => {
+test('every valid price can be stored', () => {
   const anyNumber = fc.oneof(fc.double(), fc.double({ min: 0, max: 2e6 }), fc.float());
   fc.assert(
     fc.property(anyNumber, (value) => {
@@ -50,22 +50,22 @@ test('whatever number counts as a price is one that the shop can store', () => {
   );
 });
 
-test.each(['', '-1', '1.5', '1e3', '100001', 'ten'])('%j is no stock', (typed) => {
+test.each(['', '-1', '1.5', '1e3', '100001', 'ten'])('%j is not a valid stock', (typed) => {
   expect(checkTypedStock(typed)).toBe(productFormTexts.stockInvalid);
 });
 
-test.each(['0', ' 25 ', '100000'])('%j is a stock', (typed) => {
+test.each(['0', ' 25 ', '100000'])('%j is a valid stock', (typed) => {
   expect(checkTypedStock(typed)).toBeUndefined();
 });
 
-test('other spellings are at most twenty, and each is short', () => {
+test('allows at most twenty search words, each of limited length', () => {
   const words = (count: number) => Array.from({ length: count }, (_, place) => `w${place}`);
   expect(checkSearchWords(words(20).join(','))).toBeUndefined();
   expect(checkSearchWords(words(21).join(','))).toBe(productFormTexts.tooManyWords);
   expect(checkSearchWords(`jwari, ${'x'.repeat(61)}`)).toBe('Please use at most 60 characters');
 });
 
-test('a picture is a JPEG, PNG or WebP of less than 2,097,152 bytes', () => {
+test('accepts JPEG, PNG and WebP of less than 2,097,152 bytes', () => {
   const png = { type: 'image/png', size: IMAGE_MAX_BYTES - 1 };
   expect(checkImageFile(png)).toBeUndefined();
   expect(checkImageFile({ ...png, size: IMAGE_MAX_BYTES })).toBe(mediaTexts.tooLarge);

@@ -17,7 +17,7 @@ const besan = {
   text: 'For pithla',
   description: 'Skinned chana dal, ground twice.',
 };
-const shelf = [jowar, besan];
+const products = [jowar, besan];
 
 function medianMs(words: string): number {
   const wide = Array.from({ length: 300 }, () => jowar);
@@ -29,61 +29,61 @@ function medianMs(words: string): number {
   return times.sort((a, b) => a - b)[7]!;
 }
 
-describe('searching the shelf', () => {
-  it('takes no longer over a hundred letters that mean nothing than over six', () => {
+describe('product search', () => {
+  it('takes no longer for a hundred meaningless letters than for six', () => {
     medianMs('xyzxyz');
     expect(medianMs('xyz'.repeat(33))).toBeLessThan(medianMs('xyzxyz') * 2);
   });
 
   it.each(['jowar', 'JOWAR', '  jow ', 'jwari', 'sorghum', 'ज्वारी', 'ज्वारीचे', 'millet'])(
     'finds jowar by “%s”',
-    (words) => expect(searchProducts(shelf, words)).toEqual([jowar]),
+    (words) => expect(searchProducts(products, words)).toEqual([jowar]),
   );
 
-  it.each(['jowr', 'jwoar', 'sorghm', 'ज्वारि'])('forgives the slip in “%s”', (words) =>
-    expect(searchProducts(shelf, words)).toEqual([jowar]),
+  it.each(['jowr', 'jwoar', 'sorghm', 'ज्वारि'])('tolerates the typo in “%s”', (words) =>
+    expect(searchProducts(products, words)).toEqual([jowar]),
   );
 
-  it('finds every flour that answers to the words, in the order of the shelf', () => {
-    expect(searchProducts(shelf, 'flour')).toEqual([jowar, besan]);
-    expect(searchProducts(shelf, 'पीठ')).toEqual([jowar, besan]);
+  it('finds every matching flour, in catalogue order', () => {
+    expect(searchProducts(products, 'flour')).toEqual([jowar, besan]);
+    expect(searchProducts(products, 'पीठ')).toEqual([jowar, besan]);
   });
 
-  it('asks for every word that tells one flour from another', () => {
-    expect(searchProducts(shelf, 'gram flour')).toEqual([besan]);
-    expect(searchProducts(shelf, 'jowar atta 2 kg')).toEqual([jowar]);
+  it('requires every distinguishing word', () => {
+    expect(searchProducts(products, 'gram flour')).toEqual([besan]);
+    expect(searchProducts(products, 'jowar atta 2 kg')).toEqual([jowar]);
   });
 
-  it('shows what answers to the other words where one means nothing', () => {
-    expect(searchProducts(shelf, 'jowar qqqq')).toEqual([jowar]);
-    expect(searchProducts(shelf, 'besan jowar')).toEqual(shelf);
-    expect(searchProducts(shelf, 'qqqq atta')).toEqual([]);
+  it('falls back to the other words if one matches nothing', () => {
+    expect(searchProducts(products, 'jowar qqqq')).toEqual([jowar]);
+    expect(searchProducts(products, 'besan jowar')).toEqual(products);
+    expect(searchProducts(products, 'qqqq atta')).toEqual([]);
   });
 
-  it('knows the uses, and the description where nothing else answers', () => {
-    expect(searchProducts(shelf, 'Bhakri')).toEqual([jowar]);
-    expect(searchProducts(shelf, 'skinned')).toEqual([besan]);
+  it('also searches uses, and descriptions if nothing else matches', () => {
+    expect(searchProducts(products, 'Bhakri')).toEqual([jowar]);
+    expect(searchProducts(products, 'skinned')).toEqual([besan]);
   });
 
-  it('does not take a short word for the beginning of another', () => {
-    expect(searchProducts(shelf, 'milk')).toEqual([]);
+  it('does not match a short word as a prefix with a typo', () => {
+    expect(searchProducts(products, 'milk')).toEqual([]);
   });
 
-  it('shows the same order each time, the nearest first', () => {
+  it('sorts by closeness, stably', () => {
     const both = { ...besan, text: 'For jowar lovers' };
     expect(searchProducts([both, jowar], 'jowar')).toEqual([jowar, both]);
   });
 
-  it('takes a shelf of ten thousand in its stride', () => {
+  it('handles ten thousand products', () => {
     const wide = Array.from({ length: 10_000 }, (_, n) => ({ ...jowar, name: `Jowar ${n}` }));
     expect(searchProducts(wide, 'jowr bhakri pith')).toHaveLength(10_000);
   });
 
-  it('shows the whole shelf when nothing was typed', () => {
-    expect(searchProducts(shelf, ' ')).toEqual(shelf);
+  it('returns all products for an empty search', () => {
+    expect(searchProducts(products, ' ')).toEqual(products);
   });
 
-  it('finds nothing by words no flour answers to', () => {
-    expect(searchProducts(shelf, 'barley')).toEqual([]);
+  it('finds nothing for unrelated words', () => {
+    expect(searchProducts(products, 'barley')).toEqual([]);
   });
 });

@@ -1,30 +1,30 @@
 import type { Product } from './catalog.ts';
-import { otherWordsFor, spelledWordsOf, wordsThatMatter } from './search-words.ts';
+import { synonymsOf, normalizedWords, searchTerms } from './search-terms.ts';
 
 type Searched = Pick<
   Product,
   'name' | 'nameMr' | 'category' | 'searchAlso' | 'text' | 'description'
 >;
 
-/** Nobody means more words than this; a hundred made-up ones would only cost time. */
-const WORDS_AT_MOST = 8;
-/** Descriptions are sentences: short words stand in all of them. */
-const DESCRIBED_FROM = 4;
+/** More words are not meant seriously and would only cost time. */
+const MAX_WORDS = 8;
+/** Shorter words occur in every description. */
+const MIN_DESCRIPTION_WORD = 4;
 
 /**
- * Products that answer to most of the words, the nearest first and else in the order of the shelf.
- * A slip counts only where no product has the word itself, a description only where nothing else does.
+ * Products that match the most words, closest first, otherwise in catalogue order. A typo counts
+ * only if no product has the exact word, a description only if nothing else matches.
  */
 export function searchProducts<Found extends Searched>(
   products: readonly Found[],
   search: string,
 ): readonly Found[] {
-  const asked = wordsThatMatter(search).slice(0, WORDS_AT_MOST);
+  const asked = searchTerms(search).slice(0, MAX_WORDS);
   if (asked.length === 0) return products;
-  const shelf = indexOf(products);
+  const index = indexOf(products);
   const found = new Map<number, { hits: number; distance: number }>();
   for (const word of asked) {
-    for (const [place, distance] of distancesTo(word, shelf)) {
+    for (const [place, distance] of distancesTo(word, index)) {
       const before = found.get(place) ?? { hits: 0, distance: 0 };
       found.set(place, { hits: before.hits + 1, distance: before.distance + distance });
     }
@@ -37,27 +37,30 @@ export function searchProducts<Found extends Searched>(
     .flatMap(([place]) => products[place] ?? []);
 }
 
-/** The places on the shelf at which each word stands. */
+/** Indexes of the products that contain each word. */
 type Places = Map<string, number[]>;
 type Index = { names: Places; others: Places; uses: Places; descriptions: () => Places };
 
 const indexes = new WeakMap<readonly Searched[], Index>();
 
-/** Made once for a shelf: a search then looks at its words, however many flours share them. */
+/**
+ * Built once per product list. A search then compares distinct words, however many products share
+ * them.
+ */
 function indexOf(products: readonly Searched[]): Index {
   const known = indexes.get(products);
   if (known) return known;
   const names = products.map(({ name, nameMr, category, searchAlso }) =>
-    spelledWordsOf([name, nameMr, category, ...searchAlso].join(' ')),
+    normalizedWords([name, nameMr, category, ...searchAlso].join(' ')),
   );
-  const uses = products.map(({ text }) => spelledWordsOf(text));
+  const uses = products.map(({ text }) => normalizedWords(text));
   let descriptions: Places | undefined;
   const index = {
     names: placesOf(names),
-    others: placesOf(names.map(otherWordsFor)),
-    uses: placesOf(uses.map((words) => [...words, ...otherWordsFor(words)])),
+    others: placesOf(names.map(synonymsOf)),
+    uses: placesOf(uses.map((words) => [...words, ...synonymsOf(words)])),
     descriptions: () =>
-      (descriptions ??= placesOf(products.map(({ description }) => spelledWordsOf(description)))),
+      (descriptions ??= placesOf(products.map(({ description }) => normalizedWords(description)))),
   };
   indexes.set(products, index);
   return index;
@@ -75,7 +78,7 @@ function placesOf(wordsOfEach: readonly string[][]): Places {
   return places;
 }
 
-/** How far from a word each product is that has it, or something like it. */
+/** Distance of each product that matches the word or a similar one. */
 function distancesTo(word: string, { names, others, uses, descriptions }: Index) {
   const found = new Map<number, number>();
   const look = (places: Places, distance: number, isLike: (other: string) => boolean) => {
@@ -86,40 +89,41 @@ function distancesTo(word: string, { names, others, uses, descriptions }: Index)
   };
   const isSame = (other: string) => other === word;
   const isPart = (other: string) => isPartOf(word, other);
-  const isSlip = (other: string) => isSlipOf(word, other);
+  const isTypo = (other: string) => isTypoOf(word, other);
   look(names, 0, isSame);
   look(names, 1, isPart);
   look(others, 2, isSame);
   look(uses, 3, isPart);
-  if (found.size === 0) for (const places of [names, others, uses]) look(places, 4, isSlip);
-  if (found.size === 0 && word.length >= DESCRIBED_FROM) look(descriptions(), 5, isPart);
+  if (found.size === 0) for (const places of [names, others, uses]) look(places, 4, isTypo);
+  if (found.size === 0 && word.length >= MIN_DESCRIPTION_WORD) look(descriptions(), 5, isPart);
   return found;
 }
 
-const PART_FROM = 5;
+const MIN_PART_LENGTH = 5;
 
-/** People stop typing before the word ends; of its middle only a long piece means it. */
+/** People type the beginning of a word. In the middle, only a long part counts. */
 function isPartOf(typed: string, word: string): boolean {
-  return typed.length < PART_FROM ? word.startsWith(typed) : word.includes(typed);
+  return typed.length < MIN_PART_LENGTH ? word.startsWith(typed) : word.includes(typed);
 }
 
-/** The longer the word, the more slips still mean it: none in three letters, two in eight. */
-function isSlipOf(typed: string, word: string): boolean {
+/** Longer words allow more typos: none below four letters, two from eight. */
+function isTypoOf(typed: string, word: string): boolean {
   const allowed = typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2;
   const [letters, others] = [Array.from(typed), Array.from(word)];
-  // Each letter too many is a slip: nobody has to compare a hundred of them with every word.
+  // Each extra letter is a typo, so very long input is rejected without comparing.
   if (letters.length - others.length > allowed) return false;
-  // A short word that is only begun means too much: `milk` would be nearly a millet.
-  const slips = slipsBetween(letters, others);
-  const fewest = letters.length < PART_FROM ? at(slips, others.length) : Math.min(...slips);
+  // No typos in a short prefix: `milk` would match millet.
+  const distances = editDistances(letters, others);
+  const fewest =
+    letters.length < MIN_PART_LENGTH ? costAt(distances, others.length) : Math.min(...distances);
   return fewest <= allowed;
 }
 
 /**
- * Letters left out, added, mistaken or swapped between what was typed and each beginning of a word,
- * the whole word last: people stop typing before it ends.
+ * Damerau-Levenshtein distance to each prefix of the word, the whole word last, because people stop
+ * typing early.
  */
-function slipsBetween(typed: string[], word: string[]): number[] {
+function editDistances(typed: string[], word: string[]): number[] {
   let beforeLast: number[] = [];
   let last = word.reduce<number[]>((row, _, index) => [...row, index + 1], [0]);
   typed.forEach((letter, i) => {
@@ -129,10 +133,10 @@ function slipsBetween(typed: string[], word: string[]): number[] {
       const isSwapped = letter === word[j - 1] && typed[i - 1] === other;
       row.push(
         Math.min(
-          at(last, j) + (isSame ? 0 : 1),
-          at(last, j + 1) + 1,
-          at(row, j) + 1,
-          isSwapped ? at(beforeLast, j - 1) + 1 : Infinity,
+          costAt(last, j) + (isSame ? 0 : 1),
+          costAt(last, j + 1) + 1,
+          costAt(row, j) + 1,
+          isSwapped ? costAt(beforeLast, j - 1) + 1 : Infinity,
         ),
       );
     });
@@ -142,6 +146,6 @@ function slipsBetween(typed: string[], word: string[]): number[] {
   return last;
 }
 
-function at(row: number[], index: number): number {
+function costAt(row: number[], index: number): number {
   return row[index] ?? Infinity;
 }

@@ -1,4 +1,4 @@
-/** What a customer reads about his own profile. */
+/** Texts of the customer's own profile. */
 export const profileTexts = {
   missing: 'No user data found.',
   notLoaded: 'Error fetching user data. Please try again.',

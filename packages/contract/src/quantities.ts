@@ -1,9 +1,9 @@
-/** How much one order may hold. Every page has a cart, so this comes without the rest of orders. */
+/** Separate from orders.ts, because every page has a cart. */
 export const quantityLimits = {
   itemsMax: 20,
   quantityMinKg: 1,
   quantityMaxKg: 100,
-  /** What the plus button stops at; typing on the detail page goes on to `quantityMaxKg`. */
+  /** Limit of the plus button. Typing on the detail page allows up to `quantityMaxKg`. */
   buttonMaxKg: 10,
 } as const;
 

@@ -4,7 +4,7 @@ import { PROPERTY_RUNS } from '../test/property-runs.ts';
 import { paiseToRupees, rupeesToPaise } from './money.ts';
 import { kgToGrams, linePaise } from './weight.ts';
 
-test('random orders: lines sum to the total and no paisa is created', () => {
+test('for 100,000 random orders the lines add up to the total, to the paisa', () => {
   const line = fc.record({
     pricePaise: fc.integer({ min: 1, max: 1_000_000_00 }),
     kg: fc.integer({ min: 1, max: 100 }),
@@ -19,7 +19,7 @@ test('random orders: lines sum to the total and no paisa is created', () => {
       const total = totals.reduce((sum, one) => sum + one, 0);
       expect(BigInt(total)).toBe(exact);
       expect(Number.isSafeInteger(total)).toBe(true);
-      // What travels as rupees is still the same money on the other side.
+      // Converting to rupees and back keeps the sum.
       const onTheWire = totals.map(paiseToRupees);
       expect(onTheWire.reduce((sum, one) => sum + rupeesToPaise(one), 0)).toBe(total);
     }),

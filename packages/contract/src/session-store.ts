@@ -1,13 +1,13 @@
 import type { User } from './accounts.ts';
 
-/** What the browser remembers of a log-in, for display only: the server believes its cookie. */
+/** The browser's copy of the log-in, for display only. The server trusts only its cookie. */
 export const SESSION_STORE_KEY = 'root';
 export const SESSION_STORE_VERSION = 1;
 export const SESSION_RESTORE_TIMEOUT_MS = 5000;
 export const REGISTERED_USER_KEY = 'user';
-/** What was typed for an order not placed yet; kept for one tab, and gone with a log-out. */
+/** Delivery details typed for an unplaced order. Per tab, removed on log-out. */
 export const DELIVERY_STORE_KEY = 'delivery';
-/** What was typed into Edit Profile when the session ended; kept and gone likewise. */
+/** Unsaved input of Edit Profile when the session ended. Per tab, removed on log-out. */
 export const PROFILE_DRAFT_STORE_KEY = 'profile-draft';
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
@@ -21,7 +21,7 @@ export type StoredSession = {
 
 export const emptySession: StoredSession = { loggedInStatus: false, userDetails: {}, userId: '' };
 
-/** The text that stands in local storage under `SESSION_STORE_KEY`. */
+/** The value stored under `SESSION_STORE_KEY`. */
 export function serializeSession(session: StoredSession): string {
   return JSON.stringify({ ...session, version: SESSION_STORE_VERSION });
 }

@@ -27,5 +27,5 @@ export const Shop = z
 export const Setup = z.object({
   placeholders: z
     .array(z.object({ what: z.string(), setting: z.string(), value: z.string() }))
-    .describe('What is still made up in a shop that is open to the public'),
+    .describe('Placeholders that a public shop still shows'),
 });

@@ -1,4 +1,4 @@
-/** Who the shop is. Another mill runs this shop by editing `defaultShop`, or by SHOP_* variables. */
+/** Shop profile. Another mill changes `defaultShop`, or sets SHOP_* variables. */
 export type Shop = {
   name: string;
   nameMr: string;
@@ -43,11 +43,11 @@ export const defaultShop: Shop = {
   grievanceOfficer: 'The owner',
 };
 
-/** Something that is still made up, and the server's setting that says how it really is. */
+/** A placeholder value, and the setting that replaces it. */
 export type Placeholder = { what: string; setting: string; value: string };
 
-/** What a real shop must say of itself; the defaults above are made up. */
-const TO_BE_SET: Partial<Record<keyof Shop, string>> = {
+/** Details that a real shop must set: the defaults above are made up. */
+const REQUIRED_DETAILS: Partial<Record<keyof Shop, string>> = {
   fssaiLicence: 'FSSAI licence',
   phone: 'Phone number',
   whatsapp: 'WhatsApp number',
@@ -56,16 +56,15 @@ const TO_BE_SET: Partial<Record<keyof Shop, string>> = {
   instagram: 'Instagram',
   facebook: 'Facebook',
 };
-const OBVIOUSLY_MADE_UP = /^0+$|\.example$/;
+const PLACEHOLDER_VALUE = /^0+$|\.example$/;
 
-/** What customers of a real shop would be told wrongly. */
 export function placeholdersIn(shop: Shop) {
-  return (Object.entries(TO_BE_SET) as [keyof Shop, string][])
+  return (Object.entries(REQUIRED_DETAILS) as [keyof Shop, string][])
     .map(([field, what]) => ({ field, what, value: String(shop[field]) }))
-    .filter(({ field, value }) => value === defaultShop[field] || OBVIOUSLY_MADE_UP.test(value));
+    .filter(({ field, value }) => value === defaultShop[field] || PLACEHOLDER_VALUE.test(value));
 }
 
-/** What the shop promises, said once for every screen that says it. */
+/** Promises of the shop, shared by all screens. */
 export const promises = {
   fastDelivery: 'At your door within 24 hours.',
   detailShipping: 'Free shipping, delivered in 3-5 business days',

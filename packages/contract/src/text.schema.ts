@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import './plain-issues.schema.ts';
+import './issue-texts.schema.ts';
 
-/** A check returns the text to show, or undefined where the value is fine. */
+/** Returns an error text, or undefined if the value is valid. */
 type Check = (value: string) => string | undefined;
 
-/** Wraps one of the contract's plain checks, so that both sides of the wire say the same words. */
+/** Wraps a check of the contract, so that server and forms show the same text. */
 export function checked(check: Check) {
   return z.string().superRefine((value, context) => {
     const message = check(value);
@@ -14,14 +14,14 @@ export function checked(check: Check) {
 
 const id = (problem?: string) => z.uuid(problem).toLowerCase();
 
-/** However an id is typed, it goes on as the database writes it: then equal ids are equal texts. */
+/** Lowercased as in the database, so that equal ids compare as equal strings. */
 export const Id = id();
 
-/** The id in an address. What is no id is answered like one that nothing has: with 404. */
+/** Id in a path. An invalid id is answered with 404, like an unknown one. */
 export function byId(notFound: string) {
   return z.object({ id: id(notFound) });
 }
 
 export const Message = z.object({ message: z.string() });
-/** Fields the spec's forms send and the server must not believe. */
+/** For fields that the specified forms send but the server must not trust. */
 export const ignored = z.unknown().optional().describe('Accepted and ignored');

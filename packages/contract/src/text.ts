@@ -1,8 +1,8 @@
 export type MessageAnswer = { message: string };
 
 /**
- * Control characters in a one-line field are how mail headers and log lines are forged; half of a
- * surrogate pair is no character at all, and no database keeps it.
+ * Control characters in a one-line field can forge mail headers and log lines. A lone surrogate is
+ * not a character, and no database stores it.
  */
 const CONTROL = /[\p{Cc}\p{Cs}]/u;
 
@@ -11,9 +11,8 @@ export function hasControlCharacters(value: string): boolean {
 }
 
 /**
- * What nobody sees but programs obey: what Unicode calls default ignorable (marks of direction,
- * letters of no width, tags, byte order marks), separators of lines, the blank of Braille. One
- * joiner may follow a letter of India, an Arabic one or an emoji: श्री and क्ष need it.
+ * Invisible characters: default ignorables, line separators and the Braille blank. A joiner may
+ * follow an Indic or Arabic letter or an emoji: श्री and क्ष need it.
  */
 const HIDDEN =
   /(?![\u200c\u200d\ufe0e\ufe0f])[\p{DI}\p{Zl}\p{Zp}\u2800]|(?:^|[^\u0620-\u0dff\p{ExtPict}\p{EMod}\ufe0f])[\u200c\u200d]|(?:^|\P{Emoji})[\ufe0e\ufe0f]/u;
@@ -30,7 +29,7 @@ function checkText(value: string, lines: string, max: number, plain: string): st
   return hasHiddenCharacters(value) ? HIDDEN_CHARACTERS : undefined;
 }
 
-/** One line of text: required, of bounded length, without control or hidden characters. */
+/** Required single line without control or hidden characters. */
 export function checkLine(value: string, max: number, required: string): string | undefined {
   return value.trim() === '' ? required : checkOptionalLine(value, max);
 }
@@ -39,7 +38,7 @@ export function checkOptionalLine(value: string, max: number): string | undefine
   return checkText(value, value, max, 'Please use plain text on one line');
 }
 
-/** Text of several lines: new lines and tabs are fine there. */
+/** Multi-line text: line breaks and tabs are allowed. */
 export function checkParagraph(value: string, max: number, required: string): string | undefined {
   if (value.trim() === '') return required;
   return checkText(value, value.replace(/[\r\n\t]/g, ''), max, 'Please use plain text');

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { wholeNumber } from './lists.schema.ts';
 
-/** Goes along with a deletion. Left out, whatever stands there is deleted. */
+/** For deletions. If omitted, any version is deleted. */
 export const KnownVersion = z.object({
-  version: wholeNumber
-    .optional()
-    .describe('The version that was shown; where it is out of date, nothing is deleted'),
+  version: wholeNumber.optional().describe('The version that was shown; a stale one is refused'),
 });

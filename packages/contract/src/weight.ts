@@ -1,4 +1,4 @@
-/** Weight is whole grams inside, kilograms on the wire and on screen. */
+/** Whole grams internally, kilograms in the API and on screen. */
 export const GRAMS_PER_KG = 1000;
 
 export function kgToGrams(kg: number): number {
@@ -16,7 +16,7 @@ export function formatGrams(grams: number): string {
   return `${kilograms.format(gramsToKg(grams))} kg`;
 }
 
-/** Price of a weight in whole paise, half a paisa rounded up: the database checks the same sum. */
+/** Rounds half a paisa up. The database checks the same sum. */
 export function linePaise(pricePaisePerKg: number, grams: number): number {
   return Math.floor((pricePaisePerKg * grams + GRAMS_PER_KG / 2) / GRAMS_PER_KG);
 }

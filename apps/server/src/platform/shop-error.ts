@@ -3,7 +3,10 @@ import type { ErrorCode, ErrorDetails } from '@dalan/contract/errors';
 
 type Extra = { fields?: Record<string, string>; details?: ErrorDetails; cause?: unknown };
 
-/** An expected failure. Throwing it rolls the transaction back and becomes the answer. */
+/**
+ * An expected failure. Throwing it rolls the transaction back and answers with its code and
+ * message.
+ */
 export class ShopError extends Error {
   override name = 'ShopError';
   readonly code: ErrorCode;
@@ -20,7 +23,7 @@ export class ShopError extends Error {
   }
 }
 
-/** Rounded up: whoever comes back by then is let in. */
+/** Rounded up, so that a retry after this time is allowed. */
 export function tooManyRequests(seconds: number): ShopError {
   const retryAfterSeconds = Math.max(1, Math.ceil(seconds));
   return new ShopError('TOO_MANY_REQUESTS', errorTexts.tooManyRequests(retryAfterSeconds), {

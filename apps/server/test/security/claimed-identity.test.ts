@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("the user-id of an admin opens nothing to a visitor, and nobody's row is touched", async () => {
+test("an admin's user-id header gives a visitor no access and changes nothing", async () => {
   expect(guarded.length).toBeGreaterThan(12);
   for (const route of guarded) {
     const call = { ...(await validCall(shop, route)), by: undefined };
@@ -32,7 +32,7 @@ test("the user-id of an admin opens nothing to a visitor, and nobody's row is to
   }
 });
 
-test("a session with another's user-id is refused, and nothing of the other is told", async () => {
+test("a session with another's user-id is refused and reveals nothing", async () => {
   for (const route of guarded) {
     const call = await validCall(shop, route);
     const before = await contentsOf(shop.db);

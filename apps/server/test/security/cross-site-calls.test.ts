@@ -25,7 +25,7 @@ const foreign: Record<string, string>[] = [
   { origin: 'http://shop.example:8080' },
 ];
 
-test('no unsafe call that another site sends is heard, log-in included', async () => {
+test('refuses every cross-site write, log-in included', async () => {
   const routes = routesOf(shop).filter(isUnsafe);
   expect(routes).toContain('POST /api/login');
   for (const route of routes) {
@@ -47,7 +47,7 @@ test.each([
   { 'sec-fetch-site': 'none' },
   { origin: 'http://shop.example' },
   {},
-])('the same calls from our own pages and from programs are answered: %j', async (from) => {
+])('accepts the same requests from our pages and from programs: %j', async (from) => {
   for (const route of routesOf(shop).filter(isUnsafe)) {
     const call = await validCall(shop, route);
     const headers = { ...call.headers, ...from };
@@ -56,7 +56,7 @@ test.each([
   }
 });
 
-test('a browser that asks whether it may call from elsewhere is not told yes', async () => {
+test('answers no CORS preflight', async () => {
   for (const route of routesOf(shop)) {
     const { url } = requestOf(route, await validCall(shop, route));
     const answer = await shop.app.inject({

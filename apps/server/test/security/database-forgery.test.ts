@@ -12,7 +12,7 @@ import { createTestProduct } from '../products.ts';
 import { logInAs, TEST_PASSWORD } from '../sessions.ts';
 import type { LoggedIn } from '../sessions.ts';
 
-/** Whoever speaks SQL as the server: by an injected statement, or with its stolen password. */
+/** Can run any SQL as the server's role: by injection or with its stolen password. */
 let attacker: AppRoleShop['database'];
 let owner: AppRoleShop['owner'];
 let appRole: AppRoleShop;
@@ -44,7 +44,7 @@ async function openSessionWith(proof: string | null, door = 'admin'): Promise<un
   return rows[0]!.isOpen;
 }
 
-test('nobody writes themselves a session of an admin', async () => {
+test('cannot forge an admin session', async () => {
   const token = randomBytes(32);
   await expectRefused([
     sql`insert into sessions (token_hash, user_id, expires_at)
@@ -55,7 +55,7 @@ test('nobody writes themselves a session of an admin', async () => {
   ]);
 });
 
-test('a session is opened by what only the password gives, and the log tells of it', async () => {
+test('opens a session only with the password hash, and audits it', async () => {
   const { rows } = await sql<{ recipe: string }>`
     select password_recipe_of(${admin.userId}) as recipe`.execute(attacker.db);
   const { recipe } = rows[0]!;
@@ -91,7 +91,7 @@ test('a session is opened by what only the password gives, and the log tells of 
   expect(newest).toEqual({ action: 'session.opened', actorId: admin.userId });
 });
 
-test('a temporary table does not pose as a table of the shop', async () => {
+test('a temporary table cannot shadow a table of the shop', async () => {
   await owner.db.connection().execute(async (connection) => {
     await sql`create temporary table users as
       select id, role, 'known' as password_hash from public.users`.execute(connection);
@@ -104,7 +104,7 @@ test('a temporary table does not pose as a table of the shop', async () => {
   });
 });
 
-test('nobody reads or writes the hash of a password', async () => {
+test('cannot read or write a password hash', async () => {
   const columns = sql`name, email, phone, password_hash`;
   await expectRefused([
     sql`select password_hash from users`,
@@ -120,7 +120,7 @@ test('nobody reads or writes the hash of a password', async () => {
   ]);
 });
 
-test('nobody is made an admin, or brought back', async () => {
+test('cannot create an admin or restore an account', async () => {
   const columns = sql`name, email, phone, password_hash`;
   const eve = sql`'Eve', 'e@vil.example', '5550000000', 'x'`;
   await expectRefused([
@@ -134,7 +134,7 @@ test('nobody is made an admin, or brought back', async () => {
   ]);
 });
 
-test('nobody rewrites what was sold', async () => {
+test('cannot change sold items or orders', async () => {
   await expectRefused([
     sql`update order_items set name = 'Sawdust'`,
     sql`update order_items set price_paise = 1, total_paise = 1`,
@@ -149,7 +149,7 @@ test('nobody rewrites what was sold', async () => {
   ]);
 });
 
-test('nobody sends an order elsewhere; its address can only be erased', async () => {
+test('cannot change the address of an order, only erase it', async () => {
   const refusal = { code: '23001', message: 'the address of an order can be erased, not changed' };
   const elsewhere = sql`'1 Eve Lane'`;
   await expectRefused(
@@ -164,7 +164,7 @@ test('nobody sends an order elsewhere; its address can only be erased', async ()
   await sql`update orders set ${same} where id = ${orderId}`.execute(attacker.db);
 });
 
-test('nobody rewrites history', async () => {
+test('cannot change append-only tables', async () => {
   const histories = ['audit_heads', 'audit_log', 'order_events', 'stock_movements'];
   await expectRefused(
     histories.flatMap((history) => {
@@ -178,7 +178,7 @@ test('nobody rewrites history', async () => {
   );
 });
 
-test('nobody dates a row of a history, numbers it or gives it a hash', async () => {
+test('cannot set the time, number or hash of a history row', async () => {
   await expectRefused([
     sql`insert into audit_log (action, at) values ('x', now())`,
     sql`insert into audit_log (action, id) values ('x', 1)`,
@@ -191,7 +191,7 @@ test('nobody dates a row of a history, numbers it or gives it a hash', async () 
   ]);
 });
 
-test('nobody plants an end of the audit log; the function notes the real one', async () => {
+test('cannot forge an audit head; the function records the real one', async () => {
   await expectRefused([
     sql`insert into audit_heads (day, entry_id, hash) values ('2030-01-01', 1, sha256('x'))`,
     sql`update audit_heads set hash = sha256('x')`,
@@ -202,7 +202,7 @@ test('nobody plants an end of the audit log; the function notes the real one', a
   expect(await checkInvariants(owner.db)).toEqual([]);
 });
 
-test('nobody redirects a mail, fills a shelf at its making or backdates a product', async () => {
+test('cannot redirect a mail, insert stock or backdate a product', async () => {
   await expectRefused([
     sql`update outbox set recipient = 'shop'`,
     sql`delete from outbox`,

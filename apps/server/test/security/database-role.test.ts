@@ -14,7 +14,7 @@ import {
 import type { AppRoleShop } from '../app-role-shop.ts';
 import { tablesOf } from '../database-contents.ts';
 import { startMailServer } from '../mail-server.ts';
-import { untilNoMailWaits } from '../mail-shop.ts';
+import { untilAllMailsSent } from '../mail-shop.ts';
 import { asAdmin, createTestDatabase } from '../test-database.ts';
 import { requestOf, routesOf, validCall } from '../valid-calls.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => appRole.close());
 
-test('the role of the server changes no table, only rows', async () => {
+test("the server's role can change rows, but no tables", async () => {
   const statements = [
     sql`drop table orders`,
     sql`drop table audit_log cascade`,
@@ -54,13 +54,13 @@ test('the role of the server changes no table, only rows', async () => {
   }
 });
 
-test('every table stands in the list of rights, also one that the server must not touch', async () => {
+test('grants.sql lists every table, even those without rights', async () => {
   const grants = await readFile(GRANTS, 'utf8');
   const named = [...grants.matchAll(/\bon (\w+) (?:to|from) :"app";/g)].map(([, table]) => table);
   expect(named.sort()).toEqual(await tablesOf(owner.db));
 });
 
-test('a new table or column gives the server nothing', async () => {
+test('a new table or column is closed to the server', async () => {
   await sql`create table later (id int)`.execute(owner.db);
   await sql`alter table users add column later text`.execute(owner.db);
   onTestFinished(async () => {
@@ -78,7 +78,7 @@ test('a new table or column gives the server nothing', async () => {
   }
 });
 
-test('whole rows are deleted where the shop itself does so, and nowhere else', async () => {
+test('the server can delete rows only from these tables', async () => {
   const { rows } = await sql<{ table: string }>`
     select table_name as table from information_schema.role_table_grants
     where grantee = ${appRole.role} and privilege_type = 'DELETE' and table_schema = 'public'
@@ -93,7 +93,7 @@ test('whole rows are deleted where the shop itself does so, and nowhere else', a
   ]);
 });
 
-test('a function that acts as the owner has a fixed path and is open to the server alone', async () => {
+test('security definer functions have a fixed search path and are open only to the server', async () => {
   const { rows } = await sql<{ name: string; path: string; isPublic: boolean; isOpen: boolean }>`
     select proname as name, array_to_string(proconfig, '; ') as path,
       has_function_privilege('public', oid, 'execute') as is_public,
@@ -110,7 +110,7 @@ test('a function that acts as the owner has a fixed path and is open to the serv
   ]);
 });
 
-test('the whole shop works as that role', async () => {
+test('every route works with the reduced role', async () => {
   for (const asRole of ['user', 'admin'] as const) {
     for (const route of routesOf(shop)) {
       const call = await validCall({ ...owner, app: shop.app }, route, asRole);
@@ -120,7 +120,7 @@ test('the whole shop works as that role', async () => {
   }
 });
 
-test('the worker does its work as that role: mails, pictures, the end of the audit log', async () => {
+test('the jobs work with the reduced role: mails, pictures, audit head', async () => {
   const call = await validCall({ ...owner, app: shop.app }, 'POST /api/orders');
   await shop.app.inject(requestOf('POST /api/orders', call));
   await sql`
@@ -139,7 +139,7 @@ test('the worker does its work as that role: mails, pictures, the end of the aud
     await mailServer.close();
   });
 
-  await untilNoMailWaits(owner.db);
+  await untilAllMailsSent(owner.db);
   const makeDue = async () => {
     const { rows } = await sql`
       insert into pgboss.job (name) select name from pgboss.schedule returning name`.execute(
@@ -160,7 +160,7 @@ test('the worker does its work as that role: mails, pictures, the end of the aud
   expect(warnings).toEqual([]);
 });
 
-test('a database whose servers had every right takes them back at its next migration', async () => {
+test('the next migration revokes rights that the servers had before', async () => {
   const plainOwner = await createRole('owner');
   const app = await createRole('app');
   const { name, url, drop } = await createTestDatabase(plainOwner);
@@ -193,15 +193,15 @@ test('a database whose servers had every right takes them back at its next migra
   }
 });
 
-test('a role that is not there is named, and nothing is granted', async () => {
+test('reports an unknown role and grants nothing', async () => {
   const { exitCode, err } = await migrateDatabase(owner.testDatabase.url, 'nobody-made-me');
   expect(exitCode).toBe(1);
   expect(err).toContain('role "nobody-made-me" does not exist');
 });
 
-test('the owner is not taken for the role of the server', async () => {
+test("refuses the owner as the server's role", async () => {
   const { rows } = await sql<{ name: string }>`select current_user as name`.execute(owner.db);
   const { exitCode, err } = await migrateDatabase(owner.testDatabase.url, rows[0]!.name);
   expect(exitCode).toBe(1);
-  expect(err).toContain('name another role in APP_DATABASE_ROLE');
+  expect(err).toContain('set APP_DATABASE_ROLE to another role');
 });

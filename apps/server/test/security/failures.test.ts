@@ -10,7 +10,7 @@ let broken: TestApp['app'];
 beforeAll(async () => {
   shop = await startTestApp();
   const { database } = shop.adapters;
-  // Whoever calls is still known: the failure comes from inside of every route.
+  // Sessions still work, so that the failure happens inside every route.
   broken = await buildApp(shop.config, {
     ...shop.adapters,
     database: {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What drivers say when something is wrong: the statement, a value, a path. */
+/** A driver error with a statement, a value and a path. */
 function inside(): Error {
   const message = 'error: relation "users" does not exist in SELECT password_hash FROM users';
   return Object.assign(new Error(message), {
@@ -48,7 +48,7 @@ const failing: KyselyPlugin = {
 
 const INNER = /pg|at \/|select|relation|node_modules|asha@|42P01|stack/i;
 
-/** The only routes that need no database to answer. */
+/** Routes that answer without the database. */
 const without = [
   'GET /healthz',
   'GET /livez',
@@ -61,7 +61,7 @@ const without = [
   'GET /media/:id/:file',
 ];
 
-test('a database error in any route tells nothing of the inside', async () => {
+test('a database error reveals no internals in any route', async () => {
   for (const route of routesOf(shop).filter((one) => !without.includes(one))) {
     const answer = await broken.inject(requestOf(route, await validCall(shop, route)));
     expect([500, 503], route).toContain(answer.statusCode);
@@ -94,7 +94,7 @@ const always = [
   'x-frame-options: DENY',
 ];
 
-test('every kind of answer carries the same protection, and nothing about the server', async () => {
+test('every answer has the same security headers and none about the server', async () => {
   const evil = { origin: 'https://evil.example' };
   const list = await shop.app.inject({ url: '/api/products', headers: evil });
   const tag = { ...evil, 'if-none-match': String(list.headers.etag) };
@@ -118,14 +118,14 @@ test('every kind of answer carries the same protection, and nothing about the se
   }
 });
 
-test('a shop with HTTPS is never again reached without it', async () => {
+test('sends HSTS over HTTPS', async () => {
   const secure = await startTestApp({ PUBLIC_ORIGIN: 'https://shop.example' });
   const { headers } = await secure.app.inject('/api/shop');
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   await secure.close();
 });
 
-test('what a caller is answered about himself stays in no cache', async () => {
+test('personal answers are never cached', async () => {
   const guarded = shop.app.declaredRoutes
     .filter(({ access, method }) => access !== 'public' && method !== 'HEAD')
     .map(({ method, url }) => `${method} ${url}`);

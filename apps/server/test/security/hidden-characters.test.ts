@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every text that people write, by the route that takes it. */
+/** Every free-text field, by route. */
 const texts: [route: string, by: 'user' | 'admin', fields: string[]][] = [
   ['POST /api/users', 'user', ['name', 'email', 'address']],
   ['POST /api/login', 'user', ['email']],
@@ -33,7 +33,7 @@ const texts: [route: string, by: 'user' | 'admin', fields: string[]][] = [
 ];
 const hidden = ['\u202e', '\u2066', '\u200b', '\u200d', '\ufeff', '\u00ad', '\u{e0041}', '\u2028'];
 
-test.each(texts)('%s by %s takes no hidden character in %j', async (route, by, fields) => {
+test.each(texts)('%s by %s refuses hidden characters in %j', async (route, by, fields) => {
   const call = await validCall(shop, route, by);
   const body = call.body as Record<string, string | [string]>;
   const before = await contentsOf(shop.db);
@@ -41,8 +41,8 @@ test.each(texts)('%s by %s takes no hidden character in %j', async (route, by, f
     for (const character of hidden) {
       const value = body[field] ?? '';
       const [text] = Array.isArray(value) ? value : [value];
-      const spiced = `Ab${character}${text}`;
-      const spoiled = { ...body, [field]: Array.isArray(value) ? [spiced] : spiced };
+      const withHidden = `Ab${character}${text}`;
+      const spoiled = { ...body, [field]: Array.isArray(value) ? [withHidden] : withHidden };
       const answer = await shop.app.inject(requestOf(route, { ...call, body: spoiled }));
       expect(answer.statusCode, `${field} ${JSON.stringify(character)}`).toBe(400);
     }
@@ -50,7 +50,7 @@ test.each(texts)('%s by %s takes no hidden character in %j', async (route, by, f
   expect(await contentsOf(shop.db)).toEqual(before);
 });
 
-test('a name of Devanagari is kept with the joiners it needs', async () => {
+test('keeps the joiners that a Devanagari name needs', async () => {
   const name = 'श्\u200dरीकांत क्\u200cषीरसागर';
   const call = await validCall(shop, 'POST /api/users');
   const body = { ...(call.body as object), name };
@@ -64,7 +64,7 @@ test.each([
   ['PUT /api/users/:id/profile', 'user'],
   ['PUT /api/users/:id/profile', 'admin'],
   ['POST /api/contact', 'user'],
-] as const)('%s by %s takes no website for the name of a person', async (route, by) => {
+] as const)('%s by %s refuses a website as a name', async (route, by) => {
   const call = await validCall(shop, route, by);
   const send = (name: string) => {
     const body = { ...(call.body as object), name };
@@ -81,7 +81,7 @@ test.each([
 });
 
 test.each(['a@b.c?bcc=x@y.z', 'a@b.c?bcc=x%40y.z', 'x%40y.z,a@b.c'])(
-  'no message comes from %s, which would put another recipient into the answer',
+  'refuses the e-mail %s, which would add a recipient to the reply',
   async (email) => {
     const call = await validCall(shop, 'POST /api/contact');
     const body = { ...(call.body as object), email };

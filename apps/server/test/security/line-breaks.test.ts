@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every field of one line, by the route that takes it. Addresses and messages may have several. */
+/** Every single-line field, by route. Addresses and messages may have several lines. */
 const lines: [route: string, fields: string[]][] = [
   ['POST /api/users', ['name', 'email', 'phone']],
   ['POST /api/login', ['email']],
@@ -24,7 +24,7 @@ const lines: [route: string, fields: string[]][] = [
 ];
 const breaks = ['\r\n', '\n', '\r', '\u0000', '\u001b[2J', '\u0085', '\u0007', '\u009b', '\ud800'];
 
-test.each(lines)('%s takes no line break or control character in %j', async (route, fields) => {
+test.each(lines)('%s refuses line breaks and control characters in %j', async (route, fields) => {
   const call = await validCall(shop, route);
   const body = call.body as Record<string, string | [string]>;
   const before = await contentsOf(shop.db);
@@ -41,7 +41,7 @@ test.each(lines)('%s takes no line break or control character in %j', async (rou
   expect(await contentsOf(shop.db)).toEqual(before);
 });
 
-test('staff cannot write one into an e-mail or phone either', async () => {
+test('staff cannot put one into an e-mail or phone either', async () => {
   const route = 'PUT /api/users/:id/profile';
   const call = await validCall(shop, route, 'admin');
   const wrongs = [
@@ -62,7 +62,7 @@ test('staff cannot write one into an e-mail or phone either', async () => {
 });
 
 test.each(['GET /api/users', 'GET /api/contact', 'GET /api/admin/orders', 'GET /api/products'])(
-  '%s takes no line break in what is searched or sorted by',
+  '%s refuses line breaks in search and sort',
   async (route) => {
     const call = await validCall(shop, route);
     for (const [field, value] of Object.entries({

@@ -11,10 +11,10 @@ import { passwordOf } from '../../src/service-url.ts';
 import { programs, run, runProgram } from '../run-program.ts';
 
 const CANARY = 'canary4711';
-const SENTENCE = 'The settings of the shop do not make sense.';
+const SENTENCE = 'Invalid settings.';
 const RUNS = { numRuns: 300, seed: 4711 };
 
-/** What a hand that pastes a password gets wrong, around a word that must never be seen again. */
+/** Typical mistakes when pasting a password, around a canary that must never be printed. */
 const piece = fc.constantFrom(
   ...['', '/', '//', '@', ':', '?', '#', '%', '%zz', '%2', '%40', '%00', '%0a', '%ff', '%C3%A9'],
   ...[' ', '\t', '\\', '"', "'", '[', ']', '{', '$', '`', '&', '=', '+', '-', '.', '..', ',', 'é'],
@@ -37,7 +37,7 @@ const query = fc.oneof(
   ),
 );
 
-/** Mostly whole addresses with one part spoilt, now and then the parts in any order. */
+/** Mostly complete URLs with one bad part, sometimes the parts in any order. */
 function malformed(scheme: string, path: string) {
   const whole = fc.tuple(word, word, word, port, query).map(([user, before, after, port, end]) => {
     return `${scheme}://u${user}:${before}${CANARY}${after}@127.0.0.1${port}/${path}${end}${end && CANARY}`;
@@ -80,7 +80,7 @@ const services: [variable: string, scheme: string, path: string, open: (url: str
 ];
 
 test.each(services)(
-  '%s: what no driver can read is refused by name, and never repeated',
+  '%s: an invalid URL is refused by variable name and never printed',
   (variable, scheme, path, open) => {
     let refused = 0;
     fc.assert(
@@ -115,7 +115,7 @@ test.each([
   ['REDIS_URL', 'rediss://:secret%2F@cache.example:6380/2'],
   ['SMTP_URL', 'smtps://shop%40x:p@mail.example:465'],
   ['SMTP_URL', 'smtp://mail.example:587?requireTLS=false'],
-])('%s=%s is an address that works', (variable, url) => {
+])('%s=%s is valid', (variable, url) => {
   expect(() => readConfig({ [variable]: url })).not.toThrow();
 });
 
@@ -128,11 +128,11 @@ const broken: Record<string, string>[] = [
   },
 ];
 
-test.each(programs)('%s ends with 78 and one line on broken addresses', async (program) => {
+test.each(programs)('%s exits with 78 and one line on invalid URLs', async (program) => {
   for (const settings of broken) {
     const ended = await runProgram(program, { NODE_ENV: 'production', ...settings });
     expect(ended).toMatchObject({ exitCode: 78, out: '' });
-    expect(ended.err).toMatch(/^The settings of the shop do not make sense[.] .*\n$/);
+    expect(ended.err).toMatch(/^Invalid settings[.] .*\n$/);
     for (const variable of Object.keys(settings))
       expect(ended.err).toContain(`${variable}: Write `);
     expect(ended.err).not.toContain(CANARY);
@@ -140,7 +140,7 @@ test.each(programs)('%s ends with 78 and one line on broken addresses', async (p
 });
 
 test.each(['src/db-migrate.ts', 'src/db-check.ts', 'src/admin-create.ts', 'seed/db-seed.ts'])(
-  '%s keeps the password to itself where no database answers',
+  '%s does not print the password if the database is unreachable',
   async (program) => {
     const { exitCode, out, err } = await runProgram(
       program,
@@ -155,7 +155,7 @@ test.each(['src/db-migrate.ts', 'src/db-check.ts', 'src/admin-create.ts', 'seed/
   },
 );
 
-test('an error that nobody expected says where, and nothing of the settings', async () => {
+test('an unexpected error shows its stack, but no settings', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dalan-storefront-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'server'));
@@ -171,21 +171,21 @@ test('an error that nobody expected says where, and nothing of the settings', as
     PORT: '0',
   });
   expect(exitCode).toBe(1);
-  expect(err).toContain('ended on an error that it did not expect.\nError: not loaded with ***');
+  expect(err).toContain('ended on an unexpected error.\nError: not loaded with ***');
   expect(err).toContain('server/index.js:1');
   expect(out + err).not.toContain(CANARY);
 });
 
 const settingsScript = resolve(import.meta.dirname, '../../../../deploy/settings.sh');
 
-/** What psql would be told, as the scripts of deploy/ read it. */
+/** The psql settings as the scripts of deploy/ parse them. */
 function readInShell(url: string) {
   const script = `set -euo pipefail; source "$0"; use_database "$1"
     printf '%s\\n' "$PGUSER" "$PGPASSWORD" "$PGHOST" "$PGDATABASE"`;
   return run('bash', ['--norc', '-c', script, settingsScript, url], { PATH: process.env['PATH'] });
 }
 
-test('the scripts of deploy/ read an address as the shop does, or refuse it as the shop does', async () => {
+test('the scripts of deploy/ accept and refuse the same URLs as the shop', async () => {
   const addresses = fc.sample(malformed('postgres', 'shop'), RUNS);
   let read = 0;
   for (const url of addresses) {
@@ -193,7 +193,7 @@ test('the scripts of deploy/ read an address as the shop does, or refuse it as t
     expect(err).not.toContain(CANARY);
     if (!isSound(url)) {
       expect({ url, exitCode, out }).toEqual({ url, exitCode: 78, out: '' });
-      expect(err).toMatch(/^The settings of the shop do not make sense. DATABASE_URL: .*\n$/);
+      expect(err).toMatch(/^Invalid settings. DATABASE_URL: .*\n$/);
       continue;
     }
     read += 1;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** As they stand in the body: some of them no program could write by `JSON.stringify`. */
+/** Raw JSON: `JSON.stringify` could not write some of them. */
 const oddNumbers = [
   '0',
   '-0',
@@ -36,7 +36,7 @@ const oddNumbers = [
   '[5]',
 ];
 
-/** The names of all numbers in a body, in objects within it too. */
+/** Names of all number fields, nested ones included. */
 function numbersIn(body: object): string[] {
   return Object.entries(body as Record<string, unknown>).flatMap(([name, value]) => {
     if (typeof value === 'number') return [name];
@@ -58,7 +58,7 @@ async function send(route: string, call: ValidCall, field: string, number: strin
   });
 }
 
-test('no number in any body breaks a rule that only the database knows', async () => {
+test('no number in any body reaches a database constraint', async () => {
   const tried: string[] = [];
   for (const route of routesOf(shop)) {
     const { body } = await validCall(shop, route);
@@ -84,7 +84,7 @@ test('no number in any body breaks a rule that only the database knows', async (
 }, 60_000);
 
 test.each(['0', '-0', '0.001', '1e-9', '65.555', '1000000.01', '1e308', '1e999', 'null', '"65"'])(
-  'a price of %s is refused in the words of the form',
+  'a price of %s is refused with the text of the form',
   async (number) => {
     for (const route of ['POST /api/products', 'PUT /api/products']) {
       const answer = await send(route, await validCall(shop, route), 'pricePerKg', number);

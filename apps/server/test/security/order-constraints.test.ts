@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A line of that weight whose total is right. */
+/** Sets a weight and the matching total. */
 function weighing(grams: number) {
   return sql`update order_items
     set weight_grams = ${grams}, total_paise = (price_paise::bigint * ${grams}::int + 500) / 1000`;
 }
 
-/** Behind every check of the server stands one of the database, for the day the first is forgotten. */
+/** The database repeats every check of the server, in case one is forgotten. */
 test.each([
   ['weight_is_whole_kilograms_up_to_100', weighing(0)],
   ['weight_is_whole_kilograms_up_to_100', weighing(-5000)],
@@ -44,16 +44,16 @@ test.each([
   ],
   ['role_is_user_or_admin', sql`update users set role = 'root'`],
   ['order_items_product_id_fkey', sql`delete from products`],
-])('the database itself holds to %s', async (constraint, statement) => {
+])('the database enforces %s', async (constraint, statement) => {
   await expect(statement.execute(shop.db)).rejects.toMatchObject({ constraint });
 });
 
-test('an order that is written stays: nothing lets its customer go', async () => {
+test('a customer with orders cannot be deleted', async () => {
   const gone = sql`delete from users where id = (select user_id from orders where id = ${orderId})`;
   await expect(gone.execute(shop.db)).rejects.toMatchObject({ code: '23503' });
 });
 
-test('no column of the database holds a number that rounds by itself', async () => {
+test('no column has a floating-point type', async () => {
   const { rows } = await sql<{ column: string }>`
     select table_name || '.' || column_name as column from information_schema.columns
     where table_schema = 'public' and data_type in ('real', 'double precision', 'money')

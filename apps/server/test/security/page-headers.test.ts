@@ -25,7 +25,7 @@ const pages = [
   { url: '/api/docs', frames: "'none'" },
 ];
 
-test.each(pages)('$url runs only its own scripts and stands in no frame', async (page) => {
+test.each(pages)('$url allows only its own scripts and no framing', async (page) => {
   const { url, frames } = page;
   const { headers } = await shop.app.inject({ url, headers: { origin: 'https://evil.example' } });
   const policy = String(headers['content-security-policy']);
@@ -49,7 +49,7 @@ test.each(pages)('$url runs only its own scripts and stands in no frame', async 
   expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
 });
 
-test('an inline script is allowed by what it says, and by nothing else', async () => {
+test('an inline script is allowed only by its hash', async () => {
   const { headers } = await shop.app.inject('/admin');
   const hash = createHash('sha256').update('start()').digest('base64');
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);

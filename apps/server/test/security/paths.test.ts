@@ -20,7 +20,7 @@ afterAll(async () => {
   await folders.remove();
 });
 
-/** Over a real socket and byte by byte: clients tidy a path up before they send it. */
+/** Over a raw socket, because clients normalize paths. */
 async function get(path: string) {
   const { port } = shop.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -84,13 +84,13 @@ const other = [
   '/api/products/..%2fusers',
 ];
 
-test.each([...climbing, ...other])('%s leads to nothing', async (path) => {
+test.each([...climbing, ...other])('%s answers 404', async (path) => {
   const { status, body } = await get(path);
   expect(status).toBe(404);
   expect(body).not.toContain(SECRET);
 });
 
-test('what is built is served, and only by its exact address', async () => {
+test('built files are served only at their exact path', async () => {
   expect(await get('/static/js/app.js')).toMatchObject({ status: 200, body: 'run()' });
   expect(await get('/static/js/panel.js?v=1')).toMatchObject({ status: 200, body: 'panel()' });
   expect(await get('/robots.txt')).toMatchObject({ status: 200, body: 'User-agent: *' });
@@ -103,7 +103,7 @@ test.each([
   '/admin/productmaster/',
   '/loginadmin',
   '/loginadmin/',
-])('%s is a page of the panel, which holds nothing', async (path) => {
+])('%s serves the panel', async (path) => {
   expect(await get(path)).toMatchObject({ status: 200, body: PANEL });
 });
 
@@ -113,12 +113,12 @@ test.each([
   '/admin/..%2f.env',
   '/admin/%2e%2e/.env',
   '/admin//x',
-])('%s is no page: the panel says so itself, and the status too', async (path) => {
+])('%s serves the panel with status 404', async (path) => {
   expect(await get(path)).toMatchObject({ status: 404, body: PANEL });
 });
 
 test.each(['/%zz', '/api/products/%zz', '/api/users/%c0%ae', `/api/users/${'x'.repeat(300)}`])(
-  '%s is answered without being repeated',
+  'the answer to %s does not repeat the path',
   async (path) => {
     const { status, body, head } = await get(path);
     expect([400, 403, 404]).toContain(status);
@@ -132,7 +132,7 @@ test.each(['/%zz', '/api/products/%zz', '/api/users/%c0%ae', `/api/users/${'x'.r
 );
 
 test.each(['/api/my-orders/a.css', '/api/session/logo.png', '/api/users/x/y.js'])(
-  'no cache can be made to keep %s',
+  '%s cannot be cached',
   async (path) => {
     const call = await validCall(shop, 'GET /api/my-orders');
     const { headers } = requestOf('GET /api/my-orders', call);

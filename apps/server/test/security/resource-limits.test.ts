@@ -37,30 +37,27 @@ const lists = [
   'GET /api/contact',
 ];
 
-test.each(lists)(
-  '%s answers no page that is larger or further than it should be',
-  async (route) => {
-    const call = await validCall(shop, route);
-    const wrong = [
-      ...['1e9', '1000000000', '101', '0', '-1', '1.5', '', ' 5', '0x10', 'Infinity'].map(
-        (pageSize) => ({ pageSize }),
-      ),
-      ...['1e9', '1000000000', '0', '-1', '99999999999999999999'].map((page) => ({ page })),
-      { q: 'x'.repeat(101) },
-      { sort: 'a'.repeat(1000) },
-      { limit: '1000000000' },
-    ];
-    for (const query of wrong) {
-      const answer = await shop.app.inject(requestOf(route, { ...call, query: { ...query } }));
-      expect(answer.statusCode, JSON.stringify(query)).toBe(400);
-    }
-    const furthest = { page: '999999', pageSize: '100' };
-    const answer = await shop.app.inject(requestOf(route, { ...call, query: furthest }));
-    expect(answer.statusCode).toBe(200);
-  },
-);
+test.each(lists)('%s limits page size and page number', async (route) => {
+  const call = await validCall(shop, route);
+  const wrong = [
+    ...['1e9', '1000000000', '101', '0', '-1', '1.5', '', ' 5', '0x10', 'Infinity'].map(
+      (pageSize) => ({ pageSize }),
+    ),
+    ...['1e9', '1000000000', '0', '-1', '99999999999999999999'].map((page) => ({ page })),
+    { q: 'x'.repeat(101) },
+    { sort: 'a'.repeat(1000) },
+    { limit: '1000000000' },
+  ];
+  for (const query of wrong) {
+    const answer = await shop.app.inject(requestOf(route, { ...call, query: { ...query } }));
+    expect(answer.statusCode, JSON.stringify(query)).toBe(400);
+  }
+  const furthest = { page: '999999', pageSize: '100' };
+  const answer = await shop.app.inject(requestOf(route, { ...call, query: furthest }));
+  expect(answer.statusCode).toBe(200);
+});
 
-test('every list the API has is in this test', () => {
+test('this test covers every list of the API', () => {
   const found = routesOf(shop).filter((route) =>
     /^GET \/api\/(?!shop|docs|session|admin\/(?:events|setup))/.test(route),
   );
@@ -81,7 +78,7 @@ async function routesWithBody(): Promise<string[]> {
   return routes;
 }
 
-test('two hundred objects inside one another are refused in every field', async () => {
+test('refuses 200 nested objects in every field', async () => {
   for (const route of await routesWithBody()) {
     const call = await validCall(shop, route);
     const spoiled = [
@@ -96,7 +93,7 @@ test('two hundred objects inside one another are refused in every field', async 
   }
 });
 
-test('a body of thousands of brackets is refused, and so is one that would poison an object', async () => {
+test('refuses thousands of brackets and prototype pollution', async () => {
   const call = await validCall(shop, 'POST /api/users');
   const payloads = [
     '['.repeat(8_000),
@@ -115,7 +112,7 @@ test('a body of thousands of brackets is refused, and so is one that would poiso
   expect(({} as { role?: string }).role).toBeUndefined();
 });
 
-test('no route but the upload reads more than sixteen kilobytes', async () => {
+test('no route but the upload reads more than 16 KB', async () => {
   for (const route of routesOf(shop).filter((one) => /^(?:POST|PUT) /.test(one))) {
     if (route === 'POST /api/file_upload') continue;
     const call = await validCall(shop, route);
@@ -126,7 +123,7 @@ test('no route but the upload reads more than sixteen kilobytes', async () => {
   }
 });
 
-/** How long a visitor waits for the catalogue, over the wire, half of the time at most. */
+/** Median time of a catalogue request. */
 async function medianVisitMs(): Promise<number> {
   const { port } = shop.app.server.address() as AddressInfo;
   const visits: number[] = [];
@@ -140,7 +137,7 @@ async function medianVisitMs(): Promise<number> {
   return visits.sort((a, b) => a - b)[20]!;
 }
 
-test('two hundred clients that never finish their request keep nobody else waiting', async () => {
+test('200 unfinished requests do not slow other clients', async () => {
   const halves = [
     'GET /api/products HTTP/1.1\r\nHost: x\r\nX-Slow: ',
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n{"name":"',
@@ -155,7 +152,7 @@ test('two hundred clients that never finish their request keep nobody else waiti
   }
 });
 
-test('a flood of pixels is refused sooner than a plain picture is taken, and holds nobody up', async () => {
+test('a decompression bomb is refused faster than a picture is accepted, and blocks nobody', async () => {
   const staff = await logInAs(shop, 'admin');
   const [flood, plain] = [blackPng(16_000, 16_000), await drawTestPicture().png().toBuffer()];
   const upload = async (bytes: Buffer) => {
@@ -165,8 +162,8 @@ test('a flood of pixels is refused sooner than a plain picture is taken, and hol
   };
   await upload(plain);
   const rounds = [1, 2, 3, 4, 5];
-  const taken = await inTurn(rounds.map(() => () => upload(plain)));
-  const refused = await inTurn(rounds.map(() => () => upload(flood)));
+  const taken = await oneByOne(rounds.map(() => () => upload(plain)));
+  const refused = await oneByOne(rounds.map(() => () => upload(flood)));
   expect(taken.map(({ statusCode }) => statusCode)).toEqual(rounds.map(() => 201));
   expect(refused.map(({ statusCode }) => statusCode)).toEqual(rounds.map(() => 422));
   const median = (list: { ms: number }[]) => list.map(({ ms }) => ms).sort((a, b) => a - b)[2]!;
@@ -178,13 +175,13 @@ test('a flood of pixels is refused sooner than a plain picture is taken, and hol
   expect(new Set((await floods).map(({ statusCode }) => statusCode))).toEqual(new Set([422]));
 });
 
-async function inTurn<Result>(works: (() => Promise<Result>)[]): Promise<Result[]> {
+async function oneByOne<Result>(works: (() => Promise<Result>)[]): Promise<Result[]> {
   const results: Result[] = [];
   for (const work of works) results.push(await work());
   return results;
 }
 
-test('whoever does not finish in time is hung up on; a picture gets more time', () => {
+test('unfinished requests time out, and uploads get more time', () => {
   const { requestTimeout, headersTimeout, timeout } = shop.app.server;
   for (const limit of [shop.config.requests.timeoutMs, headersTimeout, timeout]) {
     expect(limit).toBeGreaterThan(0);
@@ -195,8 +192,8 @@ test('whoever does not finish in time is hung up on; a picture gets more time', 
   expect(requestTimeout).toBeLessThanOrEqual(60_000);
 });
 
-/** Sends the first half at once, and the second only when the time of other requests is over. */
-async function sendInTwo(route: string, headers: Record<string, string>, payload: Buffer) {
+/** Sends the second half only after the timeout of other requests. */
+async function sendSlowly(route: string, headers: Record<string, string>, payload: Buffer) {
   const { requests } = shop.config;
   const hasty = { requests: { ...requests, timeoutMs: 400 } };
   const app = await buildApp({ ...shop.config, ...hasty }, shop.adapters);
@@ -208,7 +205,7 @@ async function sendInTwo(route: string, headers: Record<string, string>, payload
   const socket = await open(`${route} HTTP/1.1\r\n${head}connection: close\r\n\r\n`, app);
   const answer = text(socket).catch(() => 'hung up');
   socket.write(payload.subarray(0, half));
-  // The connection itself is not silent, as it would not be on a slow line.
+  // Keeps sending, as on a slow connection.
   for (const part of [0, 1, 2]) {
     await delay(200);
     socket.write(payload.subarray(half + part, half + part + 1));
@@ -217,17 +214,17 @@ async function sendInTwo(route: string, headers: Record<string, string>, payload
   return answer;
 }
 
-test('a body that dribbles is not waited for', async () => {
+test('a slow body times out', async () => {
   const payload = Buffer.from(JSON.stringify({ name: 'Asha', message: 'x'.repeat(500) }));
   const headers = { 'content-type': 'application/json' };
-  expect(await sendInTwo('POST /api/contact', headers, payload)).not.toMatch(/^HTTP/);
+  expect(await sendSlowly('POST /api/contact', headers, payload)).not.toMatch(/^HTTP/);
 });
 
-test('a picture on a slow line arrives', async () => {
+test('a picture on a slow connection is accepted', async () => {
   const admin = await logInAs(shop, 'admin');
   const picture = await drawTestPicture().png().toBuffer();
   const { headers, payload } = uploadRequest(admin, picture);
-  const answer = await sendInTwo('POST /api/file_upload', headers, payload);
+  const answer = await sendSlowly('POST /api/file_upload', headers, payload);
   expect(answer).toMatch(/^HTTP\/1\.1 201 /);
 });
 
@@ -244,7 +241,7 @@ test.each([
   ['both a length and chunks', 'Content-Length: 5\r\nTransfer-Encoding: chunked\r\n'],
   ['two lengths', 'Content-Length: 5\r\nContent-Length: 6\r\n'],
   ['an odd encoding', 'Transfer-Encoding: chunked, identity\r\n'],
-])('refuses a request with %s, so that no proxy reads it otherwise', async (_what, header) => {
+])('refuses a request with %s (request smuggling)', async (_what, header) => {
   const socket = await open(
     `POST /api/contact HTTP/1.1\r\nHost: x\r\n${header}\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\n\r\n`,
   );
@@ -253,7 +250,7 @@ test.each([
   expect(answer).not.toContain('"ok"');
 });
 
-test('uploads that break off in the middle leave nothing behind', async () => {
+test('aborted uploads leave nothing behind', async () => {
   const admin = await logInAs(shop, 'admin');
   const { headers, payload } = uploadRequest(admin, Buffer.alloc(1_000_000, 1));
   const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

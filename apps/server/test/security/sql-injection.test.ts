@@ -14,7 +14,7 @@ const unlimited = {
   LIMIT_FAILED_LOG_INS_PER_ACCOUNT: '100000/900',
   LIMIT_FAILED_LOG_INS_PER_ADDRESS: '100000/900',
 };
-/** Written at every try, whether it succeeds or not. */
+/** Written on every attempt, successful or not. */
 const JOURNALS = ['audit_log', 'sessions'];
 
 let shop: TestApp;
@@ -25,7 +25,7 @@ afterAll(() => shop.close());
 
 type Spoil = { where: string; with: (payload: string) => ValidCall };
 
-/** One place after another where a stranger's text enters this call. */
+/** Every place of this call that takes user input. */
 function placesIn(call: ValidCall): Spoil[] {
   const { params, query, headers } = call;
   const body = Buffer.isBuffer(call.body) ? {} : (call.body ?? {});
@@ -43,9 +43,9 @@ function placesIn(call: ValidCall): Spoil[] {
       where: name,
       with: (payload: string) => ({ ...call, body: { ...body, [name]: payload } }),
     })),
-    ...listsIn(body).map(({ where, spoiled }) => ({
+    ...listsIn(body).map(({ where, changed }) => ({
       where,
-      with: (payload: string) => ({ ...call, body: { ...body, ...spoiled(payload) } }),
+      with: (payload: string) => ({ ...call, body: { ...body, ...changed(payload) } }),
     })),
     ...[...Object.keys(headers), ...(call.by ? ['user-id', 'cookie'] : [])].map((name) => ({
       where: `${name} header`,
@@ -62,12 +62,12 @@ function listsIn(body: Record<string, unknown>) {
   const words = (payload: string) => ({ searchAlso: [payload] });
   const products = (payload: string) => ({ items: [{ ...items?.[0], productId: payload }] });
   return [
-    ...(searchAlso ? [{ where: 'searchAlso[]', spoiled: words }] : []),
-    ...(items ? [{ where: 'items[].productId', spoiled: products }] : []),
+    ...(searchAlso ? [{ where: 'searchAlso[]', changed: words }] : []),
+    ...(items ? [{ where: 'items[].productId', changed: products }] : []),
   ];
 }
 
-/** As much of it as Node lets into a header; the cookie has it where the token would be. */
+/** Only characters that Node allows in headers. In the cookie, in place of the token. */
 function inHeader(name: string, payload: string): string {
   const text = payload.replace(/[^\x20-\x7e]/g, '').slice(0, 2000);
   return name === 'cookie' ? `dalan_session=${text}` : text;
@@ -93,11 +93,11 @@ async function send(route: string, call: ValidCall) {
   return { statusCode, found: headers['x-total-count'], ms: performance.now() - start };
 }
 
-test('the payloads are many and differ', () => {
+test('there are more than 60 distinct payloads', () => {
   expect(new Set(payloads).size).toBeGreaterThan(60);
 });
 
-/** Slower than any harmless request by seconds: a sleep that was carried out. */
+/** A request slower by seconds than the others means that a sleep was executed. */
 function watchForSleep() {
   let slowestMs = 0;
   return (payload: string, ms: number, what: string) => {
@@ -106,7 +106,7 @@ function watchForSleep() {
   };
 }
 
-test('no text in any place of any route is ever read as SQL', async () => {
+test('no input of any route is executed as SQL', async () => {
   const expectNoSleep = watchForSleep();
   for (const route of routesOf(shop)) {
     const fresh = await validCall(shop, route);

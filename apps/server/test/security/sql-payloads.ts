@@ -1,6 +1,6 @@
 const NUL = String.fromCharCode(0);
 
-/** A sleep that is carried out ends at the statement's time limit, as a 503: it cannot hide. */
+/** An executed sleep hits the statement timeout and shows as a 503. */
 export const sleeps = [
   "'; select pg_sleep(60) --",
   "' || pg_sleep(60) --",
@@ -33,7 +33,7 @@ const destructions = [
   'name; drop table products',
 ];
 
-/** In a search they must find nothing: nobody is called so. */
+/** As a search, each must find nothing. */
 export const readings = [
   "' or '1'='1",
   "' or 1=1 --",

@@ -22,7 +22,7 @@ import { callerOf, forbidden } from '../../platform/http/access.ts';
 import type { FindCaller } from '../../platform/http/access.ts';
 import { limitByAddress } from '../../platform/http/rate-limit.ts';
 import type { RateLimit } from '../../platform/http/rate-limit.ts';
-import { at } from '../../platform/http/route.ts';
+import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import type { TokenCookie } from '../../platform/http/session-cookie.ts';
 import { createAccount } from './create-account.ts';
@@ -30,12 +30,12 @@ import { deleteUser } from './delete-user.ts';
 import { getUser } from './get-user.ts';
 import { listUsers } from './list-users.ts';
 import { logIn } from './log-in.ts';
-import type { LogInDoor } from './log-in.ts';
+import type { LogInContext } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { updateOwnProfile, updateUserAsAdmin } from './update-profile.ts';
 import { userSorts } from './user-sorts.rules.ts';
 
-type AccountRoutes = LogInDoor & {
+type AccountRoutes = LogInContext & {
   limits: { registrationsPerAddress: RateLimit };
   cookies: { session: TokenCookie; device: TokenCookie };
   findCaller: FindCaller;
@@ -47,7 +47,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   const { db, limits, cookies, findCaller } = accounts;
 
   app.route({
-    ...at(endpoints.register, {
+    ...routeFor(endpoints.register, {
       onRequest: neverStore,
       preHandler: limitByAddress(limits.registrationsPerAddress),
       schema: { body: Registration, response: { 201: UserAnswer } },
@@ -58,7 +58,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
     },
   });
 
-  const enter = async (
+  const logInAndSetCookies = async (
     request: FastifyRequest,
     reply: FastifyReply,
     attempt: { email: string; password: string; role: Role },
@@ -75,29 +75,36 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   };
 
   app.route({
-    ...at(endpoints.logIn, {
+    ...routeFor(endpoints.logIn, {
       onRequest: neverStore,
       schema: { body: LogIn, response: { 200: UserAnswer } },
     }),
     handler: async (request, reply) => {
-      return { user: await enter(request, reply, { ...request.body, role: 'user' }) };
+      return { user: await logInAndSetCookies(request, reply, { ...request.body, role: 'user' }) };
     },
   });
 
   app.route({
-    ...at(endpoints.logInAdmin, {
+    ...routeFor(endpoints.logInAdmin, {
       onRequest: neverStore,
       schema: { body: AdminLogIn, response: { 200: AdminLogInAnswer } },
     }),
     handler: async (request, reply) => {
       const { username: email, password } = request.body;
-      const { _id, ...details } = await enter(request, reply, { email, password, role: 'admin' });
+      const { _id, ...details } = await logInAndSetCookies(request, reply, {
+        email,
+        password,
+        role: 'admin',
+      });
       return { data: { userId: _id, ...details } };
     },
   });
 
   app.route({
-    ...at(endpoints.logOut, { onRequest: neverStore, schema: { response: { 200: Message } } }),
+    ...routeFor(endpoints.logOut, {
+      onRequest: neverStore,
+      schema: { response: { 200: Message } },
+    }),
     handler: async (request, reply) => {
       const token = cookies.session.read(request);
       if (token !== undefined) await logOut(db, { token, ip: request.ip });
@@ -108,7 +115,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   });
 
   app.route({
-    ...at(endpoints.getSession, {
+    ...routeFor(endpoints.getSession, {
       onRequest: neverStore,
       schema: { response: { 200: SessionAnswer } },
     }),
@@ -119,7 +126,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   });
 
   app.route({
-    ...at(endpoints.listUsers, {
+    ...routeFor(endpoints.listUsers, {
       schema: { querystring: listQuery(userSorts), response: { 200: UserListAnswer } },
     }),
     handler: async (request, reply) => {
@@ -130,12 +137,12 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   });
 
   app.route({
-    ...at(endpoints.getUser, { schema: { params, response: { 200: UserDataAnswer } } }),
+    ...routeFor(endpoints.getUser, { schema: { params, response: { 200: UserDataAnswer } } }),
     handler: async (request) => ({ data: await getUser(db, request.params.id) }),
   });
 
   app.route({
-    ...at(endpoints.updateProfile, {
+    ...routeFor(endpoints.updateProfile, {
       schema: { params, body: ProfileChange, response: { 200: UserAnswer } },
     }),
     handler: async (request) => {
@@ -149,7 +156,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   });
 
   app.route({
-    ...at(endpoints.deleteUser, {
+    ...routeFor(endpoints.deleteUser, {
       schema: { params, querystring: KnownVersion, response: { 200: Message } },
     }),
     handler: async (request, reply) => {
@@ -162,7 +169,9 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   });
 }
 
-/** Answers about a person stay out of every cache; the guard says so on all other routes. */
+/**
+ * Personal answers must not be cached. On routes that are not public the guard sets this already.
+ */
 async function neverStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header('cache-control', 'no-store');
 }

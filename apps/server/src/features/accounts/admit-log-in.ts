@@ -1,53 +1,56 @@
-import { addressKey, networkOf } from '../../platform/http/address.ts';
+import { addressKey, networkOf } from '../../platform/http/ip-address.ts';
 import type { RateLimit } from '../../platform/http/rate-limit.ts';
-import type { WaitingTurns } from '../../platform/http/waiting-turns.ts';
+import type { EnforcedWaits } from '../../platform/http/enforced-waits.ts';
 import { logInDelaySeconds } from './log-in-delay.rules.ts';
 
 export type LogInLimits = {
-  /** The only refusals: each names the one who fails, and nobody else. */
+  /** These refuse, because each counts only the client's or the account's own tries. */
   failedLogInsPerAccountAndAddress: RateLimit;
   failedLogInsPerDevice: RateLimit;
   logInsPerAccount: RateLimit;
-  /** From here on strangers wait: somebody else may have made these tries. */
+  /** Beyond these, unknown devices wait: the failures may be somebody else's. */
   failedLogInsPerAccount: RateLimit;
   failedLogInsPerAddress: RateLimit;
 };
 
-export type LogInAdmission = { limits: LogInLimits; turns: WaitingTurns };
+export type LogInAdmission = { limits: LogInLimits; waits: EnforcedWaits };
 
 type Try = {
-  /** The e-mail, whether or not it is somebody's. */
+  /** The e-mail, registered or not. */
   account: string;
   ip: string;
-  /** The token that this browser is known by to this account. */
+  /** Hash of this browser's device token, if the account knows it. */
   knownDevice: Buffer | undefined;
 };
 
-/** Every try counts until it proves right, so that a thousand at once count as a thousand. */
+/**
+ * Counts every try before it is checked, so that concurrent tries all count. Returns a function
+ * that uncounts a successful one.
+ */
 export async function admitLogIn(
   admission: LogInAdmission,
   { account, ip, knownDevice }: Try,
 ): Promise<() => Promise<void>> {
   const { limits } = admission;
   await limits.logInsPerAccount.check(account);
-  if (knownDevice === undefined) return admitStranger(admission, account, ip);
+  if (knownDevice === undefined) return admitUnknownDevice(admission, account, ip);
   const key = `${account} ${knownDevice.toString('base64url')}`;
   await limits.failedLogInsPerDevice.take(key);
   return () => limits.failedLogInsPerDevice.giveBack(key);
 }
 
 /**
- * Where an account or an address has seen too many failures, each network waits for a turn of its
- * own on that account: guessing becomes slow, and nobody can take the owner's turn from elsewhere.
+ * After too many failures of an account or an address, each network waits separately per account.
+ * Guessing is slow, and an attacker cannot use up the owner's try.
  */
-async function admitStranger(
-  { limits, turns }: LogInAdmission,
+async function admitUnknownDevice(
+  { limits, waits }: LogInAdmission,
   account: string,
   ip: string,
 ): Promise<() => Promise<void>> {
   const address = addressKey(ip);
   const both = `${account} ${address}`;
-  const turn = `${account} ${networkOf(ip)}`;
+  const waitKey = `${account} ${networkOf(ip)}`;
   await limits.failedLogInsPerAccountAndAddress.take(both);
   const tooMany = Math.max(
     await limits.failedLogInsPerAccount.add(account),
@@ -61,13 +64,13 @@ async function admitStranger(
   const delaySeconds = logInDelaySeconds(tooMany);
   if (delaySeconds === 0) return giveBackAll;
   try {
-    await turns.take(turn, delaySeconds);
+    await waits.take(waitKey, delaySeconds);
   } catch (refusal) {
     await giveBackAll();
     throw refusal;
   }
   return async () => {
     await giveBackAll();
-    await turns.giveBack(turn);
+    await waits.giveBack(waitKey);
   };
 }

@@ -2,7 +2,7 @@ import { accountTexts, checkNewPassword, checkStaffPassword } from '@dalan/contr
 import type { Role, User } from '@dalan/contract/accounts';
 import type { Db } from '../../platform/db/database.ts';
 import { brokenConstraint, inTransaction } from '../../platform/db/transaction.ts';
-import { networkOf, siteKey } from '../../platform/http/address.ts';
+import { networkOf, siteKey } from '../../platform/http/ip-address.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { normalizeEmail } from './email.rules.ts';
@@ -16,11 +16,11 @@ export type NewAccount = {
   phone: string;
   password: string;
   address?: string | undefined;
-  /** Where the request came from; the command line has none. */
+  /** Undefined on the command line. */
   ip?: string;
 };
 
-/** Registration makes customers of all; only the command line and the demo shop make an admin. */
+/** Registration creates customers only. Admins come from the command line and the demo seed. */
 export async function createAccount(
   { db, passwords }: { db: Db; passwords: Passwords },
   account: NewAccount,
@@ -51,7 +51,7 @@ export async function createAccount(
   }
 }
 
-/** Here, so that no way to make an account goes around it. */
+/** Checked here, so that every way to create an account is covered. */
 function refuseWeakPassword({ role, password }: NewAccount): void {
   const check = role === 'admin' ? checkStaffPassword : checkNewPassword;
   const message = check(password);
@@ -59,7 +59,7 @@ function refuseWeakPassword({ role, password }: NewAccount): void {
   throw new ShopError('INVALID_INPUT', message, { fields: { password: message } });
 }
 
-/** Of two who take one e-mail at once, the database lets the first have it. */
+/** Maps the unique constraint, which decides between concurrent registrations. */
 export function emailTakenOr(error: unknown): unknown {
   if (brokenConstraint(error) !== 'one_account_per_email') return error;
   return new ShopError('EMAIL_TAKEN', accountTexts.emailTaken, {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
 import { accountTexts } from '@dalan/contract/accounts';
 import type { Order } from '@dalan/contract/orders';
-import { untilSomeWait } from '../../../test/lock-waits.ts';
+import { untilLockWaits } from '../../../test/lock-waits.ts';
 import { orderRequest } from '../../../test/order-requests.ts';
 import { createTestProduct } from '../../../test/products.ts';
 import { logInAs, TEST_PASSWORD } from '../../../test/sessions.ts';
@@ -26,7 +26,7 @@ async function rowOf(userId: string) {
   return shop.db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
-test('erases the person, and everything that let him in', async () => {
+test('erases the personal data, the sessions and the password', async () => {
   const person = await logInAs(shop, 'user', { name: 'Asha', phone: '5557771111' });
   const answer = await deleteUser(person.userId, person);
   expect(answer.statusCode).toBe(200);
@@ -73,7 +73,7 @@ test("keeps a customer from deleting another's account", async () => {
   expect((await rowOf(b.userId)).erasedAt).toBeNull();
 });
 
-test('lets staff delete a customer, hides him from staff, and leaves a trace', async () => {
+test('staff can delete a customer, who leaves their list, and the audit log records it', async () => {
   const admin = await logInAs(shop, 'admin');
   const customer = await logInAs(shop, 'user', { name: 'Gone Tomorrow' });
   expect((await deleteUser(customer.userId, admin)).statusCode).toBe(200);
@@ -92,7 +92,7 @@ test('lets staff delete a customer, hides him from staff, and leaves a trace', a
   expect(JSON.stringify(trail)).not.toMatch(/Gone Tomorrow|@/);
 });
 
-test('keeps an admin from deleting his own account', async () => {
+test('an admin cannot delete their own account', async () => {
   await logInAs(shop, 'admin');
   const admin = await logInAs(shop, 'admin');
   const answer = await deleteUser(admin.userId, admin);
@@ -104,14 +104,14 @@ test('keeps an admin from deleting his own account', async () => {
   expect((await rowOf(admin.userId)).erasedAt).toBeNull();
 });
 
-test('keeps one of the last two admins who delete each other at once', async () => {
+test('one admin remains when the last two delete each other at once', async () => {
   for (let round = 0; round < 10; round += 1) {
     await sql`update users set role = 'user' where role = 'admin'`.execute(shop.db);
     const one = await logInAs(shop, 'admin');
     const two = await logInAs(shop, 'admin');
     const answers = await Promise.all([deleteUser(two.userId, one), deleteUser(one.userId, two)]);
     const statuses = answers.map((answer) => answer.statusCode).sort();
-    // The loser is refused as the last admin, or finds himself logged out already.
+    // The second is refused as the last admin, or is already logged out.
     expect(statuses[0]).toBe(200);
     expect([401, 409]).toContain(statuses[1]);
     const rows = [await rowOf(one.userId), await rowOf(two.userId)];
@@ -119,7 +119,7 @@ test('keeps one of the last two admins who delete each other at once', async () 
   }
 });
 
-test('cancels what is not on its way, gives the flour back once, and keeps the books', async () => {
+test('cancels open orders, restores their stock once and keeps the ledger balanced', async () => {
   const customer = await logInAs(shop, 'user');
   const bystander = await logInAs(shop, 'user');
   const { id: productId } = await createTestProduct(shop.db, { stockKg: 100 });
@@ -182,7 +182,7 @@ test('cancels what is not on its way, gives the flour back once, and keeps the b
   );
 });
 
-test('staff are told before which orders will be cancelled', async () => {
+test('staff see in advance which orders will be cancelled', async () => {
   const staff = await logInAs(shop, 'admin');
   const customer = await logInAs(shop, 'user');
   const product = await createTestProduct(shop.db, { stockKg: 100 });
@@ -225,7 +225,7 @@ test('staff are told before which orders will be cancelled', async () => {
   });
 });
 
-test('whoever leaves with an order on its way is forgotten once it has arrived, or staff delete it', async () => {
+test('the address of a shipped order is erased when it is delivered or deleted', async () => {
   const staff = await logInAs(shop, 'admin');
   const customer = await logInAs(shop, 'user');
   const { id: productId } = await createTestProduct(shop.db, { stockKg: 100 });
@@ -256,7 +256,7 @@ test('whoever leaves with an order on its way is forgotten once it has arrived, 
   expect(await addresses()).toEqual(['', '']);
 });
 
-test('whoever merely names an account does not wait while it is deleted', async () => {
+test('a foreign-key check on the account does not wait for its deletion', async () => {
   const customer = await logInAs(shop, 'user');
   const { id: productId } = await createTestProduct(shop.db, { stockKg: 100 });
   await addOrder(customer.userId, productId, 'Placed', 5);
@@ -266,8 +266,9 @@ test('whoever merely names an account does not wait while it is deleted', async 
   });
   await sql`select from stock where product_id = ${productId} for update`.execute(holder);
   const answer = deleteUser(customer.userId, customer);
-  await untilSomeWait(shop.db);
-  // What a foreign key asks for. Waiting here, with an order or the audit log in hand, would deadlock.
+  await untilLockWaits(shop.db);
+  // The lock of a foreign-key check. Waiting here, while holding an order or the audit log, would
+  // deadlock.
   const named = sql`select from users where id = ${customer.userId} for key share nowait`;
   await expect(named.execute(shop.db)).resolves.toBeDefined();
   await holder.commit().execute();

@@ -9,19 +9,19 @@ import { getUser, userNotFound } from './get-user.ts';
 import { userChanged } from './user-changed.ts';
 import { eraseUser, lockAdmins, lockUser } from './users.queries.ts';
 
-/** The person leaves the database; his orders stay, without a name. */
+/** Erases the personal data. The orders stay, without a name. */
 export async function deleteUser(
   db: Db,
   deletion: { actorId: string; userId: string; version?: number | undefined },
 ): Promise<void> {
   const { actorId, version } = deletion;
-  // The id as the database has it, however the caller wrote it.
+  // The id in the database's spelling, not the caller's.
   const { _id: userId, role } = await getUser(db, deletion.userId);
   if (role === 'admin' && actorId === userId) {
     throw new ShopError('LAST_ADMIN', accountTexts.ownAdminDeletion);
   }
   await inTransaction(db, async (tx) => {
-    if (role === 'admin') await keepOneAdmin(tx, userId);
+    if (role === 'admin') await refuseLastAdmin(tx, userId);
     const user = await lockUser(tx, userId);
     if (user === undefined) throw userNotFound();
     if (version !== undefined && version !== user.version) {
@@ -38,8 +38,8 @@ export async function deleteUser(
   });
 }
 
-/** Two admins who delete each other at once: the second finds himself gone and the other the last. */
-async function keepOneAdmin(tx: Tx, userId: string): Promise<void> {
+/** When two admins delete each other at once, the second finds the other to be the last. */
+async function refuseLastAdmin(tx: Tx, userId: string): Promise<void> {
   const admins = await lockAdmins(tx);
   if (admins.length === 1 && admins[0] === userId) {
     throw new ShopError('LAST_ADMIN', accountTexts.lastAdmin);

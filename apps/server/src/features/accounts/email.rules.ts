@@ -1,4 +1,4 @@
-/** One person, one spelling: people type their e-mail with capitals and stray blanks. */
+/** People type their e-mail with capitals and stray spaces. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -4,7 +4,7 @@ import { sessionLifetimes } from './session-lifetime.rules.ts';
 import { hashToken, isToken } from './random-token.ts';
 import { findLiveSession, slideSession } from './sessions.queries.ts';
 
-/** Whom the cookie's token stands for right now: a revoked or expired one stands for nobody. */
+/** Undefined if the session is revoked or expired. */
 export async function findCallerByToken(
   database: Database,
   token: string,

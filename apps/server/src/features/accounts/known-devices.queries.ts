@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { KNOWN_DEVICE_SECONDS, KNOWN_DEVICES_PER_USER } from './known-devices.rules.ts';
 
-/** How many forgotten devices each log-in sweeps away: more than it adds. */
+/** Expired devices that each log-in deletes: more than it adds. */
 const SWEPT_PER_LOG_IN = 20;
 
 export async function isKnownDevice(
@@ -18,7 +18,7 @@ export async function isKnownDevice(
   return rows.length > 0;
 }
 
-/** The other accounts of the same browser move to its new token. */
+/** Moves the browser's other accounts to its new token. */
 export async function moveDevice(tx: Tx, from: Buffer, to: Buffer): Promise<void> {
   await tx
     .updateTable('knownDevices')
@@ -37,7 +37,7 @@ export async function insertDevice(
   `.execute(tx);
 }
 
-/** Rows that another log-in holds are left to it: nobody waits, and no two wait for one another. */
+/** Skips rows locked by another log-in, so that nothing waits and nothing deadlocks. */
 export async function sweepDevices(tx: Tx, userId: string): Promise<void> {
   await sql`
     delete from known_devices where (token_hash, user_id) in (

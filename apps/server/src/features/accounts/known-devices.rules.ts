@@ -1,5 +1,5 @@
-/** Somebody who logs in more seldom than this is a stranger again. */
+/** A device without a log-in for this long is no longer known. */
 export const KNOWN_DEVICE_SECONDS = 180 * 24 * 60 * 60;
 
-/** The devices of an account that are remembered, newest first: enough for any family. */
+/** Known devices kept per account, newest first: enough for a family. */
 export const KNOWN_DEVICES_PER_USER = 20;

@@ -4,7 +4,10 @@ import { logInAs, TEST_PASSWORD } from '../../../test/sessions.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 
-/** After one wrong try a stranger waits; a known device does not, which tells the two apart. */
+/**
+ * After one wrong try an unknown device must wait and a known device need not, which tells them
+ * apart.
+ */
 let shop: TestApp;
 beforeAll(async () => {
   shop = await startTestApp({
@@ -16,7 +19,7 @@ afterAll(() => shop.close());
 
 let addresses = 0;
 
-/** Each time from an address of its own. */
+/** Each call comes from a new address. */
 async function logIn(email: string, device?: string, password = TEST_PASSWORD) {
   addresses += 1;
   const { statusCode, cookies } = await shop.app.inject({
@@ -30,7 +33,7 @@ async function logIn(email: string, device?: string, password = TEST_PASSWORD) {
   return { statusCode, session: held('dalan_session'), device: held('dalan_device')! };
 }
 
-/** Somebody with a device that knows them, under attack from now on. */
+/** A customer with a known device, whose account is now under attack. */
 async function customerUnderAttack() {
   const person = await logInAs(shop, 'user');
   const { device } = await logIn(person.email);
@@ -57,7 +60,7 @@ test('a device stays known when its owner logs out', async () => {
   expect((await logIn(email, next)).statusCode).toBe(200);
 });
 
-test('a device opens nothing without the password, and no other account', async () => {
+test('a device token grants nothing without the password, and nothing on another account', async () => {
   const { email, device } = await customerUnderAttack();
   const other = await customerUnderAttack();
   expect((await logIn(email, device, 'wrong password')).statusCode).toBe(400);
@@ -71,7 +74,7 @@ test('a device opens nothing without the password, and no other account', async 
   expect(asSession.json()).toEqual({ user: null });
 });
 
-test('a family shares a browser, and each of them stays known in it', async () => {
+test('several accounts can share a known browser', async () => {
   const mother = await customerUnderAttack();
   const son = await logInAs(shop, 'user');
   const { device } = await logIn(son.email, mother.device);
@@ -81,7 +84,7 @@ test('a family shares a browser, and each of them stays known in it', async () =
   expect((await logIn(son.email, next)).statusCode).toBe(200);
 });
 
-test('each log-in makes the token before it worthless, also one that was planted', async () => {
+test('each log-in replaces the device token, also a planted one', async () => {
   const { email, device, userId } = await customerUnderAttack();
   const { device: next } = await logIn(email, device);
   expect(next).not.toBe(device);
@@ -92,12 +95,12 @@ test('each log-in makes the token before it worthless, also one that was planted
   await logIn(victim.email, next);
   await logIn(victim.email, undefined, 'wrong password');
   expect((await logIn(victim.email, next)).statusCode).toBe(429);
-  const made = 'A'.repeat(43);
-  await logIn(victim.email, made);
-  expect((await logIn(victim.email, made)).statusCode).toBe(429);
+  const invented = 'A'.repeat(43);
+  await logIn(victim.email, invented);
+  expect((await logIn(victim.email, invented)).statusCode).toBe(429);
 });
 
-test('the database keeps what a token hashes to, and the moment it was last used', async () => {
+test('the database stores a hash of the device token and its last use', async () => {
   const { device, userId } = await customerUnderAttack();
   const rows = await devicesOf(userId);
   expect(Object.keys(rows[0]!).sort()).toEqual(['lastSeenAt', 'tokenHash', 'userId']);
@@ -122,7 +125,7 @@ test('the audit log says whether the device was known', async () => {
 test.each([
   ['changes their password', sql`password_hash = password_hash || ' '`],
   ['gets another role', sql`role = 'admin'`],
-])('all devices are strangers again when their owner %s', async (_what, change) => {
+])('no device is known any more when the owner %s', async (_what, change) => {
   const { device, userId, email } = await customerUnderAttack();
   await sql`update users set address = 'Nashik' where id = ${userId}`.execute(shop.db);
   expect(await devicesOf(userId)).toHaveLength(1);
@@ -131,7 +134,7 @@ test.each([
   expect((await logIn(email, device)).statusCode).toBe(429);
 });
 
-test('the devices of an account are erased with it', async () => {
+test('deleting an account deletes its known devices', async () => {
   const { userId, headers } = await customerUnderAttack();
   await shop.app.inject({ method: 'DELETE', url: `/api/users/${userId}`, headers });
   expect(await devicesOf(userId)).toEqual([]);
@@ -142,7 +145,7 @@ async function age(userId: string, days: number) {
     where user_id = ${userId}`.execute(shop.db);
 }
 
-test('a device is known for half a year after the last log-in, and then swept away', async () => {
+test('a device is known for 180 days after the last log-in, then swept', async () => {
   const { userId, email, device } = await customerUnderAttack();
   await age(userId, 179);
   const { statusCode, device: next } = await logIn(email, device);
@@ -161,7 +164,7 @@ test('a device is known for half a year after the last log-in, and then swept aw
   expect(await devicesOf(stays.userId)).toHaveLength(1);
 });
 
-test('an account remembers its twenty newest devices', async () => {
+test('an account keeps its twenty newest devices', async () => {
   const { email, userId, device } = await customerUnderAttack();
   const neighbour = await customerUnderAttack();
   await sql`insert into known_devices (token_hash, user_id, last_seen_at)
@@ -175,7 +178,7 @@ test('an account remembers its twenty newest devices', async () => {
   expect(await devicesOf(neighbour.userId)).toHaveLength(1);
 });
 
-test('log-ins of one browser at once all succeed, and leave the device known', async () => {
+test('concurrent log-ins of one browser all succeed and leave the device known', async () => {
   const { email, userId, device } = await customerUnderAttack();
   const answers = await Promise.all(Array.from({ length: 8 }, () => logIn(email, device)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));

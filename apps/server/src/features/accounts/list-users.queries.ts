@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { User } from '@dalan/contract/accounts';
 import { COUNTED_AT_MOST } from '@dalan/contract/lists';
 import type { Page } from '@dalan/contract/lists';
-import { containsEach } from '../../platform/db/containing.ts';
+import { containsAllWords } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { UserSort } from './user-sorts.rules.ts';
 import { toUser, userColumns } from './users.queries.ts';
 
-/** The words of the indexes, so that no sort reads the whole table. */
+/** Must match the index expressions, so that no sort scans the table. */
 const sortKeys = {
   name: sql`lower(name)`,
   email: sql`email`,
@@ -32,8 +32,8 @@ export async function listUserRows(db: Db, asked: Asked): Promise<Page<User>> {
     .select((column) => column.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   if (total === 0) return { rows: [], total };
-  // Few matches are found by the search index and then sorted; PostgreSQL, which cannot know how
-  // few, would walk the sort's index to its end. Of many, that walk soon has a page full.
+  // Few matches: materialize and sort them. PostgreSQL cannot estimate how few, and would scan the
+  // whole sort index. Many matches: that scan fills a page soon.
   const isFew = asked.search !== '' && total < COUNTED_AT_MOST;
   const direction = asked.isDescending ? 'desc' : 'asc';
   const rows = await db
@@ -56,6 +56,6 @@ function usersMatching(db: Db, search: string) {
     .selectFrom('users')
     .where('erasedAt', 'is', null)
     .$if(search !== '', (query) =>
-      query.where(containsEach(sql`user_search_text(name, email, phone, role)`, search)),
+      query.where(containsAllWords(sql`user_search_text(name, email, phone, role)`, search)),
     );
 }

@@ -37,7 +37,7 @@ async function list(query: Record<string, string> = {}) {
 
 const names = (users: User[]) => users.map((user) => user.name);
 
-test('is for staff alone', async () => {
+test('only staff can list users', async () => {
   const customer = await logInAs(shop, 'user');
   const url = '/api/users';
   expect((await shop.app.inject(url)).statusCode).toBe(401);
@@ -46,7 +46,7 @@ test('is for staff alone', async () => {
   await sql`delete from users where id = ${customer.userId}`.execute(shop.db);
 });
 
-test('answers the newest hundred and how many there are, without a secret', async () => {
+test('answers the newest 100 and the total, without secrets', async () => {
   const { users, total, body } = await list();
   expect(total).toBe('123');
   expect(users).toHaveLength(100);
@@ -55,7 +55,7 @@ test('answers the newest hundred and how many there are, without a secret', asyn
   expect(body).not.toMatch(/pass|hash|salt|token|secret/i);
 });
 
-test('goes through all pages without losing or repeating anyone', async () => {
+test('pages contain every user exactly once', async () => {
   const seen: string[] = [];
   for (let page = 1; page <= 13; page += 1) {
     const { users } = await list({ page: String(page), pageSize: '10', sort: 'role' });
@@ -65,7 +65,7 @@ test('goes through all pages without losing or repeating anyone', async () => {
   expect(new Set(seen).size).toBe(123);
 });
 
-test('finds people by any part of name, e-mail, phone or role, in any case', async () => {
+test('finds users by any part of name, e-mail, phone or role, in any case', async () => {
   expect(names((await list({ q: 'ASHA' })).users)).toEqual(['Asha Patil']);
   expect(names((await list({ q: 'home.EX' })).users)).toEqual(['Asha Patil']);
   expect(names((await list({ q: '51239' })).users)).toEqual(['bharat 100%_Rao']);
@@ -74,7 +74,7 @@ test('finds people by any part of name, e-mail, phone or role, in any case', asy
   expect((await list({ q: 'nobody at all' })).total).toBe('0');
 });
 
-test('takes what staff type by the letter', async () => {
+test('escapes wildcards and SQL in the search', async () => {
   expect(names((await list({ q: '0%_r' })).users)).toEqual(['bharat 100%_Rao']);
   expect((await list({ q: '%' })).total).toBe('1');
   expect((await list({ q: '_' })).total).toBe('1');
@@ -82,7 +82,7 @@ test('takes what staff type by the letter', async () => {
   expect((await list({ q: "' or 1=1 --" })).total).toBe('0');
 });
 
-test('sorts by every column it offers, both ways', async () => {
+test('sorts by every sortable column, both ways', async () => {
   for (const field of ['name', 'email', 'phone', 'role', 'createdAt'] as const) {
     const up = (await list({ sort: field, pageSize: '100' })).users;
     const down = (await list({ sort: `-${field}`, pageSize: '100' })).users;
@@ -98,7 +98,7 @@ test('sorts by every column it offers, both ways', async () => {
   }
 });
 
-test('refuses pages, sizes and sorts that are not on offer', async () => {
+test('refuses invalid pages, sizes and sorts', async () => {
   const queries: Record<string, string>[] = [
     { pageSize: '101' },
     { pageSize: '0' },

@@ -1,16 +1,16 @@
 import type { User } from '@dalan/contract/accounts';
-import { phonePieceOf } from '@dalan/contract/contact-details';
+import { phonePartOf } from '@dalan/contract/contact-details';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import type { Db } from '../../platform/db/database.ts';
 import { listUserRows } from './list-users.queries.ts';
 import type { UserSort } from './user-sorts.rules.ts';
 
-/** The page staff asked for; without wishes the newest hundred. */
+/** By default the newest 100. */
 export function listUsers(db: Db, asked: ListQuery): Promise<Page<User>> {
   const { q = '', page = 1, pageSize = PAGE_SIZE_MAX, sort = '-createdAt' } = asked;
   return listUserRows(db, {
-    search: phonePieceOf(q) ?? q.trim(),
+    search: phonePartOf(q) ?? q.trim(),
     limit: pageSize,
     offset: (page - 1) * pageSize,
     field: sort.replace(/^-/, '') as UserSort,

@@ -34,7 +34,7 @@ async function failTimes(email: string, times: number, each: (n: number) => Try 
 
 const tenRefusals = Array<number>(10).fill(400);
 
-test('stops the eleventh wrong try on one account from one address', async () => {
+test('refuses the eleventh wrong try on one account from one address', async () => {
   shop = await startTestApp();
   const { email } = await logInAs(shop, 'user');
   const neighbour = await logInAs(shop, 'user');
@@ -56,12 +56,12 @@ test('stops the eleventh wrong try on one account from one address', async () =>
   expect(elsewhere.statusCode).toBe(200);
 });
 
-test('says no sooner to an unknown e-mail than to a known one', async () => {
+test('limits an unknown e-mail like a known one', async () => {
   shop = await startTestApp();
   expect(await failTimes('nobody@dalan.example', 11)).toEqual([...tenRefusals, 429]);
 });
 
-test('counts both doors together', async () => {
+test('customer and staff log-in share one count', async () => {
   shop = await startTestApp();
   const { email } = await logInAs(shop, 'admin');
   await failTimes(email, 10);
@@ -74,7 +74,7 @@ test('counts both doors together', async () => {
   expect(answer.statusCode).toBe(429);
 });
 
-test('lets ten of thirty wrong tries at once reach the password', async () => {
+test('checks ten of thirty concurrent wrong tries', async () => {
   shop = await startTestApp();
   const { email } = await logInAs(shop, 'user');
   const answers = await Promise.all(
@@ -84,7 +84,7 @@ test('lets ten of thirty wrong tries at once reach the password', async () => {
   expect(statuses).toEqual([...tenRefusals, ...Array<number>(20).fill(429)]);
 });
 
-test('never counts a log-in that was right', async () => {
+test('does not count a successful log-in as a failure', async () => {
   shop = await startTestApp({ LIMIT_FAILED_LOG_INS_PER_ACCOUNT_AND_ADDRESS: '3/900' });
   const { email } = await logInAs(shop, 'user');
   for (let n = 0; n < 8; n += 1) {
@@ -93,14 +93,14 @@ test('never counts a log-in that was right', async () => {
   expect(await failTimes(email, 4)).toEqual([400, 400, 400, 429]);
 });
 
-test('stops wrong tries on one account that come from many addresses', async () => {
+test('limits wrong tries on one account from many addresses', async () => {
   shop = await startTestApp({ LIMIT_FAILED_LOG_INS_PER_ACCOUNT: '5/3600' });
   const { email } = await logInAs(shop, 'user');
   const statuses = await failTimes(email, 7, (n) => ({ address: `203.0.113.${n}` }));
   expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
 });
 
-test('stops an address that tries one password on many accounts', async () => {
+test('limits an address that tries one password on many accounts', async () => {
   shop = await startTestApp({ LIMIT_FAILED_LOG_INS_PER_ADDRESS: '5/900' });
   const statuses: number[] = [];
   for (let n = 0; n < 7; n += 1) {
@@ -111,7 +111,7 @@ test('stops an address that tries one password on many accounts', async () => {
   expect(elsewhere.statusCode).toBe(400);
 });
 
-test('does not let one failing phone use up the tries of its whole carrier', async () => {
+test("one failing phone does not use up the tries of its carrier's address", async () => {
   shop = await startTestApp({ LIMIT_FAILED_LOG_INS_PER_ADDRESS: '12/900' });
   const neighbour = await logInAs(shop, 'user');
   await failTimes('stubborn@dalan.example', 40);
@@ -119,7 +119,7 @@ test('does not let one failing phone use up the tries of its whole carrier', asy
   expect((await logIn(neighbour.email, TEST_PASSWORD)).statusCode).toBe(200);
 });
 
-test('believes no X-Forwarded-For that a stranger sends', async () => {
+test('ignores X-Forwarded-For without a trusted proxy', async () => {
   shop = await startTestApp();
   const { email } = await logInAs(shop, 'user');
   const statuses = await failTimes(email, 20, (n) => ({
@@ -128,7 +128,7 @@ test('believes no X-Forwarded-For that a stranger sends', async () => {
   expect(statuses.slice(10).every((status) => status === 429)).toBe(true);
 });
 
-test('believes the proxy it was told of, and nobody who speaks through it', async () => {
+test('trusts only the address that the trusted proxy added to X-Forwarded-For', async () => {
   shop = await startTestApp({ TRUST_PROXY: '10.0.0.1' });
   const { email } = await logInAs(shop, 'user');
   const through = (client: string) => ({
@@ -140,7 +140,7 @@ test('believes the proxy it was told of, and nobody who speaks through it', asyn
   expect((await logIn(email, TEST_PASSWORD, through('203.0.113.8'))).statusCode).toBe(200);
 });
 
-test('limits registrations by address, and counts only those that could have been', async () => {
+test('limits registrations per address, and counts only valid ones', async () => {
   shop = await startTestApp({ LIMIT_REGISTRATIONS_PER_ADDRESS: '2/3600' });
   const register = (email: string, remoteAddress = '203.0.113.7') =>
     shop.app.inject({
@@ -156,7 +156,7 @@ test('limits registrations by address, and counts only those that could have bee
   expect((await register('three@dalan.example', '203.0.113.8')).statusCode).toBe(201);
 });
 
-test('limits everything an address asks for, but never the machine itself', async () => {
+test('limits all requests of an address, but not loopback', async () => {
   shop = await startTestApp({ LIMIT_REQUESTS_PER_ADDRESS: '5/60' });
   const ask = (remoteAddress: string) => shop.app.inject({ url: '/api/shop', remoteAddress });
   for (let n = 0; n < 5; n += 1) expect((await ask('203.0.113.7')).statusCode).toBe(200);
@@ -166,7 +166,7 @@ test('limits everything an address asks for, but never the machine itself', asyn
 });
 
 test.runIf(hasRedisServer)(
-  'stops the eleventh wrong try though Redis dies in between',
+  'refuses the eleventh wrong try even if Redis fails in between',
   async () => {
     const redis = await startRedisServer();
     shop = await startTestApp({ REDIS_URL: redis.url });
@@ -178,7 +178,7 @@ test.runIf(hasRedisServer)(
     redis.thaw();
     await redis.kill();
     expect(await failTimes(email, 4)).toEqual([400, 400, 400, 429]);
-    // Sessions live in PostgreSQL and never notice.
+    // Sessions are in PostgreSQL, so Redis does not matter to them.
     const answer = await shop.app.inject({ url: `/api/users/${userId}`, headers });
     expect(answer.statusCode).toBe(200);
   },

@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Logs in, and has something happen after the password was looked at and before the end. */
+/** Logs in and runs `happens` between the password hash and the end of the log-in. */
 function logInWhile(email: string, happens: () => Promise<unknown>) {
-  const { limits, turns } = openRateLimits(shop.config.limits, {
+  const { limits, waits } = openRateLimits(shop.config.limits, {
     redisUrl: undefined,
     redisTimeoutMs: 100,
     onRedisLost: () => undefined,
@@ -26,7 +26,7 @@ function logInWhile(email: string, happens: () => Promise<unknown>) {
     return result;
   });
   return logIn(
-    { db: shop.db, passwords, passwordsOnKnownDevices: passwords, limits, turns },
+    { db: shop.db, passwords, passwordsOnKnownDevices: passwords, limits, waits },
     {
       email,
       password: TEST_PASSWORD,
@@ -45,7 +45,7 @@ test.each([
     'the account is erased',
     sql`name = '', email = null, phone = null, address = '', password_hash = null, erased_at = now()`,
   ],
-])('opens no session where %s in the middle of a log-in', async (_what, change) => {
+])('opens no session if %s during the log-in', async (_what, change) => {
   const { email, userId } = await logInAs(shop, 'user');
   const happens = () => sql`update users set ${change} where id = ${userId}`.execute(shop.db);
   await expect(logInWhile(email, happens)).rejects.toMatchObject({ code: 'INVALID_CREDENTIALS' });
@@ -55,7 +55,7 @@ test.each([
   }
 });
 
-test('opens one where nothing that matters changes', async () => {
+test('opens a session if an unrelated field changes during the log-in', async () => {
   const { email, userId } = await logInAs(shop, 'user');
   const happens = () =>
     sql`update users set address = 'Nashik' where id = ${userId}`.execute(shop.db);

@@ -8,7 +8,7 @@ import { startTestApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { createPasswords } from './index.ts';
 
-/** All of it with the limits that the shop has by itself: they are what this file is about. */
+/** Uses the default limits, because they are under test. */
 let shop: TestApp;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -42,8 +42,8 @@ async function logIn({
 
 const guess = (one: Try) => logIn({ password: 'wrong password', ...one });
 
-/** An address in a network of its own, as the machines of a botnet are. */
-function strangerAddress(n: number): string {
+/** An address in its own network, as in a botnet. */
+function botnetAddress(n: number): string {
   return `${20 + Math.floor(n / 65_536)}.${Math.floor(n / 256) % 256}.${n % 256}.1`;
 }
 
@@ -53,7 +53,7 @@ async function countByStatus(tries: Promise<{ status: number }>[]) {
   return counts;
 }
 
-/** Ten at a time; how many were answered with which status. */
+/** Ten at a time. Returns the number of answers per status. */
 async function guessTimes(times: number, tryOf: (n: number) => Try) {
   const counts: Record<number, number> = {};
   for (let n = 0; n < times; n += 10) {
@@ -66,10 +66,10 @@ async function guessTimes(times: number, tryOf: (n: number) => Try) {
 type Attack = { times?: number; firstAddress?: number; role?: Role };
 
 function attack(email: string, { times = 200, firstAddress = 0, role = 'user' }: Attack = {}) {
-  return guessTimes(times, (n) => ({ email, role, from: strangerAddress(firstAddress + n) }));
+  return guessTimes(times, (n) => ({ email, role, from: botnetAddress(firstAddress + n) }));
 }
 
-/** The seconds after which to come back, as header, details and text say them. */
+/** Seconds to wait. Header, details and text must agree. */
 function waitOf({ answer }: Awaited<ReturnType<typeof logIn>>): number {
   const { message, code, details } = answer.json<{
     message: string;
@@ -87,7 +87,7 @@ function pass(seconds: number) {
 }
 
 test.each(['user', 'admin'] as const)(
-  'two hundred guesses from everywhere: thirty are looked at, and the owner (%s) gets in',
+  'of 200 guesses from many networks 30 are checked, and the owner (%s) can log in',
   async (role) => {
     const { email } = await logInAs(shop, role);
     const { device } = await logIn({ email, role });
@@ -104,10 +104,10 @@ test.each(['user', 'admin'] as const)(
   },
 );
 
-test('an attack that never ends keeps the owner waiting on a new device for half a minute at most', async () => {
+test('a continuous attack delays the owner on a new device by at most 30 seconds', async () => {
   const { email } = await logInAs(shop, 'user');
   await attack(email);
-  // The attackers know the rule: each network comes back as soon as it may.
+  // The attackers know the rule: each network retries as soon as it may.
   for (let round = 0; round < 4; round += 1) {
     pass(30);
     await attack(email, { times: 50 });
@@ -121,7 +121,7 @@ test('an attack that never ends keeps the owner waiting on a new device for half
   expect((await logIn({ email })).status).toBe(200);
 });
 
-test('a network that comes back early, or with many addresses, guesses once in a turn', async () => {
+test('a network gets one guess per delay, however early or from however many addresses', async () => {
   const { email } = await logInAs(shop, 'user');
   await attack(email, { times: 40 });
   const fromOneNetwork = () =>
@@ -132,7 +132,7 @@ test('a network that comes back early, or with many addresses, guesses once in a
   expect(await fromOneNetwork()).toEqual({ 429: 60 });
 });
 
-test('a carrier behind which thousands of guesses are made locks nobody out', async () => {
+test('thousands of guesses behind one carrier lock nobody out', async () => {
   const carrier = '203.0.113.7';
   const { email: neighbour } = await logInAs(shop, 'user');
   const { email: newcomer } = await logInAs(shop, 'user');
@@ -149,12 +149,12 @@ test('a carrier behind which thousands of guesses are made locks nobody out', as
   const seconds = waitOf(await logIn({ email: newcomer, from: carrier }));
   expect(seconds).toBeLessThanOrEqual(30);
   pass(seconds);
-  // Those who guess are back a moment earlier.
+  // The attackers retry a moment earlier.
   await guessTimes(20, (n) => spray(1000 + n));
   expect((await logIn({ email: newcomer, from: carrier })).status).toBe(200);
 });
 
-test('ten wrong tries from one address are looked at in a quarter of an hour, and no more', async () => {
+test('ten wrong tries per address are checked in 15 minutes', async () => {
   const { email } = await logInAs(shop, 'user');
   const tries = Array.from({ length: 40 }, () => guess({ email }));
   expect(await countByStatus(tries)).toEqual({ 400: 10, 429: 30 });
@@ -167,12 +167,12 @@ test('ten wrong tries from one address are looked at in a quarter of an hour, an
   expect((await logIn({ email })).status).toBe(200);
 });
 
-test('a known device guesses ten times in a quarter of an hour, and costs others nothing', async () => {
+test('a known device gets ten wrong tries in 15 minutes, without affecting other devices', async () => {
   const { email } = await logInAs(shop, 'user');
   const { device: phone } = await logIn({ email });
   const { device: laptop } = await logIn({ email });
   const tries = Array.from({ length: 40 }, (_, n) =>
-    guess({ email, cookie: phone!, from: strangerAddress(n) }),
+    guess({ email, cookie: phone!, from: botnetAddress(n) }),
   );
   expect(await countByStatus(tries)).toEqual({ 400: 10, 429: 30 });
   expect((await logIn({ email, cookie: phone! })).status).toBe(429);
@@ -180,12 +180,12 @@ test('a known device guesses ten times in a quarter of an hour, and costs others
   expect((await logIn({ email })).status).toBe(200);
 });
 
-test('right passwords are counted too: thirty of an account in a quarter of an hour', async () => {
+test('successful log-ins are limited to 30 per account in 15 minutes', async () => {
   const { email } = await logInAs(shop, 'user');
   const { email: neighbour } = await logInAs(shop, 'user');
   const tries: number[] = [];
   for (let n = 0; n < 40; n += 1) {
-    tries.push((await logIn({ email, from: strangerAddress(n) })).status);
+    tries.push((await logIn({ email, from: botnetAddress(n) })).status);
   }
   expect(tries).toEqual([...Array<number>(30).fill(200), ...Array<number>(10).fill(429)]);
   expect((await logIn({ email: neighbour })).status).toBe(200);
@@ -193,31 +193,31 @@ test('right passwords are counted too: thirty of an account in a quarter of an h
   expect((await logIn({ email })).status).toBe(200);
 });
 
-/** Accounts whose password takes as long to look at as those of real customers. */
+/** Accounts with a password hash of real strength. */
 async function realAccounts(count: number): Promise<string[]> {
   const passwordHash = await createPasswords((work) => work()).hash(TEST_PASSWORD);
   const people = Array.from({ length: count }, () => logInAs(shop, 'user', { passwordHash }));
   return (await Promise.all(people)).map(({ email }) => email);
 }
 
-/** Sixty at a time, again and again: the queue stays full for as long as somebody else needs. */
+/** Sixty concurrent log-ins in a loop keep the queue full while `work` runs. */
 async function whileFlooded(tryOf: (n: number) => Try, work: () => Promise<void>) {
   let isOver = false;
-  let turnedAway = 0;
+  let refused = 0;
   const flood = Array.from({ length: 60 }, async (_, n) => {
     while (!isOver) {
-      if ((await logIn(tryOf(n))).status === 503) turnedAway += 1;
+      if ((await logIn(tryOf(n))).status === 503) refused += 1;
       await delay(10);
     }
   });
-  await vi.waitUntil(() => turnedAway > 20, { timeout: 20_000 });
+  await vi.waitUntil(() => refused > 20, { timeout: 20_000 });
   await work().finally(() => {
     isOver = true;
   });
   await Promise.all(flood);
 }
 
-test('sixty right passwords at once from one address keep nobody elsewhere out', async () => {
+test('sixty concurrent log-ins from one address do not block other addresses', async () => {
   const [owner, ...accounts] = await realAccounts(7);
   const tryOf = (n: number) => ({ email: accounts[n % 6]!, from: '203.0.113.7' });
   await whileFlooded(tryOf, async () => {
@@ -227,10 +227,10 @@ test('sixty right passwords at once from one address keep nobody elsewhere out',
   });
 });
 
-test('a crowd of strangers that fills the queue keeps no known device out', async () => {
+test('a flood from unknown devices does not block a known device', async () => {
   const [owner, ...accounts] = await realAccounts(7);
   let { device } = await logIn({ email: owner! });
-  const tryOf = (n: number) => ({ email: accounts[n % 6]!, from: strangerAddress(n) });
+  const tryOf = (n: number) => ({ email: accounts[n % 6]!, from: botnetAddress(n) });
   await whileFlooded(tryOf, async () => {
     for (let n = 0; n < 5; n += 1) {
       const next = await logIn({ email: owner!, cookie: device! });

@@ -39,7 +39,7 @@ function withoutRequestId(answer: { json: () => object }) {
   return { ...answer.json(), requestId: '' };
 }
 
-test('logs a customer in with cookies that scripts and other sites cannot use', async () => {
+test('sets HttpOnly, SameSite cookies when a customer logs in', async () => {
   const { email, userId } = await logInAs(shop, 'user');
   const answer = await logIn(` ${email.toUpperCase()} `, TEST_PASSWORD);
   expect(answer.statusCode).toBe(200);
@@ -55,7 +55,7 @@ test('logs a customer in with cookies that scripts and other sites cannot use', 
   ]);
 });
 
-test('binds the cookies to the host and to HTTPS where the shop has it', async () => {
+test('sets Secure __Host- cookies over HTTPS', async () => {
   const secure = await startTestApp({ PUBLIC_ORIGIN: 'https://dalan.example' });
   const { email } = await logInAs(secure, 'user');
   const payload = { email, password: TEST_PASSWORD };
@@ -68,7 +68,7 @@ test('binds the cookies to the host and to HTTPS where the shop has it', async (
   await secure.close();
 });
 
-test('logs staff in at their own door, for twelve hours', async () => {
+test('staff log in at their own endpoint, for twelve hours', async () => {
   const { email, userId } = await logInAs(shop, 'admin', { name: 'Meera' });
   const answer = await logInAdmin(email, TEST_PASSWORD);
   expect(answer.statusCode).toBe(200);
@@ -81,7 +81,7 @@ test('logs staff in at their own door, for twelve hours', async () => {
   expect(answer.headers['set-cookie']![0]).toContain('Max-Age=43200');
 });
 
-test('says the same to an unknown e-mail, a wrong password and the wrong door', async () => {
+test('gives the same answer for unknown e-mail, wrong password and wrong endpoint', async () => {
   const customer = await logInAs(shop, 'user');
   const admin = await logInAs(shop, 'admin');
   const answers = [
@@ -103,13 +103,13 @@ test('says the same to an unknown e-mail, a wrong password and the wrong door', 
   }
 });
 
-test('works as long over an unknown e-mail as over a wrong password', async () => {
+test('spends the same time on an unknown e-mail as on a wrong password', async () => {
   const passwordHash = await createPasswords((work) => work()).hash(TEST_PASSWORD);
   const { email } = await logInAs(shop, 'user', { passwordHash });
   const known: number[] = [];
   const unknown: number[] = [];
   let difference = 1;
-  // A busy machine blurs the medians, so it may look longer; an early return stays in plain sight.
+  // More rounds on a busy machine, which blurs the medians. An early return would still show.
   for (let round = 0; round < 80 && !(round >= 20 && difference < 0.1); round += 1) {
     known.push(await workOf(() => logIn(email, 'wrong password')));
     unknown.push(await workOf(() => logIn(`nobody-${round}@dalan.example`, 'wrong password')));
@@ -118,7 +118,7 @@ test('works as long over an unknown e-mail as over a wrong password', async () =
   expect(difference).toBeLessThan(0.1);
 });
 
-test('gives a new token at every log-in and ends the one the browser held', async () => {
+test('each log-in issues a new token and ends the previous session', async () => {
   const { email, headers } = await logInAs(shop, 'user');
   const answer = await logIn(email, TEST_PASSWORD, headers);
   const fresh = String(answer.headers['set-cookie']).split(';')[0]!;
@@ -127,14 +127,14 @@ test('gives a new token at every log-in and ends the one the browser held', asyn
   expect(await sessionUser(fresh)).toMatchObject({ email });
 });
 
-test('never adopts a token that the browser brought along', async () => {
+test('does not adopt a token sent by the browser', async () => {
   const { email } = await logInAs(shop, 'user');
   const planted = `dalan_session=${'A'.repeat(43)}`;
   await logIn(email, TEST_PASSWORD, { cookie: planted });
   expect(await sessionUser(planted)).toBeNull();
 });
 
-test('keeps no token in the database, only what it hashes to', async () => {
+test('stores only the hash of a session token', async () => {
   const { headers } = await logInAs(shop, 'user');
   const token = headers.cookie.split('=')[1]!;
   const rows = await shop.db.selectFrom('sessions').selectAll().execute();
@@ -143,7 +143,7 @@ test('keeps no token in the database, only what it hashes to', async () => {
   expect(kept).not.toContain(token);
 });
 
-test('writes every log-in and refusal to the audit log, with the network and without the e-mail', async () => {
+test('audits every log-in and refusal, with the network and without the e-mail', async () => {
   const { email, userId } = await logInAs(shop, 'user');
   const { cookies } = await logIn(email, TEST_PASSWORD);
   await logIn(email, 'wrong password');
@@ -165,7 +165,7 @@ test('writes every log-in and refusal to the audit log, with the network and wit
   expect(JSON.stringify(all)).not.toContain('@');
 });
 
-test('opens no session with a password that is changed in that moment', async () => {
+test('opens no session with a password that changes at the same time', async () => {
   const { email, userId } = await logInAs(shop, 'user');
   let answers: Promise<{ statusCode: number }[]> | undefined;
   await shop.db.transaction().execute(async (tx) => {
@@ -178,13 +178,13 @@ test('opens no session with a password that is changed in that moment', async ()
   expect(sessions).toEqual([]);
 });
 
-test('ends no session over a log-in that is refused', async () => {
+test('a refused log-in does not end the current session', async () => {
   const { email, headers } = await logInAs(shop, 'user');
   expect((await logIn(email, 'wrong password', headers)).statusCode).toBe(400);
   expect(await sessionUser(headers.cookie)).toMatchObject({ email });
 });
 
-test('sweeps expired sessions away as people log in', async () => {
+test('a log-in deletes expired sessions', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => logInAs(shop, 'user')));
   const stays = await logInAs(shop, 'user');
   await shop.db
@@ -218,7 +218,7 @@ async function sessionUser(cookie: string): Promise<unknown> {
   return answer.json<{ user: unknown }>().user;
 }
 
-/** Time on the processor: nearly all of a log-in, and other programs do not lengthen it. */
+/** CPU time: nearly all of a log-in, and independent of other programs. */
 async function workOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();

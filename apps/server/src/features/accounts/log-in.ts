@@ -2,7 +2,7 @@ import { accountTexts } from '@dalan/contract/accounts';
 import type { Role, User } from '@dalan/contract/accounts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { networkOf, siteKey } from '../../platform/http/address.ts';
+import { networkOf, siteKey } from '../../platform/http/ip-address.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { admitLogIn } from './admit-log-in.ts';
@@ -17,34 +17,34 @@ import { rememberDevice } from './remember-device.ts';
 import type { RememberedDevice } from './remember-device.ts';
 import { findAccount } from './users.queries.ts';
 
-export type LogInDoor = LogInAdmission & {
+export type LogInContext = LogInAdmission & {
   db: Db;
   passwords: Passwords;
-  /** A gate of their own: however many strangers come, the shop's customers get through. */
+  /** A separate queue, so that a flood from unknown devices does not block known ones. */
   passwordsOnKnownDevices: Passwords;
 };
 
 export type LogInAttempt = {
   email: string;
   password: string;
-  /** Which of the two doors: customers and staff each have their own. */
+  /** Customers and staff have separate endpoints. */
   role: Role;
   ip: string;
-  /** What the browser held until now; it ends here. */
+  /** The browser's previous session, which ends here. */
   previousToken: string | undefined;
-  /** By what the browser may be known to the account. */
+  /** The device cookie, if any. */
   deviceToken: string | undefined;
 };
 
 export type LoggedIn = { user: User; session: OpenedSession; device: RememberedDevice };
 
-export async function logIn(door: LogInDoor, attempt: LogInAttempt): Promise<LoggedIn> {
+export async function logIn(context: LogInContext, attempt: LogInAttempt): Promise<LoggedIn> {
   const account = normalizeEmail(attempt.email);
-  const knownDevice = await findKnownDevice(door.db, account, attempt.deviceToken);
-  const giveBack = await admitLogIn(door, { account, ip: attempt.ip, knownDevice });
+  const knownDevice = await findKnownDevice(context.db, account, attempt.deviceToken);
+  const giveBack = await admitLogIn(context, { account, ip: attempt.ip, knownDevice });
   let loggedIn: LoggedIn | undefined;
   try {
-    loggedIn = await tryToLogIn(door, attempt, knownDevice !== undefined);
+    loggedIn = await tryToLogIn(context, attempt, knownDevice !== undefined);
   } catch (error) {
     await giveBack();
     throw error;
@@ -53,7 +53,7 @@ export async function logIn(door: LogInDoor, attempt: LogInAttempt): Promise<Log
     throw new ShopError('INVALID_CREDENTIALS', accountTexts.wrongCredentials);
   }
   await giveBack();
-  await door.limits.logInsPerAccount.add(account);
+  await context.limits.logInsPerAccount.add(account);
   return loggedIn;
 }
 
@@ -68,21 +68,21 @@ async function findKnownDevice(
 }
 
 /**
- * Unknown e-mail, wrong password and wrong door take the same steps and end alike. The password is
- * hashed here and compared in the database, which shows a stored hash to no server.
+ * Unknown e-mail, wrong password and wrong endpoint take the same steps. The hash is computed here
+ * and compared in the database, so that no server reads a stored hash.
  */
 async function tryToLogIn(
-  door: LogInDoor,
+  context: LogInContext,
   attempt: LogInAttempt,
   isKnown: boolean,
 ): Promise<LoggedIn | undefined> {
-  const { db } = door;
+  const { db } = context;
   const email = normalizeEmail(attempt.email);
   const account = await findAccount(db, email);
   const recipe = account?.passwordRecipe;
   const passwordProof = isKnown
-    ? await door.passwordsOnKnownDevices.hashAgain(recipe, attempt.password, email)
-    : await door.passwords.hashAgain(recipe, attempt.password, siteKey(attempt.ip));
+    ? await context.passwordsOnKnownDevices.hashAgain(recipe, attempt.password, email)
+    : await context.passwords.hashAgain(recipe, attempt.password, siteKey(attempt.ip));
   const details = {
     network: networkOf(attempt.ip),
     device: isKnown ? 'known' : 'new',

@@ -1,11 +1,11 @@
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { networkOf } from '../../platform/http/address.ts';
+import { networkOf } from '../../platform/http/ip-address.ts';
 import { recordAudit } from '../audit/index.ts';
 import { hashToken } from './random-token.ts';
 import { deleteSession } from './sessions.queries.ts';
 
-/** Ends the session itself, so that a copied cookie ends with it. */
+/** Deletes the session, so that a copied cookie is useless too. */
 export async function logOut(db: Db, { token, ip }: { token: string; ip: string }): Promise<void> {
   await inTransaction(db, async (tx) => {
     const userId = await deleteSession(tx, hashToken(token));

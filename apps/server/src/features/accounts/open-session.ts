@@ -10,15 +10,15 @@ export type ProvenLogIn = {
   userId: string | undefined;
   role: Role;
   passwordProof: string;
-  /** What the browser held until now; it ends here. */
+  /** The browser's previous session, which ends here. */
   previousToken: string | undefined;
-  /** For the audit log: where the log-in came from. */
+  /** For the audit log. */
   details: Record<string, string>;
 };
 
 /**
- * A fresh token each time: whatever the browser held before is worth nothing afterwards. Undefined
- * where the account was erased, or its password or role is another.
+ * A new token each time, so that a previous one is useless. Undefined if the account was erased, or
+ * its password or role does not match.
  */
 export async function openSession(
   tx: Tx,

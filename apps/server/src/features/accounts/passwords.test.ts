@@ -3,7 +3,7 @@ import { logInAs, TEST_PASSWORD } from '../../../test/sessions.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import { createPasswords } from './passwords.ts';
 
-test('knows a password again, and no other', async () => {
+test('verifies the right password and no other', async () => {
   const passwords = createPasswords((work) => work());
   const hash = await passwords.hash('भाकरी and jowar');
   const recipe = hash.slice(0, hash.lastIndexOf('$'));
@@ -12,7 +12,7 @@ test('knows a password again, and no other', async () => {
   expect(await passwords.hashAgain(undefined, 'भाकरी and jowar')).not.toBe(hash);
 });
 
-test('stays a shop while two hundred log in at once', async () => {
+test('keeps serving during 200 concurrent log-ins', async () => {
   const shop = await startTestApp({
     LIMIT_FAILED_LOG_INS_PER_ADDRESS: '100000/900',
     LIMIT_REQUESTS_PER_ADDRESS: '100000/60',
@@ -32,9 +32,9 @@ test('stays a shop while two hundred log in at once', async () => {
   const answers = await storm;
   const statuses = new Set(answers.map((answer) => answer.statusCode));
   expect(statuses).toEqual(new Set([400, 503]));
-  const turnedAway = answers.filter((answer) => answer.statusCode === 503);
-  expect(turnedAway[0]!.json()).toMatchObject({ code: 'UNAVAILABLE' });
-  expect(turnedAway.every((answer) => answer.headers['retry-after'] !== undefined)).toBe(true);
+  const refused = answers.filter((answer) => answer.statusCode === 503);
+  expect(refused[0]!.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  expect(refused.every((answer) => answer.headers['retry-after'] !== undefined)).toBe(true);
   expect(process.memoryUsage().rss - rssBefore).toBeLessThan(150 * 2 ** 20);
   expect((await logIn(email)).statusCode).toBe(200);
   await shop.close();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createToken, hashToken, isToken } from './random-token.ts';
 
-test('every log-in gets a token of its own, with 256 random bits', () => {
+test('every token is unique, with 256 random bits', () => {
   const tokens = Array.from({ length: 100 }, createToken);
   expect(new Set(tokens).size).toBe(100);
   for (const token of tokens) {
@@ -15,12 +15,12 @@ test.each([
   ['longer at the front', (token: string) => `x${token}`],
   ['shorter', (token: string) => token.slice(1)],
   ['a single character', () => 'x'],
-  ['a sentence of SQL', () => "' or 1=1 --".padEnd(43, ' ')],
-])('%s is no token, and no database is asked for it', (_, change) => {
+  ['SQL', () => "' or 1=1 --".padEnd(43, ' ')],
+])('%s is not a token, and the database is not queried for it', (_, change) => {
   expect(isToken(change(createToken()))).toBe(false);
 });
 
-test('the database keeps a hash from which no token can be had', () => {
+test('the stored hash does not reveal the token', () => {
   const token = createToken();
   const hash = hashToken(token);
   expect(hash).toEqual(hashToken(token));

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** 256 random bits, as the cookie of a session or of a known device holds them. */
+/** 256 random bits, for the session and device cookies. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps: a stolen copy of it opens nothing. */
+/** The database stores only this hash, so that a stolen copy grants no access. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

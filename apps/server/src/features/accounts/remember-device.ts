@@ -5,7 +5,7 @@ import { createToken, hashToken } from './random-token.ts';
 
 export type RememberedDevice = { token: string; maxAgeSeconds: number };
 
-/** A fresh token each time: one that somebody planted or copied before is worth nothing after. */
+/** A new token each time, so that a planted or copied one is useless. */
 export async function rememberDevice(
   tx: Tx,
   device: { userId: string; previousToken: string | undefined },

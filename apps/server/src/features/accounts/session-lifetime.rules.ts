@@ -5,7 +5,7 @@ const DAY = 24 * HOUR;
 
 export type SessionLifetime = { idleSeconds: number; wholeSeconds: number };
 
-/** A customer who comes back within a month stays logged in; staff log in every day. */
+/** Customers stay logged in if they return within a month. Staff log in every day. */
 export const sessionLifetimes: Record<Role, SessionLifetime> = {
   user: { idleSeconds: 30 * DAY, wholeSeconds: 90 * DAY },
   admin: { idleSeconds: 12 * HOUR, wholeSeconds: 12 * HOUR },

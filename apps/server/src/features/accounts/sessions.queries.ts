@@ -6,7 +6,7 @@ import type { SessionLifetime } from './session-lifetime.rules.ts';
 
 export type LiveSession = { userId: string; role: Role; isDueToSlide: boolean };
 
-/** Whether a session lives is decided by the database's clock, not by any server's. */
+/** Expiry uses the database's clock, not the servers'. */
 const FIND_LIVE_SESSION = {
   name: 'find-live-session',
   text: `
@@ -24,7 +24,7 @@ export async function findLiveSession(
   return session;
 }
 
-/** Not at every request: a write for each page view would cost more than the page. */
+/** At most once an hour: a write per page view would cost more than the page. */
 export async function slideSession(
   db: Db,
   tokenHash: Buffer,
@@ -50,7 +50,7 @@ export type SessionToOpen = {
 
 /**
  * The database compares the proof, ends the previous session and writes the audit log: the servers'
- * role can open no session by another way. False where the account, its role or the proof is wrong.
+ * role has no other way to open a session. False if account, role or proof is wrong.
  */
 export async function insertSession(tx: Tx, session: SessionToOpen): Promise<boolean> {
   const { rows } = await sql<{ isOpen: boolean }>`

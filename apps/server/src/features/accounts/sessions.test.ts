@@ -33,7 +33,7 @@ async function daysLeft(userId: string): Promise<number> {
   return rows[0]!.days;
 }
 
-test('tells a visitor that nobody is logged in, and a customer who he is', async () => {
+test('answers null to a visitor and the user to a customer', async () => {
   const nobody = await shop.app.inject('/api/session');
   expect(nobody.statusCode).toBe(200);
   expect(nobody.json()).toEqual({ user: null });
@@ -44,7 +44,7 @@ test('tells a visitor that nobody is logged in, and a customer who he is', async
   expect(somebody.json<{ user: object }>().user).toMatchObject({ _id: userId, role: 'user' });
 });
 
-test('takes nothing but the cookie for an identity', async () => {
+test('accepts only the session cookie as identity', async () => {
   const admin = await logInAs(shop, 'admin');
   const claims: Headers[] = [
     { 'user-id': admin.userId },
@@ -61,7 +61,7 @@ test('takes nothing but the cookie for an identity', async () => {
   }
 });
 
-test("refuses a customer who sends another's user-id, even to his own account", async () => {
+test("refuses a customer who sends another's user-id, even for their own account", async () => {
   const a = await logInAs(shop, 'user');
   const b = await logInAs(shop, 'user');
   const headers = { ...a.headers, 'user-id': b.userId };
@@ -71,7 +71,7 @@ test("refuses a customer who sends another's user-id, even to his own account", 
   expect(await statusOf(a.userId, { ...a.headers, 'user-id': a.userId })).toBe(200);
 });
 
-test('ends the session at logout, so that a copied cookie is worth nothing', async () => {
+test('logout ends the session, so that a copied cookie is useless', async () => {
   const { userId, headers } = await logInAs(shop, 'user');
   expect(await statusOf(userId, headers)).toBe(200);
   const answer = await shop.app.inject({ method: 'POST', url: '/api/logout', headers });
@@ -82,7 +82,7 @@ test('ends the session at logout, so that a copied cookie is worth nothing', asy
   expect(await statusOf(userId, headers)).toBe(401);
 });
 
-test('lets anyone log out twice, or without having logged in', async () => {
+test('logout is idempotent, and works without a session', async () => {
   const { headers } = await logInAs(shop, 'user');
   for (const each of [headers, headers, {}]) {
     const answer = await shop.app.inject({ method: 'POST', url: '/api/logout', headers: each });
@@ -101,7 +101,7 @@ test('logs out one device and leaves the other logged in', async () => {
   expect(await statusOf(phone.userId, laptop.headers)).toBe(200);
 });
 
-test('ends every session of an account whose password or role changes', async () => {
+test('a change of password or role ends every session of the account', async () => {
   const changes = [sql`password_hash = 'changed', password_changed_at = now()`, sql`role = 'user'`];
   for (const change of changes) {
     const { userId, headers } = await logInAs(shop, 'admin');
@@ -111,13 +111,13 @@ test('ends every session of an account whose password or role changes', async ()
   }
 });
 
-test('keeps the sessions of an account that only moved house', async () => {
+test('a change of address keeps the sessions', async () => {
   const { userId, headers } = await logInAs(shop, 'user');
   await sql`update users set address = 'Nashik' where id = ${userId}`.execute(shop.db);
   expect(await statusOf(userId, headers)).toBe(200);
 });
 
-test('keeps a customer logged in for thirty days after his last visit', async () => {
+test('keeps a customer logged in for 30 days after the last visit', async () => {
   const { userId, headers } = await logInAs(shop, 'user');
   await ageSession(userId, 29);
   expect(await statusOf(userId, headers)).toBe(200);
@@ -126,7 +126,7 @@ test('keeps a customer logged in for thirty days after his last visit', async ()
   expect(await statusOf(userId, headers)).toBe(401);
 });
 
-test('ends even a busy session of a customer after ninety days', async () => {
+test("ends a customer's session after 90 days, however active", async () => {
   const { userId, headers } = await logInAs(shop, 'user');
   for (const days of [25, 25, 25]) {
     await ageSession(userId, days);
@@ -137,7 +137,7 @@ test('ends even a busy session of a customer after ninety days', async () => {
   expect(await statusOf(userId, headers)).toBe(401);
 });
 
-test('ends a session of staff after twelve hours, however busy', async () => {
+test('ends a staff session after twelve hours, however active', async () => {
   const { userId, headers } = await logInAs(shop, 'admin');
   expect((await daysLeft(userId)) * 24).toBeCloseTo(12, 1);
   await sql`
@@ -150,7 +150,7 @@ test('ends a session of staff after twelve hours, however busy', async () => {
   expect(await statusOf(userId, headers)).toBe(401);
 });
 
-/** A session that was last seen so long ago and has five days to go. */
+/** Sets the last visit, with five days until expiry. */
 async function setLastSeen(userId: string, minutesAgo: number) {
   await sql`
     update sessions set last_seen_at = now() - make_interval(mins => ${minutesAgo}),
@@ -158,12 +158,12 @@ async function setLastSeen(userId: string, minutesAgo: number) {
     where user_id = ${userId}`.execute(shop.db);
 }
 
-test('gives a customer thirty days from the first moment on', async () => {
+test('a new customer session lasts 30 days', async () => {
   const { userId } = await logInAs(shop, 'user');
   expect(await daysLeft(userId)).toBeCloseTo(30, 1);
 });
 
-test('prolongs a session by a visit after an hour, and not before', async () => {
+test('extends a session at most once an hour', async () => {
   const { userId, headers } = await logInAs(shop, 'user');
   await setLastSeen(userId, 59);
   expect(await statusOf(userId, headers)).toBe(200);
@@ -179,7 +179,7 @@ test('prolongs a session by a visit after an hour, and not before', async () => 
   expect(await rowVersion(userId)).toBe(before);
 });
 
-test('prolongs the session of the device that visits, and no other', async () => {
+test('extends only the session of the visiting device', async () => {
   const visitor = await logInAs(shop, 'user');
   const other = await logInAs(shop, 'user');
   await setLastSeen(visitor.userId, 120);
@@ -189,7 +189,7 @@ test('prolongs the session of the device that visits, and no other', async () =>
   expect(await daysLeft(other.userId)).toBeCloseTo(5, 1);
 });
 
-test('knows nobody by a session that outlived its account', async () => {
+test('refuses a session whose account was erased', async () => {
   const { userId, headers } = await logInAs(shop, 'user');
   const sessions = await shop.db
     .selectFrom('sessions')
@@ -213,7 +213,7 @@ test("refuses staff who send another's user-id, too", async () => {
   expect(await as(admin.userId)).toBe(200);
 });
 
-test('writes nothing for a session that was seen within the hour', async () => {
+test('does not write to a session seen within the hour', async () => {
   const { userId, headers } = await logInAs(shop, 'user');
   const before = await rowVersion(userId);
   for (let visit = 0; visit < 5; visit += 1) await statusOf(userId, headers);

@@ -34,7 +34,7 @@ function save(by: LoggedIn, change: object) {
   });
 }
 
-test('staff with an older version are told who changed the user, and what they are now', async () => {
+test('staff with an older version are told who changed the user and the current values', async () => {
   const { version } = shown;
   const first = await save(admin, { version, address: 'Kothrud, Pune' });
   expect(first.json<{ user: User }>().user.version).toBe(version + 1);
@@ -60,7 +60,7 @@ test('a call without a version changes the user, as the specification says', asy
   expect(answer.statusCode).toBe(200);
 });
 
-test('of many forms with one version, one is saved', async () => {
+test('of many concurrent saves with one version, one succeeds', async () => {
   const { version } = shown;
   const answers = await Promise.all(
     Array.from({ length: 16 }, (_, place) => save(admin, { version, name: `Form ${place}` })),

@@ -17,7 +17,7 @@ import { userChanged } from './user-changed.ts';
 import { lockUser, updateUser } from './users.queries.ts';
 import type { UserChange } from './users.queries.ts';
 
-/** A customer changes his name and address; what else his form sends is left as it is. */
+/** Customers can change only name and address. Other fields of the form are ignored. */
 export async function updateOwnProfile(
   db: Db,
   userId: string,
@@ -30,7 +30,7 @@ export async function updateOwnProfile(
   });
 }
 
-/** Staff also mend e-mail and phone, and leave their trace. */
+/** Staff can also change e-mail and phone. Audited. */
 export async function updateUserAsAdmin(
   db: Db,
   { actorId, userId }: { actorId: string; userId: string },

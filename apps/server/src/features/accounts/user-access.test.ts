@@ -39,7 +39,7 @@ function putProfile(id: string, by: LoggedIn, payload: object) {
   return shop.app.inject({ method: 'PUT', url, headers: by.headers, payload });
 }
 
-test('shows a customer his own profile and no secret of it', async () => {
+test('shows customers their own profile, without secrets', async () => {
   const answer = await getUser(a.userId, a);
   expect(answer.statusCode).toBe(200);
   expect(Object.keys(answer.json<{ data: object }>().data).sort()).toEqual([
@@ -57,7 +57,7 @@ test('shows a customer his own profile and no secret of it', async () => {
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test("answers the same for another's account, an unknown one and nonsense", async () => {
+test("gives the same answer for another's account, an unknown one and an invalid id", async () => {
   const ids = [b.userId, admin.userId, randomUUID(), 'nonsense', "' or 1=1", '..%2f..'];
   for (const id of ids) {
     const answer = await getUser(encodeURIComponent(id), a);
@@ -70,14 +70,14 @@ test("answers the same for another's account, an unknown one and nonsense", asyn
   }
 });
 
-test('shows staff every account, and says 404 for those that are not there', async () => {
+test('shows staff every account, and 404 for unknown ones', async () => {
   const answer = await getUser(b.userId, admin);
   expect(answer.json<{ data: object }>().data).toMatchObject({ _id: b.userId, name: 'Bharat' });
   expect((await getUser(randomUUID(), admin)).statusCode).toBe(404);
   expect((await getUser('nonsense', admin)).statusCode).toBe(404);
 });
 
-test('opens no account route to a visitor', async () => {
+test('every account route requires a log-in', async () => {
   const calls = [
     { method: 'GET', url: '/api/users' },
     { method: 'GET', url: `/api/users/${a.userId}` },
@@ -91,7 +91,7 @@ test('opens no account route to a visitor', async () => {
   }
 });
 
-test('lets a customer change his name and address, and nothing else of what the form sends', async () => {
+test('customers can change only their name and address', async () => {
   const before = await rowOf(a.userId);
   const answer = await putProfile(a.userId, a, {
     _id: a.userId,
@@ -118,7 +118,7 @@ test('lets a customer change his name and address, and nothing else of what the 
   expect(list.statusCode).toBe(403);
 });
 
-test('refuses every column of the table that no form sends', async () => {
+test('refuses table columns that no form sends', async () => {
   const before = await rowOf(a.userId);
   const form = ['name', 'email', 'phone', 'address', 'role', 'profileImg', 'version'];
   const columns = Object.keys(before)
@@ -136,7 +136,7 @@ test('refuses every column of the table that no form sends', async () => {
   expect(await rowOf(a.userId)).toEqual(before);
 });
 
-test("keeps a customer out of another's profile, by address and by body", async () => {
+test("a customer cannot change another's profile, by URL or by body", async () => {
   const before = await rowOf(b.userId);
   const change = { name: 'Mine now', address: 'Mine now' };
   expect((await putProfile(b.userId, a, change)).statusCode).toBe(403);
@@ -145,7 +145,7 @@ test("keeps a customer out of another's profile, by address and by body", async 
   expect(await rowOf(b.userId)).toEqual(before);
 });
 
-test('asks a customer for both name and address, in the words of the form', async () => {
+test('requires name and address, with the texts of the form', async () => {
   for (const change of [
     { name: ' ', address: 'Pune' },
     { name: 'Asha', address: ' ' },
@@ -156,7 +156,7 @@ test('asks a customer for both name and address, in the words of the form', asyn
   }
 });
 
-test('lets staff mend name, e-mail, phone and address, never password or role', async () => {
+test('staff can change name, e-mail, phone and address, but not password or role', async () => {
   const answer = await putProfile(b.userId, admin, {
     _id: b.userId,
     name: 'Bharat Rao',
@@ -182,7 +182,7 @@ test('lets staff mend name, e-mail, phone and address, never password or role', 
   expect(stillLogsIn.statusCode).toBe(200);
 });
 
-test('tells staff what is wrong with a user, field by field', async () => {
+test('names each invalid field to staff', async () => {
   const answer = await putProfile(b.userId, admin, {
     name: 'Al',
     email: 'no',
@@ -199,7 +199,7 @@ test('tells staff what is wrong with a user, field by field', async () => {
   });
 });
 
-test('tells staff that an e-mail belongs to somebody else', async () => {
+test('refuses an e-mail that another account has', async () => {
   const before = await rowOf(b.userId);
   const answer = await putProfile(b.userId, admin, {
     name: 'Bharat',
@@ -211,7 +211,7 @@ test('tells staff that an e-mail belongs to somebody else', async () => {
   expect(await rowOf(b.userId)).toEqual(before);
 });
 
-test('writes what staff changed to the audit log, by the names of the fields', async () => {
+test('audits the names of the fields that staff changed', async () => {
   const change = { name: 'Bharat Two', address: 'Elsewhere', phone: '5550008888' };
   await putProfile(b.userId, admin, change);
   const rows = await shop.db
@@ -228,13 +228,13 @@ test('writes what staff changed to the audit log, by the names of the fields', a
   ]);
 });
 
-test('says 404 to staff who change an account that is not there', async () => {
+test('answers 404 when staff change an unknown account', async () => {
   const change = { name: 'Nobody', address: '' };
   expect((await putProfile(randomUUID(), admin, change)).statusCode).toBe(404);
   expect((await putProfile('nonsense', admin, change)).statusCode).toBe(404);
 });
 
-test('refuses every unsafe account call that another site sends, log-in included', async () => {
+test('refuses every cross-site write to accounts, log-in included', async () => {
   const before = await rowOf(a.userId);
   const calls = [
     {
@@ -270,7 +270,7 @@ test('refuses every unsafe account call that another site sends, log-in included
   expect((await getUser(a.userId, a)).statusCode).toBe(200);
 });
 
-test('reads no body that does not call itself JSON', async () => {
+test('accepts only JSON bodies', async () => {
   const types = ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', 'x'];
   for (const type of types) {
     const answer = await shop.app.inject({

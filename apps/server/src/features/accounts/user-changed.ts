@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { findEditorName } from './users.queries.ts';
 
-/** Somebody else was quicker: who, and what the user is now. */
+/** A conflict error with the editor's name and the current user. */
 export async function userChanged(
   tx: Tx,
   user: User,

@@ -27,7 +27,7 @@ type UserRow = {
   version: number;
 };
 
-/** The password's hash has no way into this shape. */
+/** UserRow has no password hash, so none can leak. */
 export function toUser({ id, email, phone, role, createdAt, ...rest }: UserRow): User {
   return {
     _id: id,
@@ -58,7 +58,7 @@ export type NewUser = {
   passwordHash: string;
 };
 
-/** A customer's role is left to the database: the server's own database role may not name one. */
+/** Omits the role of a customer: the servers' database role may not insert one. */
 export async function insertUser(tx: Tx, { role, ...user }: NewUser): Promise<User> {
   const row = await tx
     .insertInto('users')
@@ -68,7 +68,7 @@ export async function insertUser(tx: Tx, { role, ...user }: NewUser): Promise<Us
   return toUser(row);
 }
 
-/** How the hash of their password is computed; undefined where it is none of ours. */
+/** `passwordRecipe` holds the hash parameters and salt. Undefined if the hash is not ours. */
 export type Account = { user: User; passwordRecipe: string | undefined };
 
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
@@ -83,7 +83,7 @@ export async function findAccount(db: Db, email: string): Promise<Account | unde
   return { user: toUser(user), passwordRecipe: passwordRecipe ?? undefined };
 }
 
-/** Foreign keys may go on naming the account: nobody who holds an order or a product waits for this. */
+/** `for no key update` does not block foreign-key checks by orders or products. */
 export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   const row = await tx
     .selectFrom('users')
@@ -95,7 +95,7 @@ export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   return row && toUser(row);
 }
 
-/** In id order, so that two admins who delete each other wait instead of deadlocking. */
+/** In id order, so that two admins who delete each other do not deadlock. */
 export async function lockAdmins(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('users')
@@ -132,7 +132,7 @@ export async function updateUser(
   return toUser(row);
 }
 
-/** Undefined where nobody changed the account yet, or their own is gone. */
+/** Undefined if the account was never changed, or its editor was erased. */
 export async function findEditorName(tx: Tx, id: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('users')
@@ -144,7 +144,7 @@ export async function findEditorName(tx: Tx, id: string): Promise<string | undef
   return row?.name;
 }
 
-/** The row stays for the accounts' sake, without a person in it. Sessions end with the password. */
+/** The row stays for the books, without personal data. Sessions end with the password. */
 export async function eraseUser(tx: Tx, id: string): Promise<void> {
   await sql`select erase_user(${id})`.execute(tx);
 }

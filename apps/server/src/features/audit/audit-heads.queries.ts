@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** A row of the audit log by its number and its hash, which stands for all rows before it too. */
+/** Number and hash of an audit log row. The hash covers all rows before it. */
 export type AuditHead = { entryId: number; hash: string };
 
-/** Notes where the log ends, once a day; undefined where another did so, or the log is empty. */
+/** Records the head once a day. Undefined if it is already recorded, or the log is empty. */
 export async function noteAuditHead(db: Db): Promise<AuditHead | undefined> {
   const { rows } = await sql<AuditHead>`select entry_id, hash from note_audit_head()`.execute(db);
   return rows[0];

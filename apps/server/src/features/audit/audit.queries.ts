@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/transaction.ts';
 
-/** What was done, by whom, to what. Details name fields and figures, never a person's data. */
+/** Who did what to which subject. Details hold field names and figures, never personal data. */
 type AuditEntry = {
-  /** Nobody where a stranger tried or the command line acted. */
+  /** Undefined for anonymous callers and the command line. */
   actorId?: string | undefined;
-  /** Subject and past tense: `product.created`, `user.deleted`, `session.refused`. */
+  /** Subject and past participle: `product.created`, `user.deleted`, `session.refused`. */
   action: string;
   subjectId?: string | undefined;
   details?: Record<string, string | number | boolean | string[]> | undefined;
 };
 
 /**
- * One row of the audit log, in the transaction of the change it tells of. The trigger chains it.
- * Call it last: until the commit, every other writer of the log waits.
+ * Adds an audit row in the transaction of the change. A trigger chains the hashes. Call it last:
+ * other writers of the log wait until the commit.
  */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await sql`

@@ -6,15 +6,15 @@ import { noteAuditHead } from './audit-heads.queries.ts';
 type Options = { db: Db; log: Log };
 
 /**
- * Once a day the end of the audit log goes into a table and into the server's log. The log leaves
- * the machine: a master of the database can rewrite the whole chain, but not that line.
+ * Records the daily head in a table and in the server's log. The log leaves the machine: a database
+ * superuser can rewrite the whole chain, but not that line.
  */
 export async function exportAuditHead({ db, log }: Options): Promise<void> {
   const head = await noteAuditHead(db);
   if (head !== undefined) log.info({ auditHead: head }, 'audit log head recorded');
 }
 
-/** Hourly, so that a day with an outage has its head too; the table takes one a day. */
+/** Hourly, so that a day with an outage has its head too. The table takes one per day. */
 export function auditHeadJob(options: Options): ScheduledJob {
   return { name: 'record-audit-head', cron: '7 * * * *', run: () => exportAuditHead(options) };
 }

@@ -8,11 +8,11 @@ export type AddedProduct = {
   product: ProductToInsert;
   city: string;
   stockGrams: number;
-  /** Nobody where the command line acts. */
+  /** Undefined on the command line. */
   actorId: string | undefined;
 };
 
-/** A product, its shelf and its audit row. Undefined where its slug is taken: it is there already. */
+/** Adds a product with its stock and audit row. Undefined if the slug exists already. */
 export async function addProduct(tx: Tx, added: AddedProduct): Promise<string | undefined> {
   const { product, city, stockGrams, actorId } = added;
   const inserted = await insertProduct(tx, product);

@@ -17,7 +17,7 @@ let shop: TestApp;
 let admin: LoggedIn;
 let proxy: DatabaseProxy;
 let database: Database;
-/** A second process behind the same proxy, on its own way to the same database. */
+/** Stands for a second process, with its own connection to the database. */
 let second: Awaited<ReturnType<typeof buildApp>>;
 let product: { id: string };
 
@@ -61,7 +61,7 @@ async function rename(name: string): Promise<void> {
   expect(answer.statusCode).toBe(200);
 }
 
-test('a change is shown by the very next request to the process that made it', async () => {
+test('the process that made a change shows it on the next request', async () => {
   for (const name of ['Fresh Bajra', 'Fresher Bajra', 'Freshest Bajra']) {
     await rename(name);
     expect(await nameIn(shop.app)).toBe(name);
@@ -75,7 +75,7 @@ test('another process shows the change within two polls', async () => {
   await expect.poll(() => nameIn(second), { timeout: 10_000 }).toBe('Bajra for Both');
 });
 
-test('a sale written by another process reaches the list, and the tag of the list changes', async () => {
+test('a sale in another process reaches the list and changes its etag', async () => {
   const before = (await second.inject('/api/products')).headers.etag;
   await shop.db
     .updateTable('stock')
@@ -91,7 +91,7 @@ test('a sale written by another process reaches the list, and the tag of the lis
   expect((await second.inject('/api/products')).headers.etag).not.toBe(before);
 });
 
-test('the shop window stays lit while PostgreSQL is away, for customers with a session too', async () => {
+test('the catalogue stays available while PostgreSQL is down, also with a session cookie', async () => {
   const customer = await logInAs(shop, 'user');
   await expect.poll(() => nameIn(second), { timeout: 10_000 }).toBeDefined();
   await proxy.cut();
@@ -108,7 +108,7 @@ test('the shop window stays lit while PostgreSQL is away, for customers with a s
   await expect.poll(() => nameIn(second), { timeout: 10_000 }).toBe('Back Again');
 });
 
-test('a process that never saw the catalogue says that the shop is busy', async () => {
+test('a process that never loaded the catalogue answers 503', async () => {
   await proxy.cut();
   const away = openDatabase({ ...poolOptions, url: proxy.url });
   const app = await buildApp(shop.config, { database: away, fileStore: shop.fileStore });
@@ -125,36 +125,36 @@ test('a process that never saw the catalogue says that the shop is busy', async 
   }
 });
 
-test('the face changes with what a page shows, and not with every kilogram sold', async () => {
+test('the page revision changes with what pages show, not with every kilogram sold', async () => {
   const catalog = openCatalog({
     db: shop.db,
     city: shop.config.city,
     pollMs: 60_000,
     log: { info: () => undefined, warn: () => undefined },
   });
-  const faceWith = async (kg: number) => {
+  const revisionWith = async (kg: number) => {
     await shop.db
       .updateTable('stock')
       .set({ onHandGrams: kg * 1000 })
       .where('productId', '=', product.id)
       .execute();
     await catalog.refresh();
-    return catalog.faceRevision();
+    return catalog.pageRevision();
   };
   try {
-    const plenty = await faceWith(50);
-    expect(await faceWith(49)).toBe(plenty);
+    const plenty = await revisionWith(50);
+    expect(await revisionWith(49)).toBe(plenty);
     expect(await quantityIn(catalog)).toBe(49);
-    const faces = [plenty, await faceWith(5), await faceWith(4), await faceWith(0)];
-    expect(new Set(faces).size).toBe(4);
-    expect(await faceWith(30)).toBe(plenty);
+    const revisions = [plenty, await revisionWith(5), await revisionWith(4), await revisionWith(0)];
+    expect(new Set(revisions).size).toBe(4);
+    expect(await revisionWith(30)).toBe(plenty);
     await shop.db
       .updateTable('products')
       .set({ sale: true })
       .where('id', '=', product.id)
       .execute();
     await catalog.refresh();
-    expect(catalog.faceRevision()).not.toBe(plenty);
+    expect(catalog.pageRevision()).not.toBe(plenty);
   } finally {
     await catalog.close();
   }
@@ -164,7 +164,7 @@ async function quantityIn(catalog: Catalog): Promise<number | undefined> {
   return (await catalog.find(product.id))?.product.quantity;
 }
 
-test('stock that moved is shown soon, however many sales tell of it', async () => {
+test('many stock notifications lead to one refresh', async () => {
   const catalog = openCatalog({
     db: shop.db,
     city: shop.config.city,
@@ -185,7 +185,7 @@ test('stock that moved is shown soon, however many sales tell of it', async () =
   }
 });
 
-test('trouble is logged once, and once more when it is over', async () => {
+test('logs a failure once, and the recovery once', async () => {
   const lines: string[] = [];
   const note = (_details: object, message: string) => void lines.push(message);
   const away = openDatabase({ ...poolOptions, url: proxy.url });
@@ -203,7 +203,7 @@ test('trouble is logged once, and once more when it is over', async () => {
     expect(lines).toHaveLength(1);
     await proxy.restore();
     await expect.poll(() => lines, { timeout: 10_000 }).toHaveLength(2);
-    expect(lines[1]).toBe('the catalogue is read again');
+    expect(lines[1]).toBe('catalogue readable again');
   } finally {
     await catalog.close();
     await away.close();

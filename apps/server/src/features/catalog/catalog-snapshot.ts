@@ -6,7 +6,7 @@ import { encodeBody, etagOf } from '../../platform/web/encoded-body.ts';
 import type { EncodedBody } from '../../platform/web/encoded-body.ts';
 import { getRevisions, listActiveProducts } from './catalog.queries.ts';
 import type { Revisions } from './catalog.queries.ts';
-import { productAnswer } from './product-rows.rules.ts';
+import { toProduct } from './product-mapper.rules.ts';
 
 type CatalogOptions = {
   db: Db;
@@ -20,9 +20,9 @@ type CatalogOptions = {
 
 type Entry = { product: Product; body: EncodedBody };
 type Snapshot = {
-  /** Of what rendered pages show: products and whether they are out, low or in stock. */
-  faceRevision: string;
-  /** Of everything in it, to the gram. */
+  /** Covers what rendered pages show: products, and whether stock is out, low or in. */
+  pageRevision: string;
+  /** Covers everything, stock to the gram. */
   fullRevision: string;
   products: readonly Product[];
   entries: ReadonlyMap<string, Entry>;
@@ -32,8 +32,8 @@ type Snapshot = {
 const STOCK_MOVED_DELAY_MS = 100;
 
 /**
- * What visitors see, held in memory: a visitor costs the database nothing, and the shop window
- * stays lit while PostgreSQL restarts. Every process asks once a second whether it changed.
+ * The public catalogue in memory: visitors cause no queries, and the shop stays readable while
+ * PostgreSQL restarts. Every process polls for changes once a second.
  */
 class CatalogSnapshot {
   readonly #options: CatalogOptions;
@@ -50,12 +50,12 @@ class CatalogSnapshot {
     void this.#poll();
   }
 
-  /** Empty until the first reading. */
-  faceRevision(): string {
-    return this.#snapshot?.faceRevision ?? '';
+  /** Empty until the first load. */
+  pageRevision(): string {
+    return this.#snapshot?.pageRevision ?? '';
   }
 
-  /** Active products, newest first, and the same as an answer ready to send. */
+  /** Active products, newest first, with the encoded answer. */
   async list(): Promise<{ products: readonly Product[]; body: EncodedBody }> {
     const { products, listBody } = await this.#current();
     return { products, body: listBody };
@@ -67,8 +67,8 @@ class CatalogSnapshot {
   }
 
   /**
-   * After this, a change that was committed before it is seen by the next request to this process.
-   * A reading under way may have begun before that change, so whoever comes now waits for the next.
+   * When this resolves, this process shows every change committed before the call. A running load
+   * may have started before that change, so callers wait for the next one.
    */
   refresh(): Promise<void> {
     this.#nextReading ??= this.#reading.then(() => {
@@ -79,7 +79,7 @@ class CatalogSnapshot {
     return this.#nextReading;
   }
 
-  /** Sales come in hundreds a second: their readings are gathered, and no order waits for one. */
+  /** Debounced: there may be hundreds of sales a second, and no order waits for a refresh. */
   stockMoved(): void {
     if (this.#stockTimer !== undefined || this.#isClosed) return;
     this.#stockTimer = setTimeout(() => {
@@ -108,22 +108,24 @@ class CatalogSnapshot {
     this.#pollTimer = setTimeout(() => void this.#poll(), this.#options.pollMs).unref();
   }
 
-  /** Never fails: with the database away the last known catalogue stays, and the log says so once. */
+  /**
+   * Never throws: if the database is down, the last snapshot stays and the failure is logged once.
+   */
   async #read(): Promise<void> {
     if (this.#isClosed) return;
     const { db, city, log } = this.#options;
     try {
-      // The revision is read first: rows newer than it are read once more, none is missed.
+      // Revision first: newer rows are then read twice at worst, and none is missed.
       const revisions = await getRevisions(db, city);
       if (fullRevisionOf(revisions) !== this.#snapshot?.fullRevision) {
         const rows = await listActiveProducts(db, city);
-        this.#snapshot = await buildSnapshot(rows.map(productAnswer), revisions);
+        this.#snapshot = await buildSnapshot(rows.map(toProduct), revisions);
       }
-      if (this.#isFailing) log.info({}, 'the catalogue is read again');
+      if (this.#isFailing) log.info({}, 'catalogue readable again');
       this.#isFailing = false;
     } catch (error) {
       if (!this.#isFailing) {
-        log.warn({ err: error }, 'the catalogue cannot be read; the last known one is shown');
+        log.warn({ err: error }, 'catalogue not readable: serving the last snapshot');
       }
       this.#isFailing = true;
     }
@@ -132,14 +134,14 @@ class CatalogSnapshot {
 
 export type Catalog = Pick<
   CatalogSnapshot,
-  'faceRevision' | 'list' | 'find' | 'refresh' | 'stockMoved' | 'close'
+  'pageRevision' | 'list' | 'find' | 'refresh' | 'stockMoved' | 'close'
 >;
 
 export function openCatalog(options: CatalogOptions): Catalog {
   return new CatalogSnapshot(options);
 }
 
-/** An answer small enough that compressing it gains nothing. */
+/** For answers too small to benefit from compression. */
 export function plainBody(answer: unknown): EncodedBody {
   const identity = Buffer.from(JSON.stringify(answer));
   return { etag: etagOf(identity), identity, brotli: undefined, gzip: undefined };
@@ -147,7 +149,7 @@ export function plainBody(answer: unknown): EncodedBody {
 
 async function buildSnapshot(products: Product[], revisions: Revisions): Promise<Snapshot> {
   return {
-    faceRevision: `${revisions.products}/${revisions.stockLevels}`,
+    pageRevision: `${revisions.products}/${revisions.stockLevels}`,
     fullRevision: fullRevisionOf(revisions),
     products,
     entries: new Map(

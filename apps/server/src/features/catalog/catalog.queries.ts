@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { LOW_STOCK_KG } from '@dalan/contract/catalog';
 import { kgToGrams } from '@dalan/contract/weight';
 import type { Db } from '../../platform/db/database.ts';
-import type { ProductRow } from './product-rows.rules.ts';
+import type { ProductRow } from './product-mapper.rules.ts';
 
 export type Revisions = {
   products: string;
-  /** To the gram. */
+  /** Changes with every gram. */
   stock: string;
-  /** What a card says: out, only so much left, in. */
+  /** Changes when a product card changes: out of stock, low with the amount left, or in stock. */
   stockLevels: string;
 };
 
 /**
- * One cheap statement tells whether anything changed: each update gives a row a new xmin.
- * Rows of media never change, so the product that names one is enough.
+ * Detects changes with one cheap statement: every update gives a row a new xmin. Media rows never
+ * change, so the products suffice.
  */
 export async function getRevisions(db: Db, city: string): Promise<Revisions> {
   const { rows } = await sql<Revisions>`
@@ -35,11 +35,11 @@ export async function getRevisions(db: Db, city: string): Promise<Revisions> {
     ) stock
   `.execute(db);
   const [revisions] = rows;
-  if (revisions === undefined) throw new Error('PostgreSQL answered no revision');
+  if (revisions === undefined) throw new Error('no row from the revision query');
   return revisions;
 }
 
-/** What visitors see, newest first. */
+/** For visitors, newest first. */
 export async function listActiveProducts(db: Db, city: string): Promise<ProductRow[]> {
   return productsIn(db, city)
     .where('products.isActive', '=', true)

@@ -9,13 +9,13 @@ import { byId, Message } from '@dalan/contract/text.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
 import { callerOf } from '../../platform/http/access.ts';
 import type { FindCaller } from '../../platform/http/access.ts';
-import { at } from '../../platform/http/route.ts';
+import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { sendEncoded } from '../../platform/web/encoded-body.ts';
 import { plainBody } from './catalog-snapshot.ts';
 import { changeProduct } from './change-product.ts';
 import { createProduct } from './create-product.ts';
-import type { Shelves } from './create-product.ts';
+import type { CatalogContext } from './create-product.ts';
 import { deleteProduct } from './delete-product.ts';
 import { getProduct, productNotFound } from './get-product.ts';
 import { isStaff } from './is-staff.ts';
@@ -24,12 +24,15 @@ import { pageForVisitor } from './visitor-list.rules.ts';
 
 const params = byId(productTexts.notFound);
 
-export function catalogRoutes(app: Api, shelves: Shelves & { findCaller: FindCaller }): void {
-  const { db, city, catalog, findCaller } = shelves;
+export function catalogRoutes(
+  app: Api,
+  context: CatalogContext & { findCaller: FindCaller },
+): void {
+  const { db, city, catalog, findCaller } = context;
   const isCallerStaff = (request: FastifyRequest) => isStaff(() => findCaller(request));
 
   app.route({
-    ...at(endpoints.listProducts, {
+    ...routeFor(endpoints.listProducts, {
       onSend: varyByCookie,
       schema: {
         querystring: listQuery(productSortFields),
@@ -38,7 +41,7 @@ export function catalogRoutes(app: Api, shelves: Shelves & { findCaller: FindCal
     }),
     handler: async (request, reply) => {
       if (await isCallerStaff(request)) {
-        const { rows, total } = await listProducts(shelves, request.query);
+        const { rows, total } = await listProducts(context, request.query);
         return reply
           .header('cache-control', 'no-store')
           .header(TOTAL_COUNT_HEADER, total)
@@ -57,7 +60,7 @@ export function catalogRoutes(app: Api, shelves: Shelves & { findCaller: FindCal
   });
 
   app.route({
-    ...at(endpoints.getProduct, {
+    ...routeFor(endpoints.getProduct, {
       onSend: varyByCookie,
       schema: { params, response: { 200: Product } },
     }),
@@ -75,35 +78,37 @@ export function catalogRoutes(app: Api, shelves: Shelves & { findCaller: FindCal
   });
 
   app.route({
-    ...at(endpoints.createProduct, { schema: { body: NewProduct, response: { 201: Product } } }),
+    ...routeFor(endpoints.createProduct, {
+      schema: { body: NewProduct, response: { 201: Product } },
+    }),
     handler: async (request, reply) => {
-      const product = await createProduct(shelves, callerOf(request).userId, request.body);
+      const product = await createProduct(context, callerOf(request).userId, request.body);
       return reply.code(201).send(product);
     },
   });
 
   app.route({
-    ...at(endpoints.updateProduct, {
+    ...routeFor(endpoints.updateProduct, {
       schema: { body: ProductChange, response: { 200: Product } },
     }),
-    handler: (request) => changeProduct(shelves, callerOf(request).userId, request.body),
+    handler: (request) => changeProduct(context, callerOf(request).userId, request.body),
   });
 
   app.route({
-    ...at(endpoints.deleteProduct, {
+    ...routeFor(endpoints.deleteProduct, {
       schema: { params, querystring: KnownVersion, response: { 200: Message } },
     }),
     handler: async (request) => {
       const { version } = request.query;
-      await deleteProduct(shelves, callerOf(request).userId, { ...request.params, version });
+      await deleteProduct(context, callerOf(request).userId, { ...request.params, version });
       return { message: productFormTexts.deleted };
     },
   });
 }
 
 /**
- * Browsers ask each time and mostly hear 304; a shared cache may answer visitors for a minute.
- * What answers a cookie is kept by nobody else: it would fill the cache with one copy a customer.
+ * Browsers revalidate and mostly get 304; a shared cache may serve visitors for a minute. Answers
+ * to requests with a cookie are private, or the cache would hold one copy per customer.
  */
 function markForVisitors(request: FastifyRequest, reply: FastifyReply): void {
   const isAnonymous = request.headers.cookie === undefined;
@@ -116,8 +121,8 @@ function markForVisitors(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /**
- * Staff see more at the same address. They are told `no-store`, but a shared cache looks before it
- * asks: only the cookie in its key keeps it from answering them with the visitors' copy.
+ * Staff get other answers at the same URL. `no-store` is not enough: a shared cache would serve
+ * them the visitors' copy unless the cookie is part of its key.
  */
 function varyByCookie(
   _request: FastifyRequest,

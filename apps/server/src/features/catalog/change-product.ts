@@ -5,21 +5,21 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { recordAudit } from '../audit/index.ts';
 import { adjustStock } from '../stock/index.ts';
-import type { Shelves } from './create-product.ts';
+import type { CatalogContext } from './create-product.ts';
 import { getMediaId } from './get-media-id.ts';
 import { getProduct, productNotFound } from './get-product.ts';
 import { productChanged } from './product-changed.ts';
 import { productFields } from './product-fields.rules.ts';
 import { lockProduct, updateProduct } from './products.queries.ts';
 
-/** Changes what is given and keeps the rest. Refused as a whole where a stale form would overwrite. */
+/** Changes only the given fields. A stale version or stock refuses the whole change. */
 export async function changeProduct(
-  { db, city, catalog }: Shelves,
+  { db, city, catalog }: CatalogContext,
   actorId: string,
   asked: ProductChange,
 ): Promise<Product> {
   const changed = await inTransaction(db, async (tx) => {
-    // Stock before product, as an order locks them: the two can then never wait for each other.
+    // Lock stock before product, in the same order as orders do, to avoid deadlocks.
     await changeStock(tx, city, actorId, asked);
     const product = await lockProduct(tx, asked._id);
     if (product === undefined) throw productNotFound();
@@ -30,10 +30,10 @@ export async function changeProduct(
     const { productImg = '' } = asked;
     const fields = {
       ...productFields(asked),
-      // The form of a product without a picture sends an empty path: an image is only due when adding.
+      // A product without a picture sends an empty path: the image is required only when adding.
       ...(productImg !== '' && { mediaId: await getMediaId(tx, productImg) }),
     };
-    // The version is that of the fields: a new stock alone leaves it as it is.
+    // The version covers the fields only, not the stock.
     if (Object.keys(fields).length > 0) await updateProduct(tx, product.id, fields, actorId);
     await recordAudit(tx, {
       actorId,

@@ -9,10 +9,10 @@ import { getMediaId } from './get-media-id.ts';
 import { getProduct } from './get-product.ts';
 import { productFields } from './product-fields.rules.ts';
 
-export type Shelves = { db: Db; city: string; catalog: Catalog };
+export type CatalogContext = { db: Db; city: string; catalog: Catalog };
 
 export async function createProduct(
-  { db, city, catalog }: Shelves,
+  { db, city, catalog }: CatalogContext,
   actorId: string,
   asked: NewProduct,
 ): Promise<Product> {
@@ -36,7 +36,7 @@ export async function createProduct(
       stockGrams: kgToGrams(asked.quantity ?? 0),
       actorId,
     });
-    if (id === undefined) throw new Error('a product without a slug is always new');
+    if (id === undefined) throw new Error('insert without a slug cannot conflict');
     return getProduct(tx, city, id);
   });
   await catalog.refresh();

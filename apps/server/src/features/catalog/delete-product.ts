@@ -2,7 +2,7 @@ import { productFormTexts } from '@dalan/contract/catalog';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { recordAudit } from '../audit/index.ts';
 import { clearStock, lockStockInAllCities } from '../stock/index.ts';
-import type { Shelves } from './create-product.ts';
+import type { CatalogContext } from './create-product.ts';
 import { productNotFound } from './get-product.ts';
 import { productChanged } from './product-changed.ts';
 import {
@@ -14,14 +14,14 @@ import {
 
 type Deletion = { id: string; version: number | undefined };
 
-/** Removes a product that no order names; archives one that orders name, so that they stay readable. */
+/** Deletes a product without orders. Archives one with orders, so that they stay readable. */
 export async function deleteProduct(
-  { db, city, catalog }: Shelves,
+  { db, city, catalog }: CatalogContext,
   actorId: string,
   { id, version }: Deletion,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Stock before product, as an order locks them: the two can then never wait for each other.
+    // Lock stock before product, in the same order as orders do, to avoid deadlocks.
     await lockStockInAllCities(tx, id);
     const product = await lockProductForRemoval(tx, id);
     if (product === undefined) throw productNotFound();
@@ -29,8 +29,8 @@ export async function deleteProduct(
       const text = productFormTexts.changedBeforeDeletion;
       throw await productChanged(tx, { city, id: product.id, text });
     }
-    const mustStay = await isOrdered(tx, id);
-    if (mustStay) {
+    const hasOrders = await isOrdered(tx, id);
+    if (hasOrders) {
       await archiveProduct(tx, id);
     } else {
       await clearStock(tx, id, actorId);
@@ -38,7 +38,7 @@ export async function deleteProduct(
     }
     await recordAudit(tx, {
       actorId,
-      action: mustStay ? 'product.archived' : 'product.removed',
+      action: hasOrders ? 'product.archived' : 'product.removed',
       subjectId: product.id,
       details: { name: product.name },
     });

@@ -4,7 +4,10 @@ import type { Tx } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { hasMedia } from '../media/index.ts';
 
-/** Only a picture of ours: any other address could track visitors or point into the network. */
+/**
+ * Accepts only our own pictures: another URL could track visitors or point into the private
+ * network.
+ */
 export async function getMediaId(tx: Tx, productImg: string): Promise<string> {
   const mediaId = mediaIdOf(productImg);
   if (mediaId !== undefined && (await hasMedia(tx, mediaId))) return mediaId;

@@ -3,13 +3,13 @@ import type { Product } from '@dalan/contract/catalog';
 import type { Db } from '../../platform/db/database.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { findProductRow } from './catalog.queries.ts';
-import { productAnswer } from './product-rows.rules.ts';
+import { toProduct } from './product-mapper.rules.ts';
 
-/** For staff: active or not. */
+/** For staff: includes inactive products. */
 export async function getProduct(db: Db, city: string, id: string): Promise<Product> {
   const row = await findProductRow(db, city, id);
   if (row === undefined) throw productNotFound();
-  return productAnswer(row);
+  return toProduct(row);
 }
 
 export function productNotFound(): ShopError {

@@ -1,7 +1,10 @@
 import { isDatabaseUnavailable } from '../../platform/db/unavailable.ts';
 import type { Caller } from '../../platform/http/access.ts';
 
-/** With the database away nobody can be known, and a customer's cookie must not close the shop. */
+/**
+ * If the database is down the caller is unknown. They count as a visitor, so that a session cookie
+ * does not break the catalogue.
+ */
 export async function isStaff(findCaller: () => Promise<Caller | undefined>): Promise<boolean> {
   try {
     return (await findCaller())?.role === 'admin';

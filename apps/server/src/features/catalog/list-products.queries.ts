@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { ProductSortField } from '@dalan/contract/catalog';
 import type { Page } from '@dalan/contract/lists';
-import { containsEach } from '../../platform/db/containing.ts';
+import { containsAllWords } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { productsIn } from './catalog.queries.ts';
-import type { ProductRow } from './product-rows.rules.ts';
+import type { ProductRow } from './product-mapper.rules.ts';
 
 const sortKeys = {
   name: sql`lower(products.name)`,
@@ -15,7 +15,7 @@ const sortKeys = {
 type Asked = {
   city: string;
   search: string;
-  /** These alone, whatever the search says. */
+  /** If given, replaces the search. */
   ids?: string[];
   limit: number;
   offset: number;
@@ -23,19 +23,19 @@ type Asked = {
   isDescending: boolean;
 };
 
-/** What staff see of a product, or typed into its form. */
+/** Every text of a product that staff can see or edit. */
 const searchText = sql<string>`lower(products.name || E'\n' || products.name_mr || E'\n' ||
   products.category || E'\n' || products.text || E'\n' || products.description || E'\n' ||
   array_to_string(products.search_also, E'\n'))`;
 
-/** For staff: inactive products too, found by every word of the search. */
+/** For staff: includes inactive products. Every word of the search must match. */
 export async function listProductRows(db: Db, asked: Asked): Promise<Page<ProductRow>> {
   const direction = asked.isDescending ? 'desc' : 'asc';
   const { ids } = asked;
   const matching = productsIn(db, asked.city)
     .$if(ids !== undefined, (query) => query.where('products.id', 'in', ids ?? []))
     .$if(ids === undefined && asked.search !== '', (query) =>
-      query.where(containsEach(searchText, asked.search)),
+      query.where(containsAllWords(searchText, asked.search)),
     );
   const [rows, { total }] = await Promise.all([
     matching
@@ -52,7 +52,7 @@ export async function listProductRows(db: Db, asked: Asked): Promise<Page<Produc
   return { rows, total };
 }
 
-/** What the visitors' search looks at, of every product that staff see. */
+/** The fields that the visitors' search uses, of every product that is not archived. */
 export async function listSearchedProducts(db: Db) {
   return db
     .selectFrom('products')

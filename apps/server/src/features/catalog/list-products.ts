@@ -2,19 +2,19 @@ import type { Product, ProductSortField } from '@dalan/contract/catalog';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import { searchProducts } from '@dalan/contract/product-search';
-import { wordsThatMatter } from '@dalan/contract/search-words';
+import { searchTerms } from '@dalan/contract/search-terms';
 import type { Db } from '../../platform/db/database.ts';
 import { listProductRows, listSearchedProducts } from './list-products.queries.ts';
-import { productAnswer } from './product-rows.rules.ts';
+import { toProduct } from './product-mapper.rules.ts';
 
-/** For staff, straight from the database: the page asked for, or the newest hundred. */
+/** For staff, straight from the database. By default the newest 100. */
 export async function listProducts(
   { db, city }: { db: Db; city: string },
   asked: ListQuery,
 ): Promise<Page<Product>> {
   const { q = '', page = 1, pageSize = PAGE_SIZE_MAX, sort = '-createdAt' } = asked;
   const search = q.trim();
-  const wishes = {
+  const request = {
     city,
     search,
     limit: pageSize,
@@ -22,11 +22,11 @@ export async function listProducts(
     field: sort.replace(/^-/, '') as ProductSortField,
     isDescending: sort.startsWith('-'),
   };
-  let found = await listProductRows(db, wishes);
-  if (found.total === 0 && wordsThatMatter(search).length > 0) {
-    // Not there by the letter: then as forgivingly as visitors search.
+  let found = await listProductRows(db, request);
+  if (found.total === 0 && searchTerms(search).length > 0) {
+    // No exact match: fall back to the visitors' fuzzy search.
     const ids = searchProducts(await listSearchedProducts(db), search).map(({ id }) => id);
-    if (ids.length > 0) found = await listProductRows(db, { ...wishes, ids });
+    if (ids.length > 0) found = await listProductRows(db, { ...request, ids });
   }
-  return { rows: found.rows.map(productAnswer), total: found.total };
+  return { rows: found.rows.map(toProduct), total: found.total };
 }

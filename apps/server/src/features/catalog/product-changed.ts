@@ -3,7 +3,7 @@ import { ShopError } from '../../platform/shop-error.ts';
 import { getProduct } from './get-product.ts';
 import { findEditorName } from './products.queries.ts';
 
-/** Somebody else was quicker: who, and what the product is now. */
+/** A conflict error with the editor's name and the current product. */
 export async function productChanged(
   tx: Tx,
   { city, id, text }: { city: string; id: string; text: (who: string) => string },

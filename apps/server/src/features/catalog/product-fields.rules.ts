@@ -3,7 +3,7 @@ import { rupeesToPaise } from '@dalan/contract/money';
 
 type Asked = { [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
 
-/** What staff typed, as it is stored: trimmed, money in paise. What they left out stays out. */
+/** Converts form input for storage: trimmed, money in paise. Omitted fields stay omitted. */
 export function productFields(asked: Asked) {
   return defined({
     name: asked.name?.trim(),

@@ -39,24 +39,24 @@ test.each([
   expect(find(search)).toContain(name);
 });
 
-test('an exact word brings no look-alikes', () => {
+test('an exact word finds no similar words', () => {
   expect(find('bajra')).toEqual(['Bajra Flour']);
   expect(find('wheat')).toEqual(['Khapli Wheat Flour', 'Lokwan Wheat Flour']);
   expect(find('khapli wheat')).toEqual(['Khapli Wheat Flour']);
 });
 
-test('a category finds its flours, and nothing typed finds all', () => {
+test('a category finds its flours, and an empty search finds all', () => {
   expect(find('fasting')).toEqual(['Rajgira Flour', 'Upvas Bhajani']);
   expect(find('  ')).toHaveLength(12);
 });
 
-test('what the shop does not sell is not found', () => {
+test('unrelated words find nothing', () => {
   for (const search of ['sugar', 'xyz', 'chocolate', '%', '_', "' or 1=1 --"]) {
     expect(find(search), search).toEqual(search === '%' || search === '_' ? find('') : []);
   }
 });
 
-test('visitors page and sort', () => {
+test('visitors can page and sort', () => {
   const cheapest = pageForVisitor(products, { sort: 'pricePerKg', pageSize: 2 });
   expect(cheapest.rows.map(({ name }) => name)).toEqual(['Lokwan Wheat Flour', 'Makka Flour']);
   expect(cheapest.total).toBe(12);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 
-/** The columns of a product that staff fill in. */
+/** The columns that staff edit. */
 export type ProductFields = {
   name: string;
   nameMr: string;
@@ -18,7 +18,7 @@ export type ProductFields = {
 
 export type ProductToInsert = ProductFields & { slug?: string; createdAt?: Date };
 
-/** Undefined where another product has that slug already. */
+/** Undefined if the slug is taken. */
 export async function insertProduct(
   tx: Tx,
   product: ProductToInsert,
@@ -44,7 +44,10 @@ export async function updateProduct(
     .execute();
 }
 
-/** Holds the product against other edits and against sales: no order reads a price that just changes. */
+/**
+ * Locks the product against edits and sales, so that no order reads a price that is about to
+ * change.
+ */
 export async function lockProduct(
   tx: Tx,
   id: string,
@@ -58,7 +61,7 @@ export async function lockProduct(
     .executeTakeFirst();
 }
 
-/** Undefined where nobody changed the product yet, or their account is gone. */
+/** Undefined if the product was never changed, or its editor was erased. */
 export async function findEditorName(tx: Tx, id: string): Promise<string | undefined> {
   const row = await tx
     .selectFrom('products')
@@ -70,7 +73,7 @@ export async function findEditorName(tx: Tx, id: string): Promise<string | undef
   return row?.name;
 }
 
-/** Waits for orders that are being written and keeps new ones out until the end. */
+/** Waits for orders in progress and blocks new ones until the end of the transaction. */
 export async function lockProductForRemoval(
   tx: Tx,
   id: string,
@@ -110,7 +113,7 @@ export async function deleteProductRow(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('products').where('id', '=', id).execute();
 }
 
-/** Archived ones too: what staff took away does not come back by itself. */
+/** Includes archived products, so that the seed does not restore one that staff deleted. */
 export async function findProductBySlug(
   db: Db,
   slug: string,

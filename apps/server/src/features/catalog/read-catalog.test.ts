@@ -42,7 +42,7 @@ async function list(query = ''): Promise<Product[]> {
   return (await shop.app.inject(`/api/products${query}`)).json<Product[]>();
 }
 
-test('visitors see the active products, the newest first, in the shape of the contract', async () => {
+test('visitors see active products, newest first, in the shape of the contract', async () => {
   const answer = await shop.app.inject('/api/products');
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   expect(answer.headers['x-total-count']).toBe('3');
@@ -73,16 +73,16 @@ test('the picture of a product can be fetched', async () => {
   expect(answer.headers['content-type']).toBe('image/jpeg');
 });
 
-test('one product is answered alone', async () => {
+test('a single product can be read, also by an uppercase id', async () => {
   const [product] = await list();
   const answer = await shop.app.inject(`/api/products/${product!._id}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual(product);
-  const shouted = await shop.app.inject(`/api/products/${product!._id.toUpperCase()}`);
-  expect(shouted.statusCode).toBe(200);
+  const uppercase = await shop.app.inject(`/api/products/${product!._id.toUpperCase()}`);
+  expect(uppercase.statusCode).toBe(200);
 });
 
-test('what is unknown, inactive or no id at all does not exist', async () => {
+test('unknown, inactive and invalid ids answer 404', async () => {
   const ids = [hiddenId, '0190a0b0-0000-7000-8000-000000000000', 'x', "1'--", '%00', 'undefined'];
   for (const headers of [{}, customer.headers]) {
     for (const id of ids) {
@@ -95,7 +95,7 @@ test('what is unknown, inactive or no id at all does not exist', async () => {
   expect(asAdmin.statusCode).toBe(404);
 });
 
-test('a browser that has the list is told so instead of being sent it again', async () => {
+test('a matching etag is answered with 304', async () => {
   const [product] = await list();
   for (const url of ['/api/products', '/api/products?q=wheat', `/api/products/${product!._id}`]) {
     const first = await shop.app.inject(url);
@@ -111,7 +111,7 @@ test('a browser that has the list is told so instead of being sent it again', as
   }
 });
 
-test('the list is sent compressed to whoever takes it so', async () => {
+test('the list is compressed as the client accepts', async () => {
   const plain = (await shop.app.inject('/api/products')).rawPayload;
   const ask = (encoding: string) =>
     shop.app.inject({ url: '/api/products', headers: { 'accept-encoding': encoding } });
@@ -123,7 +123,7 @@ test('the list is sent compressed to whoever takes it so', async () => {
   expect(gunzipSync(gzip.rawPayload)).toEqual(plain);
 });
 
-test('a shared cache can never mix up what visitors and staff are answered', async () => {
+test('a shared cache cannot mix up the answers of visitors and staff', async () => {
   const ask = (headers: object) =>
     shop.app.inject({ url: '/api/products', headers: { ...headers } });
   const visitor = (await ask({})).headers;
@@ -138,7 +138,7 @@ test('a shared cache can never mix up what visitors and staff are answered', asy
   }
 });
 
-test('visitors search, sort and page', async () => {
+test('visitors can search, sort and page', async () => {
   expect(await list('?q=khapli')).toHaveLength(1);
   expect(await list('?q=nothing-like-it')).toEqual([]);
   const page = await shop.app.inject('/api/products?sort=-pricePerKg&page=2&pageSize=1');

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('staff add a product, and the site shows it at once', async () => {
+test('a product added by staff is on the site at once', async () => {
   const answer = await shop.send(
     'POST',
     shop.newProduct({
@@ -46,12 +46,12 @@ test('staff add a product, and the site shows it at once', async () => {
   ]);
 });
 
-test('the six fields of the form alone make a product that is out of stock', async () => {
+test('the six required fields make a product without stock', async () => {
   const product = await shop.create();
   expect(product).toMatchObject({ quantity: 0, category: '', sale: false, nameMr: '' });
 });
 
-test('only staff write products', async () => {
+test('only staff can write products', async () => {
   const { _id } = await shop.create();
   const visitor = { headers: {} };
   for (const [sender, status] of [
@@ -104,7 +104,7 @@ test.each([
   'data:image/png;base64,AAAA',
   '/media/00000000-0000-4000-8000-000000000000/640.jpg',
   '/media/------------------------------------/640.jpg',
-])('takes no picture from elsewhere: %s', async (address) => {
+])('refuses a picture from elsewhere: %s', async (address) => {
   for (const answer of [
     await shop.send('POST', shop.newProduct({ productImg: address })),
     await shop.send('PUT', { _id: (await shop.create())._id, productImg: address }),
@@ -129,7 +129,7 @@ test('a field left out of a change keeps its value', async () => {
   });
 });
 
-test('a product that is made inactive leaves the site, and staff can bring it back', async () => {
+test('an inactive product leaves the site, and staff can reactivate it', async () => {
   const { _id } = await shop.create();
   await shop.send('PUT', { _id, isActive: false });
   expect(await shop.onSite(_id)).toBeUndefined();
@@ -138,7 +138,7 @@ test('a product that is made inactive leaves the site, and staff can bring it ba
   expect(await shop.onSite(_id)).toBeDefined();
 });
 
-test('what does not exist cannot be changed or deleted', async () => {
+test('changing or deleting an unknown product answers 404', async () => {
   const _id = '0190a0b0-0000-7000-8000-000000000000';
   for (const change of [{ name: 'x' }, { quantity: 3 }]) {
     const answer = await shop.send('PUT', { _id, ...change });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a form with an older version is refused and told what the product is now', async () => {
+test('a form with an older version is refused with the current product', async () => {
   const { _id, version } = await shop.create({ text: 'For bhakri' });
   const first = await shop.send('PUT', { _id, version, text: 'For puri' });
   expect(first.json<Product>()).toMatchObject({ text: 'For puri', version: version + 1 });
@@ -31,7 +31,7 @@ test('a call without a version changes the product, as the specification says', 
   expect(answer.json<Product>()).toMatchObject({ name: 'Renamed', version: version + 1 });
 });
 
-test('of many forms with one version, one is saved', async () => {
+test('of many concurrent saves with one version, one succeeds', async () => {
   const { _id, version } = await shop.create({});
   const answers = await Promise.all(
     Array.from({ length: 16 }, (_, place) =>

@@ -11,7 +11,7 @@ const comparisons: Record<ProductSortField, (a: Product, b: Product) => number> 
   createdAt: (a, b) => a.createdAt.localeCompare(b.createdAt),
 };
 
-/** The page a visitor asked for, out of the products in catalogue order. */
+/** `products` must be in catalogue order. */
 export function pageForVisitor(products: readonly Product[], asked: ListQuery): Page<Product> {
   const { q = '', page = 1, pageSize = PAGE_SIZE_MAX, sort } = asked;
   const found = sorted(searchProducts(products, q), sort);

@@ -51,7 +51,7 @@ async function auditOf(id: string) {
   return db.selectFrom('auditLog').selectAll().where('subjectId', '=', id).execute();
 }
 
-test('shows staff the newest hundred first, and how many there are', async () => {
+test('lists the newest 100 messages and the total', async () => {
   await store(Array.from({ length: 105 }, (_, at) => ({ name: `Person ${at}` })));
   const { answer, data, total } = await list();
   expect(answer.statusCode).toBe(200);
@@ -65,7 +65,7 @@ test('shows staff the newest hundred first, and how many there are', async () =>
   expect(total).toBe(105);
 });
 
-test('turns pages', async () => {
+test('supports paging', async () => {
   await store(Array.from({ length: 7 }, (_, at) => ({ name: `Person ${at}` })));
   const { data, total } = await list('?page=2&pageSize=5');
   expect(data.map((message) => message.name)).toEqual(['Person 1', 'Person 0']);
@@ -73,7 +73,7 @@ test('turns pages', async () => {
   expect((await list('?page=3&pageSize=5')).data).toEqual([]);
 });
 
-test('finds a piece of the name, e-mail, subject or message, whatever its case', async () => {
+test('finds any part of name, e-mail, subject or message, in any case', async () => {
   await store([
     { name: 'Ravi Kale' },
     { email: 'RAVI@dalan.example' },
@@ -87,7 +87,7 @@ test('finds a piece of the name, e-mail, subject or message, whatever its case',
   expect((await list(`?q=${encodeURIComponent('ज्वारी')}`)).total).toBe(0);
 });
 
-test('takes the signs of a pattern for themselves', async () => {
+test('escapes wildcards in the search', async () => {
   await store([{ subject: '100% jowar' }, { subject: '100 kg' }, { subject: 'a_b' }]);
   expect((await list('?q=100%25')).total).toBe(1);
   expect((await list('?q=_')).total).toBe(1);
@@ -107,7 +107,7 @@ test.each(['name', 'email', 'subject'] as const)('sorts by %s both ways', async 
   expect(await order(`?sort=-${field}`)).toEqual(['c', 'b', 'A']);
 });
 
-test('sorts by the moment both ways', async () => {
+test('sorts by date both ways', async () => {
   const [first, second] = await store([{}, {}]);
   const order = async (sort: string) => (await list(sort)).data.map((message) => message._id);
   expect(await order('?sort=createdAt')).toEqual([first, second]);
@@ -148,7 +148,7 @@ test('a search and every sort can use an index', async () => {
   });
 });
 
-test('a script in a message comes back as the text it is', async () => {
+test('a script in a message is returned as text', async () => {
   const payload = '<script>alert(1)</script><img src=x onerror="alert(2)">${7*7}{{7*7}}';
   const sent = await shop.app.inject({
     method: 'POST',
@@ -163,7 +163,7 @@ test('a script in a message comes back as the text it is', async () => {
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('deletes a message and writes who did it, without a word of it', async () => {
+test('deletes a message and audits the actor, without its content', async () => {
   const [id = ''] = await store([{}]);
   const answer = await remove(id);
   expect(answer.statusCode).toBe(200);
@@ -174,14 +174,14 @@ test('deletes a message and writes who did it, without a word of it', async () =
   ]);
 });
 
-test('says that a message is gone to the second of two who delete it at once', async () => {
+test('of concurrent deletions one succeeds and the others get 404', async () => {
   const [id = ''] = await store([{}]);
   const answers = await Promise.all([remove(id), remove(id), remove(id)]);
   expect(answers.map((answer) => answer.statusCode).sort()).toEqual([200, 404, 404]);
   expect(await auditOf(id)).toHaveLength(1);
 });
 
-test('answers 404 for a message that never was', async () => {
+test('answers 404 for an unknown message', async () => {
   for (const id of [randomUUID(), 'x', '1%20or%201=1']) {
     const answer = await remove(id);
     expect(answer.statusCode, id).toBe(404);
@@ -189,7 +189,7 @@ test('answers 404 for a message that never was', async () => {
   }
 });
 
-test('keeps visitors and customers away from the messages of others', async () => {
+test('visitors and customers cannot list or delete messages', async () => {
   const [id = ''] = await store([{}]);
   const customer = await logInAs(shop, 'user');
   expect((await list('', {})).answer.statusCode).toBe(401);

@@ -1,3 +1,3 @@
-/** What staff may sort the messages by; each has an index of its own. */
+/** Each has its own index. */
 export const contactSorts = ['name', 'email', 'subject', 'createdAt'] as const;
 export type ContactSort = (typeof contactSorts)[number];

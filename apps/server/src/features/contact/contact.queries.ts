@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ContactMessage } from '@dalan/contract/contact';
 import type { Page } from '@dalan/contract/lists';
-import { containsEach, containsOne } from '../../platform/db/containing.ts';
+import { containsAllWords, containsAny } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { ContactSort } from './contact-sorts.rules.ts';
@@ -12,7 +12,7 @@ export async function insertContactMessage(db: Db, message: MessageToStore): Pro
   await db.insertInto('contactMessages').values(message).execute();
 }
 
-/** Undefined where the message is not there: another staff member was quicker. */
+/** Undefined if the message was already deleted. */
 export async function removeContactMessage(
   tx: Tx,
   id: string,
@@ -20,7 +20,7 @@ export async function removeContactMessage(
   return tx.deleteFrom('contactMessages').where('id', '=', id).returning('id').executeTakeFirst();
 }
 
-/** The words of the indexes, so that no sort reads the whole table. */
+/** Must match the index expressions, so that no sort scans the table. */
 const sortKeys = {
   name: sql`lower(name)`,
   email: sql`lower(email)`,
@@ -32,7 +32,7 @@ const searchText = sql`contact_search_text(name, email, subject, message)`;
 
 type Asked = {
   search: string;
-  /** The ways in which people write the number that is searched for; none where it is no number. */
+  /** Common spellings of the phone number in the search. Empty if it is not a number. */
   phones: string[];
   limit: number;
   offset: number;
@@ -47,8 +47,8 @@ export async function listContactRows(db: Db, asked: Asked): Promise<Page<Contac
     .$if(asked.search !== '', (query) =>
       query.where(
         asked.phones.length > 0
-          ? containsOne(searchText, asked.phones)
-          : containsEach(searchText, asked.search),
+          ? containsAny(searchText, asked.phones)
+          : containsAllWords(searchText, asked.search),
       ),
     );
   const [rows, { total }] = await Promise.all([

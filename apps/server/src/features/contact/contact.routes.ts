@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { limitByAddress } from '../../platform/http/rate-limit.ts';
 import type { RateLimit } from '../../platform/http/rate-limit.ts';
-import { at } from '../../platform/http/route.ts';
+import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { contactSorts } from './contact-sorts.rules.ts';
 import { deleteContactMessage } from './delete-contact-message.ts';
@@ -21,7 +21,7 @@ const params = byId(contactTexts.notFound);
 
 export function contactRoutes(app: Api, { db, limits }: ContactRoutes): void {
   app.route({
-    ...at(endpoints.sendContactMessage, {
+    ...routeFor(endpoints.sendContactMessage, {
       preHandler: limitByAddress(limits.contactMessagesPerAddress),
       schema: { body: NewContactMessage, response: { 201: Message } },
     }),
@@ -32,7 +32,7 @@ export function contactRoutes(app: Api, { db, limits }: ContactRoutes): void {
   });
 
   app.route({
-    ...at(endpoints.listContactMessages, {
+    ...routeFor(endpoints.listContactMessages, {
       schema: { querystring: listQuery(contactSorts), response: { 200: ContactListAnswer } },
     }),
     handler: async (request, reply) => {
@@ -43,7 +43,7 @@ export function contactRoutes(app: Api, { db, limits }: ContactRoutes): void {
   });
 
   app.route({
-    ...at(endpoints.deleteContactMessage, { schema: { params, response: { 200: Message } } }),
+    ...routeFor(endpoints.deleteContactMessage, { schema: { params, response: { 200: Message } } }),
     handler: async (request) => {
       const { userId: actorId } = callerOf(request);
       await deleteContactMessage(db, { actorId, messageId: request.params.id });

@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@dalan/contract/contact';
-import { phonePieceOf } from '@dalan/contract/contact-details';
+import { phonePartOf } from '@dalan/contract/contact-details';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import type { Db } from '../../platform/db/database.ts';
@@ -8,12 +8,12 @@ import { listContactRows } from './contact.queries.ts';
 
 const HALF = 5;
 
-/** The page staff asked for; without wishes the newest hundred. */
+/** By default the newest 100. */
 export function listContactMessages(db: Db, asked: ListQuery): Promise<Page<ContactMessage>> {
   const { q = '', page = 1, pageSize = PAGE_SIZE_MAX, sort = '-createdAt' } = asked;
   return listContactRows(db, {
     search: q.trim(),
-    phones: waysToWrite(q.trim()),
+    phones: phoneSpellings(q.trim()),
     limit: pageSize,
     offset: (page - 1) * pageSize,
     field: sort.replace(/^-/, '') as ContactSort,
@@ -21,9 +21,9 @@ export function listContactMessages(db: Db, asked: ListQuery): Promise<Page<Cont
   });
 }
 
-/** A message holds a number as its sender wrote it: `9822011001`, `98220 11001`, `98220-11001`. */
-function waysToWrite(typed: string): string[] {
-  const digits = phonePieceOf(typed);
+/** Messages contain numbers as typed: `9822011001`, `98220 11001`, `98220-11001`. */
+function phoneSpellings(typed: string): string[] {
+  const digits = phonePartOf(typed);
   if (digits === undefined) return [];
   const halves = digits.length > HALF ? [digits.slice(0, HALF), digits.slice(HALF)] : [digits];
   return [...new Set([typed, digits, halves.join(' '), halves.join('-')])];

@@ -25,14 +25,14 @@ function stored({ db } = shop) {
   return db.selectFrom('contactMessages').selectAll().orderBy('id', 'desc').execute();
 }
 
-test('keeps a message and thanks for it', async () => {
+test('stores a message and confirms it', async () => {
   const answer = await send({ ...asha, name: '  Asha Patil ' });
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toEqual({ message: contactTexts.sent });
   expect((await stored())[0]).toMatchObject(asha);
 });
 
-test('names each field that is missing or empty, in the words of the form', async () => {
+test('names each missing field, with the texts of the form', async () => {
   const answer = await send({ name: ' ', email: '', subject: '', message: '\n' });
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
@@ -55,7 +55,7 @@ const longest = {
 };
 
 test.each(Object.entries(longest))(
-  'takes the longest %s and not one letter more',
+  'accepts the maximum length of %s and refuses one character more',
   async (...of) => {
     const [field, length] = of;
     expect((await send({ ...asha, [field]: 'ज'.repeat(length) })).statusCode).toBe(201);
@@ -69,7 +69,7 @@ test.each(['name', 'email', 'subject'])(
   'refuses a forged mail header and every control character in the %s',
   async (field) => {
     const before = await stored();
-    for (const sly of [
+    for (const forged of [
       '\r\nBcc: all@evil.example',
       '\n',
       '\r',
@@ -78,21 +78,21 @@ test.each(['name', 'email', 'subject'])(
       '\u001b[2J',
       '\u0085',
     ]) {
-      const value = asha[field as 'name' | 'email' | 'subject'] + sly;
+      const value = asha[field as 'name' | 'email' | 'subject'] + forged;
       const answer = await send({ ...asha, [field]: value });
-      expect(answer.statusCode, JSON.stringify(sly)).toBe(400);
+      expect(answer.statusCode, JSON.stringify(forged)).toBe(400);
     }
     expect(await stored()).toEqual(before);
   },
 );
 
-test('takes several lines in the message, but nothing a terminal would obey', async () => {
+test('accepts line breaks and tabs in the message, but no other control character', async () => {
   expect((await send({ ...asha, message: 'One\r\nTwo\tThree' })).statusCode).toBe(201);
   expect((await send({ ...asha, message: 'One\u0007' })).statusCode).toBe(400);
   expect((await send({ ...asha, message: 'One\0' })).statusCode).toBe(400);
 });
 
-test('refuses fields that no form has and values that are no text', async () => {
+test('refuses unknown fields and values that are not text', async () => {
   for (const field of ['_id', 'id', 'createdAt', 'role', '__proto__x']) {
     expect((await send({ ...asha, [field]: 'x' })).statusCode, field).toBe(400);
   }
@@ -101,7 +101,7 @@ test('refuses fields that no form has and values that are no text', async () => 
   }
 });
 
-test('thanks a program that fills in the hidden field, and stores nothing', async () => {
+test('confirms a message with the honeypot filled in, but does not store it', async () => {
   const before = await stored();
   const honest = await send(asha);
   const robot = await send({ ...asha, website: 'https://buy.example/' + 'x'.repeat(2_000) });
@@ -113,7 +113,7 @@ test('thanks a program that fills in the hidden field, and stores nothing', asyn
   expect(await stored()).toHaveLength(before.length + 2);
 });
 
-test('refuses the 21st message of one address within the hour, and nobody else', async () => {
+test('refuses the 21st message of one address within the hour, but no other address', async () => {
   const strict = await startTestApp();
   try {
     for (let sent = 1; sent <= 20; sent += 1) {
@@ -144,7 +144,7 @@ test('does not count a message that was refused', async () => {
   }
 });
 
-test('turns five megabytes away unread', async () => {
+test('refuses 5 MB before reading it', async () => {
   const answer = await send({ ...asha, message: 'x'.repeat(5_000_000) });
   expect(answer.statusCode).toBe(413);
   expect(answer.json()).toMatchObject({ code: 'BODY_TOO_LARGE' });

@@ -4,7 +4,7 @@ import { insertContactMessage } from './contact.queries.ts';
 
 type Sent = Omit<NewContactMessage, 'website'> & { website?: string | undefined };
 
-/** A program that filled in the field nobody sees is thanked like everyone else, and forgotten. */
+/** Honeypot: a bot that fills in the hidden field gets the usual answer, but nothing is stored. */
 export async function sendContactMessage(db: Db, sent: Sent): Promise<void> {
   if (sent.website) return;
   await insertContactMessage(db, {

@@ -4,7 +4,7 @@ import type { Findings } from './invariants.queries.ts';
 
 export type BrokenInvariant = { name: string } & Findings;
 
-/** What is off in the database. Each check is one statement, so a shop that sells meanwhile is no matter. */
+/** Each check is one statement, so sales during the check do not matter. */
 export async function checkInvariants(db: Db): Promise<BrokenInvariant[]> {
   const broken: BrokenInvariant[] = [];
   for (const invariant of invariants) {

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 export type Findings = { findings: string[]; total: number };
 type Finding = { finding: string };
-/** What must always be true, and a statement that finds every place where it is not. */
+/** `finder` returns every violation. */
 export type Invariant = { name: string; finder: RawBuilder<Finding> };
 
 const FINDINGS_SHOWN = 20;
@@ -22,7 +22,7 @@ export const invariants: Invariant[] = [
   {
     name: 'the stock of each product and city is the sum of its ledger',
     finder: sql`
-      select format('product %s in %s: %s g on the shelf, %s g in the ledger', product_id, city,
+      select format('product %s in %s: %s g in stock, %s g in the ledger', product_id, city,
         coalesce(on_hand_grams, 0), coalesce(ledger.grams, 0)) as finding
       from stock full join (
         select product_id, city, sum(delta_grams) as grams from stock_movements
@@ -85,7 +85,7 @@ export const invariants: Invariant[] = [
       where coalesce(moved.grams, 0) <> coalesce(held.grams, 0)`,
   },
   {
-    name: 'the history of each order begins with its placing, and has no other',
+    name: 'the history of each order starts with its only placed event',
     finder: sql`
       select format('order %s: placed %s times, begins with %L', orders.id, times, first)
         as finding
@@ -97,7 +97,7 @@ export const invariants: Invariant[] = [
       where times <> 1 or first is distinct from 'placed'`,
   },
   {
-    name: 'the history of each order ends where the order stands',
+    name: 'the history of each order ends with its current status',
     finder: sql`
       select format('order %s: %s and %s%s, its history ends with %L: %s and %s', orders.id,
         orders.order_status, orders.payment_status,
@@ -122,7 +122,7 @@ export const invariants: Invariant[] = [
       where version <> events`,
   },
   {
-    // Who is erased gets no mail about the orders that his erasure cancels.
+    // An erased customer gets no mail about the orders that the erasure cancels.
     name: 'each event has its mails',
     finder: sql`
       select format('order %s, event %s (%s): none to the %s', event.order_id, event.id, event.kind,
@@ -144,7 +144,7 @@ export const invariants: Invariant[] = [
       where (idempotency_key is null) <> (request_hash is null)`,
   },
   {
-    name: 'nothing is left of a person who is erased',
+    name: 'an erased account has no personal data',
     finder: sql`
       select format('user %s', id) as finding from users
       where erased_at is not null and (
@@ -154,7 +154,7 @@ export const invariants: Invariant[] = [
         or exists (select from known_devices where user_id = users.id))`,
   },
   {
-    name: 'a final order of a person who is erased has no address',
+    name: 'a final order of an erased account has no address',
     finder: sql`
       select format('order %s', orders.id) as finding
       from orders join users buyer on buyer.id = orders.user_id
@@ -165,7 +165,7 @@ export const invariants: Invariant[] = [
   {
     name: 'the audit log is one unbroken chain',
     finder: sql`
-      select format('row %s (%s) is the first that does not fit', (entry).id, (entry).action)
+      select format('row %s (%s) is the first that breaks the chain', (entry).id, (entry).action)
         as finding
       from (
         select entry, lag(entry.hash) over (order by entry.id) as hash_before,
@@ -178,9 +178,9 @@ export const invariants: Invariant[] = [
       order by (entry).id limit 1`,
   },
   {
-    name: 'the audit log has every row at which it ended on some day',
+    name: 'the audit log contains every recorded head',
     finder: sql`
-      select format('row %s, its end on %s, is gone or another', head.entry_id, head.day) as finding
+      select format('row %s, the head of %s, is missing or has another hash', head.entry_id, head.day) as finding
       from audit_heads head left join audit_log entry on entry.id = head.entry_id
       where entry.hash is distinct from head.hash
       order by head.day limit 1`,

@@ -3,7 +3,7 @@ import { advance, positionBefore } from './history-position.rules.ts';
 
 const start = { lastId: 10, missing: new Map() };
 
-test('ids that were passed over are waited for until they turn up', () => {
+test('skipped ids stay missing until they appear', () => {
   const ahead = advance(start, [11, 14], 0);
   expect(ahead.lastId).toBe(14);
   expect([...ahead.missing.keys()]).toEqual([12, 13]);
@@ -13,23 +13,23 @@ test('ids that were passed over are waited for until they turn up', () => {
   expect([...oneFound.missing.keys()]).toEqual([13]);
 });
 
-test('nothing new changes nothing', () => {
+test('the position stays if nothing is new', () => {
   expect(advance(start, [], 0)).toEqual(start);
 });
 
-test('an id whose transaction cannot run any more is given up', () => {
+test('a missing id is dropped after the longest transaction', () => {
   const ahead = advance(start, [12], 0);
   expect([...advance(ahead, [], 59_000).missing.keys()]).toEqual([11]);
   expect([...advance(ahead, [], 61_000).missing.keys()]).toEqual([]);
 });
 
-test('a leap of the numbers, as after a crash, is not waited for without end', () => {
+test('a large gap, as after a crash, adds a bounded number of missing ids', () => {
   const { lastId, missing } = advance(start, [5_000_000_000], 0);
   expect(lastId).toBe(5_000_000_000);
   expect(missing.size).toBe(1_000);
 });
 
-test('whoever begins looks at the last numbers too: some may be under way', () => {
+test('starts a little before the newest id, because some may be uncommitted', () => {
   expect(positionBefore(3)).toEqual({ lastId: 0, missing: new Map() });
   expect(positionBefore(10_000).lastId).toBe(9_500);
 });

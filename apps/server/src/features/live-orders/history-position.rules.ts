@@ -1,28 +1,28 @@
 /**
- * How far the history of all orders was read. Its ids are given out in order, but become visible
- * in the order of the commits: an id that was passed over may still turn up.
+ * How far the order history was read. Ids are assigned in order but become visible in commit order,
+ * so a skipped id may still appear.
  */
 export type Position = { lastId: number; missing: ReadonlyMap<number, { sinceMs: number }> };
 
-/** No transaction of the shop lasts as long: what has not turned up by then was undone. */
+/** No transaction lasts this long: an id still missing by then was rolled back. */
 const LONGEST_TRANSACTION_MS = 60_000;
-const MISSING_AT_MOST = 1_000;
+const MAX_MISSING = 1_000;
 
-/** A little before the newest: transactions that run now may hold smaller ids. */
+/** Starts a little before the newest: running transactions may hold smaller ids. */
 export function positionBefore(newestId: number): Position {
-  return { lastId: Math.max(0, newestId - MISSING_AT_MOST / 2), missing: new Map() };
+  return { lastId: Math.max(0, newestId - MAX_MISSING / 2), missing: new Map() };
 }
 
-/** The position after these ids were read, which are beyond the old one or missing in it. */
+/** The position after reading these ids, which are newer than it or missing in it. */
 export function advance(position: Position, ids: readonly number[], nowMs: number): Position {
   const seen = new Set(ids);
   const lastId = ids.reduce((most, id) => Math.max(most, id), position.lastId);
-  const waitedFor = [...position.missing].filter(
+  const stillMissing = [...position.missing].filter(
     ([id, { sinceMs }]) => !seen.has(id) && nowMs - sinceMs < LONGEST_TRANSACTION_MS,
   );
-  const first = Math.max(position.lastId + 1, lastId - MISSING_AT_MOST);
-  const passedOver = Array.from({ length: lastId - first + 1 }, (_, index) => first + index)
+  const first = Math.max(position.lastId + 1, lastId - MAX_MISSING);
+  const skipped = Array.from({ length: lastId - first + 1 }, (_, index) => first + index)
     .filter((id) => !seen.has(id))
     .map((id) => [id, { sinceMs: nowMs }] as const);
-  return { lastId, missing: new Map([...waitedFor, ...passedOver].slice(-MISSING_AT_MOST)) };
+  return { lastId, missing: new Map([...stillMissing, ...skipped].slice(-MAX_MISSING)) };
 }

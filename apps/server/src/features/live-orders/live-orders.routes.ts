@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { EventStreams } from '../../platform/http/event-streams.ts';
 import type { EventStreamLimits } from '../../platform/http/event-streams.ts';
-import { at } from '../../platform/http/route.ts';
+import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { watchOrders } from './watch-orders.ts';
 
@@ -15,7 +15,7 @@ type Options = {
   db: Db;
   pollMs: number;
   streams: EventStreamLimits;
-  /** Asks the database anew: a session may have ended since the stream opened. */
+  /** Not cached: a session may have ended since the stream opened. */
   isStillStaff: (request: FastifyRequest) => Promise<boolean>;
 };
 
@@ -46,11 +46,11 @@ export function liveOrderRoutes(app: Api, options: Options): void {
   });
 
   app.route({
-    ...at(endpoints.watchOrders, {
+    ...routeFor(endpoints.watchOrders, {
       schema: {
         response: { 200: { content: { 'text/event-stream': { schema: OrdersChangedSchema } } } },
       },
-      // Asking for the head of it must not open one.
+      // A HEAD request must not open a stream.
       exposeHeadRoute: false,
     }),
     handler: async (request, reply) => {

@@ -15,11 +15,11 @@ import type { TestApp } from '../../../test/test-app.ts';
 import { asAdmin } from '../../../test/test-database.ts';
 import { readConfig } from '../../config.ts';
 
-/** On a busy machine; how soon it is by design, the first test says. */
+/** For a busy machine. The first test checks the designed delay. */
 const soon = { timeout: 10_000 };
 const { liveOrders, requests } = readConfig({});
 const streams = { ...liveOrders.streams, perUser: 2, perProcess: 3, heartbeatMs: 100 };
-/** Silent for longer than the server lets other connections be. */
+/** The stream stays silent for longer than the server's connection timeout. */
 const settings = {
   liveOrders: { ...liveOrders, streams },
   requests: { ...requests, timeoutMs: 50 },
@@ -59,11 +59,11 @@ async function place(): Promise<string> {
   return answer.json<Order>()._id;
 }
 
-test('staff hear of it within two seconds, by the second look at the latest', () => {
+test('polls at least once a second', () => {
   expect(liveOrders.pollMs).toBeLessThanOrEqual(1_000);
 });
 
-test('the stream passes every proxy unkept, unchanged and at once', async () => {
+test('the stream is not cached, compressed or buffered by proxies', async () => {
   const { status, headers, text } = await watch();
   expect(status).toBe(200);
   expect(headers).toMatchObject({
@@ -75,21 +75,21 @@ test('the stream passes every proxy unkept, unchanged and at once', async () => 
   await expect.poll(text, soon).toMatch(/^retry: \d{4}\n\n/);
 });
 
-test('it lives on through silence, with a sign of life now and then', async () => {
+test('the stream survives silence, with regular keep-alives', async () => {
   const reader = await watch();
   await expect.poll(reader.text, soon).toMatch(/\n\n(?::\n\n){3}/);
   const orderId = await place();
   await expect.poll(reader.changes, soon).toEqual([{ orderId, change: 'placed' }]);
 });
 
-test('what happened before is no news', async () => {
+test('earlier events are not sent', async () => {
   await place();
   const reader = await watch();
   const orderId = await place();
   await expect.poll(reader.changes, soon).toEqual([{ orderId, change: 'placed' }]);
 });
 
-test('an event whose number was given out early and committed late is told too', async () => {
+test('an event with a lower id that commits later is sent too', async () => {
   const orderId = await place();
   const reader = await watch();
   const { promise: mayCommit, resolve: commit } = Promise.withResolvers<undefined>();
@@ -109,7 +109,7 @@ test('an event whose number was given out early and committed late is told too',
   await expect.poll(reader.changes, soon).toEqual([later, late]);
 });
 
-test('a busy second is one event of bounded size, and says that there was more', async () => {
+test('a busy second is one bounded event, marked as incomplete', async () => {
   const orderId = await place();
   const reader = await watch();
   await sql`insert into order_events (order_id, kind, order_status, payment_status)
@@ -119,7 +119,7 @@ test('a busy second is one event of bounded size, and says that there was more',
   expect(reader.changes().length).toBeLessThanOrEqual(100);
 });
 
-test('it goes on when PostgreSQL has cut every connection', async () => {
+test('the stream continues after PostgreSQL closed every connection', async () => {
   const reader = await watch();
   const { name } = shop.testDatabase;
   await asAdmin(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
@@ -129,9 +129,9 @@ test('it goes on when PostgreSQL has cut every connection', async () => {
   await expect.poll(reader.changes, soon).toEqual([{ orderId, change: 'placed' }]);
 });
 
-test('it ends with the session, however that ended', async () => {
+test('the stream ends with the session, by logout or role change', async () => {
   const [leaving, demoted] = [await logInAs(shop, 'admin'), await logInAs(shop, 'admin')];
-  const readersOfThem = [await watch(leaving), await watch(demoted)];
+  const endingReaders = [await watch(leaving), await watch(demoted)];
   const other = await watch();
   await shop.app.inject({ method: 'POST', url: '/api/logout', headers: leaving.headers });
   await shop.db
@@ -139,12 +139,12 @@ test('it ends with the session, however that ended', async () => {
     .set({ role: 'user' })
     .where('id', '=', demoted.userId)
     .execute();
-  expect(await Promise.all(readersOfThem.map((one) => one.ended))).toEqual([true, true]);
+  expect(await Promise.all(endingReaders.map((one) => one.ended))).toEqual([true, true]);
   const orderId = await place();
   await expect.poll(other.changes, soon).toEqual([{ orderId, change: 'placed' }]);
 });
 
-test('nobody opens too many, and whoever leaves makes room', async () => {
+test('streams are limited per user and process, and closing one frees its slot', async () => {
   const first = await watch();
   await watch();
   const tooMany = await watch();
@@ -159,7 +159,7 @@ test('nobody opens too many, and whoever leaves makes room', async () => {
   await expect.poll(async () => (await watch(another)).status, soon).toBe(200);
 });
 
-test('nobody asks the database while nobody watches', async () => {
+test('does not poll the database without readers', async () => {
   const lastAsked = async () => {
     const { rows } = await sql<{ at: Date | null }>`select max(query_start) as at
       from pg_stat_activity where datname = current_database()

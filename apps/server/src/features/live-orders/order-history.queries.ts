@@ -11,7 +11,7 @@ export async function getNewestEventId(db: Db): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** What has become visible since: those missing, and at most `limit` beyond the position. */
+/** Newly visible entries: the missing ones, and at most `limit` beyond the position. */
 export async function listHistoryAfter(
   db: Db,
   { lastId, missing }: Position,

@@ -13,14 +13,16 @@ type Options = {
 };
 
 export type OrderWatch = {
-  /** Once this resolves, whatever is committed later will be told. Twice is the same as once. */
+  /** Changes committed after this resolves are reported. Idempotent. */
   start: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
-const ENTRIES_AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
-/** Reads the history that every order writes anyway: whoever places one pays nothing for this. */
+/**
+ * Polls the order history, which is written anyway, so that placing an order costs nothing extra.
+ */
 export function watchOrders(options: Options): OrderWatch {
   let watching: Promise<Polling> | undefined;
   return {
@@ -36,7 +38,7 @@ export function watchOrders(options: Options): OrderWatch {
     stop: async () => {
       const ended = watching;
       watching = undefined;
-      // One that never began has nothing to stop, and whoever started it heard why.
+      // A failed start has nothing to stop, and its caller got the error.
       await ended?.then(
         (polling) => polling.stop(),
         () => undefined,
@@ -49,27 +51,28 @@ async function begin({ db, pollMs, onChanged, log }: Options): Promise<Polling> 
   let position = positionBefore(await getNewestEventId(db));
   let isFailing = false;
 
-  async function readOn(): Promise<HistoryEntry[]> {
-    const entries = await listHistoryAfter(db, position, ENTRIES_AT_ONCE);
+  async function readNew(): Promise<HistoryEntry[]> {
+    const entries = await listHistoryAfter(db, position, BATCH_SIZE);
     const ids = entries.map(({ id }) => id);
     position = advance(position, ids, performance.now());
     isFailing = false;
     return entries;
   }
 
-  // What is there already is no news.
-  await readOn();
+  // Skips existing entries.
+  await readNew();
   return startPolling(
     async () => {
-      const entries = await readOn();
+      const entries = await readNew();
       if (entries.length > 0) onChanged(entries);
-      return entries.length >= ENTRIES_AT_ONCE;
+      return entries.length >= BATCH_SIZE;
     },
     {
       everyMs: pollMs,
       longestPauseMs: pollMs,
       onError: (error) => {
-        if (!isFailing) log.warn({ err: error }, 'open lists of orders wait: nothing can be read');
+        if (!isFailing)
+          log.warn({ err: error }, 'order history not readable: live order lists are delayed');
         isFailing = true;
       },
     },

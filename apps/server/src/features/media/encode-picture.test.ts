@@ -4,7 +4,7 @@ import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '@dalan/contract/media';
 import { blackPng } from '../../../test/image-upload.ts';
 import { encodePicture, pictureFileNames } from './encode-picture.ts';
 
-/** AVIFs have the sizes of the others, and the shop has no parser for them. */
+/** Skips AVIF: it has the same sizes, and the shop has no AVIF parser. */
 async function encodedPixels(width: number, height: number): Promise<number> {
   const { files } = await encodePicture(blackPng(width, height));
   expect(files.map(({ name }) => name)).toEqual(pictureFileNames);
@@ -22,19 +22,19 @@ const tallest = IMAGE_MAX_SIDE;
 const largest = Math.floor(IMAGE_MAX_PIXELS / IMAGE_MAX_SIDE);
 
 test.each([
-  ['a strip as tall as may be', 800, tallest],
+  ['a strip of the maximum height', 800, tallest],
   ['a thin strip', 1, tallest],
-  ['a strip as wide as may be', tallest, 800],
-  ['as many pixels as may be, upright', largest, tallest],
-])('%s is no more than twice the work of a plain square', async (_what, width, height) => {
+  ['a strip of the maximum width', tallest, 800],
+  ['the maximum number of pixels, upright', largest, tallest],
+])('%s takes at most twice the work of a plain square', async (_what, width, height) => {
   expect(await encodedPixels(width, height)).toBeLessThanOrEqual(2 * plain);
 });
 
-test('a strip keeps its shape when it shrinks', async () => {
+test('a strip keeps its aspect ratio when it is scaled down', async () => {
   const { facts } = await encodePicture(blackPng(800, 8_000));
   expect(facts).toMatchObject({ width: 192, height: 1920 });
 });
 
-test('a picture that is not done in time is given up, and staff are told to try again', async () => {
+test('a picture that takes too long is aborted as UNAVAILABLE', async () => {
   await expect(encodePicture(blackPng(100, 100), 0)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
 });

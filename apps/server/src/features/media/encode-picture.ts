@@ -15,7 +15,7 @@ import type { PictureFormat } from '@dalan/contract/media';
 import { ShopError } from '../../platform/shop-error.ts';
 import { findPictureColours } from './picture-colours.rules.ts';
 
-// libvips reads dozens of formats; every one we do not need is one more parser to attack.
+// libvips reads dozens of formats. Every unused parser is attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Svg'].map((format) => `VipsForeignLoad${format}Buffer`),
@@ -24,11 +24,11 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 const LARGEST = Math.max(...PICTURE_WIDTHS);
-/** Taller pictures shrink into this box, so that none costs more than two square ones. */
+/** Taller pictures are scaled into this box, so that none costs more than two square ones. */
 const BOX = { width: LARGEST, height: 2 * LARGEST, fit: 'inside' } as const;
 const DECODE_SECONDS = 10;
-/** For all files of a picture together: the next one waits for it. */
-const ENCODE_WITHIN_MS = 30_000;
+/** For all files of a picture together, because the next picture waits for it. */
+const ENCODE_TIMEOUT_MS = 30_000;
 const PAPER = '#ffffff';
 const THUMBNAIL = 48;
 
@@ -41,12 +41,12 @@ const encoders: Record<PictureFormat, (image: Sharp) => Sharp> = {
 
 export type PictureFile = { name: string; bytes: Uint8Array };
 export type EncodedPicture = { facts: PictureFacts; files: PictureFile[] };
-/** What the database keeps of a picture beside its files. */
+/** The database columns of a picture. */
 export type PictureFacts = {
   width: number;
   height: number;
   colours: [ground: string, main: string];
-  /** Of all the files one after another, so that a check can tell whether one was changed. */
+  /** Hash of all files in sequence, so that a check can detect a changed one. */
   sha256: Buffer;
 };
 
@@ -57,13 +57,13 @@ export const pictureFileNames = [
 
 type Bitmap = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
-/** Every file of a picture, made anew from its pixels: nothing else of what came in survives. */
+/** Re-encodes a picture from its pixels. Nothing else of the upload survives. */
 export async function encodePicture(
   source: Uint8Array,
-  withinMs = ENCODE_WITHIN_MS,
+  timeoutMs = ENCODE_TIMEOUT_MS,
 ): Promise<EncodedPicture> {
   const bitmap = await decode(source);
-  const lateAt = performance.now() + withinMs;
+  const lateAt = performance.now() + timeoutMs;
   const files: PictureFile[] = [];
   for (const width of PICTURE_WIDTHS) {
     for (const format of PICTURE_FORMATS) {
@@ -76,7 +76,7 @@ export async function encodePicture(
   return { facts: await factsOf(bitmap, files), files };
 }
 
-/** Pictures are bounded, so one that is late says that the machine is busy. */
+/** Picture sizes are bounded, so a timeout means that the machine is busy. */
 async function encode(image: Sharp, format: PictureFormat, lateAt: number): Promise<Buffer> {
   const seconds = Math.ceil((lateAt - performance.now()) / 1_000);
   if (seconds <= 0) throw new ShopError('UNAVAILABLE', errorTexts.unavailable);
@@ -88,21 +88,21 @@ async function encode(image: Sharp, format: PictureFormat, lateAt: number): Prom
   }
 }
 
-/** The whole picture in the middle, its ground drawn out to both sides. */
+/** The whole picture centred, with its ground colour at both sides. */
 async function encodePreview(bitmap: Bitmap, lateAt: number): Promise<Uint8Array> {
   const [ground] = await coloursOf(bitmap);
   const widened = imageOf(bitmap).resize({ ...PREVIEW_SIZE, fit: 'contain', background: ground });
   return encode(widened, 'jpg', lateAt);
 }
 
-/** The facts of a picture whose files are already there. */
+/** For a picture whose files already exist. */
 export async function readPictureFacts(files: PictureFile[]): Promise<PictureFacts> {
   const largest = files.find(({ name }) => name === `${LARGEST}.webp`);
   if (largest === undefined) throw new Error('the largest file of the picture is missing');
   return factsOf(await decode(largest.bytes), files);
 }
 
-/** Our own drawings only: a stranger's SVG may hold scripts and addresses, and is never opened. */
+/** Only for our own drawings: an uploaded SVG may contain scripts and URLs and is never parsed. */
 export async function rasteriseDrawing(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg), { density: 180, limitInputPixels: IMAGE_MAX_PIXELS })
     .resize({ width: LARGEST })
@@ -114,7 +114,8 @@ async function decode(source: Uint8Array): Promise<Bitmap> {
   try {
     const image = sharp(source, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' });
     const { width, height, pages = 1 } = await image.metadata();
-    if (Math.max(width, height) > IMAGE_MAX_SIDE || pages > 1) throw new Error('odd picture');
+    if (Math.max(width, height) > IMAGE_MAX_SIDE || pages > 1)
+      throw new Error('picture is too large or animated');
     return await image
       .autoOrient()
       .resize({ ...BOX, withoutEnlargement: true })

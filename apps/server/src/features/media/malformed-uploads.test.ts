@@ -16,7 +16,7 @@ import { FORM_MAX_BYTES } from './read-image-form.ts';
 
 const SEED = 4711;
 const FORMS = 600;
-const AT_ONCE = 20;
+const CONCURRENCY = 20;
 
 let shop: TestApp;
 let staff: LoggedIn;
@@ -27,11 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Each of them would have ended the server's process. */
-let deadly: unknown[] = [];
-const note = (error: unknown) => void deadly.push(error);
+/** Each would have crashed the server. */
+let uncaught: unknown[] = [];
+const note = (error: unknown) => void uncaught.push(error);
 beforeEach(() => {
-  deadly = [];
+  uncaught = [];
   process.on('uncaughtException', note).on('unhandledRejection', note);
 });
 afterEach(() => {
@@ -47,7 +47,7 @@ async function open(lines: string) {
   return socket;
 }
 
-/** The status of the answer; undefined where the sender hung up before it. */
+/** The status, or undefined if the client hung up first. */
 async function send({ contentType, body, cuts, breaksOffAt }: MalformedForm) {
   const socket = await open(`content-type: ${contentType}\r\ncontent-length: ${body.length}\r\n`);
   const end = breaksOffAt ?? body.length;
@@ -72,21 +72,21 @@ test.each([
   ['cut off in its second part', 'b', '--b\r\n\r\n\r\n--b\r\n\r\nx'],
   ['with an empty boundary', '', '--\r\n\r\n\r\n--\r\n\r\nx'],
   ['with a quoted empty boundary', '""', '----\r\n\r\nx\r\n----'],
-])('a form %s is refused, and the shop stays open', async (_what, boundary, body) => {
+])('a form %s is refused, and the server keeps running', async (_what, boundary, body) => {
   const contentType = `multipart/form-data; boundary=${boundary}`;
   const form = { contentType, body: Buffer.from(body), cuts: [], breaksOffAt: undefined };
   expect(await send(form)).toBe(400);
   expect((await shop.app.inject('/healthz')).statusCode).toBe(200);
-  expect(deadly).toEqual([]);
+  expect(uncaught).toEqual([]);
 });
 
-test('no malformed form ends the process, is taken, or leaves a file', async () => {
+test('no malformed form crashes the process, is accepted or leaves a file', async () => {
   const before = await storedFiles();
   const forms = makeMalformedForms(SEED, FORMS);
   const odd: string[] = [];
   let answered = 0;
-  for (let from = 0; from < forms.length; from += AT_ONCE) {
-    const some = forms.slice(from, from + AT_ONCE);
+  for (let from = 0; from < forms.length; from += CONCURRENCY) {
+    const some = forms.slice(from, from + CONCURRENCY);
     const statuses = await Promise.all(some.map(send));
     for (const [index, status] of statuses.entries()) {
       if (status === undefined) continue;
@@ -97,13 +97,13 @@ test('no malformed form ends the process, is taken, or leaves a file', async () 
     }
   }
   expect(odd).toEqual([]);
-  expect(deadly).toEqual([]);
+  expect(uncaught).toEqual([]);
   expect(answered).toBeGreaterThan(FORMS / 2);
   expect(await storedFiles()).toEqual(before);
   expect((await shop.app.inject('/readyz')).statusCode).toBe(200);
 });
 
-test('a form without an end is refused as soon as it is longer than an image may be', async () => {
+test('an endless form is refused once it exceeds the image limit', async () => {
   const socket = await open(
     'content-type: multipart/form-data; boundary=b\r\ntransfer-encoding: chunked\r\n',
   );
@@ -113,5 +113,5 @@ test('a form without an end is refused as soon as it is longer than an image may
   const answer = await text(socket);
   expect(answer).toMatch(/^HTTP\/1\.1 413 /);
   expect(answer).toContain(mediaTexts.tooLarge);
-  expect(deadly).toEqual([]);
+  expect(uncaught).toEqual([]);
 });

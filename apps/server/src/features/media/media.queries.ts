@@ -11,7 +11,7 @@ type NewMedia = {
   sha256: Buffer;
 };
 
-/** A picture that is there already stays as it is. */
+/** Keeps an existing row. */
 export async function insertMedia(tx: Tx, media: NewMedia): Promise<void> {
   await tx
     .insertInto('media')

@@ -6,7 +6,7 @@ import { UploadAnswer } from '@dalan/contract/media.schema';
 import { byId } from '@dalan/contract/text.schema';
 import { callerOf } from '../../platform/http/access.ts';
 import type { RateLimit } from '../../platform/http/rate-limit.ts';
-import { at } from '../../platform/http/route.ts';
+import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { matchesEtag } from '../../platform/web/encoded-body.ts';
@@ -34,7 +34,7 @@ export async function mediaRoutes(app: Api, options: Options): Promise<void> {
       const etag = `"${id}/${file}"`;
       reply
         .header('cache-control', 'public, max-age=31536000, immutable')
-        // Opened by itself in a tab, a picture must be able to do nothing.
+        // A picture opened in its own tab must not run anything.
         .header('content-security-policy', "default-src 'none'; sandbox")
         .header('etag', etag)
         .type(TYPES[file.replace(/^.*\./, '')] ?? 'application/octet-stream');
@@ -43,14 +43,14 @@ export async function mediaRoutes(app: Api, options: Options): Promise<void> {
     },
   );
 
-  // In a scope of its own: no other route may be sent a multipart body.
+  // Own scope, so that no other route accepts multipart bodies.
   await app.register(async (uploads) => {
     uploads.addContentTypeParser(
       'multipart/form-data',
       { parseAs: 'buffer', bodyLimit: FORM_MAX_BYTES },
       (_request, body, done) => done(null, body),
     );
-    const upload = at(endpoints.uploadImage, { schema: { response: { 201: UploadAnswer } } });
+    const upload = routeFor(endpoints.uploadImage, { schema: { response: { 201: UploadAnswer } } });
     uploads.route({
       ...upload,
       config: { ...upload.config, bodyTimeoutMs: uploadTimeoutMs },

@@ -1,4 +1,4 @@
-/** A small copy of a picture: three bytes a pixel, row by row. */
+/** A thumbnail: three bytes per pixel, row by row. */
 export type Pixels = { rgb: Uint8Array; width: number; height: number };
 type Colour = [red: number, green: number, blue: number];
 type Shade = { count: number; sum: Colour };
@@ -7,7 +7,7 @@ const BORDER = 0.06;
 const MIDDLE = 0.25;
 const CLEARLY_DIFFERENT = 60;
 
-/** The two colours shown until the picture is there: its ground, and what stands on it. */
+/** The two placeholder colours of a picture: its ground and its subject. */
 export function findPictureColours(pixels: Pixels): [ground: string, main: string] {
   const ground = mostCommon(pixels, isAtBorder) ?? [255, 255, 255];
   const main =
@@ -26,7 +26,7 @@ function isInMiddle(x: number, y: number): boolean {
   return Math.min(x, y, 1 - x, 1 - y) > MIDDLE;
 }
 
-/** Near shades count as one; the answer is their average. */
+/** Groups similar shades and returns the average of the largest group. */
 function mostCommon(
   { rgb, width, height }: Pixels,
   isHere: Place,

@@ -5,7 +5,7 @@ import type { PictureFile } from './encode-picture.ts';
 
 const names = new Set(pictureFileNames);
 
-/** Only names that we write ourselves are looked up, so there is no path to climb out of. */
+/** Looks up only known file names, so path traversal is impossible. */
 export async function findPictureFile(
   fileStore: FileStore,
   id: string,
@@ -15,7 +15,7 @@ export async function findPictureFile(
   return fileStore.read(`${id}/${name}`);
 }
 
-/** All files of a picture, or none where one is missing. */
+/** Undefined if any file is missing. */
 export async function findPictureFiles(
   fileStore: FileStore,
   id: string,
@@ -29,7 +29,7 @@ export async function findPictureFiles(
   return files;
 }
 
-/** Writes every file; where one cannot be written, the others go again. */
+/** Writes all files, or deletes them again if one fails. */
 export async function writePictureFiles(
   fileStore: FileStore,
   id: string,

@@ -24,12 +24,12 @@ export async function listPicturesToRemove(db: Db, limit: number): Promise<strin
 }
 
 /**
- * Lets go of pictures that nothing names and that are older than a day; their files follow. One
- * that a product is about to name is locked by it and passed over. Answers how many went.
+ * Deletes the rows of unused pictures older than a day and queues their files for removal. Skips
+ * pictures locked by a product that is about to use them. Returns the number deleted.
  */
-export async function letUnnamedPicturesGo(db: Db, limit: number): Promise<number> {
+export async function deleteUnusedPictures(db: Db, limit: number): Promise<number> {
   const { rows } = await sql`
-    with unnamed as (
+    with unused as (
       select id from media
       where created_at < now() - interval '1 day'
         and not exists (select from products where media_id = media.id)
@@ -38,7 +38,7 @@ export async function letUnnamedPicturesGo(db: Db, limit: number): Promise<numbe
       for update skip locked
     ),
     gone as (
-      delete from media using unnamed where media.id = unnamed.id returning media.id
+      delete from media using unused where media.id = unused.id returning media.id
     )
     insert into pictures_to_remove (media_id, due_at) select id, now() from gone
     returning media_id

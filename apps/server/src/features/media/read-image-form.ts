@@ -9,12 +9,12 @@ import { ShopError } from '../../platform/shop-error.ts';
 
 const FIELD = 'image';
 const HEADERS_MAX_BYTES = 8 * 1024;
-/** An image, and room for the lines of the form around it. */
+/** An image plus the overhead of the form. */
 export const FORM_MAX_BYTES = IMAGE_MAX_BYTES + 2 * HEADERS_MAX_BYTES;
 
 /**
- * What stands in the one field of an upload form. A plain function over a whole buffer: a malformed
- * form can only throw here, where a parser of streams raised errors that nobody could catch.
+ * Returns the single field of an upload form. Parses a whole buffer, so that a malformed form can
+ * only throw here. A streaming parser raised uncatchable errors.
  */
 export function readImageForm(contentType: string, form: Uint8Array): Uint8Array {
   const part = readOnlyPart(contentType, form);
@@ -26,15 +26,15 @@ export function readImageForm(contentType: string, form: Uint8Array): Uint8Array
 function readOnlyPart(contentType: string, form: Uint8Array) {
   const boundary = getMultipartBoundary(contentType) ?? '';
   try {
-    if (boundary === '') throw new Error('the form names no boundary');
+    if (boundary === '') throw new Error('the form has no boundary');
     const limits = {
       maxParts: 1,
       maxHeaderSize: HEADERS_MAX_BYTES,
       maxFileSize: IMAGE_MAX_BYTES,
     };
-    // To the end: what follows the first part must be the end of the form.
+    // Parses to the end: nothing may follow the first part.
     const [part] = [...parseMultipart(form, { boundary, ...limits })];
-    // Not its file name: one that cannot be decoded is written to the console.
+    // Does not read the file name: the parser logs one that it cannot decode.
     return part && { name: part.name, bytes: part.bytes };
   } catch (cause) {
     if (cause instanceof MaxFileSizeExceededError) {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('every width and format of a picture is there, even of a small one', async () => {
+test('serves every width and format, even of a small picture', async () => {
   for (const width of PICTURE_WIDTHS) {
     for (const format of PICTURE_FORMATS) {
       const answer = await shop.app.inject(picturePath(id, width, format));
@@ -35,12 +35,12 @@ test('every width and format of a picture is there, even of a small one', async 
   }
 });
 
-test('chats are shown the whole picture on its own ground, in the size they want', async () => {
+test('the link preview shows the whole picture on its ground colour, in the expected size', async () => {
   const { rawPayload } = await shop.app.inject(previewPath(id));
   expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg', ...PREVIEW_SIZE });
 });
 
-test('a picture is kept for a year, can do nothing, and is not sent twice', async () => {
+test('pictures are cached for a year, sandboxed, and answered with 304 when unchanged', async () => {
   const url = picturePath(id, 320, 'webp');
   const { headers } = await shop.app.inject(url);
   expect(headers).toMatchObject({
@@ -53,7 +53,7 @@ test('a picture is kept for a year, can do nothing, and is not sent twice', asyn
   expect(again.rawPayload.length).toBe(0);
 });
 
-test('no trick with the path reaches any other file', async () => {
+test('no path trick reaches another file', async () => {
   const unknown = '00000000-0000-4000-8000-000000000000';
   const tricks = [
     `/media/${unknown}/320.avif`,

@@ -7,10 +7,10 @@ import { findPictureFiles, writePictureFiles } from './picture-files.ts';
 import { deletePictureToRemove } from './pictures-to-remove.queries.ts';
 import type { MediaStore } from './store-picture.ts';
 
-/** Nobody waits behind a drawing of ours: on a busy machine it may take its time. */
-const DRAWN_WITHIN_MS = 600_000;
+/** Long, because no upload waits behind a drawing. */
+const DRAWING_TIMEOUT_MS = 600_000;
 
-/** The same drawing has the same id everywhere, so that its files are made only once. */
+/** The id is a hash of the drawing, so that its files are encoded only once. */
 export function drawingId(svg: string): string {
   const hash = createHash('sha256').update(svg).digest().subarray(0, 16);
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -18,19 +18,19 @@ export function drawingId(svg: string): string {
   return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Keeps one of our own drawings; files and row that are there already are used again. */
+/** Stores one of our own drawings. Existing files and rows are reused. */
 export async function storeDrawing(
   { db, fileStore }: MediaStore,
   svg: string,
   alt: string,
 ): Promise<{ id: string; isNew: boolean }> {
   const id = drawingId(svg);
-  // It may have been let go of before, and its id is the same as then.
+  // A deleted drawing with the same id may still be queued for removal.
   await deletePictureToRemove(db, id);
   const found = await findPictureFiles(fileStore, id);
   let facts: PictureFacts;
   if (found === undefined) {
-    const picture = await encodePicture(await rasteriseDrawing(svg), DRAWN_WITHIN_MS);
+    const picture = await encodePicture(await rasteriseDrawing(svg), DRAWING_TIMEOUT_MS);
     await writePictureFiles(fileStore, id, picture.files);
     facts = picture.facts;
   } else {

@@ -4,7 +4,7 @@ import type { FileStore } from '../../integrations/file-store/file-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { isDatabaseUnavailable } from '../../platform/db/unavailable.ts';
-import { createGate } from '../../platform/gate.ts';
+import { createConcurrencyLimit } from '../../platform/concurrency-limit.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { encodePicture } from './encode-picture.ts';
@@ -14,15 +14,18 @@ import { findPictureType } from './picture-type.rules.ts';
 import { deletePictureToRemove, insertPictureToRemove } from './pictures-to-remove.queries.ts';
 
 export type MediaStore = { db: Db; fileStore: FileStore };
-/** One picture at a time: twenty uploads at once would take every core from the visitors. */
-const inTurn = createGate({ atOnce: 1, waiting: 20 });
+/** One picture at a time: concurrent uploads would take every core from the visitors. */
+const encodeLimit = createConcurrencyLimit({ concurrency: 1, maxQueued: 20 });
 
-/** What an upload that never ended left behind; none takes nearly as long. */
-const LEFTOVERS_GO_AFTER_SECONDS = 24 * 60 * 60;
+/** An unfinished upload is removed after this. No upload takes nearly as long. */
+const REMOVE_LEFTOVERS_AFTER_SECONDS = 24 * 60 * 60;
 
 type Origin = { alt: string; uploadedBy: string };
 
-/** Keeps an uploaded picture and answers its id. The row comes last: it never names a missing file. */
+/**
+ * Stores an uploaded picture and returns its id. The row comes last, so that it never references a
+ * missing file.
+ */
 export async function storePicture(
   { db, fileStore }: MediaStore,
   bytes: Uint8Array,
@@ -34,9 +37,9 @@ export async function storePicture(
   if (findPictureType(bytes) === undefined) {
     throw new ShopError('UNSUPPORTED_TYPE', mediaTexts.notAnImage);
   }
-  const picture = await inTurn(() => encodePicture(bytes));
+  const picture = await encodeLimit(() => encodePicture(bytes));
   const id = randomUUID();
-  await insertPictureToRemove(db, id, LEFTOVERS_GO_AFTER_SECONDS);
+  await insertPictureToRemove(db, id, REMOVE_LEFTOVERS_AFTER_SECONDS);
   await writePictureFiles(fileStore, id, picture.files);
   try {
     await inTransaction(db, async (tx) => {
@@ -45,7 +48,7 @@ export async function storePicture(
       await recordAudit(tx, { actorId: uploadedBy, action: 'picture.uploaded', subjectId: id });
     });
   } catch (error) {
-    // A connection cut during the commit may have left the row: its files must then stay.
+    // If the connection broke during the commit, the row may exist, so its files must stay.
     if (!isDatabaseUnavailable(error))
       await deletePictureFiles(fileStore, id).catch(() => undefined);
     throw error;

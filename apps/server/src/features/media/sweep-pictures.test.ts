@@ -12,7 +12,7 @@ import { startTestApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { buildApp } from '../../app.ts';
 import type { FileStore } from '../../integrations/file-store/file-store.ts';
-import { letUnnamedPicturesGo } from './pictures-to-remove.queries.ts';
+import { deleteUnusedPictures } from './pictures-to-remove.queries.ts';
 import { storeDrawing } from './store-drawing.ts';
 import { storePicture } from './store-picture.ts';
 import { sweepPictures } from './sweep-pictures.ts';
@@ -49,35 +49,35 @@ async function letDaysPass(): Promise<void> {
   await sql`update pictures_to_remove set due_at = due_at - interval '25 hours'`.execute(shop.db);
 }
 
-/** As several processes do it, until none finds anything. */
-async function sweepTogether(): Promise<void> {
+/** Sweeps from several processes at once, until nothing is left. */
+async function sweepConcurrently(): Promise<void> {
   for (;;) {
     const rounds = await Promise.all([1, 2, 3].map(() => sweepPictures(shop)));
     if (!rounds.includes(true)) return;
   }
 }
 
-async function nameIt(mediaId: string) {
+async function usePicture(mediaId: string) {
   const product = await createTestProduct(shop.db, { stockKg: 5 });
   await shop.db.updateTable('products').set({ mediaId }).where('id', '=', product.id).execute();
   return product;
 }
 
-test('a picture that nothing names goes after a day, row and files, and not before', async () => {
+test('an unused picture is deleted after a day, row and files', async () => {
   const forgotten = await Promise.all(Array.from({ length: 12 }, upload));
-  await sweepTogether();
+  await sweepConcurrently();
   for (const id of forgotten) expect(await isKept(id)).toBe(true);
   await letDaysPass();
   const fresh = await upload();
-  await sweepTogether();
+  await sweepConcurrently();
   for (const id of forgotten) expect(await isKept(id)).toBe(false);
   expect(await isKept(fresh)).toBe(true);
 });
 
-test('a picture stays that a product names, or an order of old', async () => {
+test('a picture used by a product or an old order stays', async () => {
   const [shown, sold] = [await upload(), await upload()];
-  await nameIt(shown);
-  const product = await nameIt(sold);
+  await usePicture(shown);
+  const product = await usePicture(sold);
   const buyer = await logInAs(shop, 'user');
   const answer = await shop.app.inject(orderRequest(buyer, [{ product, kg: 1 }]));
   expect(answer.statusCode).toBe(201);
@@ -87,27 +87,27 @@ test('a picture stays that a product names, or an order of old', async () => {
     .where('id', '=', product.id)
     .execute();
   await letDaysPass();
-  await sweepTogether();
+  await sweepConcurrently();
   expect(await isKept(shown)).toBe(true);
   expect(await isKept(sold)).toBe(true);
 });
 
-test('a picture that a product is taking up right now stays', async () => {
+test('a picture that a product is about to use stays', async () => {
   const id = await upload();
   await letDaysPass();
   const product = await createTestProduct(shop.db, { stockKg: 5 });
   await shop.db.transaction().execute(async (tx) => {
     await tx.updateTable('products').set({ mediaId: id }).where('id', '=', product.id).execute();
-    await sweepTogether();
+    await sweepConcurrently();
   });
-  await sweepTogether();
+  await sweepConcurrently();
   expect(await isKept(id)).toBe(true);
 });
 
-test('the files of an upload that died before its row was written go after a day', async () => {
+test('files of an upload that crashed before its row are deleted after a day', async () => {
   const before = await readdir(shop.config.mediaDir);
   let written = 0;
-  // Whoever is dead never writes the next file, and never comes to the row.
+  // A crashed upload writes neither the next file nor the row.
   const put: FileStore['put'] = async (key, bytes) => {
     if (written === 10) await new Promise(() => undefined);
     await shop.fileStore.put(key, bytes);
@@ -120,34 +120,34 @@ test('the files of an upload that died before its row was written go after a day
     (name) => !before.includes(name),
   );
 
-  await sweepTogether();
+  await sweepConcurrently();
   expect(await filesOf(left)).toHaveLength(10);
   await letDaysPass();
-  await sweepTogether();
+  await sweepConcurrently();
   expect(await filesOf(left)).toEqual([]);
 });
 
-test('a drawing that was let go of and is stored again stays', async () => {
+test('a deleted drawing that is stored again stays', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
   const { id } = await storeDrawing(shop, svg, '');
   await letDaysPass();
-  expect(await letUnnamedPicturesGo(shop.db, 100)).toBeGreaterThan(0);
+  expect(await deleteUnusedPictures(shop.db, 100)).toBeGreaterThan(0);
   await storeDrawing(shop, svg, '');
-  await sweepTogether();
+  await sweepConcurrently();
   expect(await isKept(id)).toBe(true);
 });
 
-test('half a file goes after a day, and one that is being written does not', async () => {
+test('a partial file is deleted after a day, a recent one is not', async () => {
   const incoming = join(shop.config.mediaDir, 'incoming');
   await writeFile(join(incoming, 'old'), 'half');
   await writeFile(join(incoming, 'new'), 'half');
   const yesterday = Date.now() / 1_000 - 25 * 60 * 60;
   await utimes(join(incoming, 'old'), yesterday, yesterday);
-  await sweepTogether();
+  await sweepConcurrently();
   expect(await readdir(incoming)).toEqual(['new']);
 });
 
-test('an admin uploads so many pictures a day and is told when to go on', async () => {
+test('uploads per admin are limited per day, with a retry time', async () => {
   const uploadsPerAdmin = { points: 2, seconds: 86_400 };
   const limits = { ...shop.config.limits, uploadsPerAdmin };
   expect(shop.config.limits.uploadsPerAdmin).toEqual({ points: 200, seconds: 86_400 });

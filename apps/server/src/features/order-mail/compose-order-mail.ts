@@ -15,18 +15,18 @@ export function composeOrderMail(
 ): Mail {
   const { shop, mailDomain } = letterhead;
   const content = orderMailContent(recipient, facts, letterhead);
-  const answersGoTo = recipient === 'customer' ? shop.email : facts.buyerEmail;
+  const replyTo = recipient === 'customer' ? shop.email : facts.buyerEmail;
   return {
     messageId: `${fingerprint(facts.orderId, eventId, recipient)}@${mailDomain}`,
     to: facts.to,
-    replyTo: answersGoTo ?? undefined,
+    replyTo: replyTo ?? undefined,
     subject: content.subject,
     html: orderMailHtml(content, shop),
     text: orderMailPlain(content, shop),
   };
 }
 
-/** Always the same for one mail; the bare number of the event would tell how much the shop sells. */
+/** Stable per mail. Hashed, because the plain event number would reveal how much the shop sells. */
 function fingerprint(orderId: string, eventId: number, recipient: string): string {
   return createHash('sha256')
     .update(`${orderId} ${eventId} ${recipient}`)

@@ -25,16 +25,16 @@ export type Sender = { shop: Shop; publicOrigin: string };
 
 const { labels, toCustomer, toShop } = orderMailTexts;
 
-/** What the mail says, before it is a page or a plain text. */
+/** The texts of a mail, shared by its HTML and plain-text versions. */
 export function orderMailContent(
   recipient: Recipient,
   facts: MailFacts,
   { shop, publicOrigin }: Sender,
 ): MailContent {
-  const words = recipient === 'customer' ? wordsToCustomer(facts, shop) : wordsToShop(facts);
+  const texts = recipient === 'customer' ? customerTexts(facts, shop) : shopTexts(facts);
   const path = recipient === 'customer' ? `/myorders#${facts.orderId}` : '/admin/ordermaster';
   return {
-    ...words,
+    ...texts,
     orderId: shortOrderId(facts.orderId),
     items: facts.items.map((item) => ({
       name: item.name,
@@ -46,7 +46,7 @@ export function orderMailContent(
     })),
     total: formatPaise(facts.totalPaise),
     rows: rowsOf(facts, recipient).filter(({ value }) => value !== ''),
-    action: { ...words.action, url: new URL(path, publicOrigin).href },
+    action: { ...texts.action, url: new URL(path, publicOrigin).href },
   };
 }
 
@@ -64,7 +64,7 @@ function rowsOf(facts: MailFacts, recipient: Recipient) {
   ];
 }
 
-function wordsToCustomer(facts: MailFacts, shop: Shop) {
+function customerTexts(facts: MailFacts, shop: Shop) {
   const news = newsForCustomer(facts);
   const isToBePaid = facts.paymentStatus === 'Pending' && isComing(facts);
   const pay = toCustomer.payOnDelivery(promises.checkoutShippingNote);
@@ -92,7 +92,7 @@ function isComing({ orderStatus }: MailFacts): boolean {
   return !finalStatuses.includes(orderStatus);
 }
 
-function wordsToShop(facts: MailFacts) {
+function shopTexts(facts: MailFacts) {
   const id = shortOrderId(facts.orderId);
   const { action, questions, nobodyToAsk } = toShop;
   const same = {
@@ -116,10 +116,10 @@ function wordsToShop(facts: MailFacts) {
     const why = facts.buyerEmail === null ? leadAccountDeleted : lead(facts.buyerName);
     return { ...same, subject: subject(id), heading, lead: why, next };
   }
-  return { ...same, ...wordsOfChange(id, facts) };
+  return { ...same, ...changeTexts(id, facts) };
 }
 
-function wordsOfChange(id: string, facts: MailFacts) {
+function changeTexts(id: string, facts: MailFacts) {
   const { orderStatus, paymentStatus, previousOrderStatus, previousPaymentStatus } = facts;
   const words = toShop.changed;
   const hasMoved = orderStatus !== previousOrderStatus;

@@ -5,7 +5,10 @@ import type { Html } from '../../platform/web/escaped-html.ts';
 import type { MailContent } from './order-mail-content.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
 
-/** The shop's colours and faces; mail programs know neither variables nor style sheets. */
+/**
+ * The shop's colours and fonts, repeated because mail clients support neither variables nor style
+ * sheets.
+ */
 const colour = {
   basalt: '#1C2124',
   basalt700: '#3B4549',
@@ -25,7 +28,7 @@ const chit = `background:${colour.white};border:2px solid ${colour.basalt};borde
 
 const { labels } = orderMailTexts;
 
-/** One page of nested tables with inline styles: what every mail program draws alike. */
+/** Nested tables with inline styles, which all mail clients render alike. */
 export function orderMailHtml(content: MailContent, shop: Shop): string {
   const page = html`<!doctype html>
     <html lang="${orderMailTexts.language}">
@@ -53,7 +56,7 @@ export function orderMailHtml(content: MailContent, shop: Shop): string {
   return page.markup;
 }
 
-/** As wide as the window, with its rows in the middle. */
+/** A full-width section with centred content. */
 function band(style: string, rows: Html): Html {
   return html`<table
     role="presentation"
@@ -182,7 +185,7 @@ function details(rows: MailContent['rows']): Html {
   </table>`;
 }
 
-/** An address keeps the lines its owner wrote it in. */
+/** Keeps the line breaks of an address. */
 function inLines(value: string): Html[] {
   return value.split(/\r?\n/).map((line, n) => (n === 0 ? html`${line}` : html`<br />${line}`));
 }

@@ -5,7 +5,7 @@ import { orderMailTexts } from './order-mail-texts.ts';
 
 const { labels } = orderMailTexts;
 
-/** The same mail for readers and devices that show no markup. */
+/** For readers and devices without HTML. */
 export function orderMailPlain(content: MailContent, shop: Shop): string {
   const { orderId, heading, greeting, lead, next, items, total, rows, action } = content;
   const blocks = [

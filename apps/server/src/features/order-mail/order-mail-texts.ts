@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 
-/** Every word of the mails about orders. A translation is a second file of this shape. */
+/** All texts of the order mails. A translation is a second file of this shape. */
 export const orderMailTexts = {
   language: 'en-IN',
   labels: {

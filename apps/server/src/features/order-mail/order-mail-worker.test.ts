@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   countWaitingMails,
-  forgetMails,
-  letTheWaitPass,
+  resetMails,
+  makeMailsDue,
   placeTestOrder,
   SHOP_EMAIL,
   startMailShop,
-  untilNoMailWaits,
+  untilAllMailsSent,
 } from '../../../test/mail-shop.ts';
 import type { MailShop } from '../../../test/mail-shop.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   workers = [];
-  await forgetMails(shop);
+  await resetMails(shop);
 });
 afterEach(async () => {
   for (const worker of workers) await worker.kill('SIGKILL');
@@ -53,7 +53,7 @@ function messageIds(): string[] {
   return shop.mailServer.received.map(({ headers }) => headers.get('message-id') ?? '');
 }
 
-/** The mail server keeps its callers waiting; resolves when so many of them wait. */
+/** Makes the mail server block its clients. Resolves when this many wait. */
 function untilCallersWait(hook: 'onSender' | 'onReceived', callers: number): Promise<void> {
   return new Promise((resolve) => {
     let waiting = 0;
@@ -65,7 +65,7 @@ function untilCallersWait(hook: 'onSender' | 'onReceived', callers: number): Pro
   });
 }
 
-test('two workers at once send every mail once', async () => {
+test('two concurrent workers send every mail once', async () => {
   await placeOrders(20);
   shop.mailServer.onReceived = () =>
     new Promise((accept) => {
@@ -73,12 +73,12 @@ test('two workers at once send every mail once', async () => {
     });
   startWorker();
   startWorker();
-  await untilNoMailWaits(shop.db);
+  await untilAllMailsSent(shop.db);
   expect(shop.mailServer.received).toHaveLength(40);
   expect(new Set(messageIds()).size).toBe(40);
 }, 60_000);
 
-test('a worker killed between claim and send leaves its mails to the next, who sends each once', async () => {
+test('mails of a worker killed between claim and send are sent once by the next worker', async () => {
   await placeOrders(1);
   const bothClaimed = untilCallersWait('onSender', 2);
   const first = startWorker();
@@ -89,15 +89,15 @@ test('a worker killed between claim and send leaves its mails to the next, who s
 
   shop.mailServer.onSender = async () => undefined;
   const next = startWorker();
-  await letTheWaitPass(shop.db);
-  await untilNoMailWaits(shop.db);
+  await makeMailsDue(shop.db);
+  await untilAllMailsSent(shop.db);
   expect(await next.kill('SIGTERM')).toBe(0);
   expect(shop.mailServer.received.flatMap(({ to }) => to).sort()).toEqual(
     [buyer.email, SHOP_EMAIL].sort(),
   );
 });
 
-test('while a worker holds a mail, no other sends it', async () => {
+test('no other worker sends a mail while its lease lasts', async () => {
   await placeOrders(1);
   const bothClaimed = untilCallersWait('onSender', 2);
   const first = startWorker();
@@ -111,7 +111,7 @@ test('while a worker holds a mail, no other sends it', async () => {
   expect(shop.mailServer.received).toHaveLength(2);
 });
 
-test('a worker killed after the mail was taken sends a twin that mail systems know as one', async () => {
+test('a duplicate after a kill has the same Message-ID', async () => {
   await placeOrders(1);
   const bothTaken = untilCallersWait('onReceived', 2);
   const taken: (string | undefined)[] = [];
@@ -125,13 +125,13 @@ test('a worker killed after the mail was taken sends a twin that mail systems kn
   await first.kill('SIGKILL');
 
   shop.mailServer.onReceived = async () => undefined;
-  await letTheWaitPass(shop.db);
+  await makeMailsDue(shop.db);
   startWorker();
-  await untilNoMailWaits(shop.db);
+  await untilAllMailsSent(shop.db);
   expect(messageIds().sort()).toEqual(taken.sort());
 });
 
-test('a worker asked to stop finishes the mails it is sending', async () => {
+test('a worker finishes its current mails on SIGTERM', async () => {
   await placeOrders(1);
   const { promise: reached, resolve: reach } = Promise.withResolvers<undefined>();
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
@@ -142,27 +142,25 @@ test('a worker asked to stop finishes the mails it is sending', async () => {
   const worker = startWorker();
   await reached;
   const ended = worker.kill('SIGTERM');
-  await expect.poll(worker.log, { timeout: 10_000 }).toContain('closing');
+  await expect.poll(worker.log, { timeout: 10_000 }).toContain('shutting down');
   release(undefined);
   expect(await ended).toBe(0);
   expect(shop.mailServer.received).toHaveLength(2);
   expect(await countWaitingMails(shop.db)).toBe(0);
 });
 
-test('no log line of a worker in trouble names a customer', async () => {
+test('no log line of failed mails contains customer data', async () => {
   await placeOrders(2);
   shop.mailServer.onReceived = async ({ to }) => ({
     smtpCode: 550,
     text: `<${to.join()}> is unknown here`,
   });
   const worker = startWorker({ LOG_LEVEL: 'debug' });
-  await expect
-    .poll(() => worker.log().match(/was not taken/g)?.length, { timeout: 20_000 })
-    .toBe(4);
+  await expect.poll(() => worker.log().match(/mail refused/g)?.length, { timeout: 20_000 }).toBe(4);
   const { port } = shop.mailServer;
   await shop.mailServer.close();
-  await letTheWaitPass(shop.db);
-  await expect.poll(worker.log, { timeout: 20_000 }).toContain('mails wait');
+  await makeMailsDue(shop.db);
+  await expect.poll(worker.log, { timeout: 20_000 }).toContain('sending mails failed');
   await worker.kill('SIGTERM');
   shop.mailServer = await startMailServer(port);
 
@@ -173,11 +171,11 @@ test('no log line of a worker in trouble names a customer', async () => {
   }
 });
 
-test('without SMTP_URL a worker says so once and leaves the mails alone', async () => {
+test('without SMTP_URL a worker logs it once and keeps the mails', async () => {
   await placeOrders(1);
   const worker = startWorker({ SMTP_URL: '' });
-  await expect.poll(worker.log, { timeout: 20_000 }).toContain('no SMTP_URL');
+  await expect.poll(worker.log, { timeout: 20_000 }).toContain('SMTP_URL not set');
   expect(await worker.kill('SIGTERM')).toBe(0);
-  expect(worker.log().match(/no SMTP_URL: mail not sent/g)).toHaveLength(1);
+  expect(worker.log().match(/SMTP_URL not set: mails are not sent/g)).toHaveLength(1);
   expect(await countWaitingMails(shop.db)).toBe(2);
 });

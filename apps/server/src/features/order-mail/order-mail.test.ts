@@ -4,12 +4,12 @@ import { shortOrderId } from '@dalan/contract/orders';
 import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import {
   countWaitingMails,
-  forgetMails,
-  letTheWaitPass,
+  resetMails,
+  makeMailsDue,
   placeTestOrder,
   SHOP_EMAIL,
   startMailShop,
-  untilNoMailWaits,
+  untilAllMailsSent,
 } from '../../../test/mail-shop.ts';
 import type { MailShop } from '../../../test/mail-shop.ts';
 import { startMailServer } from '../../../test/mail-server.ts';
@@ -23,15 +23,15 @@ beforeAll(async () => {
   shop = await startMailShop();
 });
 beforeEach(async () => {
-  await forgetMails(shop);
+  await resetMails(shop);
   buyer = await logInAs(shop, 'user', { name: 'Asha Kulkarni' });
 });
 afterAll(() => shop.close());
 
-/** Runs a worker until nothing waits any more. */
+/** Runs a worker until every mail is sent. */
 async function sendAll(): Promise<void> {
   const worker = shop.startWorker();
-  await untilNoMailWaits(shop.db);
+  await untilAllMailsSent(shop.db);
   await worker.stop();
 }
 
@@ -59,7 +59,7 @@ async function cancel(order: Order) {
   expect(answer.statusCode).toBe(200);
 }
 
-test('customer and shop get one mail each about an order, with what was bought and what comes next', async () => {
+test('customer and shop each get a mail with the items and the next steps', async () => {
   const other = await createTestProduct(shop.db, { stockKg: 10, pricePerKg: 92 });
   const order = await placeTestOrder(shop, buyer, [
     { product: shop.flour, kg: 3 },
@@ -86,7 +86,7 @@ test('customer and shop get one mail each about an order, with what was bought a
   expect(toShop?.headers.get('reply-to')).toBe(buyer.email);
 });
 
-test('every move of an order is one mail to each, and a cancelled order says so', async () => {
+test('every status change sends one mail to each, cancellation included', async () => {
   const order = await placeTestOrder(shop, buyer, [{ product: shop.flour, kg: 1 }]);
   await sendAll();
   await moveTo(order, 'Confirmed', 'Pending');
@@ -117,7 +117,7 @@ test('every move of an order is one mail to each, and a cancelled order says so'
   expect(new Set(ids).size).toBe(8);
 });
 
-test('an order that was refused or rolled back leaves no mail', async () => {
+test('a refused or rolled-back order sends no mail', async () => {
   const few = await createTestProduct(shop.db, { stockKg: 1 });
   await expect(placeTestOrder(shop, buyer, [{ product: few, kg: 2 }])).rejects.toThrow();
   const order = await placeTestOrder(shop, buyer, [{ product: few, kg: 1 }]);
@@ -131,7 +131,7 @@ test('an order that was refused or rolled back leaves no mail', async () => {
         values (${order._id}, 'status changed', 'Shipped', 'Pending') returning id)
       insert into outbox (event_id, recipient) select id, 'customer' from event
     `.execute(tx);
-    // The worker looks at the outbox many times while this one is open.
+    // The worker polls the outbox many times meanwhile.
     await sql`select pg_sleep(0.3)`.execute(tx);
     throw new Error('rolled back');
   });
@@ -140,7 +140,7 @@ test('an order that was refused or rolled back leaves no mail', async () => {
   expect(shop.mailServer.received).toHaveLength(2);
 });
 
-test('what people write stays text in the mail', async () => {
+test('escapes user input in the mail', async () => {
   const img = '<img src=x onerror=alert(1)>';
   buyer = await logInAs(shop, 'user', { name: img });
   const address = `"Flat 7" & co\n${img}\nPune`;
@@ -155,7 +155,7 @@ test('what people write stays text in the mail', async () => {
   }
 });
 
-test('a name or address with line breaks adds no header and no recipient', async () => {
+test('line breaks in a name or address add no header and no recipient', async () => {
   buyer = await logInAs(shop, 'user', { name: 'Eve\r\nBcc: eve@example.com' });
   const forged = await logInAs(shop, 'user', { email: 'a@b.example\r\nbcc: eve@example.com' });
   await placeTestOrder(shop, buyer, [{ product: shop.flour, kg: 1 }]);
@@ -169,7 +169,7 @@ test('a name or address with line breaks adds no header and no recipient', async
   }
 });
 
-test('an erased customer gets no mail; the shop still hears of the order and its end', async () => {
+test('an erased customer gets no mail, but the shop is told of the order and its cancellation', async () => {
   const order = await placeTestOrder(shop, buyer, [{ product: shop.flour, kg: 1 }]);
   const url = `/api/users/${buyer.userId}`;
   await shop.app.inject({ method: 'DELETE', url, headers: buyer.headers });
@@ -184,7 +184,7 @@ test('an erased customer gets no mail; the shop still hears of the order and its
   expect(cancelled?.text).toContain('The account of this customer was deleted');
 });
 
-test('news of an order that staff deleted is not sent any more', async () => {
+test('mails about a deleted order are not sent', async () => {
   const order = await placeTestOrder(shop, buyer, [{ product: shop.flour, kg: 1 }]);
   const url = `/api/admin/orders/${order._id}`;
   await shop.app.inject({ method: 'DELETE', url, headers: shop.staff.headers });
@@ -192,7 +192,7 @@ test('news of an order that staff deleted is not sent any more', async () => {
   expect(shop.mailServer.received).toHaveLength(0);
 });
 
-test('a mail that could not be sent for two days is given up', async () => {
+test('a mail is given up after two days', async () => {
   const order = await placeTestOrder(shop, buyer, [{ product: shop.flour, kg: 1 }]);
   await sendAll();
   await sql`
@@ -206,7 +206,7 @@ test('a mail that could not be sent for two days is given up', async () => {
   expect(mailsTo(buyer.email)).toHaveLength(1);
 });
 
-test('a mail server that refuses for a while gets every mail later, once', async () => {
+test('mails refused temporarily are sent later, once', async () => {
   let refusals = 0;
   shop.mailServer.onReceived = async () => {
     refusals += 1;
@@ -214,19 +214,19 @@ test('a mail server that refuses for a while gets every mail later, once', async
   };
   await placeTestOrder(shop, buyer, [{ product: shop.flour, kg: 1 }]);
   for (const refused of [2, 4]) {
-    await letTheWaitPass(shop.db);
+    await makeMailsDue(shop.db);
     const worker = shop.startWorker();
     await expect.poll(() => refusals, { timeout: 20_000 }).toBe(refused);
     await worker.stop();
     expect(await countWaitingMails(shop.db)).toBe(2);
   }
-  await letTheWaitPass(shop.db);
+  await makeMailsDue(shop.db);
   await sendAll();
   expect(mailsTo(buyer.email)).toHaveLength(1);
   expect(mailsTo(SHOP_EMAIL)).toHaveLength(1);
 });
 
-test('orders placed while the mail server is down are told when it is back, once each', async () => {
+test('mails from a mail server outage are sent once afterwards', async () => {
   const { port } = shop.mailServer;
   await shop.mailServer.close();
   for (let placed = 0; placed < 6; placed += 1) {
@@ -245,7 +245,7 @@ test('orders placed while the mail server is down are told when it is back, once
   await worker.stop();
 
   shop.mailServer = await startMailServer(port);
-  await letTheWaitPass(shop.db);
+  await makeMailsDue(shop.db);
   await sendAll();
   expect(mailsTo(buyer.email)).toHaveLength(6);
   expect(mailsTo(SHOP_EMAIL)).toHaveLength(6);

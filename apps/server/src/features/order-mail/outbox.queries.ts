@@ -6,7 +6,7 @@ export type Recipient = 'customer' | 'shop';
 
 export type ClaimedMail = { eventId: number; recipient: Recipient; attempts: number };
 
-/** What a mail tells: the event as it was written, and the order it happened to. */
+/** The event of a mail and its order. */
 export type MailFacts = {
   kind: 'placed' | 'status changed' | 'cancelled';
   orderStatus: OrderStatus;
@@ -24,13 +24,13 @@ export type MailFacts = {
   buyerEmail: string | null;
   items: { name: string; weightGrams: number; pricePaise: number; totalPaise: number }[];
   isOrderDeleted: boolean;
-  /** Its event is so old that the mail would be no news. */
+  /** The event is too old to send a mail about it. */
   isStale: boolean;
 };
 
 /**
- * Takes a lease on a few due mails: while it lasts, no other worker sees them. Whoever dies holding
- * one loses it by the clock.
+ * Leases a few due mails. No other worker sees them until the lease expires, also if its holder
+ * crashes.
  */
 export async function claimDueMails(
   db: Db,
@@ -82,7 +82,7 @@ export async function getMailFacts(
     where event.id = ${eventId}
   `.execute(db);
   const [facts] = found.rows;
-  if (facts === undefined) throw new Error(`order event ${eventId} is not there`);
+  if (facts === undefined) throw new Error(`order event ${eventId} not found`);
   return facts;
 }
 
@@ -100,7 +100,7 @@ export async function markMailGivenUp(db: Db, mail: ClaimedMail): Promise<void> 
   `.execute(db);
 }
 
-/** Another worker may hold the lease by now: then it decides when to try again. */
+/** Does nothing if another worker holds the lease by now. */
 export async function postponeMail(db: Db, mail: ClaimedMail, delayMs: number): Promise<void> {
   await sql`
     update outbox set next_try_at = now() + ${interval(delayMs)}
@@ -109,7 +109,7 @@ export async function postponeMail(db: Db, mail: ClaimedMail, delayMs: number): 
   `.execute(db);
 }
 
-/** Costs the same behind ten thousand mails as behind a million. */
+/** Counts up to 10,000, so that the cost is bounded. */
 export async function getMailBacklog(db: Db): Promise<{ count: number; oldestAgeSeconds: number }> {
   const found = await sql<{ count: number; oldestAgeSeconds: number }>`
     with waiting as (
@@ -125,7 +125,7 @@ export async function getMailBacklog(db: Db): Promise<{ count: number; oldestAge
         as oldest_age_seconds
   `.execute(db);
   const [backlog] = found.rows;
-  if (backlog === undefined) throw new Error('the outbox was not counted');
+  if (backlog === undefined) throw new Error('no row from the outbox query');
   return backlog;
 }
 

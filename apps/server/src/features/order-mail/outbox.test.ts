@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { letTheWaitPass, placeTestOrder, startMailShop } from '../../../test/mail-shop.ts';
+import { makeMailsDue, placeTestOrder, startMailShop } from '../../../test/mail-shop.ts';
 import type { MailShop } from '../../../test/mail-shop.ts';
 import { logInAs } from '../../../test/sessions.ts';
 import { claimDueMails, postponeMail } from './outbox.queries.ts';
@@ -10,13 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a worker that lost its lease does not shorten the lease of the one that holds the mail now', async () => {
+test("a worker that lost its lease does not shorten the new holder's lease", async () => {
   const buyer = await logInAs(shop, 'user');
   await placeTestOrder(shop, buyer, [{ product: shop.flour, kg: 1 }]);
   const claim = () => claimDueMails(shop.db, { limit: 10, leaseMs: 600_000 });
   const lost = await claim();
   expect(lost).toHaveLength(2);
-  await letTheWaitPass(shop.db);
+  await makeMailsDue(shop.db);
   const held = await claim();
   expect(held).toHaveLength(2);
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { GIVE_UP_AFTER_MS, retryDelayMs } from './retry-delay.rules.ts';
 
-test('a mail that is refused rests longer each time, and an hour at most', () => {
+test('the delay of a refused mail doubles, up to an hour', () => {
   const delays = [1, 2, 3, 4, 20].map((attempts) => retryDelayMs(attempts, false) / 1_000);
   expect(delays).toEqual([15, 30, 60, 120, 3600]);
 });
 
-test('in two days a refused mail is tried about fifty times', () => {
+test('a refused mail is tried about fifty times in two days', () => {
   let attempts = 0;
   for (let waitedMs = 0; waitedMs < GIVE_UP_AFTER_MS; waitedMs += retryDelayMs(attempts, false)) {
     attempts += 1;
@@ -15,7 +15,7 @@ test('in two days a refused mail is tried about fifty times', () => {
   expect(attempts).toBeLessThan(70);
 });
 
-test('when the mail server is away, mails are tried again within a minute however often they failed', () => {
+test('during a mail server outage every mail is retried within a minute', () => {
   expect(retryDelayMs(1, true)).toBeLessThan(60_000);
   expect(retryDelayMs(500, true)).toBeLessThan(60_000);
 });

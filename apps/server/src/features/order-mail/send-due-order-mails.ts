@@ -17,18 +17,18 @@ export type OrderMail = Letterhead & {
   db: Db;
   mailer: Mailer;
   log: Log;
-  /** How many mails go out side by side. */
-  atOnce: number;
-  /** Longer than the mailer's time limit, or a second worker would send what the first still sends. */
+  /** Number of mails sent in parallel. */
+  concurrency: number;
+  /** Must exceed the mailer's timeout, or a second worker would send the same mail. */
   leaseMs: number;
 };
 
-/** Sends a few of the mails that are due; true where there may be more of them. */
+/** Sends a batch of due mails. True if there may be more. */
 export async function sendDueOrderMails(options: OrderMail): Promise<boolean> {
-  const { db, atOnce, leaseMs } = options;
-  const claimed = await claimDueMails(db, { limit: atOnce, leaseMs });
+  const { db, concurrency, leaseMs } = options;
+  const claimed = await claimDueMails(db, { limit: concurrency, leaseMs });
   const outcomes = await Promise.allSettled(claimed.map((mail) => deliver(options, mail)));
-  // Thrown only when all are settled: whoever waits for this round waits for every mail in it.
+  // Throws after all are settled, so that a stop waits for every mail of the batch.
   const failed = outcomes.find((outcome) => outcome.status === 'rejected');
   if (failed) throw failed.reason;
   return claimed.length > 0;
@@ -45,20 +45,20 @@ async function deliver(options: OrderMail, mail: ClaimedMail): Promise<void> {
   } catch (error) {
     return postpone(options, mail, error as MailNotSent);
   }
-  // Only where the server took the mail and we die, or lose its answer, before this line is written
-  // does a second one go out. Both carry one Message-ID, by which mail systems drop the twin.
+  // A crash between send and this line causes a duplicate. It has the same Message-ID, so mail
+  // systems drop it.
   await markMailSent(db, mail);
 }
 
 async function giveUp({ db, log }: OrderMail, mail: ClaimedMail, facts: MailFacts): Promise<void> {
   await markMailGivenUp(db, mail);
-  if (facts.isStale) log.error(mail, 'a mail was given up: it could not be sent for two days');
+  if (facts.isStale) log.error(mail, 'mail given up: not sent for two days');
 }
 
 async function postpone(options: OrderMail, mail: ClaimedMail, error: MailNotSent): Promise<void> {
   const { code, smtpCode, isServerAway } = error;
   await postponeMail(options.db, mail, retryDelayMs(mail.attempts, isServerAway));
-  // No mail would go out now: the error ends the round and slows the next ones down.
+  // The server takes no mail now: throwing ends the batch and triggers the back-off.
   if (isServerAway) throw error;
-  options.log.warn({ ...mail, code, smtpCode }, 'a mail was not taken and will be tried again');
+  options.log.warn({ ...mail, code, smtpCode }, 'mail refused, will retry');
 }

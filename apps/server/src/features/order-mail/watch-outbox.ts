@@ -3,22 +3,22 @@ import { addGauges } from '../../platform/telemetry/add-gauges.ts';
 import type { Metrics } from '../../platform/telemetry/metrics.ts';
 import { getMailBacklog } from './outbox.queries.ts';
 
-/** Told by the servers, not by the worker: a worker that is dead tells nothing. */
+/** Reported by the servers, because a dead worker reports nothing. */
 export function watchOutbox(
   { registry }: Pick<Metrics, 'registry'>,
   db: Db,
-  { freshMs = 10_000, patienceMs = 1_000 } = {},
+  { cacheMs = 10_000, timeoutMs = 1_000 } = {},
 ): void {
   addGauges(registry, {
     help: {
       outbox_waiting_mails: 'Mails neither sent nor given up, counted to 10,000',
-      outbox_oldest_mail_age_seconds: 'Since what the oldest of them tells of; 0 where none waits',
+      outbox_oldest_mail_age_seconds: 'Age of the event of the oldest one; 0 if there is none',
     },
     read: async () => {
       const { count, oldestAgeSeconds } = await getMailBacklog(db);
       return { outbox_waiting_mails: count, outbox_oldest_mail_age_seconds: oldestAgeSeconds };
     },
-    freshMs,
-    patienceMs,
+    cacheMs,
+    timeoutMs,
   });
 }

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 let calls = 0;
 
-/** To both servers in turn. */
+/** Alternates between the two servers. */
 function call(route: string, by: LoggedIn, body?: object): Promise<Response> {
   const [method = '', path = ''] = route.split(' ');
   const server = servers[(calls += 1) % servers.length]!;
@@ -54,7 +54,7 @@ function move(orderId: string, orderStatus: OrderStatus, by: LoggedIn) {
   return call('PUT /api/admin/order-and-payment/status', by, change);
 }
 
-test('an account deleted while it orders and cancels and staff move its orders: no deadlock, no trace of the person', async () => {
+test('deleting an account during its orders, cancellations and status changes: no deadlock, no personal data left', async () => {
   const staff = await logInAs(shop, 'admin');
   for (let round = 0; round < ROUNDS; round += 1) {
     const leaver = await logInAs(shop, 'user');
@@ -93,7 +93,7 @@ test('an account deleted while it orders and cancels and staff move its orders: 
   }
 }, 120_000);
 
-test('an admin deleted while they move orders, change products and log out: no deadlock', async () => {
+test('deleting an admin while they change orders and products and log out: no deadlock', async () => {
   const staff = await logInAs(shop, 'admin');
   const buyer = await logInAs(shop, 'user');
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -10,7 +10,7 @@ import { lockOrder } from './orders.queries.ts';
 
 type CancelOrder = { orderId: string; userId: string; shopPhone: string };
 
-/** The customer's own way out while nothing is milled. Twice is the same as once. */
+/** For customers, until milling starts. Idempotent. */
 export async function cancelOrder(db: Db, asked: CancelOrder): Promise<Order> {
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, asked.orderId);

@@ -8,7 +8,7 @@ import { moveOrder } from './move-order.ts';
 import { orderChanged } from './order-changed.ts';
 import { lockOrder } from './orders.queries.ts';
 
-/** Staff move an order from any status to any other; a stale form moves nothing. */
+/** Staff can move an order from any status to any other. A stale form changes nothing. */
 export async function changeOrderStatus(
   db: Db,
   actorId: string,

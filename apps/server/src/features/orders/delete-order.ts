@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { recordAudit } from '../audit/index.ts';
 import { getOrder, orderNotFound } from './get-order.ts';
 import { orderChanged } from './order-changed.ts';
-import { giveStockBack } from './order-stock.queries.ts';
+import { restoreStock } from './order-stock.queries.ts';
 import { holdsStock } from './order-status.rules.ts';
 import {
   eraseAddressIfBuyerIsGone,
@@ -13,7 +13,7 @@ import {
   markOrderDeleted,
 } from './orders.queries.ts';
 
-/** Hides an order for good from every list; the row stays for the accounts. */
+/** Soft delete: hides the order everywhere, but the row stays for the books. */
 export async function deleteOrder(
   db: Db,
   actorId: string,
@@ -26,8 +26,8 @@ export async function deleteOrder(
       throw orderChanged(await getOrder(tx, orderId), orderRefusals.changedBeforeDeletion);
     }
     const { orderStatus, paymentStatus } = order;
-    const isOnTheShelf = holdsStock(orderStatus) && orderStatus !== 'Delivered';
-    if (isOnTheShelf) await giveStockBack(tx, order, actorId);
+    const isUndelivered = holdsStock(orderStatus) && orderStatus !== 'Delivered';
+    if (isUndelivered) await restoreStock(tx, order, actorId);
     await markOrderDeleted(tx, orderId);
     await eraseAddressIfBuyerIsGone(tx, orderId);
     await insertOrderEvent(tx, { orderId, kind: 'deleted', orderStatus, paymentStatus, actorId });

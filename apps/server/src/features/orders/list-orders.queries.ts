@@ -2,67 +2,69 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { COUNTED_AT_MOST, ORDERS_FOUND_AT_MOST } from '@dalan/contract/lists';
 import { isId } from '@dalan/contract/ids';
-import { containing, containsEach } from '../../platform/db/containing.ts';
+import { likePattern, containsAllWords } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/database.ts';
-import type { OrderRow } from './order-rows.rules.ts';
+import type { OrderRow } from './order-mapper.rules.ts';
 import { NEWEST_FIRST, selectOrders } from './orders.queries.ts';
 import type { PageOf } from './orders.queries.ts';
 
-/** A name, a piece of a number or of an id that more people have is no search for a person yet. */
-const USERS_AT_MOST = 1_000;
+/** Search text that matches more users is not specific enough to find a person. */
+const MAX_USERS = 1_000;
 
 export type OrderSearch = {
-  /** In small letters; empty where everything is asked for. */
+  /** Lowercase. Empty: no search. */
   text: string;
-  /** The digits of the phone number, or of a piece of it, that was typed. */
+  /** Digits of the phone number, or part of it, in the search. */
   phone: string | undefined;
-  /** Orders of these people, and these orders, whatever is written on them. */
+  /** Orders that match whatever their own text says. */
   userIds: string[];
   orderIds: string[];
 };
 
 const isWholeNumber = (digits: string) => /^\d{10}$/.test(digits);
-/** Shorter pieces stand in the ids of too many. */
-const ID_PIECE = /^[0-9a-f-]{6,36}$/;
+/** Shorter parts occur in too many ids. */
+const ID_PART = /^[0-9a-f-]{6,36}$/;
 
-/** Who is meant: asked first, so that the orders need no join to be searched. */
+/** Runs first, so that the order search needs no join. */
 export async function listUserIdsMatching(
   db: Db,
   { text, phone }: Pick<OrderSearch, 'text' | 'phone'>,
 ): Promise<string[]> {
   const searchText = sql`user_search_text(name, email, phone, role)`;
-  const either: RawBuilder<unknown>[] = [];
-  // Everybody has the role of a user: nobody is meant by it.
+  const conditions: RawBuilder<unknown>[] = [];
+  // Every customer has the role `user`, so that text matches no one.
   if (phone === undefined && !'user'.includes(text)) {
-    // The long text has the index; the name and the e-mail are what is meant.
-    const meant = sql`lower(name || ' ' || coalesce(email, ''))`;
-    either.push(sql`${containsEach(searchText, text)} and ${containsEach(meant, text)}`);
-  }
-  if (phone !== undefined) {
-    either.push(
-      isWholeNumber(phone) ? sql`phone = ${phone}` : sql`${searchText} like ${containing(phone)}`,
+    // The long text has the index. The second condition narrows it to name and e-mail.
+    const nameAndEmail = sql`lower(name || ' ' || coalesce(email, ''))`;
+    conditions.push(
+      sql`${containsAllWords(searchText, text)} and ${containsAllWords(nameAndEmail, text)}`,
     );
   }
-  if (ID_PIECE.test(text)) either.push(sql`id::text like ${containing(text)}`);
-  if (either.length === 0) return [];
-  const matching = sql`from users where erased_at is null and ((${sql.join(either, sql`) or (`)}))`;
+  if (phone !== undefined) {
+    conditions.push(
+      isWholeNumber(phone) ? sql`phone = ${phone}` : sql`${searchText} like ${likePattern(phone)}`,
+    );
+  }
+  if (ID_PART.test(text)) conditions.push(sql`id::text like ${likePattern(text)}`);
+  if (conditions.length === 0) return [];
+  const matching = sql`from users where erased_at is null and ((${sql.join(conditions, sql`) or (`)}))`;
   const found = await sql<{ id: string }>`
-    select id ${matching} limit ${USERS_AT_MOST + 1}
+    select id ${matching} limit ${MAX_USERS + 1}
   `.execute(db);
-  if (found.rows.length <= USERS_AT_MOST) return found.rows.map(({ id }) => id);
-  // Of so many, the newest are soon at hand; of few, PostgreSQL would walk through everybody.
+  if (found.rows.length <= MAX_USERS) return found.rows.map(({ id }) => id);
+  // With this many matches, sorting by newest is fast. With few, PostgreSQL would scan all users.
   const newest = await sql<{ id: string }>`
-    select id ${matching} order by created_at desc, id desc limit ${USERS_AT_MOST}
+    select id ${matching} order by created_at desc, id desc limit ${MAX_USERS}
   `.execute(db);
   return newest.rows.map(({ id }) => id);
 }
 
-/** The names of all flours, also of those that are no longer sold: old orders hold them. */
+/** Includes flours that are no longer sold, because old orders contain them. */
 export async function listFlourNames(db: Db) {
   return db.selectFrom('products').select(['id', 'name', 'nameMr', 'searchAlso']).execute();
 }
 
-/** The newest orders of these flours, or the oldest: an order's id says when it was made. */
+/** The newest or oldest orders of these flours. Order ids are time-ordered. */
 export async function listOrderIdsOfFlours(
   db: Db,
   productIds: string[],
@@ -80,25 +82,29 @@ export async function listOrderIdsOfFlours(
   return found.rows.map(({ orderId }) => orderId);
 }
 
-/** By a piece of the number or the address, the short id, the whole id, the customer or the flour. */
+/**
+ * Matches part of the phone number or address, the short or whole id, the customer or the flour.
+ */
 function where({ text, phone, userIds, orderIds }: OrderSearch): RawBuilder<unknown> {
   if (text === '') return sql`o.deleted_at is null`;
   const written = sql`(o.contact_number || ' ' || lower(o.delivery_address))`;
-  const either: RawBuilder<unknown>[] = [
+  const conditions: RawBuilder<unknown>[] = [
     phone !== undefined && isWholeNumber(phone)
       ? sql`o.contact_number = ${phone}`
-      : containsEach(written, phone ?? text),
+      : containsAllWords(written, phone ?? text),
   ];
   if (/^#?[0-9a-f]{8}$/.test(text)) {
-    either.push(sql`right(o.id::text, 8) = ${text.replace('#', '')}`);
+    conditions.push(sql`right(o.id::text, 8) = ${text.replace('#', '')}`);
   }
-  if (isId(text)) either.push(sql`o.id = ${text}::uuid`, sql`o.user_id = ${text}::uuid`);
-  if (userIds.length > 0) either.push(sql`o.user_id = any(${userIds}::uuid[])`);
-  if (orderIds.length > 0) either.push(sql`o.id = any(${orderIds}::uuid[])`);
-  return sql`o.deleted_at is null and (${sql.join(either, sql` or `)})`;
+  if (isId(text)) conditions.push(sql`o.id = ${text}::uuid`, sql`o.user_id = ${text}::uuid`);
+  if (userIds.length > 0) conditions.push(sql`o.user_id = any(${userIds}::uuid[])`);
+  if (orderIds.length > 0) conditions.push(sql`o.id = any(${orderIds}::uuid[])`);
+  return sql`o.deleted_at is null and (${sql.join(conditions, sql` or `)})`;
 }
 
-/** Few enough to be gathered and sorted. Of more, the newest are soon found by walking along. */
+/**
+ * Up to this many are collected and sorted. Beyond it, scanning in sort order fills a page soon.
+ */
 const FEW = 5_000;
 
 export async function listOrderRows(
@@ -108,7 +114,8 @@ export async function listOrderRows(
 ): Promise<OrderRow[]> {
   const order = sort === 'createdAt' ? sql`o.created_at, o.id` : NEWEST_FIRST;
   const page = sql`limit ${limit} offset ${offset}`;
-  // PostgreSQL cannot know how many orders hold a word: `materialized` and `offset 0` decide for it.
+  // PostgreSQL cannot estimate how many orders match, so `materialized` and `offset 0` choose the
+  // plan.
   const picked = isFew
     ? sql`(
         with found as materialized (select * from orders o where ${where(search)})
@@ -123,7 +130,7 @@ export async function listOrderRows(
   return found.rows;
 }
 
-/** How many, as far as anybody turns pages, and whether they are few. */
+/** The count, capped where nobody pages any further, and whether it is few. */
 export async function countOrders(
   db: Db,
   search: OrderSearch,

@@ -1,4 +1,4 @@
-import { phonePieceOf } from '@dalan/contract/contact-details';
+import { phonePartOf } from '@dalan/contract/contact-details';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import type { Order } from '@dalan/contract/orders';
@@ -11,8 +11,8 @@ import {
   listUserIdsMatching,
 } from './list-orders.queries.ts';
 import type { OrderSearch } from './list-orders.queries.ts';
-import { floursNamed } from './flours-named.rules.ts';
-import { orderAnswer } from './order-rows.rules.ts';
+import { findFloursByName } from './flours-by-name.rules.ts';
+import { toOrder } from './order-mapper.rules.ts';
 import { countOrdersOfUser, listOpenOrderRowsOfUser, listOrdersOfUser } from './orders.queries.ts';
 
 function pageOf({ page = 1, pageSize = PAGE_SIZE_MAX }: ListQuery) {
@@ -24,13 +24,13 @@ export async function listMyOrders(db: Db, userId: string, query: ListQuery): Pr
     listOrdersOfUser(db, userId, pageOf(query)),
     countOrdersOfUser(db, userId),
   ]);
-  return { rows: rows.map(orderAnswer), total };
+  return { rows: rows.map(toOrder), total };
 }
 
-/** What is cancelled when the account is deleted. */
+/** The orders that deleting the account would cancel. */
 export async function listOpenOrdersOfUser(db: Db, userId: string): Promise<Order[]> {
   const rows = await listOpenOrderRowsOfUser(db, userId);
-  return rows.map(orderAnswer);
+  return rows.map(toOrder);
 }
 
 export async function listOrders(db: Db, query: ListQuery): Promise<Page<Order>> {
@@ -38,17 +38,17 @@ export async function listOrders(db: Db, query: ListQuery): Promise<Page<Order>>
   const search = await readSearch(db, query.q?.trim().toLowerCase() ?? '', sort);
   const { total, isFew } = await countOrders(db, search);
   const rows = await listOrderRows(db, search, { ...pageOf(query), sort, isFew });
-  return { rows: rows.map(orderAnswer), total };
+  return { rows: rows.map(toOrder), total };
 }
 
-const SHORTEST_NAME = 3;
+const MIN_NAME_LENGTH = 3;
 
-/** Whose and which orders the words mean, before a single order is looked at. */
+/** Resolves the search text to users and flours before searching orders. */
 async function readSearch(db: Db, text: string, sort: string): Promise<OrderSearch> {
-  const phone = phonePieceOf(text);
+  const phone = phonePartOf(text);
   const search = { text, phone, userIds: [], orderIds: [] };
-  if (text.length < SHORTEST_NAME) return search;
-  const flours = phone === undefined ? floursNamed(await listFlourNames(db), text) : [];
+  if (text.length < MIN_NAME_LENGTH) return search;
+  const flours = phone === undefined ? findFloursByName(await listFlourNames(db), text) : [];
   const [userIds, orderIds] = await Promise.all([
     listUserIdsMatching(db, search),
     flours.length > 0 ? listOrderIdsOfFlours(db, flours, sort === 'createdAt') : [],

@@ -3,7 +3,7 @@ import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import { gramsToKg } from '@dalan/contract/weight';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
-import { giveStockBack, takeStockAgain } from './order-stock.queries.ts';
+import { restoreStock, retakeStock } from './order-stock.queries.ts';
 import { isFinal, stockMoveBetween } from './order-status.rules.ts';
 import {
   eraseAddressIfBuyerIsGone,
@@ -19,13 +19,13 @@ type Move = {
   actorId: string;
 };
 
-/** One move of an order that is already locked: stock, statuses, history and mail, all or nothing. */
+/** Changes stock, statuses, history and outbox of a locked order, all or nothing. */
 export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise<void> {
   const { orderStatus, paymentStatus, actorId } = move;
   const stockMove = stockMoveBetween(order.orderStatus, orderStatus);
-  if (stockMove === 'give back') await giveStockBack(tx, order, actorId);
-  if (stockMove === 'take again') {
-    const [missing] = await takeStockAgain(tx, order, actorId);
+  if (stockMove === 'restore') await restoreStock(tx, order, actorId);
+  if (stockMove === 'retake') {
+    const [missing] = await retakeStock(tx, order, actorId);
     if (missing) {
       const left = gramsToKg(missing.onHandGrams);
       throw new ShopError('OUT_OF_STOCK', orderRefusals.noStockToTakeBack(missing.name, left));

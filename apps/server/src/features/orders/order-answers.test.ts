@@ -50,14 +50,14 @@ function auditOf(orderId: string) {
 }
 
 describe('an order', () => {
-  test('may take exactly what is left', async () => {
+  test('can take exactly the remaining stock', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 3 });
     const answer = await shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 3 }]));
     expect(answer.statusCode).toBe(201);
     expect(await stockKgOf(shop.db, flour.id)).toBe(0);
   });
 
-  test('keeps its address without the spaces around it', async () => {
+  test('trims its address', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 3 });
     const request = orderRequest(buyer, [{ product: flour, kg: 1 }]);
     const payload = { ...request.payload, deliveryAddress: '  12 Kasba Peth, Pune 411011 \n' };
@@ -67,7 +67,7 @@ describe('an order', () => {
 });
 
 describe('a refused order', () => {
-  test('names the lines that are short, and says none or how much is left', async () => {
+  test('names the short lines and how much is left', async () => {
     const [empty, low, enough] = await Promise.all(
       [0, 2, 5].map((stockKg) => createTestProduct(shop.db, { stockKg })),
     );
@@ -87,7 +87,7 @@ describe('a refused order', () => {
     expect(message).toBe(`Only 2 kg of ${low!.name} left`);
   });
 
-  test('names the flour that is not sold, and no other', async () => {
+  test('names only the inactive flour', async () => {
     const hidden = await createTestProduct(shop.db, { stockKg: 5, isActive: false });
     const sold = await createTestProduct(shop.db, { stockKg: 5 });
     const lines = [sold, hidden].map((product) => ({ product, kg: 1 }));
@@ -99,7 +99,7 @@ describe('a refused order', () => {
     });
   });
 
-  test('names the new price, and only the lines whose price is another', async () => {
+  test('names the new price of the changed lines only', async () => {
     const [same, dearer] = await Promise.all([
       createTestProduct(shop.db, { stockKg: 5, pricePerKg: 60 }),
       createTestProduct(shop.db, { stockKg: 5, pricePerKg: 84 }),
@@ -116,14 +116,14 @@ describe('a refused order', () => {
     });
   });
 
-  test('without an idempotency key is no retry of an order without one', async () => {
+  test('without an idempotency key is not a retry', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 2 });
     const request = orderRequest(buyer, [{ product: flour, kg: 2 }]);
     expect((await shop.app.inject(request)).statusCode).toBe(201);
     expect(await refusalOf(request)).toMatchObject({ status: 409, code: 'OUT_OF_STOCK' });
   });
 
-  test('is not found among the orders of somebody with the same key', async () => {
+  test("does not match another customer's order with the same key", async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 9 });
     const stranger = await logInAs(shop, 'user');
     const key = 'one-key-for-two-people';
@@ -139,13 +139,13 @@ describe('a refused order', () => {
 });
 
 describe('staff', () => {
-  test('cannot move an order that is not there', async () => {
+  test('get 404 for an unknown order', async () => {
     const answer = await move(UNKNOWN_ID, 'Confirmed');
     expect(answer.statusCode).toBe(404);
     expect(answer.json<ErrorAnswer>().message).toBe('We could not find this order.');
   });
 
-  test('take up an order again that needs exactly what is left', async () => {
+  test('can reopen an order that needs exactly the remaining stock', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 4 });
     const request = orderRequest(buyer, [{ product: flour, kg: 4 }]);
     const { _id } = (await shop.app.inject(request)).json<Order>();
@@ -155,7 +155,7 @@ describe('staff', () => {
     expect(await stockKgOf(shop.db, flour.id)).toBe(0);
   });
 
-  test('leave each move in the audit log; a move to where the order is leaves nothing', async () => {
+  test('are audited for each change; an unchanged status leaves no entry', async () => {
     const { _id } = await placeOne();
     const moved = await move(_id, 'Confirmed');
     const again = await move(_id, 'Confirmed');
@@ -189,7 +189,7 @@ describe('staff', () => {
     ]);
   });
 
-  test('who come second hear who was last, not who was first', async () => {
+  test('with a stale version are told who changed the order last', async () => {
     const other = await logInAs(shop, 'admin', { name: 'Ravi Kale' });
     const order = await placeOne();
     await move(order._id, 'Confirmed');

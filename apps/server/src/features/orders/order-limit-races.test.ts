@@ -10,7 +10,7 @@ import type { LoggedIn } from '../../../test/sessions.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 
-const AT_ONCE = 64;
+const CONCURRENT = 64;
 const ROUNDS = 3;
 
 let shop: TestApp;
@@ -32,17 +32,20 @@ async function open(limits: Record<string, string>): Promise<void> {
 let numbers = 7_000_000_000;
 const newNumber = () => String((numbers += 1));
 
-/** Sixty-four orders at once to two servers, of each flour in turn; how many were taken. */
+/**
+ * Sends 64 concurrent orders to two servers, cycling through the flours, and counts the accepted
+ * ones.
+ */
 async function orderAtOnce(
   buyers: LoggedIn[],
   flours: TestProduct[],
   kg: number,
-): Promise<{ taken: number; codes: Set<string> }> {
+): Promise<{ accepted: number; codes: Set<string> }> {
   const answers = await Promise.all(
-    Array.from({ length: AT_ONCE }, (_, number) => {
+    Array.from({ length: CONCURRENT }, (_, number) => {
       const buyer = buyers[number % buyers.length]!;
       const product = flours[number % flours.length]!;
-      // Four in a row go to the same server, so that each buyer is at both.
+      // Four in a row go to the same server, so that each buyer uses both.
       const server = servers[Math.floor(number / 4) % servers.length]!;
       return fetch(`${server.origin}/api/orders`, {
         method: 'POST',
@@ -55,10 +58,10 @@ async function orderAtOnce(
   const codes = await Promise.all(
     refused.map(async (answer) => ((await answer.json()) as ErrorAnswer).code),
   );
-  return { taken: AT_ONCE - refused.length, codes: new Set(codes) };
+  return { accepted: CONCURRENT - refused.length, codes: new Set(codes) };
 }
 
-/** Flours of their own, so that the orders do not take turns at one shelf. */
+/** Several flours, so that the orders do not wait for one stock row. */
 function makeFlours(): Promise<TestProduct[]> {
   return Promise.all(
     Array.from({ length: 8 }, () => createTestProduct(shop.db, { stockKg: 1000 })),
@@ -70,7 +73,7 @@ test.each([
   ['open orders', { LIMIT_OPEN_ORDERS_PER_ACCOUNT: '10' }, 1],
   ['kilograms a day', { LIMIT_KG_PER_ACCOUNT: '30/86400' }, 3],
 ])(
-  'sixty-four orders at once end exactly at the limit of %s, for one account and for one number',
+  '64 concurrent orders stop exactly at the limit of %s, per account and per number',
   async (_what, limits, kg) => {
     await open(limits);
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -81,8 +84,8 @@ test.each([
       const ofNumber: LoggedIn[] = [];
       while (ofNumber.length < 4) ofNumber.push({ ...(await logInAs(shop, 'user')), phone });
       for (const buyers of [ofAccount, ofNumber]) {
-        const { taken, codes } = await orderAtOnce(buyers, flours, kg);
-        expect(taken).toBe(10);
+        const { accepted, codes } = await orderAtOnce(buyers, flours, kg);
+        expect(accepted).toBe(10);
         expect(codes).toEqual(new Set(['ORDER_LIMIT']));
       }
       for (const flour of flours) {

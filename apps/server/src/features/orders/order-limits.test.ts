@@ -13,7 +13,7 @@ import { startTestApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { readConfig } from '../../config.ts';
 
-const SHELF_KG = 10_000;
+const STOCK_KG = 10_000;
 
 let shop: TestApp;
 let flour: TestProduct;
@@ -23,7 +23,7 @@ let staff: LoggedIn;
 async function open(env: Record<string, string>): Promise<void> {
   shop = await startTestApp(env);
   onTestFinished(() => shop.close());
-  flour = await createTestProduct(shop.db, { stockKg: SHELF_KG });
+  flour = await createTestProduct(shop.db, { stockKg: STOCK_KG });
   buyer = await logInAs(shop, 'user');
   staff = await logInAs(shop, 'admin');
 }
@@ -72,7 +72,7 @@ async function expectRefused(
   expect(answer.headers['retry-after']).toBe(String(retryAfterSeconds));
 }
 
-test('unless told otherwise, thirty orders an hour, twenty open ones and 500 kg a day', () => {
+test('the defaults are 30 orders an hour, 20 open orders and 500 kg a day', () => {
   expect(readConfig({}).orderLimits).toEqual({
     orders: { points: 30, seconds: 3600 },
     openOrders: 20,
@@ -80,19 +80,19 @@ test('unless told otherwise, thirty orders an hour, twenty open ones and 500 kg 
   });
 });
 
-test('an account orders so often an hour, and cancelling does not help', async () => {
+test('limits orders per account and hour, also if they are cancelled', async () => {
   await open({ LIMIT_ORDERS_PER_ACCOUNT: '3/3600' });
   for (let number = 0; number < 3; number += 1) await cancel(await placed(buyer));
   await expectRefused(await place(buyer), orderRefusals.tooManyOrders, 3600);
   const otherNumber = { ...buyer, phone: '5550009999' };
   await expectRefused(await place(otherNumber), orderRefusals.tooManyOrders, 3600);
-  expect(await stockKgOf(shop.db, flour.id)).toBe(SHELF_KG);
+  expect(await stockKgOf(shop.db, flour.id)).toBe(STOCK_KG);
   await placed(await logInAs(shop, 'user'));
   await letTimePass(3_601);
   await placed(buyer);
 });
 
-test('a phone number orders so often an hour, whatever the account', async () => {
+test('limits orders per phone number and hour, across accounts', async () => {
   await open({ LIMIT_ORDERS_PER_ACCOUNT: '3/3600' });
   const others = [await logInAs(shop, 'user'), await logInAs(shop, 'user')];
   for (const other of others) await placed({ ...other, phone: buyer.phone });
@@ -103,7 +103,7 @@ test('a phone number orders so often an hour, whatever the account', async () =>
   await placed(last);
 });
 
-test('a retry gets its order again, whatever the limits say by now', async () => {
+test('a retry returns its order even over the limit', async () => {
   await open({ LIMIT_ORDERS_PER_ACCOUNT: '1/3600' });
   const [first, ...retries] = await Promise.all(
     Array.from({ length: 8 }, () => place(buyer, 2, 'sent-again')),
@@ -113,10 +113,10 @@ test('a retry gets its order again, whatever the limits say by now', async () =>
     expect(retry.json<Order>()._id).toBe(first?.json<Order>()._id);
   }
   await expectRefused(await place(buyer, 2, 'another'), orderRefusals.tooManyOrders, 3600);
-  expect(await stockKgOf(shop.db, flour.id)).toBe(SHELF_KG - 2);
+  expect(await stockKgOf(shop.db, flour.id)).toBe(STOCK_KG - 2);
 });
 
-test('an account has so many open orders: paid, final, deleted and forgotten ones are not', async () => {
+test('limits open orders per account, not counting paid, final, deleted and old ones', async () => {
   await open({ LIMIT_OPEN_ORDERS_PER_ACCOUNT: '2' });
   const refuse = async () =>
     expectRefused(await place(buyer), orderRefusals.tooManyOpenOrders, 86_400);
@@ -148,7 +148,7 @@ test('an account has so many open orders: paid, final, deleted and forgotten one
   await placed(buyer);
 });
 
-test('an account orders so many kilograms a day; what was cancelled is free again', async () => {
+test('limits kilograms per account and day, not counting cancelled orders', async () => {
   await open({ LIMIT_KG_PER_ACCOUNT: '10/86400' });
   await expectRefused(await place(buyer, 11), orderRefusals.tooMuchFlour, 86_400);
   const first = await placed(buyer, 6);
@@ -161,12 +161,12 @@ test('an account orders so many kilograms a day; what was cancelled is free agai
   await expectRefused(await place(buyer), orderRefusals.tooMuchFlour, 86_400);
   await letTimePass(86_401);
   await placed(buyer, 10);
-  expect(await stockKgOf(shop.db, flour.id)).toBe(SHELF_KG - 20);
+  expect(await stockKgOf(shop.db, flour.id)).toBe(STOCK_KG - 20);
 });
 
 type Remembered = { order: Order; account: number; phone: string; kg: number; state: string };
 
-test('whatever two accounts with two numbers do, exactly the orders within the limits are taken', async () => {
+test('for random actions of two accounts and numbers, exactly the orders within the limits are accepted', async () => {
   await open({
     LIMIT_ORDERS_PER_ACCOUNT: '6/3600',
     LIMIT_OPEN_ORDERS_PER_ACCOUNT: '4',
@@ -208,7 +208,7 @@ test('whatever two accounts with two numbers do, exactly the orders within the l
         }
         const { account, kg } = one;
         const phone = phones[one.phone]!;
-        const isTaken = [
+        const isAccepted = [
           orders.filter((earlier) => earlier.account === account),
           orders.filter((earlier) => earlier.phone === phone),
         ].every((counted) => {
@@ -218,8 +218,8 @@ test('whatever two accounts with two numbers do, exactly the orders within the l
           return counted.length < 6 && isOpen && keptKg + kg <= 12;
         });
         const answer = await place({ ...accounts[account]!, phone }, kg);
-        expect(answer.statusCode, answer.body).toBe(isTaken ? 201 : 429);
-        if (isTaken) orders.push({ order: answer.json(), account, phone, kg, state: 'open' });
+        expect(answer.statusCode, answer.body).toBe(isAccepted ? 201 : 429);
+        if (isAccepted) orders.push({ order: answer.json(), account, phone, kg, state: 'open' });
       }
     }),
     { numRuns: 20 },

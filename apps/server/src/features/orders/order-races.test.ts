@@ -29,7 +29,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Every client sends at once, every other one to the other server. */
+/** Clients alternate between the servers. */
 function orderFrom(client: number, lines: { product: TestProduct; kg: number }[]) {
   const buyer = buyers[client % buyers.length];
   const server = servers[client % servers.length];
@@ -41,7 +41,7 @@ function orderFrom(client: number, lines: { product: TestProduct; kg: number }[]
   });
 }
 
-test('sixty-four clients at two servers buy exactly the last ten kilograms, twenty times', async () => {
+test('64 clients on two servers buy exactly the last ten kilograms, twenty times', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const flour = await createTestProduct(shop.db, { stockKg: 10 });
     const answers = await Promise.all(
@@ -62,11 +62,11 @@ test('sixty-four clients at two servers buy exactly the last ten kilograms, twen
   }
 }, 120_000);
 
-test('a server that dies between commit and answer has sold once, and the retry gets that order', async () => {
+test('after a crash between commit and answer, the retry gets the order that was placed', async () => {
   const flour = await createTestProduct(shop.db, { stockKg: 10 });
   const dying = await startServerProcess(
     { DATABASE_URL: shop.config.databaseUrl, MEDIA_DIR: shop.config.mediaDir },
-    ['--import', resolve(import.meta.dirname, '../../../test/die-after-commit.ts')],
+    ['--import', resolve(import.meta.dirname, '../../../test/crash-after-commit.ts')],
   );
   const [buyer] = buyers;
   if (buyer === undefined) throw new Error('no buyer');
@@ -89,21 +89,21 @@ test('a server that dies between commit and answer has sold once, and the retry 
   expect(await stockKgOf(shop.db, flour.id)).toBe(7);
 });
 
-test('orders that cross one another never show a customer a deadlock', async () => {
+test('orders with their lines in opposite order do not deadlock', async () => {
   const flours = await Promise.all(
     Array.from({ length: 4 }, () => createTestProduct(shop.db, { stockKg: 1000 })),
   );
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, client) => {
-      const turned = flours.map((product) => ({ product, kg: 1 }));
-      return orderFrom(client, client % 2 === 0 ? turned : turned.reverse());
+      const lines = flours.map((product) => ({ product, kg: 1 }));
+      return orderFrom(client, client % 2 === 0 ? lines : lines.reverse());
     }),
   );
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
   for (const flour of flours) expect(await stockKgOf(shop.db, flour.id)).toBe(800);
 }, 60_000);
 
-test('an account deleted while it orders leaves no order to nobody and no deadlock', async () => {
+test('deleting an account while it orders leaves no open order and no deadlock', async () => {
   const flour = await createTestProduct(shop.db, { stockKg: 1000 });
   for (let round = 0; round < 10; round += 1) {
     const leaver = await logInAs(shop, 'user');

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { isCancellable, isFinal, stockMoveBetween } from './order-status.rules.ts';
 
-test('flour goes back when an order is cancelled or returned, and is taken again when it is taken up', () => {
-  expect(stockMoveBetween('Placed', 'Cancelled')).toBe('give back');
-  expect(stockMoveBetween('Delivered', 'Returned')).toBe('give back');
-  expect(stockMoveBetween('Cancelled', 'Confirmed')).toBe('take again');
+test('cancelling or returning restores stock, and reopening takes it again', () => {
+  expect(stockMoveBetween('Placed', 'Cancelled')).toBe('restore');
+  expect(stockMoveBetween('Delivered', 'Returned')).toBe('restore');
+  expect(stockMoveBetween('Cancelled', 'Confirmed')).toBe('retake');
 });
 
-test('flour stays where it is while an order moves on, or from one way back to the other', () => {
+test('stock does not move between statuses that both hold it or both do not', () => {
   expect(stockMoveBetween('Placed', 'Shipped')).toBe('none');
   expect(stockMoveBetween('Shipped', 'Delivered')).toBe('none');
   expect(stockMoveBetween('Cancelled', 'Returned')).toBe('none');
 });
 
-test('a customer cancels what is not on its way, and nothing more moves after the end', () => {
+test('orders can be cancelled until shipping, and final statuses are final', () => {
   expect(isCancellable('Confirmed')).toBe(true);
   expect(isCancellable('Shipped')).toBe(false);
   expect(isFinal('Delivered')).toBe(true);

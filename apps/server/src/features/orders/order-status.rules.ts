@@ -1,13 +1,13 @@
 import { cancellableStatuses, finalStatuses, statusesWithoutStock } from '@dalan/contract/orders';
 import type { OrderStatus } from '@dalan/contract/orders';
 
-export type StockMove = 'give back' | 'take again' | 'none';
+export type StockMove = 'restore' | 'retake' | 'none';
 
-/** Flour moves only when an order crosses the line between holding it and not holding it. */
+/** Stock moves only between a status that holds it and one that does not. */
 export function stockMoveBetween(from: OrderStatus, to: OrderStatus): StockMove {
   const held = holdsStock(from);
   if (held === holdsStock(to)) return 'none';
-  return held ? 'give back' : 'take again';
+  return held ? 'restore' : 'retake';
 }
 
 export function holdsStock(status: OrderStatus): boolean {

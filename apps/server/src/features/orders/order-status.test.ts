@@ -61,7 +61,7 @@ function leave(who: LoggedIn) {
 }
 
 describe('cancelling', () => {
-  test('thirty-two times at once gives the flour back once', async () => {
+  test('32 times at once restores the stock once', async () => {
     const { flour, order } = await placeOne();
     const answers = await Promise.all(Array.from({ length: 32 }, () => cancel(order._id)));
     expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([200]));
@@ -79,7 +79,7 @@ describe('cancelling', () => {
     expect(unknown.json<ErrorAnswer>().message).toBe(answer.json<ErrorAnswer>().message);
   });
 
-  test('is refused once the order is on its way, with whom to call', async () => {
+  test("is refused after shipping, with the shop's phone number", async () => {
     const { flour, order } = await placeOne();
     await move(order._id, 'Shipped');
     const answer = await cancel(order._id);
@@ -89,7 +89,7 @@ describe('cancelling', () => {
   });
 });
 
-test('a final order of a customer who is still here keeps their address and number', async () => {
+test('a final order keeps the address and number while the account exists', async () => {
   for (const orderStatus of finalStatuses) {
     const { order } = await placeOne();
     const moved = (await move(order._id, orderStatus)).json<Order>();
@@ -107,20 +107,20 @@ test('a final order of a customer who is still here keeps their address and numb
 });
 
 describe('staff', () => {
-  test('move an order through all eight statuses and the shelf follows', async () => {
+  test('can move an order between all statuses, and the stock follows', async () => {
     const { flour, order } = await placeOne();
     for (const from of orderStatuses) {
       for (const to of orderStatuses) {
         await move(order._id, from);
         expect((await move(order._id, to)).statusCode).toBe(200);
-        const isOnTheShelf = to === 'Cancelled' || to === 'Returned';
-        expect(await stockKgOf(shop.db, flour.id)).toBe(isOnTheShelf ? 10 : 6);
-        expect(await ledgerKgOf(shop.db, flour.id)).toBe(isOnTheShelf ? 10 : 6);
+        const isRestored = to === 'Cancelled' || to === 'Returned';
+        expect(await stockKgOf(shop.db, flour.id)).toBe(isRestored ? 10 : 6);
+        expect(await ledgerKgOf(shop.db, flour.id)).toBe(isRestored ? 10 : 6);
       }
     }
   });
 
-  test('cannot take an order up again when its flour is sold', async () => {
+  test('cannot reopen an order whose flour is sold out', async () => {
     const { flour, order } = await placeOne(4, 4);
     await cancel(order._id);
     await shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 1 }]));
@@ -130,7 +130,7 @@ describe('staff', () => {
     expect(await stockKgOf(shop.db, flour.id)).toBe(3);
   });
 
-  test('who come second see who was first and what he chose', async () => {
+  test('with a stale version see the current order and who changed it', async () => {
     const { order } = await placeOne();
     await move(order._id, 'Confirmed', { version: order.version, paymentStatus: 'Paid' });
     const second = await move(order._id, 'Cancelled', { version: order.version });
@@ -142,7 +142,7 @@ describe('staff', () => {
     expect(second.json<ErrorAnswer>().message).toContain('Sunanda More');
   });
 
-  test('delete an order: it leaves every list, its flour comes back, the row stays', async () => {
+  test('can delete an order: it leaves every list, its stock is restored, the row stays', async () => {
     const { flour, order } = await placeOne();
     const answers = await Promise.all(Array.from({ length: 8 }, () => remove(order._id)));
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([
@@ -160,7 +160,7 @@ describe('staff', () => {
     expect(row[0]?.deletedAt).not.toBeNull();
   });
 
-  test('find an order by number, address, short id and customer', async () => {
+  test('can find an order by number, address, short id and customer', async () => {
     const { order } = await placeOne();
     const queries = [
       buyer.phone.slice(1, -1),
@@ -184,7 +184,7 @@ describe('staff', () => {
   });
 });
 
-test('whatever staff and customers do in whatever order, every invariant holds', async () => {
+test('every invariant holds for random actions of staff and customers', async () => {
   const step = fc.oneof(
     fc.record({
       do: fc.constant('move' as const),
@@ -206,9 +206,9 @@ test('whatever staff and customers do in whatever order, every invariant holds',
         else if (one.do === 'remove') await remove(order._id);
         else await leave(someone);
       }
-      const shelf = await stockKgOf(shop.db, flour.id);
-      expect([2, 6]).toContain(shelf);
-      expect(await ledgerKgOf(shop.db, flour.id)).toBe(shelf);
+      const stockKg = await stockKgOf(shop.db, flour.id);
+      expect([2, 6]).toContain(stockKg);
+      expect(await ledgerKgOf(shop.db, flour.id)).toBe(stockKg);
       expect(await checkInvariants(shop.db)).toEqual([]);
     }),
     { numRuns: 40 },

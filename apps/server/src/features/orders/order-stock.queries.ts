@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { LockedOrder } from './orders.queries.ts';
 
-/** Puts the flour of an order back on the shelf, one ledger row a product. */
-export async function giveStockBack(tx: Tx, order: LockedOrder, actorId: string): Promise<void> {
+/** Returns the stock of an order, with one ledger row per product. */
+export async function restoreStock(tx: Tx, order: LockedOrder, actorId: string): Promise<void> {
   await sql`
     with item as (
       select i.product_id, i.weight_grams from order_items i
@@ -25,8 +25,10 @@ export async function giveStockBack(tx: Tx, order: LockedOrder, actorId: string)
 
 export type MissingStock = { name: string; onHandGrams: number };
 
-/** Takes the flour of an order off the shelf again, or says what is missing and takes nothing. */
-export async function takeStockAgain(
+/**
+ * Takes the stock of an order again. If any is missing, takes nothing and returns what is missing.
+ */
+export async function retakeStock(
   tx: Tx,
   order: LockedOrder,
   actorId: string,

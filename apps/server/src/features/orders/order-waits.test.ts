@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
 import type { Order, OrderStatus } from '@dalan/contract/orders';
-import { untilSomeWait } from '../../../test/lock-waits.ts';
+import { untilLockWaits } from '../../../test/lock-waits.ts';
 import { orderRequest } from '../../../test/order-requests.ts';
 import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../test/products.ts';
 import type { TestProduct } from '../../../test/products.ts';
@@ -23,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Keeps everybody else from the shelf until it is let go. */
-async function holdShelf(productId: string) {
+/** Locks the stock row until it is released. */
+async function lockStockRow(productId: string) {
   const holder = await shop.db.startTransaction().execute();
   onTestFinished(async () => {
     if (!holder.isCommitted) await holder.rollback().execute();
@@ -32,19 +32,19 @@ async function holdShelf(productId: string) {
   await sql`select from stock where product_id = ${productId} for update`.execute(holder);
   return {
     change: (statement: ReturnType<typeof sql>) => statement.execute(holder),
-    letGo: () => holder.commit().execute(),
+    release: () => holder.commit().execute(),
   };
 }
 
-describe('an order that waits for the shelf', () => {
-  test('is refused where the product was archived meanwhile', async () => {
+describe('an order that waits for a stock lock', () => {
+  test('is refused if the product was archived meanwhile', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 9 });
-    const shelf = await holdShelf(flour.id);
+    const lock = await lockStockRow(flour.id);
     const order = shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 1 }]));
-    await untilSomeWait(shop.db);
-    await shelf.change(sql`
+    await untilLockWaits(shop.db);
+    await lock.change(sql`
       update products set is_active = false, archived_at = now() where id = ${flour.id}`);
-    await shelf.letGo();
+    await lock.release();
     expect((await order).json<ErrorAnswer>()).toMatchObject({
       code: 'PRODUCT_NOT_SOLD',
       details: { items: [{ productId: flour.id }] },
@@ -53,13 +53,13 @@ describe('an order that waits for the shelf', () => {
     expect(await ledgerKgOf(shop.db, flour.id)).toBe(9);
   });
 
-  test('is refused where the product was taken out of the shop meanwhile', async () => {
+  test('is refused if the product became inactive meanwhile', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 9 });
-    const shelf = await holdShelf(flour.id);
+    const lock = await lockStockRow(flour.id);
     const order = shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 1 }]));
-    await untilSomeWait(shop.db);
+    await untilLockWaits(shop.db);
     await sql`update products set is_active = false where id = ${flour.id}`.execute(shop.db);
-    await shelf.letGo();
+    await lock.release();
     expect((await order).json<ErrorAnswer>()).toMatchObject({
       code: 'PRODUCT_NOT_SOLD',
       details: { items: [{ productId: flour.id }] },
@@ -67,11 +67,11 @@ describe('an order that waits for the shelf', () => {
     expect(await stockKgOf(shop.db, flour.id)).toBe(9);
   });
 
-  test('is refused where staff changed the price meanwhile, and told the new one', async () => {
+  test('is refused with the new price if staff changed it meanwhile', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 9, pricePerKg: 78 });
-    const shelf = await holdShelf(flour.id);
+    const lock = await lockStockRow(flour.id);
     const order = shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 1 }]));
-    await untilSomeWait(shop.db);
+    await untilLockWaits(shop.db);
     const changed = await shop.app.inject({
       method: 'PUT',
       url: '/api/products',
@@ -79,7 +79,7 @@ describe('an order that waits for the shelf', () => {
       payload: { _id: flour.id, pricePerKg: 95 },
     });
     expect(changed.statusCode, changed.body).toBe(200);
-    await shelf.letGo();
+    await lock.release();
     expect((await order).json<ErrorAnswer>()).toMatchObject({
       code: 'PRICE_CHANGED',
       details: { items: [{ productId: flour.id, pricePerKg: 95 }] },
@@ -87,26 +87,26 @@ describe('an order that waits for the shelf', () => {
     expect(await stockKgOf(shop.db, flour.id)).toBe(9);
   });
 
-  test('is refused where the product was removed meanwhile', async () => {
+  test('is refused if the product was deleted meanwhile', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 9 });
-    const shelf = await holdShelf(flour.id);
+    const lock = await lockStockRow(flour.id);
     const order = shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 1 }]));
-    await untilSomeWait(shop.db);
-    await shelf.change(sql`delete from products where id = ${flour.id}`);
-    await shelf.letGo();
+    await untilLockWaits(shop.db);
+    await lock.change(sql`delete from products where id = ${flour.id}`);
+    await lock.release();
     expect((await order).statusCode).toBe(404);
     expect((await order).json<ErrorAnswer>().details?.items).toEqual([{ productId: flour.id }]);
   });
 
-  test('is told the newest of everything where the shelf and the price have both changed', async () => {
+  test('gets the current stock and name if both changed meanwhile', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 9 });
-    const shelf = await holdShelf(flour.id);
+    const lock = await lockStockRow(flour.id);
     const order = shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 3 }]));
-    await untilSomeWait(shop.db);
-    await shelf.change(sql`
+    await untilLockWaits(shop.db);
+    await lock.change(sql`
       update stock set on_hand_grams = 2000 where product_id = ${flour.id}`);
-    await shelf.change(sql`update products set name = 'Renamed' where id = ${flour.id}`);
-    await shelf.letGo();
+    await lock.change(sql`update products set name = 'Renamed' where id = ${flour.id}`);
+    await lock.release();
     expect((await order).json<ErrorAnswer>()).toMatchObject({
       code: 'OUT_OF_STOCK',
       message: 'Only 2 kg of Renamed left',
@@ -118,7 +118,7 @@ describe('an order that waits for the shelf', () => {
 type Act = 'placed' | 'cancelled' | 'taken up again' | 'released with its account';
 
 test.each<Act>(['placed', 'cancelled', 'taken up again', 'released with its account'])(
-  'an order that is %s locks its flours by their ids, wherever their rows lie on the disk',
+  'an order that is %s locks its flours in id order, not in physical row order',
   async (act) => {
     const [low, high] = await createFloursInReverse();
     const lines = [high, low].map((product) => ({ product, kg: 1 }));
@@ -135,7 +135,7 @@ test.each<Act>(['placed', 'cancelled', 'taken up again', 'released with its acco
     const order = act === 'placed' ? undefined : (await place()).json<Order>();
     if (order !== undefined && act === 'taken up again') await move(order, 'Cancelled');
 
-    const shelf = await holdShelf(low.id);
+    const lock = await lockStockRow(low.id);
     const answer = {
       placed: place,
       cancelled: () => move(order!, 'Cancelled'),
@@ -147,15 +147,15 @@ test.each<Act>(['placed', 'cancelled', 'taken up again', 'released with its acco
           headers: person.headers,
         }),
     }[act]();
-    await untilSomeWait(shop.db);
+    await untilLockWaits(shop.db);
     const isFree = sql`select from stock where product_id = ${high.id} for update nowait`;
     await expect(isFree.execute(shop.db)).resolves.toBeDefined();
-    await shelf.letGo();
+    await lock.release();
     expect([200, 201]).toContain((await answer).statusCode);
   },
 );
 
-/** Rewritten, the row of the lower id lies behind the other one. */
+/** An update moves the row of the lower id behind the other on disk. */
 async function createFloursInReverse(): Promise<[low: TestProduct, high: TestProduct]> {
   const one = await createTestProduct(shop.db, { stockKg: 9 });
   const two = await createTestProduct(shop.db, { stockKg: 9 });
@@ -165,7 +165,7 @@ async function createFloursInReverse(): Promise<[low: TestProduct, high: TestPro
   return [low, high];
 }
 
-/** The same shop on connections that read tables from their beginning, as PostgreSQL does with small ones. */
+/** The same shop with sequential scans, as PostgreSQL uses for small tables. */
 async function openWithoutIndexes() {
   const url = new URL(shop.testDatabase.url);
   const off = ['indexscan', 'bitmapscan', 'mergejoin'].map((way) => `-c enable_${way}=off`);

@@ -4,11 +4,11 @@ import { cancellableStatuses } from '@dalan/contract/orders';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
-import type { OrderRow } from './order-rows.rules.ts';
+import type { OrderRow } from './order-mapper.rules.ts';
 
 export const NEWEST_FIRST = sql`o.created_at desc, o.id desc`;
 
-/** Picked orders with their buyer, items and history: these are read for no other order. */
+/** Adds buyer, items and history to the picked orders only. */
 export function selectOrders(
   picked: RawBuilder<unknown>,
   sort: RawBuilder<unknown> = NEWEST_FIRST,
@@ -92,8 +92,8 @@ export type LockedOrder = {
 };
 
 /**
- * The order, held until the end of the transaction: two staff members take turns. Its buyer is held
- * first, as everywhere, so that they are not erased while their order moves.
+ * Locks the order, so that staff changes are serialized. Locks the buyer first, as everywhere, so
+ * that they are not erased meanwhile.
  */
 export async function lockOrder(tx: Tx, orderId: string): Promise<LockedOrder | undefined> {
   const locked = await sql<LockedOrder>`
@@ -121,7 +121,7 @@ export async function updateOrderStatus(
     .execute();
 }
 
-/** A final order of a customer who is gone keeps its figures and loses his address and number. */
+/** A final order of an erased customer keeps its figures but loses address and number. */
 export async function eraseAddressIfBuyerIsGone(tx: Tx, orderId: string): Promise<void> {
   await sql`
     update orders set delivery_address = '', contact_number = ''
@@ -146,7 +146,7 @@ type OrderEvent = {
   actorId: string;
 };
 
-/** The move goes into the history, and with it the promise of a mail about it. */
+/** Adds the event to the history and queues its mails in the outbox. */
 export async function insertOrderEvent(tx: Tx, event: OrderEvent): Promise<void> {
   const { id } = await tx
     .insertInto('orderEvents')

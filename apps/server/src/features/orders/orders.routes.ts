@@ -9,7 +9,7 @@ import { byId, Message } from '@dalan/contract/text.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
 import type { Database } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
-import { at } from '../../platform/http/route.ts';
+import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { changeOrderStatus } from './change-order-status.ts';
@@ -27,7 +27,7 @@ type Options = {
   city: string;
   shopPhone: string;
   limits: OrderLimits;
-  /** Called when flour left or came back, so that the shelf visitors see follows at once. */
+  /** Called on every stock change, so that the catalogue is refreshed. */
   onStockMoved: () => void;
 };
 
@@ -36,7 +36,7 @@ export function orderRoutes(app: Api, options: Options): void {
   const { db } = database;
 
   app.route({
-    ...at(endpoints.placeOrder, {
+    ...routeFor(endpoints.placeOrder, {
       schema: {
         body: NewOrder,
         headers: z.looseObject({ 'idempotency-key': IdempotencyKey.optional() }),
@@ -59,7 +59,7 @@ export function orderRoutes(app: Api, options: Options): void {
   });
 
   app.route({
-    ...at(endpoints.cancelOrder, { schema: { params, response: { 200: Order } } }),
+    ...routeFor(endpoints.cancelOrder, { schema: { params, response: { 200: Order } } }),
     handler: async (request) => {
       const { userId } = callerOf(request);
       const order = await cancelOrder(db, { orderId: request.params.id, userId, shopPhone });
@@ -69,7 +69,7 @@ export function orderRoutes(app: Api, options: Options): void {
   });
 
   app.route({
-    ...at(endpoints.listMyOrders, {
+    ...routeFor(endpoints.listMyOrders, {
       schema: { querystring: NewestFirst, response: { 200: z.array(Order) } },
     }),
     handler: async (request, reply) => {
@@ -79,7 +79,7 @@ export function orderRoutes(app: Api, options: Options): void {
   });
 
   app.route({
-    ...at(endpoints.listOrders, {
+    ...routeFor(endpoints.listOrders, {
       schema: { querystring: NewestFirst, response: { 200: z.array(Order) } },
     }),
     handler: async (request, reply) => {
@@ -89,19 +89,19 @@ export function orderRoutes(app: Api, options: Options): void {
   });
 
   app.route({
-    ...at(endpoints.getOrder, { schema: { params, response: { 200: Order } } }),
+    ...routeFor(endpoints.getOrder, { schema: { params, response: { 200: Order } } }),
     handler: (request) => getOrder(db, request.params.id),
   });
 
   app.route({
-    ...at(endpoints.listOpenOrdersOfUser, {
+    ...routeFor(endpoints.listOpenOrdersOfUser, {
       schema: { params: byId(errorTexts.notFound), response: { 200: z.array(Order) } },
     }),
     handler: (request) => listOpenOrdersOfUser(db, request.params.id),
   });
 
   app.route({
-    ...at(endpoints.changeOrderStatus, {
+    ...routeFor(endpoints.changeOrderStatus, {
       schema: { body: StatusChange, response: { 200: Order } },
     }),
     handler: async (request) => {
@@ -112,7 +112,7 @@ export function orderRoutes(app: Api, options: Options): void {
   });
 
   app.route({
-    ...at(endpoints.deleteOrder, {
+    ...routeFor(endpoints.deleteOrder, {
       schema: { params, querystring: KnownVersion, response: { 200: Message } },
     }),
     handler: async (request) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { finalStatuses, paidStatuses, statusesWithoutStock } from '@dalan/contract/orders';
 import type { RunPrepared } from '../../platform/db/database.ts';
-import type { OrderRow } from './order-rows.rules.ts';
+import type { OrderRow } from './order-mapper.rules.ts';
 
 export type OrderToPlace = {
   userId: string;
@@ -22,7 +22,7 @@ export type OrderToPlace = {
 
 export type OrderLimitName = 'orders' | 'open orders' | 'weight';
 
-/** What the shop knows of one line asked for, whether it was sold or not. */
+/** State of one requested line, whether it was sold or not. */
 export type AskedLine = {
   isBuyerGone: boolean;
   exceededLimit: OrderLimitName | null;
@@ -36,7 +36,7 @@ export type AskedLine = {
   name: string | null;
 };
 
-/** The order as written, once on every line of it. */
+/** Order columns, repeated on every line. */
 type Written = Omit<OrderRow, 'items' | 'events' | 'totalPaise' | 'userId'> & {
   orderTotalPaise: number;
   description: string;

@@ -4,7 +4,7 @@
 -- $10 orders in $11 seconds, $12 open orders, $13 grams in $14 seconds,
 -- $15 final, $16 paid, $17 statuses without stock
 with buyer as (
-  -- Held first, against deletion and against the account's other orders: they are counted one by one.
+  -- Locked first: no deletion meanwhile, and the account's orders are counted one at a time.
   select id, name, phone, email, profile_img from users
   where id = $1 and erased_at is null
   for no key update
@@ -23,8 +23,8 @@ allowance as (
   from buyer
 ),
 held as (
-  -- The product is locked to be read as it is now: it may have been archived or repriced while this
-  -- statement waited for the shelf. A mere `key share` would lock it and still read the old version.
+  -- Locks the product to read its current version: it may have been archived or repriced while this
+  -- statement waited for the stock lock. `for key share` would still read the old version.
   select product_id, on_hand_grams, product.name, description, media_id, is_active, price_paise
   from stock join products product on product.id = product_id
   where city = $2 and product_id = any($3::uuid[])

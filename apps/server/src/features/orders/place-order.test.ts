@@ -21,7 +21,7 @@ async function countOrders(): Promise<number> {
   return orders.length;
 }
 
-test('sells two flours in one order and takes them off the shelf', async () => {
+test('sells two flours in one order and reduces their stock', async () => {
   const jowar = await createTestProduct(shop.db, { stockKg: 20, pricePerKg: 78 });
   const besan = await createTestProduct(shop.db, { stockKg: 5, pricePerKg: 138.5 });
   const response = await shop.app.inject(
@@ -64,7 +64,7 @@ test('sells two flours in one order and takes them off the shelf', async () => {
 });
 
 describe('refuses', () => {
-  test('more than is left, says how much that is, and sells nothing of the order', async () => {
+  test('more than the stock, with the amount left, and sells nothing', async () => {
     const plenty = await createTestProduct(shop.db, { stockKg: 50 });
     const scarce = await createTestProduct(shop.db, { stockKg: 3 });
     const before = await countOrders();
@@ -159,7 +159,7 @@ describe('refuses', () => {
     expect(await stockKgOf(shop.db, flour.id)).toBe(9);
   });
 
-  test('one product on two lines, which together would pass the shelf', async () => {
+  test('one product on two lines that together exceed the stock', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 10 });
     const response = await shop.app.inject(
       orderRequest(buyer, [
@@ -181,7 +181,7 @@ describe('refuses', () => {
     expect((await shop.app.inject(orderRequest(buyer, lines.slice(1)))).statusCode).toBe(201);
   });
 
-  test('flour that is not sold, and flour that never was', async () => {
+  test('inactive and unknown flour', async () => {
     const hidden = await createTestProduct(shop.db, { stockKg: 9, isActive: false });
     const unknown = { ...hidden, id: '01a1dcfa-5aa5-79eb-8c0a-04f76a512a82' };
     const forHidden = await shop.app.inject(orderRequest(buyer, [{ product: hidden, kg: 1 }]));
@@ -194,7 +194,7 @@ describe('refuses', () => {
     expect(forUnknown.json<ErrorAnswer>().details?.items).toEqual([{ productId: unknown.id }]);
   });
 
-  test('an order without an address or with a number nobody can call', async () => {
+  test('an order without an address or with an invalid phone number', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 9 });
     const request = orderRequest(buyer, [{ product: flour, kg: 1 }]);
     for (const wrong of [{ deliveryAddress: ' ' }, { contactNumber: '98765' }]) {
@@ -208,7 +208,7 @@ describe('refuses', () => {
   });
 });
 
-test('an old order stays as it was sold when the product changes', async () => {
+test('an order does not change when its product does', async () => {
   const flour = await createTestProduct(shop.db, { stockKg: 9 });
   const placed = await shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 1 }]));
   await shop.db
@@ -220,8 +220,8 @@ test('an old order stays as it was sold when the product changes', async () => {
   expect(mine.json<Order[]>()[0]).toEqual(placed.json());
 });
 
-describe('a key', () => {
-  test('makes thirty-two posts at once into one order', async () => {
+describe('an idempotency key', () => {
+  test('makes one order of 32 concurrent posts', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 50 });
     const request = orderRequest(buyer, [{ product: flour, kg: 2 }], 'same-key-at-once');
     const responses = await Promise.all(Array.from({ length: 32 }, () => shop.app.inject(request)));
@@ -232,9 +232,9 @@ describe('a key', () => {
     expect(await stockKgOf(shop.db, flour.id)).toBe(48);
   });
 
-  test('answers its order again when the shelf is empty by now', async () => {
+  test('returns the same order when the stock is empty by now', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 2 });
-    const request = orderRequest(buyer, [{ product: flour, kg: 2 }], 'shelf-emptied');
+    const request = orderRequest(buyer, [{ product: flour, kg: 2 }], 'stock-emptied');
     const first = await shop.app.inject(request);
     const again = await shop.app.inject(request);
     expect(first.statusCode).toBe(201);
@@ -242,7 +242,7 @@ describe('a key', () => {
     expect(again.json<Order>()._id).toBe(first.json<Order>()._id);
   });
 
-  test('is refused for other contents, and belongs to one customer alone', async () => {
+  test('is refused for another body, and belongs to one customer', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 50 });
     const other = await logInAs(shop, 'user');
     const first = await shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 1 }], 'my-key'));
@@ -271,7 +271,7 @@ describe('a key', () => {
     expect(await stockKgOf(shop.db, flour.id)).toBe(48);
   });
 
-  test('of a refused order is free for the next try', async () => {
+  test('of a refused order can be used again', async () => {
     const flour = await createTestProduct(shop.db, { stockKg: 1 });
     const request = orderRequest(buyer, [{ product: flour, kg: 2 }], 'refused-first');
     expect((await shop.app.inject(request)).statusCode).toBe(409);

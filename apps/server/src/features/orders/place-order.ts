@@ -10,7 +10,7 @@ import { brokenConstraint } from '../../platform/db/transaction.ts';
 import { forbidden } from '../../platform/http/access.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { getOrder } from './get-order.ts';
-import { orderAnswer } from './order-rows.rules.ts';
+import { toOrder } from './order-mapper.rules.ts';
 import { findOrderByKey } from './orders.queries.ts';
 import { insertOrder } from './place-order.queries.ts';
 import type { AskedLine, OrderToPlace, PlacedLine } from './place-order.queries.ts';
@@ -28,25 +28,25 @@ type PlaceOrder = {
   idempotencyKey: string | undefined;
 };
 
-/** Open orders become fewer by deliveries: nobody knows when, but not within seconds. */
+/** Open orders drop with deliveries, which take a day or so. */
 const DAY_SECONDS = 86_400;
 
 export type PlacedOrder = { order: Order; isReplay: boolean };
 
-/** Sells the flour, or says why not. The same key always ends in the same order. */
+/** Places the order or throws the reason. Idempotent per key. */
 export async function placeOrder(database: Database, asked: PlaceOrder): Promise<PlacedOrder> {
   if (asked.order.userId !== asked.userId) throw forbidden();
   const toPlace = prepare(asked);
   const lines = await insertUnlessKeyIsUsed(database, toPlace);
-  const order = asOrder(asked.userId, lines);
+  const order = orderFromLines(asked.userId, lines);
   if (order !== undefined) return { order, isReplay: false };
   const earlier = await findEarlier(database, toPlace);
   if (earlier !== undefined) return earlier;
   throw overLimit(asked, lines) ?? refusal(lines);
 }
 
-/** The answer is built from what the one statement returned: no second trip to the database. */
-function asOrder(userId: string, lines: PlacedLine[]): Order | undefined {
+/** Built from the returned rows, without a second query. */
+function orderFromLines(userId: string, lines: PlacedLine[]): Order | undefined {
   const written = lines.filter((line) => line.id !== null);
   const [first] = written;
   if (first === undefined) return undefined;
@@ -57,7 +57,7 @@ function asOrder(userId: string, lines: PlacedLine[]): Order | undefined {
     actorName: first.buyerName,
     at: first.createdAt,
   };
-  return orderAnswer({
+  return toOrder({
     ...first,
     userId,
     totalPaise: first.orderTotalPaise,
@@ -90,7 +90,7 @@ function prepare({ userId, city, limits, order, idempotencyKey }: PlaceOrder): O
   };
 }
 
-/** Of two posts with one key, one inserts and the other breaks on the constraint. */
+/** Of two concurrent posts with one key, the second violates the constraint. */
 async function insertUnlessKeyIsUsed(
   database: Database,
   order: OrderToPlace,
@@ -103,7 +103,7 @@ async function insertUnlessKeyIsUsed(
   }
 }
 
-/** A retry gets its first order again, even where the shelf has emptied or the price moved since. */
+/** A retry gets its first order, even if stock or price changed since. */
 async function findEarlier(
   database: Database,
   order: OrderToPlace,
@@ -113,7 +113,7 @@ async function findEarlier(
   const earlier = await findOrderByKey(database.db, userId, idempotencyKey);
   if (earlier === undefined) return undefined;
   if (!earlier.requestHash?.equals(requestHash)) {
-    // The first answer got lost and the order was changed since: show the customer what they have.
+    // The first answer was lost and the customer changed the order since: show them the placed one.
     throw new ShopError('KEY_REUSED', orderRefusals.keyReused, {
       details: { order: await getOrder(database.db, earlier.id) },
     });
@@ -121,7 +121,7 @@ async function findEarlier(
   return { order: await getOrder(database.db, earlier.id), isReplay: true };
 }
 
-/** A word for the customer, and for programs the time after which the limit has surely passed. */
+/** With a text for the customer, and a retry time after which the limit has passed. */
 function overLimit({ limits, shopPhone }: PlaceOrder, lines: AskedLine[]): ShopError | undefined {
   const name = lines[0]?.exceededLimit ?? undefined;
   if (name === undefined) return undefined;
@@ -136,11 +136,11 @@ function overLimit({ limits, shopPhone }: PlaceOrder, lines: AskedLine[]): ShopE
 function refusal(lines: AskedLine[]): ShopError {
   if (lines[0]?.isBuyerGone) return new ShopError('NOT_LOGGED_IN', errorTexts.notLoggedIn);
   const unknown = lines.filter((line) => !line.isKnown);
-  if (unknown[0]) return new ShopError('NOT_FOUND', productTexts.notFound, naming(unknown));
+  if (unknown[0]) return new ShopError('NOT_FOUND', productTexts.notFound, detailsOf(unknown));
   const hidden = lines.filter((line) => line.isActive !== true);
   if (hidden[0]) {
     const message = orderTexts.notSold(hidden[0].name ?? '');
-    return new ShopError('PRODUCT_NOT_SOLD', message, naming(hidden));
+    return new ShopError('PRODUCT_NOT_SOLD', message, detailsOf(hidden));
   }
   const short = lines.filter((line) => line.onHandGrams < line.weightGrams);
   if (short[0]) return outOfStock(short);
@@ -157,12 +157,12 @@ function refusal(lines: AskedLine[]): ShopError {
       },
     });
   }
-  // Every line is fine now, so the statement lost to a change that was undone meanwhile.
+  // Every line is valid now: the statement conflicted with a change that was undone meanwhile.
   return new ShopError('UNAVAILABLE', orderTexts.placeFailed);
 }
 
-/** Which lines it is about, so that the customer can be offered an order without them. */
-function naming(lines: AskedLine[]) {
+/** Names the lines, so that the customer can order without them. */
+function detailsOf(lines: AskedLine[]) {
   return { details: { items: lines.map(({ productId }) => ({ productId })) } };
 }
 

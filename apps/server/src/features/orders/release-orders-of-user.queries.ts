@@ -16,7 +16,7 @@ export async function lockOpenOrdersOfUser(tx: Tx, userId: string): Promise<Lock
   return rows as LockedOrder[];
 }
 
-/** All of it in id order before the first order moves, or two of them could lock crosswise. */
+/** Locks all stock in id order before any order changes, to avoid deadlocks. */
 export async function lockStockOfOrders(tx: Tx, orderIds: string[]): Promise<void> {
   await sql`
     select product_id from stock

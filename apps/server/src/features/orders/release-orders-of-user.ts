@@ -7,8 +7,8 @@ import {
 } from './release-orders-of-user.queries.ts';
 
 /**
- * For a user who has just been erased: what is not on its way yet is cancelled and its flour goes
- * back on the shelf; his address and number stay only on what is still being delivered.
+ * For a user who was just erased: cancels their open orders, restores the stock, and keeps address
+ * and number only on orders in delivery.
  */
 export async function releaseOrdersOfUser(
   tx: Tx,

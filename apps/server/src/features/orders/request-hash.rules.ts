@@ -1,6 +1,6 @@
 import type { NewOrder } from '@dalan/contract/orders';
 
-/** The same order always reads the same, whatever the order of its lines. */
+/** Equal for equal orders, whatever the order of their lines. */
 export function canonicalOrder(order: NewOrder): string {
   const items = order.items
     .map((item) => [item.productId, item.quantityKg, item.pricePerKg] as const)

@@ -2,21 +2,21 @@ import { productFormTexts, productTexts } from '@dalan/contract/catalog';
 import { gramsToKg } from '@dalan/contract/weight';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
-import { ensureShelf, lockStock, moveStock } from './stock.queries.ts';
+import { ensureStockRow, lockStock, moveStock } from './stock.queries.ts';
 
 type Adjustment = {
   productId: string;
   city: string;
   toGrams: number;
-  /** What the form showed when it was opened; undefined where the caller means it in any case. */
+  /** The stock when the form was opened. Undefined: set it in any case. */
   expectedGrams: number | undefined;
   actorId: string;
 };
 
-/** Sets the stock by one ledger row. A sale made while the form was open is never undone. */
+/** Sets the stock with one ledger row. Never undoes a sale made while the form was open. */
 export async function adjustStock(tx: Tx, adjustment: Adjustment): Promise<void> {
   const { productId, city, toGrams, expectedGrams, actorId } = adjustment;
-  await ensureShelf(tx, { productId, city });
+  await ensureStockRow(tx, { productId, city });
   const stock = await lockStock(tx, { productId, city });
   if (stock === undefined) throw new ShopError('NOT_FOUND', productTexts.notFound);
   if (expectedGrams !== undefined && expectedGrams !== stock.onHandGrams) {

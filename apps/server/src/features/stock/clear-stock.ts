@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/transaction.ts';
 import { lockStockInAllCities, moveStock } from './stock.queries.ts';
 
-/** Takes everything off the shelves of a product that goes, so that its ledger ends at nothing. */
+/** Sets the stock of a deleted product to zero in all cities, so that its ledger ends at zero. */
 export async function clearStock(tx: Tx, productId: string, actorId: string): Promise<void> {
   for (const { city, onHandGrams } of await lockStockInAllCities(tx, productId)) {
     if (onHandGrams === 0) continue;

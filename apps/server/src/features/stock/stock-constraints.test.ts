@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the database itself refuses stock below nothing', async () => {
+test('the database refuses negative stock', async () => {
   const take = shop.db
     .updateTable('stock')
     .set({ onHandGrams: -1 })
@@ -20,7 +20,7 @@ test('the database itself refuses stock below nothing', async () => {
   await expect(take.execute()).rejects.toMatchObject({ constraint: 'stock_is_never_negative' });
 });
 
-test('no row of the stock ledger can be changed, deleted or swept away', async () => {
+test('the stock ledger is append-only', async () => {
   const change = shop.db.updateTable('stockMovements').set({ deltaGrams: 1 });
   const refusal = { message: 'stock_movements is append-only' };
   await expect(change.execute()).rejects.toMatchObject(refusal);

@@ -1,25 +1,24 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/transaction.ts';
 
-export type Shelf = { productId: string; city: string };
-export type StockMovement = Shelf & {
+export type StockKey = { productId: string; city: string };
+export type StockMovement = StockKey & {
   deltaGrams: number;
   reason: 'opening' | 'adjustment';
   actorId: string | undefined;
 };
 
-/** An empty shelf in this city, where the product has none yet. */
-export async function ensureShelf(tx: Tx, { productId, city }: Shelf): Promise<void> {
+/** Creates an empty stock row if the product has none in this city. */
+export async function ensureStockRow(tx: Tx, { productId, city }: StockKey): Promise<void> {
   await sql`
     insert into stock (product_id, city) select id, ${city} from products where id = ${productId}
     on conflict do nothing
   `.execute(tx);
 }
 
-/** What lies on the shelf, held until the end of the transaction. */
 export async function lockStock(
   tx: Tx,
-  { productId, city }: Shelf,
+  { productId, city }: StockKey,
 ): Promise<{ onHandGrams: number } | undefined> {
   return tx
     .selectFrom('stock')
@@ -43,7 +42,7 @@ export async function lockStockInAllCities(
     .execute();
 }
 
-/** The balance and its ledger row in one statement, so that neither can be written alone. */
+/** Balance and ledger row in one statement, so that neither is written alone. */
 export async function moveStock(tx: Tx, movement: StockMovement): Promise<void> {
   await sql`
     with moved as (

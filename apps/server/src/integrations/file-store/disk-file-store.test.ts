@@ -25,7 +25,7 @@ test('a stored file is read back byte for byte, until it is deleted', async () =
   await store.delete('a/320.avif');
 });
 
-test('a reader never sees half a file while it is being replaced', async () => {
+test('a reader never sees a partial file while it is being replaced', async () => {
   const store = openDiskFileStore(folder);
   const versions = [1, 2].map((fill) => Buffer.alloc(2_000_000, fill));
   await store.put('b/640.jpg', versions[0]!);
@@ -43,7 +43,7 @@ test('a reader never sees half a file while it is being replaced', async () => {
   expect(await readdir(join(folder, 'incoming'))).toEqual([]);
 });
 
-test('a full disk is reported as one, and leaves nothing behind', async () => {
+test('a full disk is reported as STORAGE_FULL and leaves no file behind', async () => {
   class FullDisk extends FSDriver {
     override put(): Promise<void> {
       return Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
@@ -57,7 +57,7 @@ test('a full disk is reported as one, and leaves nothing behind', async () => {
   expect(await store.has('c/160.webp')).toBe(false);
 });
 
-test('a path that climbs out of the folder is refused', async () => {
+test('a path outside the folder is refused', async () => {
   const store = openDiskFileStore(folder);
   await expect(store.put('../outside.txt', Buffer.from('x'))).rejects.toThrow();
   await expect(store.read('../outside.txt')).rejects.toThrow();

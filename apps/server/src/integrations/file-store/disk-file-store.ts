@@ -10,7 +10,10 @@ import type { FileStore } from './file-store.ts';
 const INCOMING = 'incoming';
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
 
-/** flydrive writes in place and its `move` copies; a reader could see half a file either way. */
+/**
+ * Writes to a temporary file and renames it. flydrive writes in place and its `move` copies, so a
+ * reader could see a partial file.
+ */
 class WholeFileDriver extends FSDriver {
   readonly #folder: string;
 
@@ -42,7 +45,6 @@ export function openDiskFileStore(folder: string): FileStore {
   };
 }
 
-/** Any flydrive disk as a file store. */
 export function createFileStore(disk: Disk): FileStore {
   return {
     put: (key, bytes) => disk.put(key, bytes).catch(refuseWhenFull),
@@ -53,7 +55,7 @@ export function createFileStore(disk: Disk): FileStore {
   };
 }
 
-/** Another process may sweep the same folder: what is gone already is no error. */
+/** Another process may sweep the same folder, so a missing file is no error. */
 async function sweep(folder: string, olderThanMs: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const path of names.map((name) => join(folder, name))) {
@@ -63,7 +65,7 @@ async function sweep(folder: string, olderThanMs: number): Promise<void> {
   }
 }
 
-/** A row may name the file as soon as we return, so the file must survive a power cut too. */
+/** A row may reference the file as soon as we return, so the file must survive a power cut. */
 async function flushToDisk(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {

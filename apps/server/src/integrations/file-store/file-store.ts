@@ -1,11 +1,11 @@
-/** Where files are kept: a folder here, a bucket elsewhere. Keys are paths such as `<id>/320.avif`. */
+/** Stores files in a folder, or later in a bucket. Keys are paths such as `<id>/320.avif`. */
 export type FileStore = {
-  /** All or nothing: nobody ever reads half a file. */
+  /** Atomic: no reader sees a partial file. */
   put: (key: string, bytes: Uint8Array) => Promise<void>;
   read: (key: string) => Promise<Uint8Array | undefined>;
   has: (key: string) => Promise<boolean>;
-  /** Deleting what is not there is no error. */
+  /** Deleting a missing file is no error. */
   delete: (key: string) => Promise<void>;
-  /** Removes what writers that died left half written. */
+  /** Removes partial files left by crashed writers. */
   sweepUnfinished: (olderThanMs: number) => Promise<void>;
 };

@@ -1,7 +1,7 @@
 export type Mail = {
-  /** Without angle brackets. The same mail sent twice has the same one, and mail systems drop the twin. */
+  /** Without angle brackets. Stable per mail, so that mail systems drop a duplicate. */
   messageId: string;
-  /** One address, without a name. */
+  /** One address, without a display name. */
   to: string;
   replyTo?: string | undefined;
   subject: string;
@@ -9,16 +9,16 @@ export type Mail = {
   text: string;
 };
 
-/** What `send` throws. It never repeats the words of the mail server: they name the recipient. */
+/** Thrown by `send`. It never contains the mail server's response, which names the recipient. */
 export type MailNotSent = Error & {
   code: string;
   smtpCode: number | undefined;
-  /** No mail would have gone out now; otherwise it may be this one's fault. */
+  /** The server takes no mail at all now. If false, this mail may be the cause. */
   isServerAway: boolean;
 };
 
 export type Mailer = {
-  /** Resolves once the mail server has taken the mail, within the mailer's time limit. */
+  /** Resolves when the mail server has accepted the mail, within the mailer's timeout. */
   send: (mail: Mail) => Promise<void>;
   close: () => void;
 };

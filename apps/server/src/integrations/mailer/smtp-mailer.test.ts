@@ -46,7 +46,7 @@ async function failureOf(sending: Promise<void>): Promise<MailNotSent> {
   );
 }
 
-test('a mail arrives whole: both alternatives, the names, and its own Message-ID', async () => {
+test('a mail arrives with both alternatives, the names and its own Message-ID', async () => {
   await openMailer().send({ ...mail, replyTo: 'hello@dalan.example' });
   const [received] = server.received;
   expect(received).toMatchObject({ from: 'orders@dalan.example', to: ['asha@example.com'] });
@@ -64,12 +64,12 @@ test.each([
   ['subject', { ...mail, subject: 'Order\r\nBcc: eve@example.com' }],
   ['recipient', { ...mail, to: 'asha@example.com\r\nRCPT TO:<eve@example.com>' }],
   ['reply address', { ...mail, replyTo: 'asha@example.com\nBcc: eve@example.com' }],
-])('a line break in the %s sends nothing to anybody', async (_where, forged) => {
+])('a line break in the %s sends no mail', async (_where, forged) => {
   expect(await failureOf(openMailer().send(forged))).toMatchObject({ isServerAway: false });
   expect(server.received).toHaveLength(0);
 });
 
-test('a list of addresses is not one address', async () => {
+test('a list of addresses in the recipient field adds no recipient', async () => {
   const forged = { ...mail, to: 'asha@example.com, eve@example.com' };
   await openMailer()
     .send(forged)
@@ -77,7 +77,7 @@ test('a list of addresses is not one address', async () => {
   expect(server.received.flatMap(({ to }) => to)).not.toContain('eve@example.com');
 });
 
-test('a refusal is told by its code, without the words that name the recipient', async () => {
+test('a refusal is reported by its code, without the response text that names the recipient', async () => {
   server.onSender = async () => ({ smtpCode: 550, text: 'no asha@example.com here' });
   const failure = await failureOf(openMailer().send(mail));
   expect(failure).toMatchObject({ code: 'EENVELOPE', smtpCode: 550, isServerAway: false });
@@ -86,9 +86,9 @@ test('a refusal is told by its code, without the words that name the recipient',
   );
 });
 
-test('a server that nobody runs, or that closes for now, is away', async () => {
-  const deserted = openMailer(`smtp://127.0.0.1:${await freePort()}`);
-  expect(await failureOf(deserted.send(mail))).toMatchObject({ isServerAway: true });
+test('a server that is not running, or answers 421, counts as away', async () => {
+  const notRunning = openMailer(`smtp://127.0.0.1:${await freePort()}`);
+  expect(await failureOf(notRunning.send(mail))).toMatchObject({ isServerAway: true });
   server.onSender = async () => ({ smtpCode: 421, text: 'closing' });
   expect(await failureOf(openMailer().send(mail))).toMatchObject({
     smtpCode: 421,
@@ -96,7 +96,7 @@ test('a server that nobody runs, or that closes for now, is away', async () => {
   });
 });
 
-test('a server that answers one letter at a time is hung up on', async () => {
+test('the mailer hangs up on a server that answers one byte at a time', async () => {
   const trickling = createServer((socket) => {
     socket.on('error', () => undefined);
     const timer = setInterval(() => socket.write('2'), 20);
@@ -109,7 +109,7 @@ test('a server that answers one letter at a time is hung up on', async () => {
   await new Promise((closed) => trickling.close(closed));
 });
 
-test('after a mail that got stuck the next one goes out', async () => {
+test('the next mail goes out after one that timed out', async () => {
   server.onSender = () => new Promise(() => undefined);
   const mailer = openMailer(server.url, 2_000);
   await failureOf(mailer.send(mail));
@@ -118,7 +118,7 @@ test('after a mail that got stuck the next one goes out', async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test('over the network a server without TLS gets no mail, unless the address of it says so', async () => {
+test('a remote server without TLS gets no mail, unless requireTLS=false is set', async () => {
   const url = server.url.replace('127.0.0.1', '0.0.0.0');
   expect(await failureOf(openMailer(url).send(mail))).toMatchObject({
     code: 'ETLS',

@@ -8,7 +8,7 @@ export type SmtpOptions = {
   from: { name: string; address: string };
   connections: number;
   connectTimeoutMs: number;
-  /** For one mail, from the first byte to the server's last word. */
+  /** For one mail, from the first byte to the final response. */
   timeoutMs: number;
 };
 
@@ -17,7 +17,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function openSmtpMailer(options: SmtpOptions): Mailer {
   let transport = openTransport(options);
 
-  /** A server that trickles its words trips no socket timeout: hang up on it and start afresh. */
+  /** A server that answers one byte at a time trips no socket timeout, so open a new transport. */
   function giveUpOn(stuck: typeof transport): void {
     stuck.close({ force: true });
     if (transport === stuck) transport = openTransport(options);
@@ -37,7 +37,7 @@ export function openSmtpMailer(options: SmtpOptions): Mailer {
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          // Keeps holiday replies from answering the shop's machine.
+          // Suppresses out-of-office replies.
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
@@ -55,9 +55,9 @@ function openTransport({ url, connections, connectTimeoutMs, timeoutMs }: SmtpOp
     url,
     pool: true,
     maxConnections: connections,
-    // The pool would send a mail again by itself; whether to is the caller's to know.
+    // The caller decides whether to retry, not the pool.
     maxRequeues: 0,
-    // Else whoever sits between us and the server could strip STARTTLS and read along.
+    // Otherwise a man in the middle could strip STARTTLS and read the mails.
     requireTLS: !LOOPBACK.has(new URL(url).hostname),
     connectionTimeout: connectTimeoutMs,
     greetingTimeout: connectTimeoutMs,
@@ -67,7 +67,7 @@ function openTransport({ url, connections, connectTimeoutMs, timeoutMs }: SmtpOp
   });
 }
 
-/** A line break in a header is how a stranger adds recipients of his own. */
+/** A line break in a header would let an attacker add recipients. */
 function refuseForgedHeaders({ messageId, to, replyTo = '', subject }: Mail): void {
   if (![messageId, to, replyTo, subject].some(hasControlCharacters)) return;
   throw mailNotSent({ code: 'EENVELOPE' });
@@ -81,7 +81,10 @@ function mailNotSent(failure: Failure): MailNotSent {
   return Object.assign(new Error(`mail not sent: ${code}`), { code, smtpCode, isServerAway });
 }
 
-/** True where the talk ended before the mail was offered; a broken one may have delivered it. */
+/**
+ * True if the connection failed before the mail was offered. After that, it may have been
+ * delivered.
+ */
 function isBeforeTheMail({ code = '', originalCode, timeoutType }: Failure): boolean {
   if (code === 'ESOCKET') return originalCode !== 'ECONNRESET' && originalCode !== 'EPIPE';
   if (code === 'ETIMEDOUT') return timeoutType !== 'SOCKET_TIMEOUT';

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './schema.generated.ts';
-import { discardingSilent } from './silent-connections.ts';
+import { discardTimedOut } from './timed-out-connections.ts';
 
 export type Db = Kysely<DB>;
 
@@ -11,11 +11,11 @@ export type DatabaseOptions = {
   statementTimeoutMs: number;
   lockTimeoutMs: number;
   connectTimeoutMs: number;
-  /** Told of connections that PostgreSQL cut while they were idle. */
+  /** Called when PostgreSQL closes an idle connection. */
   onConnectionLost: (error: Error) => void;
 };
 
-/** A hot statement by name: parsed and planned once a connection, whatever its length. */
+/** A frequent statement with a name: parsed and planned once per connection. */
 export type PreparedStatement = { name: string; text: string };
 export type RunPrepared = <Row>(
   statement: PreparedStatement,
@@ -29,10 +29,12 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** PostgreSQL ends a statement itself; where not even that is heard, the line is dead. */
-const SILENCE_MS = 1_000;
+/**
+ * PostgreSQL cancels a statement at its timeout. Without an answer by then, the connection is dead.
+ */
+const ANSWER_GRACE_MS = 1_000;
 
-/** Counts and sums fit a number by far; as text they would be added like words. */
+/** Counts and sums fit a number. The driver's default is text, and `+` would concatenate it. */
 const parsers = new pg.TypeOverrides();
 parsers.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -43,18 +45,18 @@ export function openDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: options.connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeoutMs,
-    query_timeout: options.statementTimeoutMs + SILENCE_MS,
+    query_timeout: options.statementTimeoutMs + ANSWER_GRACE_MS,
     lock_timeout: options.lockTimeoutMs,
     idle_in_transaction_session_timeout: options.statementTimeoutMs * 2,
     application_name: 'dalan',
     types: parsers,
   });
-  // Without these two listeners a restart of PostgreSQL kills the process.
+  // Without these two listeners a restart of PostgreSQL crashes the process.
   pool.on('error', options.onConnectionLost);
   pool.on('connect', (client) => client.on('error', options.onConnectionLost));
 
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: discardingSilent(pool) }),
+    dialect: new PostgresDialect({ pool: discardTimedOut(pool) }),
     plugins: [new CamelCasePlugin()],
   });
   return {

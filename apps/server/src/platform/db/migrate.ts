@@ -7,8 +7,11 @@ import { PgBoss } from 'pg-boss';
 const MIGRATIONS = resolve(import.meta.dirname, '../../../migrations');
 const GRANTS = resolve(import.meta.dirname, '../../../grants.sql');
 
-/** Brings the database up to date. Two processes that start at once wait for one another. */
-export async function migrate(databaseUrl: string, say: (line: string) => void): Promise<string[]> {
+/** Applies pending migrations. A lock makes concurrent runs wait for each other. */
+export async function migrate(
+  databaseUrl: string,
+  warn: (line: string) => void,
+): Promise<string[]> {
   const done = await runner({
     databaseUrl,
     dir: MIGRATIONS,
@@ -17,13 +20,13 @@ export async function migrate(databaseUrl: string, say: (line: string) => void):
     count: Infinity,
     checkOrder: true,
     advisoryLockMode: 'wait',
-    logger: { debug: () => undefined, info: () => undefined, warn: say, error: say },
+    logger: { debug: () => undefined, info: () => undefined, warn, error: warn },
   });
   await migrateJobTables(databaseUrl);
   return done.map((migration) => migration.name);
 }
 
-/** The job queue brings its own tables, in the schema `pgboss`, and its own migrations. */
+/** The job queue has its own migrations, in the schema `pgboss`. */
 async function migrateJobTables(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -35,7 +38,7 @@ async function migrateJobTables(databaseUrl: string): Promise<void> {
   await boss.stop();
 }
 
-/** Lets a role that owns nothing run the server. Anew after every migration: tables may be new. */
+/** Grants the app role its rights. Runs after every migration, because tables may be new. */
 export async function grantToApp(databaseUrl: string, role: string): Promise<void> {
   const grants = await readFile(GRANTS, 'utf8');
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -43,7 +46,7 @@ export async function grantToApp(databaseUrl: string, role: string): Promise<voi
   try {
     const { rows } = await client.query<{ owner: string }>('select current_user as owner');
     if (rows[0]?.owner === role) {
-      throw new Error(`${role} owns the tables: name another role in APP_DATABASE_ROLE`);
+      throw new Error(`${role} owns the tables: set APP_DATABASE_ROLE to another role`);
     }
     await client.query(grants.replaceAll(':"app"', () => client.escapeIdentifier(role)));
   } finally {

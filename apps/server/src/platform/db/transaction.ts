@@ -5,14 +5,17 @@ import type { DB } from './schema.generated.ts';
 
 declare const inTransactionBrand: unique symbol;
 
-/** A database handle inside a transaction: what takes a `Tx` cannot be handed the pool. */
+/**
+ * A handle inside a transaction. The brand keeps the pool from being passed where a `Tx` is
+ * required.
+ */
 export type Tx = Transaction<DB> & { readonly [inTransactionBrand]: true };
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const MAX_TRIES = 5;
 
-/** The only place that begins and commits. Retries what PostgreSQL asks to be retried. */
+/** The only place that begins and commits. Retries serialization failures and deadlocks. */
 export async function inTransaction<Result>(
   db: Db,
   work: (tx: Tx) => Promise<Result>,
@@ -30,7 +33,7 @@ function isWorthRetrying(error: unknown): boolean {
   return hasSqlState(error, SERIALIZATION_FAILURE) || hasSqlState(error, DEADLOCK_DETECTED);
 }
 
-/** The constraint a write ran into, by the sentence that is its name. */
+/** Name of the constraint that a write violated. Constraint names are sentences. */
 export function brokenConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError ? error.constraint : undefined;
 }

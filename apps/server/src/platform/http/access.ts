@@ -4,7 +4,7 @@ import { errorTexts } from '@dalan/contract/errors';
 import { Id } from '@dalan/contract/text.schema';
 import { ShopError } from '../shop-error.ts';
 
-/** Who is calling, as the server's own session row says. Nothing the browser claims is in here. */
+/** The caller according to the session row. Nothing the browser claims. */
 export type Caller = { userId: string; role: 'user' | 'admin' };
 export type FindCaller = (request: FastifyRequest) => Promise<Caller | undefined>;
 
@@ -12,19 +12,19 @@ export type DeclaredRoute = { method: string; url: string; access: Access };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route with who may call it: the reference and the matrix of tests read it. */
+    /** Every route with its access, for the API reference and the role-matrix test. */
     declaredRoutes: DeclaredRoute[];
   }
   interface FastifyContextConfig {
     access?: Access;
   }
   interface FastifyRequest {
-    /** Set on every route that is not public; on public ones only after `findCaller`. */
+    /** Set on every route that is not public. On public routes, only after `findCaller`. */
     caller: Caller | undefined;
   }
 }
 
-/** Denies by default: a route that does not say who may call it stops the server from booting. */
+/** Deny by default: the server does not start if a route declares no access. */
 export function guardRoutes(app: FastifyInstance, findCaller: FindCaller): void {
   const declaredRoutes: DeclaredRoute[] = [];
   app.decorate('declaredRoutes', declaredRoutes);
@@ -63,7 +63,7 @@ function isAllowed(access: Access, caller: Caller, request: FastifyRequest): boo
   return caller.role === 'admin' || isIdOf(caller, id);
 }
 
-/** The guard reads addresses and headers before their schemas do. */
+/** Parsed here because the guard runs before the route's schemas. */
 function isIdOf(caller: Caller, claimed: unknown): boolean {
   return Id.safeParse(claimed).data === caller.userId;
 }
@@ -72,7 +72,7 @@ export function forbidden(): ShopError {
   return new ShopError('FORBIDDEN', errorTexts.forbidden);
 }
 
-/** The caller of a route that is not public: the guard has already refused everyone else. */
+/** For routes that are not public: the guard has already refused anonymous callers. */
 export function callerOf(request: FastifyRequest): Caller {
   if (request.caller === undefined) throw new Error('callerOf was used on a public route');
   return request.caller;

@@ -13,12 +13,12 @@ export type ApiOperation = OpenAPIV3_1.OperationObject<{ 'x-access'?: Access }>;
 
 type Shop = { name: string; tagline: string };
 
-const DESCRIPTION = `Money is in rupees with two decimals, weight in kilograms, moments are ISO 8601 in UTC.
-Ids are answered in small letters; in capitals they name the same. Texts hold no control characters
-and none that nobody sees, except the joiners that Indic and Arabic scripts and emoji need.
-Log in by one of the two log-in calls and send the cookie they set; a user-id header may be sent
-too and must then name the same account. A call that changes something is refused when a browser
-says it comes from another site. Every failure has one shape: ErrorAnswer.`;
+const DESCRIPTION = `Money is in rupees with two decimals, weight in kilograms, times are ISO 8601 in UTC.
+Ids are returned in lowercase; uppercase is accepted. Texts must not contain control characters or
+invisible characters, except the joiners that Indic and Arabic scripts and emoji need.
+Log in with one of the two log-in calls and send the cookie that they set. A user-id header is
+optional and must match the logged-in account. Writes from a browser on another site are refused.
+Every failure has the same shape: ErrorAnswer.`;
 
 const names = new Map(
   Object.entries(endpoints).map(([name, { method, path }]) => [`${method} ${path}`, name]),
@@ -26,12 +26,12 @@ const names = new Map(
 
 const totalHeader: Record<string, OpenAPIV3_1.HeaderObject> = {
   [TOTAL_COUNT_HEADER]: {
-    description: 'How many there are on all pages together',
+    description: 'Total number of rows on all pages',
     schema: { type: 'integer' },
   },
 };
 
-/** How the document is made out of the schemas that the routes are checked by. */
+/** Builds the OpenAPI document from the schemas that validate the routes. */
 export function apiDocumentOptions(shop: Shop): FastifyDynamicSwaggerOptions {
   return {
     openapi: {
@@ -85,13 +85,13 @@ function describe(method: string, url: string) {
   };
 }
 
-/** What no route's schema says: descriptions, the header of long lists, files. */
+/** Adds what the schemas lack: descriptions, the total header of lists, files. */
 function finish(document: ApiDocument): ApiDocument {
   for (const { operation } of operationsOf(document)) {
     const { file } = endpointReference[operation.operationId as EndpointName];
     if (file !== undefined) operation.requestBody = upload(file);
     for (const [status, answer] of answersOf(operation)) {
-      answer.description = status === 'default' ? 'What went wrong and what to do now' : 'Done';
+      answer.description = status === 'default' ? 'What went wrong and what to do' : 'Done';
       if (status === '200' && isPaged(operation)) answer.headers = totalHeader;
     }
   }
@@ -115,7 +115,7 @@ export function answersOf(operation: ApiOperation) {
   return Object.entries(operation.responses ?? {}) as [string, OpenAPIV3_1.ResponseObject][];
 }
 
-/** Bodies stand in full at the one call that takes them; only answers are named and shared. */
+/** Request bodies are inlined at their single call; only answers are named and shared. */
 function named(schemas: Record<string, OpenAPIV3_1.SchemaObject> = {}) {
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => !name.endsWith('Input')));
 }

@@ -3,7 +3,7 @@ import type { OpenAPIV3_1 } from 'openapi-types';
 export type Schema = OpenAPIV3_1.SchemaObject & { $ref?: string };
 export type Field = { name: string; type: string; isRequired: boolean; description: string };
 
-/** An object's fields, those of objects within it too: `items[].quantityKg`. */
+/** Fields of an object, including nested ones: `items[].quantityKg`. */
 export function fieldsOf(schema: Schema, prefix = ''): Field[] {
   const fields = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
   return fields.flatMap(([key, value]) => {
@@ -19,7 +19,7 @@ export function fieldsOf(schema: Schema, prefix = ''): Field[] {
   });
 }
 
-/** A schema in words; a shape that stands elsewhere is named with a `#` before it. */
+/** A schema as text. A reference to a named schema starts with `#`. */
 export function describeType(schema: Schema): string {
   if (schema.$ref !== undefined) return schema.$ref.replace(/^.*\//, '#');
   if (schema.anyOf) return schema.anyOf.map((one) => describeType(one as Schema)).join(' or ');
@@ -51,13 +51,13 @@ function range(least?: number, most?: number, of = ''): string[] {
   return [`${words} ${of}`.trim()];
 }
 
-/** Whole numbers carry the bounds of JavaScript's own; they say nothing about the shop. */
+/** Integer schemas have JavaScript's own bounds, which say nothing about the shop. */
 function inWords(limit: number | undefined): string {
   if (limit === undefined || Math.abs(limit) === Number.MAX_SAFE_INTEGER) return '';
   return limit.toLocaleString('en-IN');
 }
 
-/** The object inside lists, and inside "this or nothing". */
+/** The object inside arrays and nullable unions. */
 function innermost(schema: Schema, depth = 0): { depth: number; inner: Schema } {
   const { items } = schema as { items?: Schema | false };
   if (items) return innermost(items, depth + 1);

@@ -21,7 +21,7 @@ const callers: Record<Access, string> = {
   admin: 'Staff',
 };
 
-/** The reference as one page without a script: it reads as well in a terminal as in a browser. */
+/** The API reference as one page without scripts, so that it also reads well in a terminal. */
 export function renderApiReference(document: ApiDocument, documentPath: string): string {
   const calls = operationsOf(document);
   const features = (document.tags ?? []).map(({ name }) => ({
@@ -107,7 +107,7 @@ function renderCall({ method, path, operation }: CallOf): Html {
   </article>`;
 }
 
-/** Failures all look the same and stand once at the end. */
+/** Failures share one schema, shown once at the end of the page. */
 function successesOf(operation: ApiOperation) {
   return answersOf(operation).filter(([status]) => status !== 'default');
 }
@@ -173,7 +173,7 @@ function renderFields(fields: Field[]): Html {
   </ul>`;
 }
 
-/** `#Order` in a type is a shape of this page. */
+/** `#Order` in a type links to that schema on this page. */
 function linked(type: string): Html[] {
   return type.split(/(#\w+)/).map((part) => {
     return part.startsWith('#') ? html`<a href="${part}">${part.slice(1)}</a>` : html`${part}`;

@@ -14,7 +14,7 @@ const hidden = { config: { access: 'public' }, schema: { hide: true } } as const
 
 type Reference = { json: EncodedBody; page: EncodedBody; policy: string };
 
-/** Call it before the routes: it describes those that are added after it. */
+/** Register before the routes: it describes only those added later. */
 export async function apiReferenceRoutes(app: Api, shop: Shop): Promise<void> {
   await app.register(swagger, apiDocumentOptions(shop));
   let written: Promise<Reference> | undefined;

@@ -25,11 +25,11 @@ function bracesFor(path: string): string {
   return path.replace(/:(\w+)/g, '{$1}');
 }
 
-test('docs/openapi.json is what the routes say; npm run openapi writes it anew', async () => {
+test('docs/openapi.json matches the routes; npm run openapi updates it', async () => {
   expect(JSON.parse(await readFile(COMMITTED, 'utf8'))).toEqual(document);
 });
 
-test('describes every call of the shop and no other address', () => {
+test('describes every endpoint of the contract and no other', () => {
   const described = operationsOf(document).map(({ method, path, operation }) => [
     operation.operationId,
     `${method} ${path}`,
@@ -46,14 +46,14 @@ test('describes every call of the shop and no other address', () => {
   expect(document.openapi).toBe('3.1.0');
 });
 
-test('asks for the session cookie wherever the route does', () => {
+test('requires the session cookie on every route that is not public', () => {
   for (const { operation } of operationsOf(document)) {
     const isOpen = operation['x-access'] === 'public';
     expect(operation.security, operation.operationId).toEqual(isOpen ? [] : [{ session: [] }]);
   }
 });
 
-test('says what each call takes and answers', () => {
+test('documents the body and the answers of each call', () => {
   for (const { method, operation } of operationsOf(document)) {
     const { operationId = '', requestBody, responses = {} } = operation;
     const isWithoutBody = ['logOut', 'cancelOrder'].includes(operationId);
@@ -64,12 +64,12 @@ test('says what each call takes and answers', () => {
   }
 });
 
-test('shows the shape of a failure once, with every code', () => {
+test('documents the error schema once, with every code', () => {
   const { code } = document.components?.schemas?.['ErrorAnswer']?.properties ?? {};
   expect(code).toMatchObject({ enum: Object.keys(errorStatus) });
 });
 
-test('points at nothing that is not there', () => {
+test('has no broken reference', () => {
   const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)];
   const known = Object.keys(document.components?.schemas ?? {});
   expect(references.length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test('points at nothing that is not there', () => {
   for (const [, id] of anchors) expect(page, id).toContain(`id="${id}"`);
 });
 
-test('shows every call on a page that runs no script and asks no other host', async () => {
+test('the page shows every call, runs no script and loads nothing from another host', async () => {
   const answer = await shop.app.inject('/api/docs');
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -92,7 +92,7 @@ test('shows every call on a page that runs no script and asks no other host', as
   }
 });
 
-test('a browser that has the page already is not sent it again', async () => {
+test('a cached page is answered with 304', async () => {
   for (const url of ['/api/docs', '/api/openapi.json']) {
     const { etag } = (await shop.app.inject(url)).headers;
     const again = await shop.app.inject({ url, headers: { 'if-none-match': String(etag) } });
@@ -100,13 +100,13 @@ test('a browser that has the page already is not sent it again', async () => {
   }
 });
 
-test('a shop with markup in its name gets the name and no markup', async () => {
-  const sly = await startTestApp({ SHOP_NAME: `</title><script>alert('1')</script>&"` });
+test('escapes markup in the shop name', async () => {
+  const hostile = await startTestApp({ SHOP_NAME: `</title><script>alert('1')</script>&"` });
   try {
-    const { body } = await sly.app.inject('/api/docs');
+    const { body } = await hostile.app.inject('/api/docs');
     expect(body).not.toContain('<script');
     expect(body).toContain('&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;&amp;&quot; API');
   } finally {
-    await sly.close();
+    await hostile.close();
   }
 });

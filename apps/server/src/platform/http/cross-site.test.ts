@@ -13,7 +13,7 @@ async function statusOf(method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST', headers = {
   return statusCode === 200 ? 'answered' : body;
 }
 
-test.each(['GET', 'HEAD', 'OPTIONS'] as const)('%s is answered for every site', async (method) => {
+test.each(['GET', 'HEAD', 'OPTIONS'] as const)('%s is allowed from any site', async (method) => {
   expect(await statusOf(method, { 'sec-fetch-site': 'cross-site' })).toBe('answered');
 });
 
@@ -22,7 +22,7 @@ test.each([
   { origin: OWN_ORIGIN },
   { 'sec-fetch-site': 'same-origin' },
   { 'sec-fetch-site': 'none' },
-  // The browser knows better than the header that proxies rewrite.
+  // `sec-fetch-site` wins: proxies may rewrite `Origin`.
   { 'sec-fetch-site': 'same-origin', origin: 'http://proxy.example' },
 ])('a change is accepted with %j', async (headers) => {
   expect(await statusOf('POST', headers)).toBe('answered');

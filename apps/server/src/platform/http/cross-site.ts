@@ -6,8 +6,8 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const OWN_SITE = new Set(['same-origin', 'none']);
 
 /**
- * Another site's pages may not act in a customer's name. Old browsers send `Origin` alone;
- * a call with neither header comes from no browser and carries only what its author put in.
+ * Refuses cross-site writes (CSRF). Old browsers send only `Origin`; a request with neither header
+ * does not come from a browser.
  */
 export function refuseCrossSite(app: FastifyInstance, publicOrigin: string): void {
   app.addHook('onRequest', (request, _reply, done) => {

@@ -10,15 +10,15 @@ import { errorTexts } from '@dalan/contract/errors';
 import type { ErrorAnswer } from '@dalan/contract/errors';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
 import { ShopError } from '../shop-error.ts';
-import { nothingHere } from './allowed-methods.ts';
+import { notFoundOrNotAllowed } from './allowed-methods.ts';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** One shape for every failure; what is not expected says nothing of the inside. */
+/** One shape for every failure. Unexpected errors reveal no internals. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (hasClientLeft(request)) {
-      app.log.info({ reqId: request.id, code: error.code }, 'the client left in the middle');
+      app.log.info({ reqId: request.id, code: error.code }, 'client disconnected');
       return sendError(new ShopError('INVALID_INPUT', errorTexts.invalidInput), request, reply);
     }
     const shopError = asShopError(error);
@@ -26,18 +26,20 @@ export function answerErrors(app: FastifyInstance): void {
     return sendError(shopError, request, reply);
   });
   app.setNotFoundHandler((request, reply) => {
-    return sendError(nothingHere(request, reply), request, reply);
+    return sendError(notFoundOrNotAllowed(request, reply), request, reply);
   });
 }
 
-/** Its body will never be whole. Nobody reads the answer, and no alarm shall count it as a failure. */
+/**
+ * The body is incomplete and nobody reads the answer, so it must not count as a failure in alarms.
+ */
 function hasClientLeft({ raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete;
 }
 
 type Failure = { reqId: string; error: Error; status: number };
 
-/** What the shop refuses on purpose has no stack worth reading; what it did not expect does. */
+/** Only unexpected errors are logged with a stack. */
 function logFailure(log: FastifyBaseLogger, { reqId, error, status }: Failure): void {
   if (status < 500) return;
   if (error instanceof ShopError) {
@@ -47,8 +49,8 @@ function logFailure(log: FastifyBaseLogger, { reqId, error, status }: Failure): 
   log.error({ reqId, err: error }, 'request failed');
 }
 
-/** An address that no route can read, answered before any hook runs. */
-export function answerUnreadableAddress(
+/** Answers a URL that the router cannot parse. No hook has run yet. */
+export function answerMalformedUrl(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,8 +59,8 @@ export function answerUnreadableAddress(
 }
 
 function sendError(error: ShopError, request: FastifyRequest, reply: FastifyReply) {
-  const isForNow = error.status === 429 || error.status === 503;
-  if (isForNow) reply.header('retry-after', retryAfterSecondsOf(error));
+  const isTemporary = error.status === 429 || error.status === 503;
+  if (isTemporary) reply.header('retry-after', retryAfterSecondsOf(error));
   const answer: ErrorAnswer = {
     message: error.message,
     code: error.code,
@@ -84,7 +86,8 @@ function asShopError(error: FastifyError): ShopError {
     const { validation, validationContext } = error;
     return validationContext === 'params' ? unknownAddress(validation) : invalidInput(validation);
   }
-  // One with a status is about the call: a caller's connection breaks as the database's does.
+  // An error with a status is about the request: client and database connections break with the
+  // same codes.
   if (error.statusCode === undefined && isDatabaseUnavailable(error)) {
     return new ShopError('UNAVAILABLE', errorTexts.unavailable);
   }
@@ -107,12 +110,12 @@ function asShopError(error: FastifyError): ShopError {
 
 type Issue = { instancePath: string; message?: string };
 
-/** An address that names nothing we could have: the parameter's schema says what is not found. */
+/** An invalid path parameter names nothing that exists: its schema has the message. */
 function unknownAddress([issue]: readonly Issue[]): ShopError {
   return new ShopError('NOT_FOUND', issue?.message ?? errorTexts.notFound);
 }
 
-/** The first thing wrong with each field, by the field's own name. */
+/** The first issue of each field. */
 function invalidInput(issues: readonly Issue[]): ShopError {
   const fields: Record<string, string> = {};
   for (const issue of issues) {

@@ -37,7 +37,7 @@ async function serve(options: Partial<Options>, who = reader) {
   return { app, streams, open };
 }
 
-test('a reader who does not read is dropped, and the others are not', async () => {
+test('drops a reader that falls behind, and keeps the others', async () => {
   let watchers = 1;
   const { streams, open } = await serve({ onUnwatched: () => (watchers = 0) });
   const [stuck, fine] = [await open(), await open()];
@@ -49,7 +49,7 @@ test('a reader who does not read is dropped, and the others are not', async () =
   await expect
     .poll(
       () => {
-        // Waits for the one who reads, so that only the other falls behind.
+        // Waits for the reading client, so that only the other falls behind.
         if (read >= sent) {
           streams.send('news', news);
           sent += news.length;
@@ -67,7 +67,7 @@ test('a reader who does not read is dropped, and the others are not', async () =
   await expect.poll(() => watchers, { timeout: 10_000 }).toBe(0);
 });
 
-test('a database that cannot say whether the session lives ends no stream', async () => {
+test('a failed session check does not end a stream', async () => {
   let asked = 0;
   const isStillAllowed = () => {
     asked += 1;
@@ -79,7 +79,7 @@ test('a database that cannot say whether the session lives ends no stream', asyn
   expect(socket.resume().destroyed).toBe(false);
 });
 
-test('a stream that has nothing to tell from does not open, and takes nobody’s place', async () => {
+test('a stream does not open, and takes no slot, when its source cannot start', async () => {
   const { app } = await serve({
     perProcess: 1,
     onWatched: () => Promise.reject(new Error('no database')),
@@ -89,7 +89,7 @@ test('a stream that has nothing to tell from does not open, and takes nobody’s
   expect(second.json()).toMatchObject({ message: 'no database' });
 });
 
-test('a stream that opens while the server closes ends at once', async () => {
+test('a stream that opens during shutdown ends at once', async () => {
   const { promise: ready, resolve: begin } = Promise.withResolvers<undefined>();
   const { app, streams } = await serve({ onWatched: () => ready });
   const answer = app.inject('/');
@@ -99,7 +99,7 @@ test('a stream that opens while the server closes ends at once', async () => {
   expect((await answer).statusCode).toBe(200);
 });
 
-test('a stream ends after a while, so that readers find their way to other servers', async () => {
+test('a stream ends after its lifetime, so that readers spread over the servers', async () => {
   const { app } = await serve({ lifetimeMs: 30 });
   expect((await app.inject('/')).body).toMatch(/^retry: [1-3]\d{3}\n\n(?::\n\n)*$/);
 });

@@ -6,30 +6,30 @@ import { ShopError, tooManyRequests } from '../shop-error.ts';
 export type EventStreamLimits = {
   perUser: number;
   perProcess: number;
-  /** Every so often a sign of life is sent, and the reader's session is looked at again. */
+  /** Interval of keep-alive comments and of session checks. */
   heartbeatMs: number;
-  /** Then the stream ends and its reader comes back: no connection is for ever. */
+  /** After this the stream ends and its reader reconnects. */
   lifetimeMs: number;
-  /** Whoever leaves more than this unread is dropped. */
+  /** A reader with more unread bytes is dropped. */
   unreadBytes: number;
 };
 
 export type Reader = { userId: string; isStillAllowed: () => Promise<boolean> };
 
 type Options = EventStreamLimits & {
-  /** Awaited before a stream opens: from then on no event may be missed. Also called when open. */
+  /** Awaited before each stream opens: no event after that may be missed. */
   onWatched: () => Promise<void>;
-  /** The last reader has left. */
+  /** Called when the last reader has left. */
   onUnwatched: () => void;
 };
 
 type Stream = { userId: string; out: PassThrough; drop: () => void };
 
 const RETRY_AFTER_SECONDS = 30;
-/** Readers of a server that closes come back spread over these. */
+/** Readers reconnect at a random time in this range after a server closes. */
 const RECONNECT_MS = { least: 1_000, most: 3_000 };
 
-/** Server-sent events to any number of readers of this process. Events are not kept for anyone. */
+/** Server-sent events for the readers of this process. Events are not stored. */
 export class EventStreams {
   readonly #options: Options;
   readonly #open = new Set<Stream>();
@@ -39,12 +39,12 @@ export class EventStreams {
     this.#options = options;
   }
 
-  /** Answers with a stream, or throws: too many of them, or nothing to tell from. */
+  /** Throws if there are too many streams, or if `onWatched` fails. */
   async open(reply: FastifyReply, reader: Reader): Promise<void> {
     const { raw } = reply;
     const out = new PassThrough();
     const stream = { userId: reader.userId, out, drop: () => raw.destroy() };
-    // Counted first, so that whoever leaves meanwhile is not taken for the last.
+    // Counted first, so that a reader who leaves meanwhile is not taken for the last.
     this.#admit(stream);
     try {
       await this.#options.onWatched();
@@ -53,7 +53,7 @@ export class EventStreams {
       throw error;
     }
     this.#keepAlive(stream, reader);
-    // The server hangs up on silent connections; this one is silent by nature.
+    // No idle timeout: this connection is often silent.
     raw.setTimeout(0, () => undefined);
     this.#write(stream, `retry: ${pickReconnectMs()}\n\n`);
     if (this.#isClosed) out.end();
@@ -69,7 +69,7 @@ export class EventStreams {
     for (const stream of this.#open) this.#write(stream, text);
   }
 
-  /** Ends every stream at once, so that no deploy waits for a reader. */
+  /** Ends every stream, so that no deploy waits for a reader. */
   close(): void {
     this.#isClosed = true;
     for (const { out } of this.#open) out.end();
@@ -96,7 +96,7 @@ export class EventStreams {
     const { out } = stream;
     const heartbeat = setInterval(() => {
       this.#write(stream, ':\n\n');
-      // A database that is away ends nobody's session.
+      // An unreachable database must not end a session.
       void isStillAllowed().then(
         (isAllowed) => isAllowed || out.end(),
         () => undefined,

@@ -5,25 +5,25 @@ const publicRoute = { config: { access: 'public' } } as const;
 
 type Health = {
   isDatabaseReady: () => Promise<boolean>;
-  /** Whether there is anything to show yet. */
+  /** True once the catalogue is loaded. */
   isOpen: () => boolean;
   closing?: AbortSignal | undefined;
 };
 
 export function healthRoutes(app: Api, { isDatabaseReady, isOpen, closing }: Health): void {
-  /** The process lives. */
+  /** Liveness: the process runs. */
   app.get('/healthz', publicRoute, async (_request, reply) => tell(reply, 'ok', 200));
 
   /**
-   * Whether a proxy may send visitors here: from the first look at the catalogue until it closes.
-   * A database that is away does not close the shop, which shows what it knows.
+   * For the proxy: true from the first catalogue load until shutdown. A database outage does not
+   * count, because the shop still serves its cached catalogue.
    */
   app.get('/livez', publicRoute, async (_request, reply) => {
     if (closing?.aborted) return tell(reply, 'closing', 503);
     return isOpen() ? tell(reply, 'open', 200) : tell(reply, 'starting', 503);
   });
 
-  /** Whether everything works, orders too: what operators and installers wait for. */
+  /** For operators and installers: everything works, orders too. */
   app.get('/readyz', publicRoute, async (_request, reply) => {
     if (closing?.aborted) return tell(reply, 'closing', 503);
     const isReady = await isDatabaseReady();

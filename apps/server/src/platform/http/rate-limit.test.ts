@@ -21,13 +21,13 @@ function open(redisUrl?: string, limits = three, redisTimeoutMs = 5_000) {
   return { tries: rateLimits.limits.tries, onRedisLost };
 }
 
-/** How many of so many tries pass. */
+/** How many of the tries pass. */
 async function passing(limit: ReturnType<typeof open>['tries'], key: string, tries: number) {
   const results = await Promise.allSettled(Array.from({ length: tries }, () => limit.take(key)));
   return results.filter((result) => result.status === 'fulfilled').length;
 }
 
-test('lets through as many as it says, and then tells how long to wait', async () => {
+test('allows the configured number of tries, then says how long to wait', async () => {
   const { tries } = open();
   expect(await passing(tries, 'asha', 3)).toBe(3);
   const refusal = await tries.take('asha').catch((error: unknown) => error);
@@ -42,14 +42,14 @@ test('lets through as many as it says, and then tells how long to wait', async (
   expect(await passing(tries, 'bharat', 1)).toBe(1);
 });
 
-test('lets everyone in again when the time is over', async () => {
+test('allows tries again after the window', async () => {
   const { tries } = open(undefined, { tries: { points: 1, seconds: 1 } });
   expect(await passing(tries, 'asha', 2)).toBe(1);
   await delay(1_100);
   expect(await passing(tries, 'asha', 2)).toBe(1);
 });
 
-test('forgets a try that is given back', async () => {
+test('does not count a try that is given back', async () => {
   const { tries } = open();
   for (let round = 0; round < 10; round += 1) {
     await tries.take('asha');
@@ -58,7 +58,7 @@ test('forgets a try that is given back', async () => {
   expect(await passing(tries, 'asha', 5)).toBe(3);
 });
 
-test('counts without refusing, and says by how many somebody is over', async () => {
+test('add counts without refusing and returns the excess', async () => {
   const { tries } = open();
   const over: number[] = [];
   for (let round = 0; round < 5; round += 1) over.push(await tries.add('asha'));
@@ -67,7 +67,7 @@ test('counts without refusing, and says by how many somebody is over', async () 
   expect(await tries.add('asha')).toBe(2);
 });
 
-test('looks without counting', async () => {
+test('check does not count', async () => {
   const { tries } = open();
   for (let round = 0; round < 9; round += 1) await tries.check('asha');
   expect(await passing(tries, 'asha', 3)).toBe(3);
@@ -76,26 +76,26 @@ test('looks without counting', async () => {
   await tries.check('asha');
 });
 
-test('limits where Redis cannot be reached', async () => {
+test('limits when Redis is unreachable', async () => {
   const { tries } = open('redis://127.0.0.1:1');
   expect(await passing(tries, 'asha', 9)).toBe(3);
 });
 
-test('limits where something accepts the connection and never says a word', async () => {
-  const mute = createServer().listen(0, '127.0.0.1');
-  await vi.waitUntil(() => mute.listening);
-  const { tries } = open(`redis://127.0.0.1:${(mute.address() as AddressInfo).port}`);
+test('limits when the Redis port accepts connections but never answers', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await vi.waitUntil(() => silent.listening);
+  const { tries } = open(`redis://127.0.0.1:${(silent.address() as AddressInfo).port}`);
   expect(await passing(tries, 'asha', 9)).toBe(3);
-  mute.close();
+  silent.close();
 });
 
-// Where the machine has a redis-server; the two tests above hold the same promise without one.
+// Needs a redis-server. The two tests above cover the same without one.
 describe.runIf(hasRedisServer)('with Redis', () => {
   async function openTwo(redisTimeoutMs?: number) {
     const redis = await startRedisServer();
     const one = open(redis.url, three, redisTimeoutMs);
     const two = open(redis.url, three, redisTimeoutMs);
-    // Until both have connected they count alone.
+    // Until both are connected, each counts alone.
     await vi.waitFor(async () => {
       const key = randomUUID();
       await passing(one.tries, key, 3);
@@ -104,14 +104,14 @@ describe.runIf(hasRedisServer)('with Redis', () => {
     return { redis, one, two };
   }
 
-  test('counts for all processes together', async () => {
+  test('counts across processes', async () => {
     const { one, two } = await openTwo();
     expect((await passing(one.tries, 'asha', 2)) + (await passing(two.tries, 'asha', 9))).toBe(3);
     await one.tries.giveBack('asha');
     expect(await passing(two.tries, 'asha', 1)).toBe(0);
   });
 
-  test('keeps e-mails and addresses out of Redis', async () => {
+  test('stores no e-mail or address in Redis', async () => {
     const { redis, one } = await openTwo();
     await one.tries.take('asha@dalan.example 203.0.113.7');
     const client = new Redis(redis.url);
@@ -121,7 +121,7 @@ describe.runIf(hasRedisServer)('with Redis', () => {
     client.disconnect();
   });
 
-  test('frees nobody when Redis is killed', async () => {
+  test('keeps the counts when Redis is killed', async () => {
     const { redis, one } = await openTwo();
     expect(await passing(one.tries, 'asha', 2)).toBe(2);
     await redis.kill();
@@ -129,7 +129,7 @@ describe.runIf(hasRedisServer)('with Redis', () => {
     expect(await passing(one.tries, 'bharat', 9)).toBe(3);
   });
 
-  test('makes one caller wait for a frozen Redis, and not the next', async () => {
+  test('only the first caller waits for a frozen Redis', async () => {
     const { redis, one } = await openTwo(500);
     expect(await passing(one.tries, 'asha', 2)).toBe(2);
     redis.freeze();

@@ -1,43 +1,45 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../shop-error.ts';
-import { addressKey, isLoopback } from './address.ts';
-import { connectLimiters, hideKey } from './shared-limiter.ts';
+import { addressKey, isLoopback } from './ip-address.ts';
+import { connectLimiters, hashKey } from './shared-limiter.ts';
 import type { Limit, SharedLimiter, SharedLimiterOptions } from './shared-limiter.ts';
-import { openWaitingTurns } from './waiting-turns.ts';
-import type { WaitingTurns } from './waiting-turns.ts';
+import { openEnforcedWaits } from './enforced-waits.ts';
+import type { EnforcedWaits } from './enforced-waits.ts';
 
 export type RateLimit = {
-  /** Counts one. Throws TOO_MANY_REQUESTS where the key has used up its points. */
+  /** Counts one try. Throws TOO_MANY_REQUESTS if the key has no points left. */
   take: (key: string) => Promise<void>;
-  /** Counts one and refuses nobody. Says by how many the key is over its points, or below zero. */
+  /**
+   * Counts one try without refusing. Returns the points used beyond the limit (negative if below).
+   */
   add: (key: string) => Promise<number>;
-  /** Throws as `take` would, and counts nothing. */
+  /** Throws like `take`, but does not count. */
   check: (key: string) => Promise<void>;
   giveBack: (key: string) => Promise<void>;
 };
 
-/** One limiter for each name, and the turns of those who must wait. */
+/** One limiter per name, and the enforced waits. */
 export function openRateLimits<Name extends string>(
   limits: Record<Name, Limit>,
   options: SharedLimiterOptions,
-): { limits: Record<Name, RateLimit>; turns: WaitingTurns; close: () => void } {
+): { limits: Record<Name, RateLimit>; waits: EnforcedWaits; close: () => void } {
   const limiters = connectLimiters(options);
   const open = Object.entries<Limit>(limits).map(([name, limit]) => {
     return [name, rateLimitOf(limiters.open(name, limit), limit.points)] as const;
   });
   return {
     limits: Object.fromEntries(open) as Record<Name, RateLimit>,
-    turns: openWaitingTurns(limiters),
+    waits: openEnforcedWaits(limiters),
     close: limiters.close,
   };
 }
 
-/** Every process also counts in memory, so that a dying Redis frees nobody. */
+/** Every process also counts in memory, so that a Redis outage does not lift the limits. */
 function rateLimitOf({ memory, askRedis }: SharedLimiter, points: number): RateLimit {
   return {
     take: async (key) => {
-      const hidden = hideKey(key);
+      const hidden = hashKey(key);
       await memory.consume(hidden).catch(refuse);
       await askRedis((shared) => shared.consume(hidden)).catch(async (refusal: unknown) => {
         await memory.reward(hidden);
@@ -45,13 +47,13 @@ function rateLimitOf({ memory, askRedis }: SharedLimiter, points: number): RateL
       });
     },
     add: async (key) => {
-      const hidden = hideKey(key);
+      const hidden = hashKey(key);
       const here = await memory.penalty(hidden);
       const everywhere = await askRedis((shared) => shared.penalty(hidden));
       return Math.max(here.consumedPoints, everywhere?.consumedPoints ?? 0) - points;
     },
     check: async (key) => {
-      const hidden = hideKey(key);
+      const hidden = hashKey(key);
       const counts = [await memory.get(hidden), await askRedis((shared) => shared.get(hidden))];
       const isUsedUp = counts.find(
         (count) => count && count.consumedPoints >= points && count.msBeforeNext > 0,
@@ -59,14 +61,14 @@ function rateLimitOf({ memory, askRedis }: SharedLimiter, points: number): RateL
       if (isUsedUp) refuse(isUsedUp);
     },
     giveBack: async (key) => {
-      const hidden = hideKey(key);
+      const hidden = hashKey(key);
       await memory.reward(hidden);
       await askRedis((shared) => shared.reward(hidden));
     },
   };
 }
 
-/** A `preHandler`: only what passed validation counts against the caller's address. */
+/** A `preHandler`, so that only valid requests count. */
 export function limitByAddress(limit: RateLimit) {
   return async (request: FastifyRequest): Promise<void> => {
     await limit.take(addressKey(request.ip));
@@ -74,8 +76,8 @@ export function limitByAddress(limit: RateLimit) {
 }
 
 /**
- * The wide limit over everything one address asks of this process, counted in memory alone.
- * Loopback is our own page renderer, or a proxy behind which everybody stands: never limited.
+ * Wide limit on all requests of one address, counted in memory only. Never limits loopback: that is
+ * our page renderer, or a proxy with everybody behind it.
  */
 export function limitAllRequests(app: FastifyInstance, { points, seconds }: Limit): void {
   const memory = new RateLimiterMemory({ points, duration: seconds });

@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For a body that may take longer to arrive, and to be answered, than those of other routes. */
+    /** Longer timeout for a route whose body takes longer to arrive and to process. */
     bodyTimeoutMs?: number;
   }
 }
 
-/** Node knows one limit for all requests, the longest. Here each route gets its own. */
+/** Node has one timeout for all requests, the longest. This sets one per route. */
 export function limitRequestTime(app: FastifyInstance, standardMs: number): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
@@ -17,7 +17,7 @@ export function limitRequestTime(app: FastifyInstance, standardMs: number): void
       const hangUp = () => raw.complete || raw.destroy();
       const timer = setTimeout(hangUp, bodyTimeoutMs ?? standardMs).unref();
       raw.once('close', () => clearTimeout(timer));
-      // While the server works on what came, the connection is silent.
+      // The connection is silent while the server processes the body.
       if (bodyTimeoutMs !== undefined) reply.raw.setTimeout(bodyTimeoutMs, () => raw.destroy());
     }
     done();

@@ -2,7 +2,7 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Access, Method } from '@dalan/contract/endpoints';
 
-/** The app as route files see it: bodies, parameters and answers typed by their schemas. */
+/** The app with request and answer types inferred from the schemas. */
 export type Api = FastifyInstance<
   import('fastify').RawServerDefault,
   import('http').IncomingMessage,
@@ -13,8 +13,8 @@ export type Api = FastifyInstance<
 
 type Declared = { method: Method; path: string; access: Access };
 
-/** Method, address and access of a route come from the contract, so that no file repeats them. */
-export function at<Options extends Omit<RouteShorthandOptions, 'config'>>(
+/** Takes method, path and access from the contract. */
+export function routeFor<Options extends Omit<RouteShorthandOptions, 'config'>>(
   endpoint: Declared,
   options: Options,
 ) {

@@ -2,10 +2,9 @@ import type { FastifyInstance } from 'fastify';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** API answers and pictures run nothing; pages replace this policy by one that lists their hashes. */
+/** For API answers and pictures. Pages replace this policy by one with their own hashes. */
 const POLICY = "default-src 'none';frame-ancestors 'none';base-uri 'none'";
 
-/** The same on every answer, so they are written in one go. */
 const fixedHeaders = {
   'content-security-policy': POLICY,
   'cross-origin-opener-policy': 'same-origin',

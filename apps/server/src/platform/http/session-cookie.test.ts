@@ -29,11 +29,11 @@ async function appWithCookie(isHttps: boolean) {
   return app;
 }
 
-test('the two cookies have names of their own', () => {
+test('session and device cookie have different names', () => {
   expect([SESSION_COOKIE, DEVICE_COOKIE]).toEqual(['dalan_session', 'dalan_device']);
 });
 
-test('over HTTPS the cookie is bound to this host and never sent in the clear', async () => {
+test('over HTTPS the cookie is Secure and has the __Host- prefix', async () => {
   const app = await appWithCookie(true);
   const set = await app.inject('/set');
   expect(set.headers['set-cookie']).toBe(
@@ -50,7 +50,7 @@ test('over HTTPS the cookie is bound to this host and never sent in the clear', 
   await app.close();
 });
 
-test('over plain HTTP, as in development, the cookie has its plain name', async () => {
+test('over plain HTTP, as in development, the cookie has no prefix', async () => {
   const app = await appWithCookie(false);
   const { headers } = await app.inject('/set');
   expect(headers['set-cookie']).toBe(
@@ -64,21 +64,21 @@ function requestWith(token: string | undefined): FastifyRequest {
   return { headers: { cookie }, cookies: { dalan_session: token } } as unknown as FastifyRequest;
 }
 
-test('a caller is looked up by the token, and never without one', async () => {
-  const asked: string[] = [];
+test('looks a caller up by token, and only if there is one', async () => {
+  const lookedUp: string[] = [];
   const find = callerFinder(tokenCookie(SESSION_COOKIE, false), (token) => {
-    asked.push(token);
+    lookedUp.push(token);
     return Promise.resolve(CALLER);
   });
   expect(await find(requestWith(undefined))).toBeUndefined();
   expect(await find(requestWith('t1'))).toBe(CALLER);
-  expect(asked).toEqual(['t1']);
+  expect(lookedUp).toEqual(['t1']);
 });
 
-test('one request is looked up once, the next one again, and one without cookies not at all', async () => {
-  const asked: FastifyRequest[] = [];
+test('looks up once per request, and not at all without cookies', async () => {
+  const lookedUp: FastifyRequest[] = [];
   const find = oncePerRequest((request) => {
-    asked.push(request);
+    lookedUp.push(request);
     return Promise.resolve(CALLER);
   });
   const [first, second] = [requestWith('t1'), requestWith('t1')];
@@ -87,7 +87,7 @@ test('one request is looked up once, the next one again, and one without cookies
     CALLER,
     CALLER,
   ]);
-  expect(asked).toEqual([first, second]);
+  expect(lookedUp).toEqual([first, second]);
   expect(await find(requestWith(undefined))).toBeUndefined();
-  expect(asked).toHaveLength(2);
+  expect(lookedUp).toHaveLength(2);
 });

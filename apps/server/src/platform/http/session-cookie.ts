@@ -8,10 +8,10 @@ export type TokenCookie = {
 };
 
 export const SESSION_COOKIE = 'dalan_session';
-/** Says that somebody has logged in here before, and grants nothing. It outlives the session. */
+/** Marks a browser that has logged in before. Grants nothing, and outlives the session. */
 export const DEVICE_COOKIE = 'dalan_device';
 
-/** Under HTTPS the name binds the cookie to this very host: no other host can plant or read it. */
+/** The `__Host-` prefix binds the cookie to this host: no other host can set or read it. */
 export function tokenCookie(plainName: string, isHttps: boolean): TokenCookie {
   const name = isHttps ? `__Host-${plainName}` : plainName;
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps } as const;
@@ -26,7 +26,7 @@ export function tokenCookie(plainName: string, isHttps: boolean): TokenCookie {
   };
 }
 
-/** Asks anew each time. */
+/** Not cached. */
 export function callerFinder(
   cookie: TokenCookie,
   findByToken: (token: string) => Promise<Caller | undefined>,
@@ -37,17 +37,17 @@ export function callerFinder(
   };
 }
 
-const nobody = Promise.resolve(undefined);
+const anonymous = Promise.resolve(undefined);
 
-/** Asks at most once for each request, however many of its handlers want to know. */
+/** Looks the caller up at most once per request. */
 export function oncePerRequest(findCaller: FindCaller): FindCaller {
   const found = new WeakMap<FastifyRequest, Promise<Caller | undefined>>();
   return (request) => {
-    if (request.headers.cookie === undefined) return nobody;
+    if (request.headers.cookie === undefined) return anonymous;
     const known = found.get(request);
     if (known) return known;
-    const asked = findCaller(request);
-    found.set(request, asked);
-    return asked;
+    const caller = findCaller(request);
+    found.set(request, caller);
+    return caller;
   };
 }

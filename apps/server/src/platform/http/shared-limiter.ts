@@ -5,7 +5,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limite
 export type Limit = { points: number; seconds: number };
 
 export type SharedLimiterOptions = {
-  /** Shared by all processes; without it each process counts for itself. */
+  /** Shared by all processes. Without it each process counts alone. */
   redisUrl: string | undefined;
   redisTimeoutMs: number;
   onRedisLost: (error: Error) => void;
@@ -13,7 +13,7 @@ export type SharedLimiterOptions = {
 
 export type SharedLimiter = {
   memory: RateLimiterMemory;
-  /** Undefined where there is no Redis, or it is away. A refusal is thrown. */
+  /** Undefined if there is no Redis or it is unavailable. Rethrows a refusal of the limiter. */
   askRedis: <Answer>(
     ask: (limiter: RateLimiterRedis) => Promise<Answer>,
   ) => Promise<Answer | undefined>;
@@ -21,11 +21,11 @@ export type SharedLimiter = {
 
 const REDIS_PAUSE_MS = 5_000;
 
-/** Counters that live in this process and, where there is one, in the Redis of all processes. */
+/** Counters in this process and, if configured, in the Redis shared by all processes. */
 export function connectLimiters(options: SharedLimiterOptions) {
   const redis =
     options.redisUrl === undefined ? undefined : connect(options.redisUrl, options.redisTimeoutMs);
-  const ask = redis && pauseAfterFailure(redis, options.onRedisLost);
+  const ask = redis && skipAfterFailure(redis, options.onRedisLost);
   redis?.on('error', options.onRedisLost);
   return {
     open: (name: string, { points, seconds }: Limit): SharedLimiter => {
@@ -44,7 +44,7 @@ function connect(url: string, timeoutMs: number): Redis {
   return new Redis(url, {
     commandTimeout: timeoutMs,
     connectTimeout: 2_000,
-    // A command that cannot be sent now fails now: nobody waits for Redis to come back.
+    // Fail fast: no request waits for Redis to come back.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
@@ -52,8 +52,8 @@ function connect(url: string, timeoutMs: number): Redis {
   });
 }
 
-/** After a failure Redis is left alone for a while, so that a frozen one slows a single request. */
-function pauseAfterFailure(redis: Redis, onRedisLost: (error: Error) => void) {
+/** After a failure Redis is skipped for a while, so that a frozen Redis slows a single request. */
+function skipAfterFailure(redis: Redis, onRedisLost: (error: Error) => void) {
   let pausedUntil = 0;
   return async <Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> => {
     if (redis.status !== 'ready' || performance.now() < pausedUntil) return undefined;
@@ -68,7 +68,7 @@ function pauseAfterFailure(redis: Redis, onRedisLost: (error: Error) => void) {
   };
 }
 
-/** Keys are made of e-mails and addresses; neither Redis nor a memory dump shall show them. */
-export function hideKey(key: string): string {
+/** Keys contain e-mails and addresses. Hashed, they show in neither Redis nor a memory dump. */
+export function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -4,7 +4,7 @@ import { loggerOptions } from '../telemetry/logger.ts';
 
 export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
-/** The server's log, with the same fields kept out of it, for a process that serves nothing. */
+/** The server's logger, with the same redaction, for a process without a server. */
 export function createLog(level: string): Log & Pick<FastifyBaseLogger, 'fatal'> {
   return Fastify({ logger: loggerOptions(level) }).log;
 }

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 
 export type JobBacklog = { waiting: number; oldestAgeSeconds: number; deadLetters: number };
 
-/** Waiting are jobs that should have begun: one that is retried later is not late. */
+/** `waiting` counts jobs that are due. A job with a later retry is not due. */
 export async function getJobBacklog(db: Db, deadLetterQueue: string): Promise<JobBacklog> {
   const { rows } = await sql<JobBacklog>`
     select count(*) filter (where name <> ${deadLetterQueue}) as waiting,
@@ -14,6 +14,6 @@ export async function getJobBacklog(db: Db, deadLetterQueue: string): Promise<Jo
     where state < 'active' and start_after <= now()
   `.execute(db);
   const [backlog] = rows;
-  if (backlog === undefined) throw new Error('the job queue was not counted');
+  if (backlog === undefined) throw new Error('no row from the job backlog query');
   return backlog;
 }

@@ -27,7 +27,7 @@ function job(name: string, run: () => Promise<void>): ScheduledJob {
   return { name, cron: YEARLY, run };
 }
 
-/** As the clock does it: the queue's own table, in the queue's own state. */
+/** Inserts a job as the scheduler does. */
 async function makeDue(name: string): Promise<void> {
   const isDeclared = async () => {
     const { rows } = await sql`select from pgboss.queue where name = ${name}`.execute(shop.db);
@@ -39,7 +39,7 @@ async function makeDue(name: string): Promise<void> {
     select name, 0, dead_letter, policy from pgboss.queue where name = ${name}`.execute(shop.db);
 }
 
-test('a due job runs once, also where several processes wait for it', async () => {
+test('a due job runs once, even with several processes', async () => {
   let runs = 0;
   const counted = job('counted', async () => {
     runs += 1;
@@ -51,7 +51,7 @@ test('a due job runs once, also where several processes wait for it', async () =
   expect(runs).toBe(1);
 });
 
-test('a job that failed each time is logged, and waits among the dead letters', async () => {
+test('a job that fails every try is logged and ends in the dead letters', async () => {
   const before = await getJobBacklog(shop.db, 'dead-letters');
   const { logged } = start(job('broken', () => Promise.reject(new Error('no flour'))));
   await makeDue('broken');
@@ -60,7 +60,7 @@ test('a job that failed each time is logged, and waits among the dead letters', 
   expect(logged).toContainEqual([{ err: new Error('no flour'), job: 'broken' }, 'job failed']);
 });
 
-test('stopping waits for the job that runs', async () => {
+test('stop waits for the running job', async () => {
   let release: () => void = () => undefined;
   let state = 'waiting';
   const { stop } = start(
@@ -78,7 +78,7 @@ test('stopping waits for the job that runs', async () => {
   expect(state).toBe('done');
 });
 
-test('the schedules are those of this release, in the time of Pune', async () => {
+test('schedules are those of this release, in Indian time', async () => {
   const schedules = async () => {
     const { rows } = await sql`select name, cron, timezone from pgboss.schedule`.execute(shop.db);
     return rows;
@@ -90,7 +90,7 @@ test('the schedules are those of this release, in the time of Pune', async () =>
   await expect.poll(schedules, { timeout: 20_000 }).toEqual(of('new-job'));
 });
 
-test('the backlog counts what is due and not what waits for its retry', async () => {
+test('the backlog counts due jobs, not later retries', async () => {
   await start(job('unattended', () => Promise.resolve())).stop();
   const before = await getJobBacklog(shop.db, 'dead-letters');
   await sql`

@@ -4,11 +4,11 @@ import type { Db } from '../db/database.ts';
 import type { Log } from './create-log.ts';
 import type { Polling } from './start-polling.ts';
 
-/** A job that runs by the clock, in one process at a time. */
+/** A cron job. Runs in one process at a time. */
 export type ScheduledJob = {
-  /** Also the name of its queue. */
+  /** Also the queue name. */
   name: string;
-  /** Minute, hour, day of month, month, weekday, in the shop's time. */
+  /** Cron expression in the shop's time zone. */
   cron: string;
   run: () => Promise<void>;
 };
@@ -17,22 +17,25 @@ export type JobQueueOptions = {
   db: Db;
   log: Log;
   jobs: ScheduledJob[];
-  /** How often each process asks for work. */
+  /** Poll interval of each process. */
   pollSeconds: number;
-  /** A job that runs longer than this counts as failed. */
+  /** A job that runs longer counts as failed. */
   expireSeconds: number;
 };
 
 export const DEAD_LETTERS = 'dead-letters';
-/** About half an hour with the back-off. After that the job waits among the dead letters for a person. */
+/**
+ * About half an hour with back-off. After that the job stays in the dead letters for a person to
+ * look at.
+ */
 const RETRY = { retryLimit: 6, retryDelay: 30, retryBackoff: true };
 const TIME_ZONE = 'Asia/Kolkata';
 const START_AGAIN_MS = 10_000;
 const STOP_TIMEOUT_MS = 3_000;
 
 /**
- * Runs the jobs on pg-boss, over the shop's own pool. Its tables are made by `npm run db:migrate`;
- * the servers' role may change rows in them and nothing else.
+ * Runs the jobs on pg-boss, over the shop's pool. `npm run db:migrate` creates its tables; the
+ * servers' role can only change rows.
  */
 export function startJobQueue(options: JobQueueOptions): Polling {
   const { db, log } = options;
@@ -56,7 +59,7 @@ export function startJobQueue(options: JobQueueOptions): Polling {
   };
 }
 
-/** The database may be away when a server starts, and the shop opens all the same. */
+/** The database may be down when a server starts, so retry. */
 async function startWhenReachable(
   boss: PgBoss,
   options: JobQueueOptions,
@@ -79,20 +82,20 @@ async function declareQueues(boss: PgBoss, options: JobQueueOptions): Promise<vo
   await boss.createQueue(DEAD_LETTERS);
   for (const { name, cron } of jobs) {
     const settings = { ...RETRY, expireInSeconds: expireSeconds, deadLetter: DEAD_LETTERS };
-    // One waiting and one running at most: a slow job is not run twice at once.
+    // At most one queued and one running: a slow job never runs twice at once.
     await boss.createQueue(name, { ...settings, policy: 'stately' });
     await boss.updateQueue(name, settings);
     await boss.schedule(name, cron, null, { tz: TIME_ZONE });
   }
-  await forgetOldSchedules(boss, jobs);
+  await removeOldSchedules(boss, jobs);
   for (const job of jobs) {
     const how = { pollingIntervalSeconds: pollSeconds };
     await boss.work(job.name, how, () => runLogged(job, options.log));
   }
 }
 
-/** A job of an older release keeps its schedule in the database until somebody removes it. */
-async function forgetOldSchedules(boss: PgBoss, jobs: ScheduledJob[]): Promise<void> {
+/** Schedules of removed jobs stay in the database until unscheduled. */
+async function removeOldSchedules(boss: PgBoss, jobs: ScheduledJob[]): Promise<void> {
   const names = new Set(jobs.map(({ name }) => name));
   const old = (await boss.getSchedules()).filter(({ name }) => !names.has(name));
   for (const { name } of old) await boss.unschedule(name);

@@ -6,7 +6,7 @@ const quick = { everyMs: 1, longestPauseMs: 4 };
 const never = { everyMs: 600_000, longestPauseMs: 600_000 };
 
 function ignore(): void {
-  // The test looks at what happens next, not at the error.
+  // Only the next run matters.
 }
 
 async function untilDone(polling: Polling, isDone: () => boolean): Promise<void> {
@@ -14,7 +14,7 @@ async function untilDone(polling: Polling, isDone: () => boolean): Promise<void>
   await polling.stop();
 }
 
-test('does the next piece at once where there may be more, and rests where there is none', async () => {
+test('runs again at once if there may be more work, and pauses if there is none', async () => {
   let left = 5;
   const polling = startPolling(
     async () => {
@@ -27,16 +27,16 @@ test('does the next piece at once where there may be more, and rests where there
   expect(left).toBe(0);
 });
 
-test('never does two pieces at the same time', async () => {
-  let inside = 0;
+test('never runs twice at the same time', async () => {
+  let running = 0;
   let most = 0;
   let done = 0;
   const polling = startPolling(
     async () => {
-      inside += 1;
-      most = Math.max(most, inside);
+      running += 1;
+      most = Math.max(most, running);
       await new Promise(setImmediate);
-      inside -= 1;
+      running -= 1;
       done += 1;
       return done % 2 === 0;
     },
@@ -46,7 +46,7 @@ test('never does two pieces at the same time', async () => {
   expect(most).toBe(1);
 });
 
-test('goes on after an error, and tells it', async () => {
+test('continues after an error and reports it', async () => {
   const errors: unknown[] = [];
   let tries = 0;
   const polling = startPolling(
@@ -61,7 +61,7 @@ test('goes on after an error, and tells it', async () => {
   expect(errors.map(String)).toEqual(['Error: no 1', 'Error: no 2', 'Error: no 3']);
 });
 
-test('stops only when the piece under way is done, and begins no other', async () => {
+test('stop waits for the current run and starts no other', async () => {
   const { promise: finished, resolve: finish } = Promise.withResolvers<boolean>();
   let begun = 0;
   const polling = startPolling(
@@ -82,7 +82,7 @@ test('stops only when the piece under way is done, and begins no other', async (
   expect(begun).toBe(1);
 });
 
-test('a long rest does not delay the stop', async () => {
+test('stop does not wait for a long pause to end', async () => {
   const polling = startPolling(async () => false, { ...never, onError: ignore });
   await new Promise(setImmediate);
   await polling.stop();

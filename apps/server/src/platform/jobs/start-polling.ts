@@ -2,17 +2,20 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export type PollingOptions = {
   everyMs: number;
-  /** After errors the pause doubles, up to this. */
+  /** Upper bound of the exponential back-off after errors. */
   longestPauseMs: number;
   onError: (error: unknown) => void;
 };
 
 export type Polling = {
-  /** Resolves when the piece of work under way is done; no other begins. */
+  /** Resolves when the current run is done. No other starts. */
   stop: () => Promise<void>;
 };
 
-/** Runs `work` again and again, one at a time; at once where it says that there may be more. */
+/**
+ * Runs `work` repeatedly, one at a time. If it returns true there may be more, and it runs again
+ * without a pause.
+ */
 export function startPolling(work: () => Promise<boolean>, options: PollingOptions): Polling {
   const { everyMs, longestPauseMs, onError } = options;
   const stopping = new AbortController();
@@ -48,7 +51,7 @@ export function startPolling(work: () => Promise<boolean>, options: PollingOptio
   };
 }
 
-/** Ends early, and without an error, where the signal says so. */
+/** Returns early, without an error, when the signal aborts. */
 async function pause(pauseMs: number, signal: AbortSignal): Promise<void> {
   await delay(pauseMs, undefined, { signal }).catch(() => undefined);
 }

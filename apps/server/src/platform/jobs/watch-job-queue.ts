@@ -4,17 +4,17 @@ import type { Metrics } from '../telemetry/metrics.ts';
 import { DEAD_LETTERS } from './job-queue.ts';
 import { getJobBacklog } from './job-queue.queries.ts';
 
-/** Reported by the servers: a dead worker reports nothing. */
+/** Reported by the servers, because a dead worker reports nothing. */
 export function watchJobQueue(
   { registry }: Pick<Metrics, 'registry'>,
   db: Db,
-  { freshMs = 10_000, patienceMs = 1_000 } = {},
+  { cacheMs = 10_000, timeoutMs = 1_000 } = {},
 ): void {
   addGauges(registry, {
     help: {
       jobs_waiting: 'Jobs that are due and that no worker has taken',
-      jobs_oldest_age_seconds: 'How long the oldest of them has been due; 0 where none waits',
-      jobs_dead_letters: 'Jobs that failed each time they were tried',
+      jobs_oldest_age_seconds: 'How long the oldest one has been due; 0 if there is none',
+      jobs_dead_letters: 'Jobs that failed every attempt',
     },
     read: async () => {
       const backlog = await getJobBacklog(db, DEAD_LETTERS);
@@ -24,7 +24,7 @@ export function watchJobQueue(
         jobs_dead_letters: backlog.deadLetters,
       };
     },
-    freshMs,
-    patienceMs,
+    cacheMs,
+    timeoutMs,
   });
 }

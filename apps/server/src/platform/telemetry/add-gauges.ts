@@ -5,28 +5,28 @@ import type { Registry } from 'prom-client';
 export type GaugeSource<Name extends string> = {
   help: Record<Name, string>;
   read: () => Promise<Record<Name, number>>;
-  /** Asked again sooner than this, what was read last is told again. */
-  freshMs: number;
-  patienceMs: number;
+  /** Values younger than this are served from the cache. */
+  cacheMs: number;
+  timeoutMs: number;
 };
 
 /**
- * Gauges that are read when somebody asks for the metrics. What cannot be read in time is left out:
- * all other figures are wanted most of all when something is away.
+ * Gauges that are read when the metrics are scraped. Values that cannot be read in time are left
+ * out, so that an outage does not block the other metrics.
  */
 export function addGauges<Name extends string>(
   registry: Registry,
-  { help, read, freshMs, patienceMs }: GaugeSource<Name>,
+  { help, read, cacheMs, timeoutMs }: GaugeSource<Name>,
 ): void {
   let last = {
     at: -Infinity,
     values: Promise.resolve<Record<Name, number> | undefined>(undefined),
   };
   function latest() {
-    if (performance.now() - last.at >= freshMs) {
+    if (performance.now() - last.at >= cacheMs) {
       const values = Promise.race([
         read().catch(() => undefined),
-        delay(patienceMs, undefined, { ref: false }),
+        delay(timeoutMs, undefined, { ref: false }),
       ]);
       last = { at: performance.now(), values };
     }

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { destination } from 'pino';
-import { networkOf } from '../http/address.ts';
+import { networkOf } from '../http/ip-address.ts';
 
-/** Personal data and secrets never reach a log line, wherever in an object they stand. */
+/** Fields with personal data or secrets, redacted up to three levels deep. */
 const PRIVATE = [
   'password',
   'passwordHash',
@@ -20,10 +20,10 @@ const PRIVATE = [
 
 const redactedPaths = PRIVATE.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]);
 
-/** Lines are gathered for a moment: to write each by itself costs an order a twentieth of its time. */
+/** Buffered: writing each line by itself costs an order 5% of its time. */
 const standardOutput = destination({ sync: false, minLength: 4096, periodicFlush: 100 });
 
-/** One JSON object a line. Paths are logged without their queries, clients by their network. */
+/** One JSON object per line. Paths are logged without queries, clients as networks. */
 export function loggerOptions(level: string): Exclude<FastifyServerOptions['logger'], undefined> {
   return {
     level,
@@ -52,20 +52,20 @@ function safeMessage(error: Error & { detail?: unknown }): string {
 }
 
 /**
- * One line a request, when it is over. What anyone may read and got is counted by the metrics:
- * a line for each look at the catalogue would cost more than the look.
+ * One line per completed request, except successful public reads: the metrics count those, and a
+ * line would cost more than a catalogue read.
  */
 export function logRequests(app: FastifyInstance): void {
-  // A logger for each request costs a tenth of it, and one request in thousands has a word to say.
+  // A child logger per request costs 10% of it, and hardly any request uses it.
   app.setChildLoggerFactory((logger) => logger);
-  // Nothing personal can stand in this line, and looking for it in every one costs a twentieth.
+  // This line has no personal data, and redaction costs 5%.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onResponse', (request, reply, done) => {
     const isPublic = request.routeOptions.config.access === 'public';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isPublic && isRead && reply.statusCode < 400) return done();
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    log.info({ reqId: request.id, req: request, res: reply, ms }, 'answered');
+    log.info({ reqId: request.id, req: request, res: reply, ms }, 'request completed');
     done();
   });
 }

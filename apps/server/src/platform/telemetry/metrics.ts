@@ -28,7 +28,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Metrics stand on their own port: the proxy in front of the shop never sees them. */
+/** Served on a separate port, which the public proxy does not forward to. */
 export function serveMetrics(registry: Registry, host: string, port: number): Server {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end();

@@ -2,19 +2,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { addGauges } from './add-gauges.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Nobody else asks all the time: the proxy sends visitors also where the database is away. */
+/** The only continuous database check: the proxy's health check passes during a database outage. */
 export function watchDatabase(
   { registry }: Pick<Metrics, 'registry'>,
   isReady: () => Promise<boolean>,
-  { freshMs = 5_000, patienceMs = 2_000 } = {},
+  { cacheMs = 5_000, timeoutMs = 2_000 } = {},
 ): void {
   addGauges(registry, {
-    help: { database_up: '1 where the database answers, 0 where it does not' },
+    help: { database_up: '1 if the database answers, else 0' },
     read: async () => {
-      const isUp = await Promise.race([isReady(), delay(patienceMs, false, { ref: false })]);
+      const isUp = await Promise.race([isReady(), delay(timeoutMs, false, { ref: false })]);
       return { database_up: isUp ? 1 : 0 };
     },
-    freshMs,
-    patienceMs: patienceMs * 2,
+    cacheMs,
+    timeoutMs: timeoutMs * 2,
   });
 }

@@ -7,7 +7,7 @@ import { encodeBody, sendEncoded } from './encoded-body.ts';
 
 const paths = new Set<string>(Object.values(panelPaths));
 
-/** The panel is one page that holds no data; the API decides who sees what in it. */
+/** The panel is one static page without data. The API controls access. */
 export async function adminPanel(folder: string) {
   const html = readFileSync(join(folder, 'index.html'));
   const body = await encodeBody(html);
@@ -16,7 +16,7 @@ export async function adminPanel(folder: string) {
   return (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.replace(/\?.*$/, '').replace(/\/+$/, '');
     reply
-      // It is the same page, and says itself that there is none of this name.
+      // The page itself shows "not found" for an unknown path.
       .code(paths.has(path) ? 200 : 404)
       .header('content-type', 'text/html; charset=utf-8')
       .header('content-security-policy', policy)

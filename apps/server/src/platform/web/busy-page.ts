@@ -12,7 +12,7 @@ const style: Html = {
 a { color: inherit }`,
 };
 
-/** What visitors see who come while the shop has no hand free to make the page they asked for. */
+/** Shown when the render queue is full or the visitor has reached the render limit. */
 export function busyPage(shop: Shop) {
   const write = (words: string) =>
     html`<!doctype html>

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** emotion puts an empty <style> in the page and fills it through the object model. */
+/** emotion adds an empty <style> and fills it through the CSSOM. */
 const EMPTY_STYLE = sha256('');
-/** Any page of the storefront can become the contact page, with its map, without a new policy. */
+/**
+ * Allowed on every storefront page: client-side navigation to the contact map keeps the first
+ * page's policy.
+ */
 export const MAP_FRAME = 'https://www.openstreetmap.org';
 
 function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Allows exactly the inline scripts and styles that stand in this very page, by their hashes. */
+/** Allows only the inline scripts and styles of this page, by hash. */
 export function contentSecurityPolicy(html: string, frames = "'none'"): string {
   const scripts = hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
   const styles = hashesOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Bytes ready to send in whatever encoding the browser takes. */
+/** A body in every supported encoding. */
 export type EncodedBody = {
   etag: string;
   identity: Buffer;
@@ -13,7 +13,7 @@ export type EncodedBody = {
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Quick enough for a page that is rendered once per change of the catalogue. */
+/** Fast enough for a page that is rendered once per catalogue change. */
 const BROTLI_QUALITY = 5;
 
 export function etagOf(bytes: Buffer): string {
@@ -28,7 +28,7 @@ export async function encodeBody(identity: Buffer): Promise<EncodedBody> {
   return { etag: etagOf(identity), identity, brotli, gzip: gzipped };
 }
 
-/** Sends the smallest form the browser accepts, or 304 where it has these bytes already. */
+/** Sends the smallest accepted encoding, or 304 if the etag matches. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {
   reply.header('etag', body.etag).header('vary', 'accept-encoding');
   const isSuccess = reply.statusCode === 200;
@@ -45,7 +45,7 @@ export function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: 
   return reply.send(body.identity);
 }
 
-/** A proxy that compressed the answer itself marks the tag as weak: the bytes are still the same. */
+/** A proxy that compresses the answer marks the etag as weak, but the content is the same. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header === etag) return true;

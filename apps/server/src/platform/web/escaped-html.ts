@@ -1,4 +1,4 @@
-/** A piece of a page whose texts are escaped already. */
+/** Markup with its texts already escaped. */
 export type Html = { readonly markup: string };
 type Part = string | Html | Html[];
 
@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A template for markup: every text put into it is escaped, so that none can be forgotten. */
+/** A tagged template that escapes every interpolated text. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   const [first = '', ...rest] = strings;
   return { markup: rest.reduce((sum, text, n) => sum + markupOf(parts[n] ?? '') + text, first) };

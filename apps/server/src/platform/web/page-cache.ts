@@ -5,10 +5,7 @@ import type { EncodedBody } from './encoded-body.ts';
 export type Page = { status: number; headers: Record<string, string>; body: EncodedBody };
 type Entry = { revision: string; page: Page };
 
-/**
- * Rendered public pages by address and by the revision of what they show.
- * The page that nobody has asked for the longest leaves first.
- */
+/** LRU cache of rendered public pages, by address and catalogue revision. */
 export class PageCache {
   readonly #atMost: number;
   readonly #pages = new Map<string, Entry>();
@@ -18,7 +15,6 @@ export class PageCache {
     this.#atMost = atMost;
   }
 
-  /** The page as it is at this revision, if it is known. */
   find(address: string, revision: string): Page | undefined {
     const known = this.#pages.get(address);
     if (known?.revision !== revision) return undefined;
@@ -26,12 +22,12 @@ export class PageCache {
     return known.page;
   }
 
-  /** The last page that was rendered for this address, of whatever revision. */
+  /** The last rendered page for this address, of any revision. */
   findLast(address: string): Page | undefined {
     return this.#pages.get(address)?.page;
   }
 
-  /** A hundred visitors who come in the same moment wait for one rendering. */
+  /** Concurrent requests for the same page share one rendering. */
   render(address: string, revision: string, render: () => Promise<Page>): Promise<Page> {
     const key = `${revision} ${address}`;
     const underWay = this.#rendering.get(key);
@@ -56,7 +52,7 @@ export class PageCache {
   }
 }
 
-/** Only what the page itself calls public is kept, and never a failure of ours. */
+/** Caches only pages marked public, and no server errors. */
 function isForEveryone({ status, headers }: Page): boolean {
   const directives = (headers['cache-control'] ?? '').split(/\s*,\s*/);
   return status < 500 && directives.includes('public') && !directives.includes('no-store');

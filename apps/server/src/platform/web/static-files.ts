@@ -28,8 +28,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
 
 /**
- * Built files, read once at boot. Only a path that is in the table is answered,
- * so there is no path to climb out of.
+ * Built files, read once at start-up. Only known paths are answered, so path traversal is
+ * impossible.
  */
 export class StaticFiles {
   readonly #files = new Map<string, StaticFile>();
@@ -52,7 +52,7 @@ export class StaticFiles {
     }
   }
 
-  /** Answers the request if it names a built file. */
+  /** Undefined if the request names no built file. */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
     const file = this.#files.get(request.url.replace(/\?.*$/, ''));
     if (file === undefined) return undefined;
@@ -61,7 +61,7 @@ export class StaticFiles {
   }
 }
 
-/** The build leaves `.br` and `.gz` beside what compresses well. */
+/** The build writes `.br` and `.gz` files beside compressible ones. */
 function readEncoded(path: string): EncodedBody {
   const identity = readFileSync(path);
   const beside = (suffix: string) =>

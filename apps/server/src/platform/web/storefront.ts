@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transport, TransportRequest } from '@dalan/contract/client';
 import type { Shop } from '@dalan/contract/shop';
-import { createGate } from '../gate.ts';
-import { addressKey, isLoopback } from '../http/address.ts';
+import { createConcurrencyLimit } from '../concurrency-limit.ts';
+import { addressKey, isLoopback } from '../http/ip-address.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { ShopError } from '../shop-error.ts';
 import { busyPage } from './busy-page.ts';
@@ -15,9 +15,9 @@ import type { Page } from './page-cache.ts';
 
 type Context = { transport: Transport; shop: Shop };
 
-/** What the built storefront gives us. */
+/** Exports of the built storefront. */
 export type Storefront = {
-  /** Which page is at an address: the many spellings of it have one answer. */
+  /** The canonical address of a page, or where it has moved to. */
   pageAt: (url: URL, context: Context) => Promise<{ address: string } | { movedTo: string }>;
   handle: (request: Request, context: Context) => Promise<Response>;
 };
@@ -27,53 +27,56 @@ export async function loadStorefront(folder: string): Promise<Storefront> {
   return (await import(entry)) as Storefront;
 }
 
-type Room = {
-  /** How many pages are kept. */
-  kept: number;
-  atOnce: number;
-  waiting: number;
-  /** After a rendering its place stays empty for so many times as long, for orders to come through. */
-  rest: number;
+type RenderOptions = {
+  /** Number of cached pages. */
+  cacheSize: number;
+  concurrency: number;
+  maxQueued: number;
+  /** Idle time after a rendering, as a multiple of its duration, to leave CPU for orders. */
+  restFactor: number;
 };
 
 export type StorefrontPages = {
   storefront: Storefront;
   shop: Shop;
   publicOrigin: string;
-  /** Changes whenever anything that a visitor sees has changed. */
+  /** Changes when anything visible to visitors changes. */
   revision: () => string;
-  /** There is no end of pages with a query, so they never take the place of one without. */
-  rendering: { plain: Room; withQuery: Room; oddAddressesWaiting: number };
-  /** Of pages with a query; all others are few, and rendered for everybody. */
+  /** Pages with a query are unlimited in number, so they have their own cache and queue. */
+  rendering: { plain: RenderOptions; withQuery: RenderOptions; maxQueuedLookups: number };
+  /** For pages with a query. The others are few and not limited. */
   rendersPerAddress: RateLimit;
 };
 
-/** Answers with the page at this address. Visitors' cookies never reach the renderer. */
+/** Answers page requests. Visitors' cookies never reach the renderer. */
 export function storefrontPages(app: FastifyInstance, options: StorefrontPages) {
   const { storefront, shop, rendersPerAddress } = options;
   const context = { transport: inProcessTransport(app), shop };
   const sendBusy = busyPage(shop);
-  const plain = openRoom(options.rendering.plain);
-  const withQuery = openRoom(options.rendering.withQuery);
-  // One odd address a turn of the event loop: however many come at once, orders come in between.
-  const takeTurn = createGate({ atOnce: 1, waiting: options.rendering.oddAddressesWaiting });
-  const roomOf = (address: string) => (hasQuery(address) ? withQuery : plain);
-  const findFresh = (address: string) => roomOf(address).cache.find(address, options.revision());
-  const findLast = (address: string) => roomOf(address).cache.findLast(address);
+  const plain = createRenderQueue(options.rendering.plain);
+  const withQuery = createRenderQueue(options.rendering.withQuery);
+  // Resolves one uncached address per turn of the event loop, so that orders are served in between.
+  const oneAtATime = createConcurrencyLimit({
+    concurrency: 1,
+    maxQueued: options.rendering.maxQueuedLookups,
+  });
+  const queueFor = (address: string) => (hasQuery(address) ? withQuery : plain);
+  const findFresh = (address: string) => queueFor(address).cache.find(address, options.revision());
+  const findLast = (address: string) => queueFor(address).cache.findLast(address);
 
   function render(address: string, request: FastifyRequest): Promise<Page> {
-    const { cache, inTurn } = roomOf(address);
+    const { cache, enqueue } = queueFor(address);
     return cache.render(address, options.revision(), async () => {
       const isCounted = hasQuery(address) && !isLoopback(request.ip);
       if (isCounted) await rendersPerAddress.take(addressKey(request.ip));
       const asked = new Request(urlOf(address, options.publicOrigin), {
         headers: { accept: 'text/html' },
       });
-      return inTurn(async () => toPage(await storefront.handle(asked, context)));
+      return enqueue(async () => toPage(await storefront.handle(asked, context)));
     });
   }
 
-  /** Who cannot have the page as it is now has the last one there was, if there was one. */
+  /** Falls back to a stale page when rendering is refused. */
   async function getPage(address: string, request: FastifyRequest): Promise<Page> {
     try {
       return findFresh(address) ?? (await render(address, request));
@@ -86,11 +89,11 @@ export function storefrontPages(app: FastifyInstance, options: StorefrontPages) 
 
   async function findPage(url: URL, request: FastifyRequest): Promise<Page> {
     const own = url.pathname + url.search;
-    // Nearly everybody asks for a page by the very address that it is kept under.
+    // Fast path: nearly every request uses the canonical address.
     if (findLast(own)) return getPage(own, request);
-    await takeTurn(nextTurn);
+    await oneAtATime(nextTurn);
     const asked = await storefront.pageAt(url, context);
-    return 'movedTo' in asked ? leadTo(asked.movedTo) : getPage(asked.address, request);
+    return 'movedTo' in asked ? redirectTo(asked.movedTo) : getPage(asked.address, request);
   }
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -105,37 +108,37 @@ export function storefrontPages(app: FastifyInstance, options: StorefrontPages) 
   };
 }
 
-function openRoom({ kept, rest, ...places }: Room) {
-  const gate = createGate(places);
-  const inTurn = (render: () => Promise<Page>): Promise<Page> => {
+function createRenderQueue({ cacheSize, restFactor, ...limits }: RenderOptions) {
+  const limit = createConcurrencyLimit(limits);
+  const enqueue = (render: () => Promise<Page>): Promise<Page> => {
     const rendered = Promise.withResolvers<Page>();
-    gate(async () => {
+    limit(async () => {
       const startedAt = performance.now();
       await render().then(rendered.resolve, rendered.reject);
-      const restMs = rest * (performance.now() - startedAt);
+      const restMs = restFactor * (performance.now() - startedAt);
       if (restMs > 0) await delay(restMs, undefined, { ref: false });
     }).catch(rendered.reject);
     return rendered.promise;
   };
-  return { cache: new PageCache(kept), inTurn };
+  return { cache: new PageCache(cacheSize), enqueue };
 }
 
 function hasQuery(address: string): boolean {
   return address.includes('?');
 }
 
-function leadTo(location: string): Page {
+function redirectTo(location: string): Page {
   const headers = { location, 'cache-control': 'public, max-age=3600' };
   const body = { etag: '"moved"', identity: Buffer.alloc(0), brotli: undefined, gzip: undefined };
   return { status: 301, headers, body };
 }
 
-/** Better than nothing for this visitor; no cache on the way may show it to another. */
+/** A stale page must not be stored by any cache. */
 function asStale(page: Page): Page {
   return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
 }
 
-/** The gate is full, or the visitor's address has had its share. */
+/** The render queue is full, or the client has reached its limit. */
 function isRefusal(error: unknown): error is ShopError {
   return (
     error instanceof ShopError &&
@@ -144,8 +147,8 @@ function isRefusal(error: unknown): error is ShopError {
 }
 
 /**
- * Always an address of the shop: in `//host/x` and `http://host/x` the host is the sender's to
- * choose, and a page rendered for it would be kept for everyone.
+ * Ignores the host in `//host/x` and `http://host/x`: the client chooses it, and the rendered page
+ * would be cached for everyone.
  */
 function urlOf(address: string, publicOrigin: string): URL {
   const [path = '', ...search] = address.replace(/^https?:\/\/[^/?]*/i, '').split('?');
@@ -155,10 +158,10 @@ function urlOf(address: string, publicOrigin: string): URL {
   return url;
 }
 
-/** Pages are rendered from the very answers that browsers get, without a trip over the network. */
+/** Calls the API in-process, so that pages render from the same answers that browsers get. */
 function inProcessTransport(app: FastifyInstance): Transport {
   return async ({ method, path, headers, body }: TransportRequest) => {
-    if (body instanceof FormData) throw new Error('a page never uploads');
+    if (body instanceof FormData) throw new Error('uploads are not supported while rendering');
     const answer = await app.inject({
       method,
       url: path,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { nothingHere } from '../http/allowed-methods.ts';
+import { notFoundOrNotAllowed } from '../http/allowed-methods.ts';
 import type { Api } from '../http/route.ts';
 import { adminPanel } from './admin-panel.ts';
 import { StaticFiles } from './static-files.ts';
@@ -26,12 +26,12 @@ export async function webRoutes(app: Api, options: WebOptions): Promise<void> {
   );
   app.get('/static/*', publicRoute, (request, reply) => {
     const sent = files.send(request, reply);
-    if (sent === undefined) throw nothingHere(request, reply);
+    if (sent === undefined) throw notFoundOrNotAllowed(request, reply);
     return sent;
   });
   app.get('/', publicRoute, page);
   app.get('/*', publicRoute, (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.url.startsWith('/api/')) throw nothingHere(request, reply);
+    if (request.url.startsWith('/api/')) throw notFoundOrNotAllowed(request, reply);
     return files.send(request, reply) ?? page(request, reply);
   });
 }

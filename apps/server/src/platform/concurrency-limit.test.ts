@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { errorTexts } from '@dalan/contract/errors';
-import { createGate } from './gate.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
-test('lets two in at once and twenty wait, in the order they came', async () => {
-  const gate = createGate({ atOnce: 2, waiting: 20 });
-  let inside = 0;
+test('runs two at once and queues twenty, first come first served', async () => {
+  const limit = createConcurrencyLimit({ concurrency: 2, maxQueued: 20 });
+  let running = 0;
   let most = 0;
   const done: number[] = [];
   const visit = (n: number) =>
-    gate(async () => {
-      inside += 1;
-      most = Math.max(most, inside);
+    limit(async () => {
+      running += 1;
+      most = Math.max(most, running);
       await new Promise(setImmediate);
-      inside -= 1;
+      running -= 1;
       done.push(n);
     });
   const visits = await Promise.allSettled(Array.from({ length: 40 }, (_, n) => visit(n)));
@@ -26,17 +26,17 @@ test('lets two in at once and twenty wait, in the order they came', async () => 
   });
 });
 
-test('gives the place free again after a failure inside', async () => {
-  const gate = createGate({ atOnce: 1, waiting: 0 });
-  await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await gate(() => Promise.resolve('yes'))).toBe('yes');
+test('frees the slot after the work fails', async () => {
+  const limit = createConcurrencyLimit({ concurrency: 1, maxQueued: 0 });
+  await expect(limit(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await limit(() => Promise.resolve('yes'))).toBe('yes');
 });
 
-/** Visits whose work takes a moment; `done` names them in the order in which they were served. */
-function visitorsOf(gate: ReturnType<typeof createGate>) {
+/** `done` lists the visits in the order in which they were served. */
+function visitorsOf(limit: ReturnType<typeof createConcurrencyLimit>) {
   const done: string[] = [];
   const visit = (name: string, sharedBy: string) =>
-    gate(async () => {
+    limit(async () => {
       await new Promise(setImmediate);
       done.push(name);
     }, sharedBy);
@@ -45,14 +45,14 @@ function visitorsOf(gate: ReturnType<typeof createGate>) {
   return { done, visits };
 }
 
-test('serves the waiting in turn by whom they belong to', async () => {
-  const { done, visits } = visitorsOf(createGate({ atOnce: 1, waiting: 20 }));
+test('serves queued work round-robin by key', async () => {
+  const { done, visits } = visitorsOf(createConcurrencyLimit({ concurrency: 1, maxQueued: 20 }));
   await Promise.all([...visits('a', 4), ...visits('b', 2), ...visits('c', 1)]);
   expect(done).toEqual(['a0', 'a1', 'b0', 'c0', 'a2', 'b1', 'a3']);
 });
 
-test('makes room in a full queue for one who has less of it, at the cost of who has most', async () => {
-  const { done, visits } = visitorsOf(createGate({ atOnce: 2, waiting: 20 }));
+test('evicts from the longest queue when a key with fewer entries arrives', async () => {
+  const { done, visits } = visitorsOf(createConcurrencyLimit({ concurrency: 2, maxQueued: 20 }));
   const flood = visits('a', 60);
   const guests = [...visits('b', 1), ...visits('c', 3)];
   const answers = await Promise.allSettled(flood);
@@ -61,15 +61,15 @@ test('makes room in a full queue for one who has less of it, at the cost of who 
   expect(done.slice(0, 5)).toEqual(expect.arrayContaining(['b0', 'c0']));
 });
 
-test('gives no two floods more than half of the queue each', async () => {
-  const { done, visits } = visitorsOf(createGate({ atOnce: 1, waiting: 10 }));
+test('gives each of two floods at most half of the queue', async () => {
+  const { done, visits } = visitorsOf(createConcurrencyLimit({ concurrency: 1, maxQueued: 10 }));
   await Promise.allSettled([...visits('a', 40), ...visits('b', 40)]);
   expect(done.filter((name) => name.startsWith('b'))).toHaveLength(5);
   expect(done.filter((name) => name.startsWith('a'))).toHaveLength(1 + 5);
 });
 
-test('refuses a newcomer where everybody waits with one visit alone', async () => {
-  const { visits } = visitorsOf(createGate({ atOnce: 1, waiting: 3 }));
+test('refuses a new key when every key has a single entry', async () => {
+  const { visits } = visitorsOf(createConcurrencyLimit({ concurrency: 1, maxQueued: 3 }));
   const waiting = ['a', 'b', 'c', 'd'].flatMap((key) => visits(key, 1));
   await expect(visits('e', 1)[0]).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   await Promise.all(waiting);

@@ -41,8 +41,8 @@ export type OrderRow = {
   events: OrderEventRow[];
 };
 
-/** An order as the API answers it: rupees, kilograms, and the products as they were sold. */
-export function orderAnswer(row: OrderRow): Order {
+/** The order of the API: rupees, kilograms, and the products as sold. */
+export function toOrder(row: OrderRow): Order {
   return {
     _id: row.id,
     userId: {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('a server behind a proxy says that it closes, and answers until the proxy knows', async () => {
+test('a server behind a proxy drains: it reports closing and answers until the proxy notices', async () => {
   const env = { DATABASE_URL: shop.testDatabase.url, TRUST_PROXY: '127.0.0.1' };
   const server = await startServerProcess(env);
   const ended = server.kill('SIGTERM');
@@ -34,9 +34,9 @@ test('a server behind a proxy says that it closes, and answers until the proxy k
 
 test.each([
   ['thrown', 'SIGUSR2', 'planted: thrown in an event'],
-  ['rejected', 'SIGHUP', 'planted: a promise that nobody waits for'],
+  ['rejected', 'SIGHUP', 'planted: unhandled rejection'],
 ] as const)(
-  'an error that nobody caught, %s, is logged; the server answers those it has and ends with 1',
+  'an uncaught error (%s) is logged, the server drains and exits with 1',
   async (_how, signal, message) => {
     const env = { DATABASE_URL: shop.testDatabase.url, TRUST_PROXY: '127.0.0.1' };
     const server = await startServerProcess(env, ['--import', THROWING]);
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('it waits longer than Caddy takes to notice, and without a proxy not at all', () => {
+test('drains for longer than Caddy takes to notice, and not at all without a proxy', () => {
   const caddyfile = readFileSync(CADDYFILE, 'utf8');
   const seconds = (setting: string) => {
     return Number(new RegExp(`${setting} (\\d+)s`).exec(caddyfile)?.[1]);

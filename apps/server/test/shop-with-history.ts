@@ -6,10 +6,10 @@ import { logInAs } from './sessions.ts';
 import type { LoggedIn } from './sessions.ts';
 import { startTestApp } from './test-app.ts';
 
-export type LivedInShop = Awaited<ReturnType<typeof startLivedInShop>>;
+export type ShopWithHistory = Awaited<ReturnType<typeof startShopWithHistory>>;
 
-/** A shop that sold, cancelled, took back, hid and erased. */
-export async function startLivedInShop() {
+/** A shop with sold, cancelled, returned and deleted orders and an erased account. */
+export async function startShopWithHistory() {
   const shop = await startTestApp();
   const staff = await logInAs(shop, 'admin');
   const flour = await createTestProduct(shop.db, { stockKg: 100 });
@@ -32,7 +32,7 @@ export async function startLivedInShop() {
     return call('PUT', '/api/admin/order-and-payment/status', staff, change);
   }
 
-  /** Orders as staff left them. The gone one is of a person who is erased. */
+  /** Final state of each order. `gone` belongs to the erased account. */
   const orders = {
     open: await place(buyer, 'a-key'),
     cancelled: await place(buyer),

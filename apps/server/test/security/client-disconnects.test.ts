@@ -9,7 +9,7 @@ import { startTestApp } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
 
 let shop: TestApp;
-/** Of the one call under way: when its body begins to be read, and how it is answered. */
+/** For the current request: when its body is read, and the status of the answer. */
 let reading = Promise.withResolvers<true>();
 let answered = Promise.withResolvers<number>();
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function hangUpInTheMiddle(route: string, headers: Record<string, string>, body: Buffer) {
+async function hangUpMidway(route: string, headers: Record<string, string>, body: Buffer) {
   reading = Promise.withResolvers();
   answered = Promise.withResolvers();
   const { port } = shop.app.server.address() as AddressInfo;
@@ -42,11 +42,11 @@ async function hangUpInTheMiddle(route: string, headers: Record<string, string>,
   return answered.promise;
 }
 
-test('whoever hangs up in the middle of a call is no failure of the shop', async () => {
+test('a client that hangs up during its request is not a server error', async () => {
   const body = Buffer.from(JSON.stringify({ name: 'Asha', message: 'x'.repeat(500) }));
   const type = { 'content-type': 'application/json' };
-  expect(await hangUpInTheMiddle('POST /api/contact', type, body)).toBe(400);
+  expect(await hangUpMidway('POST /api/contact', type, body)).toBe(400);
   const staff = await logInAs(shop, 'admin');
   const { headers, payload } = uploadRequest(staff, Buffer.alloc(100_000));
-  expect(await hangUpInTheMiddle('POST /api/file_upload', headers, payload)).toBe(400);
+  expect(await hangUpMidway('POST /api/file_upload', headers, payload)).toBe(400);
 });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('the stock is set by a ledger row', async () => {
+test('setting the stock writes a ledger row', async () => {
   const { _id } = await shop.create({ quantity: 10 });
   const answer = await shop.send('PUT', { _id, quantity: 4, expectedQuantity: 10 });
   expect(answer.json()).toMatchObject({ quantity: 4 });
@@ -29,13 +29,13 @@ test('the stock is set by a ledger row', async () => {
   ]);
 });
 
-test('whoever counted the shelf sets the stock without having seen the old one', async () => {
+test('stock can be set without the expected old value', async () => {
   const { _id } = await shop.create({ quantity: 10 });
   expect((await shop.send('PUT', { _id, quantity: 7 })).json()).toMatchObject({ quantity: 7 });
   expect(await ledgerKgOf(shop.db, _id)).toBe(7);
 });
 
-test('a product without a shelf in this city gets one when its stock is set', async () => {
+test('a product without a stock row in this city gets one when its stock is set', async () => {
   const { _id } = await shop.create();
   await shop.db.deleteFrom('stock').where('productId', '=', _id).execute();
   const answer = await shop.send('PUT', { _id, quantity: 5, expectedQuantity: 0 });
@@ -43,7 +43,7 @@ test('a product without a shelf in this city gets one when its stock is set', as
   expect(await stockKgOf(shop.db, _id)).toBe(5);
 });
 
-test('a stale form never undoes a sale, and saves nothing else either', async () => {
+test('a stale form undoes no sale and saves nothing', async () => {
   const { _id, name, pricePerKg } = await shop.create({ quantity: 10 });
   const order = orderRequest(shop.customer, [{ product: { id: _id, name, pricePerKg }, kg: 3 }]);
   expect((await shop.app.inject(order)).statusCode).toBe(201);
@@ -68,7 +68,7 @@ test('a stale form never undoes a sale, and saves nothing else either', async ()
   expect(await ledgerKgOf(shop.db, _id)).toBe(12);
 });
 
-test('of many forms saved at once, one is saved and the others are told of its stock', async () => {
+test('of many concurrent saves, one succeeds and the others get the new stock', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { _id } = await shop.create({ quantity: 40 });
     const answers = await Promise.all(
@@ -82,7 +82,7 @@ test('of many forms saved at once, one is saved and the others are told of its s
   }
 });
 
-test('of many forms saved at once over sales, no sale is lost', async () => {
+test('concurrent saves and sales lose no sale', async () => {
   const { _id, name, pricePerKg } = await shop.create({ quantity: 40 });
   const buy = () =>
     shop.app.inject(

@@ -38,7 +38,7 @@ afterAll(async () => {
 const askPrepared = () => database.runPrepared(ASK, []);
 const askKysely = () => sql`select 1 as one`.execute(database.db);
 
-/** Every connection of the pool is in use at once, so all of them are open. */
+/** Uses all connections at once, so that all are open. */
 beforeEach(async () => {
   const held = Array.from({ length: CONNECTIONS }, () =>
     sql`select pg_sleep(0.05)`.execute(database.db),
@@ -58,7 +58,7 @@ test.each([
   ['a statement', askKysely],
   ['a transaction', () => inTransaction(database.db, (tx) => sql`select 1`.execute(tx))],
 ])(
-  '%s on connections that fell silent fails, and the next ones pass',
+  '%s on a hanging connection fails, and the next ones succeed',
   async (_, ask) => {
     proxy.silence();
     const reasons = await Promise.all(Array.from({ length: CONNECTIONS }, () => reasonOf(ask())));
@@ -68,7 +68,7 @@ test.each([
   30_000,
 );
 
-test('a transaction that falls silent in its middle ends once, and its connection goes', async () => {
+test('a transaction that hangs midway fails once, and its connection is discarded', async () => {
   const cut = inTransaction(database.db, async (tx) => {
     await sql`select 1`.execute(tx);
     proxy.silence();
@@ -79,7 +79,7 @@ test('a transaction that falls silent in its middle ends once, and its connectio
   await askKysely();
 }, 30_000);
 
-test('a transaction whose connection breaks is told as "not now", not as a fault of ours', async () => {
+test('a broken connection in a transaction counts as unavailable, not as a bug', async () => {
   const noticed = new Promise<void>((notice) => {
     onLost = notice;
   });
@@ -88,7 +88,7 @@ test('a transaction whose connection breaks is told as "not now", not as a fault
     await asAdmin(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${shop.testDatabase.name}'`,
     );
-    // Until the driver has heard of it: from then on it refuses every statement, the rollback too.
+    // Wait until the driver knows: from then on it refuses every statement, the rollback too.
     await noticed;
     await sql`select 2`.execute(tx);
   });

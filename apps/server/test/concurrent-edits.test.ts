@@ -21,11 +21,11 @@ afterAll(() => shop.close());
 
 type Answer = Awaited<ReturnType<ProductShop['remove']>>;
 
-/** Something that two of the staff have open at the same time, both as it was at first. */
+/** A record that two staff members have open at the same version. */
 type Opened = {
   code: string;
   save: (by: LoggedIn, place: number) => Promise<Answer>;
-  /** `undefined` names no version, as the specification's calls do. */
+  /** `undefined` sends no version, as in the specification. */
   remove: (by: LoggedIn, version: number | undefined) => Promise<Answer>;
   version: number;
 };
@@ -95,8 +95,8 @@ async function openOrder(): Promise<Opened> {
 
 const things = { product: openProduct, user: openUser, order: openOrder };
 
-describe.for(Object.entries(things))('two of the staff have one %s open', ([, open]) => {
-  test('both save: the second is refused and told of the first', async () => {
+describe.for(Object.entries(things))('two staff members have one %s open', ([, open]) => {
+  test('both save: the second is refused and told who saved first', async () => {
     const { code, save } = await open();
     expect((await save(asha, 1)).statusCode).toBe(200);
     const second = await save(meera, 2);
@@ -105,7 +105,7 @@ describe.for(Object.entries(things))('two of the staff have one %s open', ([, op
     expect(second.json<ErrorAnswer>().message).toContain('Asha Kulkarni');
   });
 
-  test('one saves, the other deletes: it stays, and the other is told what is new', async () => {
+  test('one saves, the other deletes: the deletion is refused with the new values', async () => {
     const { code, save, remove, version } = await open();
     expect((await save(asha, 1)).statusCode).toBe(200);
     const second = await remove(meera, version);
@@ -118,7 +118,7 @@ describe.for(Object.entries(things))('two of the staff have one %s open', ([, op
     expect((await remove(meera, version + 1)).statusCode).toBe(200);
   });
 
-  test('one deletes, the other saves: nothing comes back, and the other is told', async () => {
+  test('one deletes, the other saves: the save is answered with 404', async () => {
     const { save, remove, version } = await open();
     expect((await remove(asha, version)).statusCode).toBe(200);
     const second = await save(meera, 1);
@@ -126,13 +126,13 @@ describe.for(Object.entries(things))('two of the staff have one %s open', ([, op
     expect(second.json<ErrorAnswer>().code).toBe('NOT_FOUND');
   });
 
-  test('both delete: the second finds it gone', async () => {
+  test('both delete: the second gets 404', async () => {
     const { remove, version } = await open();
     expect((await remove(asha, version)).statusCode).toBe(200);
     expect((await remove(meera, version)).statusCode).toBe(404);
   });
 
-  test('of many saves and deletions at once, one is done and all others hear why not', async () => {
+  test('of many concurrent saves and deletions, one succeeds', async () => {
     const { save, remove, version } = await open();
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, place) =>
@@ -150,7 +150,7 @@ describe.for(Object.entries(things))('two of the staff have one %s open', ([, op
     expect((await remove(meera, undefined)).statusCode).toBe(200);
   });
 
-  test('a version that is no number is refused', async () => {
+  test('an invalid version is refused', async () => {
     const { remove } = await open();
     expect((await remove(meera, Number.NaN)).statusCode).toBe(400);
   });

@@ -3,7 +3,7 @@ import { productImgPath } from '@dalan/contract/media';
 import { paiseToRupees } from '@dalan/contract/money';
 import { gramsToKg } from '@dalan/contract/weight';
 
-/** A product as it lies in the database, with its picture and its stock in one city. */
+/** A product row with its picture and its stock in one city. */
 export type ProductRow = {
   id: string;
   name: string;
@@ -24,7 +24,7 @@ export type ProductRow = {
   onHandGrams: number | null;
 };
 
-export function productAnswer(row: ProductRow): Product {
+export function toProduct(row: ProductRow): Product {
   const productImg = row.mediaId === null ? '' : productImgPath(row.mediaId);
   return {
     _id: row.id,
@@ -38,7 +38,7 @@ export function productAnswer(row: ProductRow): Product {
         ? null
         : {
             id: row.mediaId,
-            // An upload says nothing of what it shows; the product's name is what staff typed.
+            // Uploads have no alt text, so fall back to the product name.
             alt: row.alt === null || row.alt === '' ? row.name : row.alt,
             colours: [row.colourFrom ?? '', row.colourTo ?? ''],
           },

@@ -1,14 +1,14 @@
 /**
- * How a program ends on an error that nobody caught. Node itself would print every field of it,
- * such as the `input` of a URL that was refused, or the row that PostgreSQL would not take.
+ * Exits on an uncaught error, with secrets masked. Node would print every field of the error, such
+ * as the `input` of an invalid URL or the row that PostgreSQL rejected.
  */
-export function sayLastWords(secrets: readonly string[]): void {
+export function exitOnUncaught(secrets: readonly string[]): void {
   process.on('uncaughtException', (error: unknown) => {
     const hidden = secrets.reduce(
       (text, secret) => text.replaceAll(secret, '***'),
       describe(error),
     );
-    process.stderr.write(`This program ended on an error that it did not expect.\n${hidden}\n`);
+    process.stderr.write(`The program ended on an unexpected error.\n${hidden}\n`);
     process.exit(1);
   });
 }

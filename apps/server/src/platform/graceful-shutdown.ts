@@ -4,37 +4,37 @@ type Log = Pick<FastifyBaseLogger, 'info' | 'fatal'>;
 type Options = { log: Log; timeoutMs: number; close: () => Promise<void> };
 
 /**
- * Closes the process when it is asked to, and after an error that nobody caught: what it left in
- * memory cannot be trusted, so whoever watches over the process starts a fresh one.
+ * Shuts down on a signal, and after an uncaught error: the state in memory cannot be trusted then,
+ * so the supervisor starts a new process.
  */
-export function closeInOrder({ log, timeoutMs, close }: Options): void {
+export function enableGracefulShutdown({ log, timeoutMs, close }: Options): void {
   let isClosing = false;
   let exitCode = 0;
   const end = () => {
     if (isClosing) return;
     isClosing = true;
-    // A connection that never ends must not keep the old process alive for good.
+    // A connection that never ends must not keep the old process alive.
     setTimeout(() => process.exit(1), timeoutMs).unref();
     close().then(
       () => process.exit(exitCode),
       (error: unknown) => {
-        log.fatal({ err: asError(error) }, 'the process could not close in order');
+        log.fatal({ err: asError(error) }, 'graceful shutdown failed');
         process.exit(1);
       },
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      log.info({ signal }, 'closing');
+      log.info({ signal }, 'shutting down');
       end();
     });
   }
-  // Takes over from the handler of the start-up, which ends the process without draining it.
+  // Replaces the start-up handler, which exits without a drain.
   process.removeAllListeners('uncaughtException');
-  // Node brings promises that nobody caught here too, and says so in `origin`.
+  // Also receives unhandled rejections, marked by `origin`.
   process.on('uncaughtException', (error: unknown, origin) => {
     exitCode = 1;
-    log.fatal({ err: asError(error), origin }, 'an error that nobody caught: closing');
+    log.fatal({ err: asError(error), origin }, 'uncaught error: shutting down');
     end();
   });
 }

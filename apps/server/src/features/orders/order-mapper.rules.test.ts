@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productImgPath } from '@dalan/contract/media';
-import { orderAnswer } from './order-rows.rules.ts';
-import type { OrderRow } from './order-rows.rules.ts';
+import { toOrder } from './order-mapper.rules.ts';
+import type { OrderRow } from './order-mapper.rules.ts';
 
 const at = new Date('2025-11-03T10:15:00Z');
 const row: OrderRow = {
@@ -42,8 +42,8 @@ const row: OrderRow = {
   ],
 };
 
-test('an order is answered in rupees and kilograms, with its buyer, flour and history', () => {
-  expect(orderAnswer(row)).toMatchObject({
+test('maps an order to rupees and kilograms, with buyer, items and history', () => {
+  expect(toOrder(row)).toMatchObject({
     userId: {
       _id: 'asha',
       name: 'Asha Kulkarni',
@@ -64,8 +64,8 @@ test('an order is answered in rupees and kilograms, with its buyer, flour and hi
   });
 });
 
-test('an order outlives its buyer, the picture of its flour and the account that moved it', () => {
-  const { userId, items, history } = orderAnswer({
+test('maps an order whose buyer, picture or editor is gone', () => {
+  const { userId, items, history } = toOrder({
     ...row,
     buyerPhone: null,
     buyerEmail: null,

@@ -10,11 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Words of schemas and of programs, which say nothing to people. */
+/** Technical terms that must not appear in error messages. */
 const RAW =
   /invalid (?:input|option|uuid|string|key|element|type|iso|url)|too (?:small|big)|expected|received|unrecognized|undefined|\bnull\b|NaN|nan\b|pattern|regex|zod|schema|typeof|\bint\b|boolean|must match|property|JSON/i;
 
-const spoilt = [
+const invalidValues = [
   undefined,
   null,
   '',
@@ -36,26 +36,26 @@ const spoilt = [
   { a: 1 },
 ];
 
-/** The body with each of its fields, however deep, spoilt in each way. */
-function* spoiltBodies(body: unknown): Generator {
-  yield* spoilt;
+/** The body with each field, at any depth, replaced by each bad value. */
+function* invalidBodies(body: unknown): Generator {
+  yield* invalidValues;
   if (typeof body !== 'object' || body === null) return;
   if (Array.isArray(body)) {
     for (const [n, entry] of body.entries()) {
-      for (const bad of spoiltBodies(entry)) yield body.with(n, bad);
+      for (const bad of invalidBodies(entry)) yield body.with(n, bad);
     }
     yield Array.from({ length: 50 }, () => body[0] as unknown);
     return;
   }
   for (const [name, value] of Object.entries(body)) {
-    for (const bad of spoiltBodies(value)) yield { ...body, [name]: bad };
+    for (const bad of invalidBodies(value)) yield { ...body, [name]: bad };
   }
   yield { ...body, surprise: 1, ['y'.repeat(500)]: 2, third: 3, fourth: 4 };
 }
 
-function* spoiltCalls(call: ValidCall): Generator<ValidCall> {
+function* invalidCalls(call: ValidCall): Generator<ValidCall> {
   if (call.body !== undefined && !Buffer.isBuffer(call.body)) {
-    for (const body of spoiltBodies(call.body)) yield { ...call, body: body as ValidCall['body'] };
+    for (const body of invalidBodies(call.body)) yield { ...call, body: body as ValidCall['body'] };
   }
   for (const name of Object.keys(call.query)) {
     for (const bad of ['', '-1', '0', '1.5', 'x', 'x'.repeat(101), '999999999', 'two\nlines']) {
@@ -77,12 +77,12 @@ function* spoiltCalls(call: ValidCall): Generator<ValidCall> {
 
 type Refusal = { message: string; fields?: Record<string, string> };
 
-test('whatever is wrong with a call, people are told in words of their own', async () => {
+test('no error message contains technical terms, whatever is wrong with the request', async () => {
   const raw = new Set<string>();
   let refused = 0;
   for (const route of routesOf(shop).filter((one) => one.includes(' /api/'))) {
     const call = await validCall(shop, route);
-    for (const bad of spoiltCalls(call)) {
+    for (const bad of invalidCalls(call)) {
       const answer = await shop.app.inject(requestOf(route, bad));
       if (answer.statusCode < 400) continue;
       refused += 1;
@@ -96,7 +96,7 @@ test('whatever is wrong with a call, people are told in words of their own', asy
   expect(refused).toBeGreaterThan(500);
 });
 
-test('what is not asked for is named, and shortly', async () => {
+test('names unknown fields, shortened', async () => {
   const call = await validCall(shop, 'POST /api/contact');
   const body = { ...(call.body as object), colour: 'red', ['y'.repeat(500)]: 1 };
   const answer = await shop.app.inject(requestOf('POST /api/contact', { ...call, body }));

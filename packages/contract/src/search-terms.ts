@@ -1,9 +1,9 @@
 /**
- * How people in Pune type the words of a flour shop. Every word is brought to one spelling first
- * (`spellingOf`), so the lists below hold each spelling once: `peeth` and `पीठ` are both `pith`.
+ * Words of a flour shop as people in Pune type them. Every word is normalized first (`normalizeSpelling`),
+ * so the lists contain each word once: `peeth` and `पीठ` are both `pith`.
  */
 
-/** Sounds of Devanagari. A consonant without a sign behind it has an `a` of its own. */
+/** Devanagari to Latin. A consonant without a following sign has an inherent `a`. */
 const CONSONANTS = sounds(
   'क k ख kh ग g घ gh ङ n च ch छ ch ज j झ jh ञ n ट t ठ th ड d ढ dh ण n त t थ th द d ध dh न n ऩ n ' +
     'प p फ f ब b भ bh म m य y र r ऱ r ल l ळ l व v श sh ष sh स s ह h',
@@ -17,7 +17,9 @@ function sounds(list: string): ReadonlyMap<string, string> {
   return new Map(parts.flatMap((part, n) => (n % 2 === 0 ? [[part, parts[n + 1] ?? '']] : [])));
 }
 
-/** ज्वारी is `jvari`, बाजरी `bajri`: an unwritten `a` between two sounded letters is not spoken. */
+/**
+ * ज्वारी becomes `jvari`, बाजरी `bajri`: the inherent `a` between two sounded letters is silent.
+ */
 function inLatin(word: string): string {
   const letters = Array.from(word.normalize('NFD').replaceAll('\u093c', '').normalize('NFC'));
   const latin = letters.map((letter, n) => {
@@ -36,12 +38,12 @@ function inLatin(word: string): string {
     .toLowerCase();
 }
 
-const KEPT_AT_MOST = 5_000;
-const kept = new Map<string, string>();
+const CACHE_SIZE = 5_000;
+const cache = new Map<string, string>();
 
-/** One spelling for all of a word's: of script, long and double letters, `-che` and `-s` at the end. */
-export function spellingOf(word: string): string {
-  const known = kept.get(word);
+/** Normalizes script, long and double letters, and the endings `-che` and `-s`. */
+export function normalizeSpelling(word: string): string {
+  const known = cache.get(word);
   if (known !== undefined) return known;
   const latin = /[\u0900-\u097f]/.test(word) ? inLatin(word) : word;
   const spelling = latin
@@ -52,27 +54,27 @@ export function spellingOf(word: string): string {
     .replace(/n(?=[pb])/g, 'm')
     .replace(/(?<=.{4})ch(?:a|e|i|ya|an)$/, '')
     .replace(/(?<=.{4})s$/, '');
-  // Whoever searches for a million made-up words must not fill the memory with them.
-  if (kept.size >= KEPT_AT_MOST) kept.clear();
-  kept.set(word, spelling);
+  // Bounds the memory, because visitors can search for any number of words.
+  if (cache.size >= CACHE_SIZE) cache.clear();
+  cache.set(word, spelling);
   return spelling;
 }
 
-/** The words of a text in one spelling. Vowel signs of Devanagari are marks: they belong to a word. */
-export function spelledWordsOf(text: string): string[] {
+/** Normalized words of a text. Devanagari vowel signs are marks (\p{M}) and belong to the word. */
+export function normalizedWords(text: string): string[] {
   return text
     .normalize('NFC')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
-    .map(spellingOf);
+    .map(normalizeSpelling);
 }
 
-const wordSet = (text: string) => new Set(spelledWordsOf(text));
+const wordSet = (text: string) => new Set(normalizedWords(text));
 
-/** They say that flour is meant, which everything here is: they count only where nothing else does. */
+/** Words for flour in general. They count only if a search has nothing else. */
 const FLOUR = wordSet('flour flor floor flower pith peth peet ata powder');
-/** They say nothing of which flour. */
+/** Filler words, ignored in a search. */
 const FILLERS = wordSet(
   'chakki chaki fresh stone ground buy order online price rate best pure good want need in at of for ' +
     'the a and or to with make making from kg kgs kilo gm g pune near me ' +
@@ -80,19 +82,19 @@ const FILLERS = wordSet(
 );
 const AMOUNT = /^\d+(?:kg?|gm?)?$/;
 
-/** What is left of a search when everything that says nothing is left out. */
-export function wordsThatMatter(search: string): string[] {
-  const words = [...new Set(spelledWordsOf(search))];
-  const telling = words.filter((word) => !FILLERS.has(word) && !AMOUNT.test(word));
-  const grains = telling.filter((word) => !FLOUR.has(word));
-  return [grains, telling, words].find((some) => some.length > 0) ?? [];
+/** The words of a search without fillers and amounts. */
+export function searchTerms(search: string): string[] {
+  const words = [...new Set(normalizedWords(search))];
+  const meaningful = words.filter((word) => !FILLERS.has(word) && !AMOUNT.test(word));
+  const specific = meaningful.filter((word) => !FLOUR.has(word));
+  return [specific, meaningful, words].find((some) => some.length > 0) ?? [];
 }
 
 /**
- * A flour that has a word before the bar answers to all words of its line. Those behind the bar are
- * said of other things too, and so bring no flour into the line.
+ * A flour with a word before the bar matches all words of its line. Words after the bar are
+ * ambiguous, so they do not add a flour to the line.
  */
-const lines = new Map<string, string[]>();
+const synonyms = new Map<string, string[]>();
 for (const line of [
   'wheat gahu gehu gehun gahun gavha gavhu genhu | ata kanik kanak sharbati chapati poli roti',
   'khapli khapali emmer',
@@ -113,11 +115,10 @@ for (const line of [
   'poli | chapati phulka fulka roti',
   'modak | ukdiche ukadiche',
 ]) {
-  const [own = [], also = []] = line.split('|').map(spelledWordsOf);
-  for (const word of own) lines.set(word, [...(lines.get(word) ?? []), ...own, ...also]);
+  const [own = [], also = []] = line.split('|').map(normalizedWords);
+  for (const word of own) synonyms.set(word, [...(synonyms.get(word) ?? []), ...own, ...also]);
 }
 
-/** Other words for what these words name. */
-export function otherWordsFor(words: readonly string[]): string[] {
-  return words.flatMap((word) => lines.get(word) ?? []);
+export function synonymsOf(words: readonly string[]): string[] {
+  return words.flatMap((word) => synonyms.get(word) ?? []);
 }

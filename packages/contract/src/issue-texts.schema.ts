@@ -12,8 +12,8 @@ const wanted: Record<string, string> = {
   array: inputTexts.list,
 };
 
-/** What a schema says where it has no words of its own: people read it, and programs show it. */
-export function plainIssue(issue: z.core.$ZodRawIssue): string {
+/** Default texts of schema issues, readable for people. */
+export function issueText(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return inputTexts.required;
@@ -39,4 +39,4 @@ export function plainIssue(issue: z.core.$ZodRawIssue): string {
   }
 }
 
-z.config({ customError: plainIssue });
+z.config({ customError: issueText });

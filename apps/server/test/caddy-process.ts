@@ -10,8 +10,8 @@ const DEPLOY = resolve(import.meta.dirname, '../../../deploy');
 const COMMAND = 'caddy';
 export const hasCaddy = spawnSync(COMMAND, ['version']).status === 0;
 
-/** The shop's own Caddyfile, without TLS, without its port for administrators, with an access log. */
-export async function startOwnCaddy(servers: string, env: Record<string, string> = {}) {
+/** Runs the shop's Caddyfile without TLS and admin port, with an access log. */
+export async function startCaddyProcess(servers: string, env: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'dalan-caddy-'));
   const file = join(folder, 'Caddyfile');
   const caddyfile = await readFile(join(DEPLOY, 'Caddyfile'), 'utf8');

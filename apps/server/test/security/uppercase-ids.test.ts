@@ -20,28 +20,28 @@ afterAll(() => shop.close());
 
 const ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Every id in these texts, however deep, in capitals. */
-function inCapitals<Value>(value: Value): Value {
+/** Uppercases every id, at any depth. */
+function uppercaseIds<Value>(value: Value): Value {
   if (Buffer.isBuffer(value)) return value;
   if (typeof value === 'string') {
     return value.replace(ID, (id) => id.toUpperCase()) as Value;
   }
-  if (Array.isArray(value)) return value.map(inCapitals) as Value;
+  if (Array.isArray(value)) return value.map(uppercaseIds) as Value;
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value as object).map(([name, field]: [string, unknown]) => [
     name,
-    inCapitals(field),
+    uppercaseIds(field),
   ]);
   return Object.fromEntries(fields) as Value;
 }
 
-/** Two fresh calls name different people, flours and moments; all else in their answers is equal. */
+/** Makes the answers to two separate calls comparable. */
 function withoutNamesAndDates(body: string): string {
   return body.replace(ID, 'id').replace(/\d+/g, '#');
 }
 
-/** The call with everything that may name an id: staff also search by one. */
-async function callNaming(route: string, role: Role): Promise<ValidCall> {
+/** A call with an id in every place that takes one. Staff also search by id. */
+async function callWithIds(route: string, role: Role): Promise<ValidCall> {
   const call = await validCall(shop, route, role);
   const claim = call.by && { 'user-id': call.by.userId };
   const query = 'q' in call.query && call.by ? { ...call.query, q: call.by.userId } : call.query;
@@ -53,22 +53,22 @@ async function send(route: string, call: ValidCall) {
   return { statusCode, body };
 }
 
-function capitalized(call: ValidCall): ValidCall {
+function withUppercaseIds(call: ValidCall): ValidCall {
   const { params, query, headers, body } = call;
-  return { ...call, ...inCapitals({ params, query, headers, body }) };
+  return { ...call, ...uppercaseIds({ params, query, headers, body }) };
 }
 
 test.each(['user', 'admin'] as const)(
-  'every route answers an id in capitals as it answers the same id in small letters: a %s',
+  'every route accepts uppercase ids like lowercase ones: a %s',
   async (role) => {
     let named = 0;
     for (const route of routesOf(shop)) {
-      const plain = await callNaming(route, role);
-      const fresh = isUnsafe(route) ? await callNaming(route, role) : plain;
-      const shouted = capitalized(fresh);
-      if (JSON.stringify(shouted) !== JSON.stringify(fresh)) named += 1;
+      const plain = await callWithIds(route, role);
+      const fresh = isUnsafe(route) ? await callWithIds(route, role) : plain;
+      const uppercase = withUppercaseIds(fresh);
+      if (JSON.stringify(uppercase) !== JSON.stringify(fresh)) named += 1;
       const expected = await send(route, plain);
-      const answer = await send(route, shouted);
+      const answer = await send(route, uppercase);
       expect([200, 201], `${route}: ${expected.body}`).toContain(expected.statusCode);
       expect(answer.statusCode, `${route}: ${answer.body}`).toBe(expected.statusCode);
       expect(withoutNamesAndDates(answer.body), route).toBe(withoutNamesAndDates(expected.body));
@@ -77,16 +77,16 @@ test.each(['user', 'admin'] as const)(
   },
 );
 
-test('the audit log has every id as the database writes it', async () => {
+test('the audit log stores ids in lowercase', async () => {
   for (const route of routesOf(shop).filter(isUnsafe)) {
-    await send(route, capitalized(await validCall(shop, route, 'admin')));
+    await send(route, withUppercaseIds(await validCall(shop, route, 'admin')));
   }
   const { rows } = await sql<{ action: string }>`
     select action from audit_log where subject_id <> lower(subject_id)`.execute(shop.db);
   expect(rows).toEqual([]);
 });
 
-describe('in capitals too', () => {
+describe('with an uppercase id', () => {
   test('an admin cannot delete the account they are signed in to', async () => {
     const admin = await logInAs(shop, 'admin');
     const answer = await shop.app.inject({
@@ -100,7 +100,7 @@ describe('in capitals too', () => {
     expect(session.json()).toMatchObject({ user: { _id: admin.userId } });
   });
 
-  test('a product stands in an order only once', async () => {
+  test('a product can be in an order only once', async () => {
     const buyer = await logInAs(shop, 'user');
     const product = await createTestProduct(shop.db, { stockKg: 5 });
     const again = { ...product, id: product.id.toUpperCase() };
@@ -116,7 +116,7 @@ describe('in capitals too', () => {
     const request = orderRequest(buyer, [{ product, kg: 1 }], 'one-wish');
     const payload = orderBody(buyer, [{ product, kg: 1 }]);
     const first = await shop.app.inject(request);
-    const replay = await shop.app.inject({ ...request, payload: inCapitals(payload) });
+    const replay = await shop.app.inject({ ...request, payload: uppercaseIds(payload) });
     expect(replay.statusCode).toBe(201);
     expect(replay.headers['idempotent-replayed']).toBe('true');
     expect(replay.json<Order>()._id).toBe(first.json<Order>()._id);

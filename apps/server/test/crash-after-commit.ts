@@ -1,10 +1,10 @@
 import pg from 'pg';
 
-/** Loaded into a server by a test: it dies when the first order is committed, before it answers. */
+/** Preloaded into a server: kills it after the first order commits, before it answers. */
 type Query = (...args: unknown[]) => unknown;
 const query = Reflect.get(pg.Client.prototype, 'query') as Query;
 
-pg.Client.prototype.query = function dieAfterCommit(this: pg.Client, ...args: unknown[]) {
+pg.Client.prototype.query = function crashAfterCommit(this: pg.Client, ...args: unknown[]) {
   const [statement] = args as [{ name?: string }];
   const callback = args.findLastIndex((one) => typeof one === 'function');
   if (statement.name === 'place-order' && callback !== -1) {
