@@ -6,13 +6,13 @@ import { accountTexts } from '@dalan/contract/accounts';
 import { NoAnswer } from '@dalan/contract/client';
 import { shellLinks } from '../features/shell/shell-links.ts';
 import { Shell } from '../features/shell/shell.tsx';
-import { onlyListOf } from '../lib/list-address.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { logInPath } from '../lib/return-path.ts';
-import { isAdmin, sessionQuery } from '../lib/session.ts';
-import { forgetUnsavedChanges, useHasUnsavedChanges } from '../lib/unsaved-changes.ts';
+import { withoutDialogParams } from '../lib/lists/list-params.ts';
+import { queryClient } from '../lib/api/query-client.ts';
+import { logInPath } from '../lib/session/return-path.ts';
+import { isAdmin, sessionQuery } from '../lib/session/session.ts';
+import { forgetUnsavedChanges, useHasUnsavedChanges } from '../lib/forms/unsaved-changes.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
-import { LoadAhead } from '../ui/load-ahead.tsx';
+import { PrefetchWhenIdle } from '../ui/prefetch-when-idle.tsx';
 import { useToast } from '../ui/toast/toast-context.ts';
 import type { Route } from './+types/admin.route';
 
@@ -23,7 +23,7 @@ const dialogs = [
   () => import('../features/shell/account-menu-items.tsx'),
   () => import('../features/users/user-dialogs.tsx'),
   () => import('../features/products/product-dialogs.tsx'),
-  () => import('../features/orders/order-dialogs.tsx'),
+  () => import('../features/orders/dialogs/order-dialogs.tsx'),
   () => import('../features/contacts/contact-dialogs.tsx'),
 ];
 
@@ -64,7 +64,7 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!mustLeave) return;
     toast.fail(accountTexts.sessionEnded);
-    void navigate(logInPath({ ...location, search: onlyListOf(location.search) }), {
+    void navigate(logInPath({ ...location, search: withoutDialogParams(location.search) }), {
       replace: true,
     });
   }, [mustLeave, location, navigate, toast]);
@@ -72,7 +72,8 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
   function giveUp() {
     forgetUnsavedChanges();
     // Whoever signed in instead finds the list, not the form.
-    if (signedIn) void navigate({ search: onlyListOf(location.search) }, { replace: true });
+    if (signedIn)
+      void navigate({ search: withoutDialogParams(location.search) }, { replace: true });
   }
 
   if (mustLeave) return null;
@@ -86,7 +87,7 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
           <LogInAgain user={owner} other={signedIn} onGiveUp={giveUp} />
         </Suspense>
       )}
-      <LoadAhead pages={pages} parts={dialogs} />
+      <PrefetchWhenIdle pages={pages} parts={dialogs} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { contactLimits } from '@dalan/contract/contact';
 import type { ContactMessage } from '@dalan/contract/contact';
-import { cutText } from '../../lib/cut-text.ts';
+import { truncate } from '../../lib/format/truncate.ts';
 import { BreakableEmail } from '../../ui/breakable-email.tsx';
 
 type ContactCardProps = { contact: ContactMessage; actions: ReactNode };
@@ -19,7 +19,7 @@ export function ContactCard({ contact, actions }: ContactCardProps) {
         </Box>
         <Box sx={{ mt: 1 }}>{subject}</Box>
         <Box sx={{ color: 'text.secondary' }}>
-          {cutText(message, contactLimits.messageCutOnPhones)}
+          {truncate(message, contactLimits.messageCutOnPhones)}
         </Box>
       </Box>
       {actions}

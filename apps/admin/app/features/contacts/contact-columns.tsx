@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { contactLimits } from '@dalan/contract/contact';
 import type { ContactMessage } from '@dalan/contract/contact';
-import { cutText } from '../../lib/cut-text.ts';
+import { truncate } from '../../lib/format/truncate.ts';
 import { BreakableEmail } from '../../ui/breakable-email.tsx';
 import type { Column } from '../../ui/list/column.ts';
 
@@ -38,7 +38,7 @@ export function contactColumns(actions: Actions): Column<ContactMessage>[] {
       skeleton: '85%',
       cell: ({ message }) => (
         <Box sx={{ ...breaking, color: 'text.secondary' }}>
-          {cutText(message, contactLimits.messageCut)}
+          {truncate(message, contactLimits.messageCut)}
         </Box>
       ),
     },

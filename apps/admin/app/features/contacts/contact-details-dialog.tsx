@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ContactMessage } from '@dalan/contract/contact';
 import { mailLink } from '@dalan/contract/contact-links';
-import { formatMoment } from '../../lib/india-time.ts';
+import { formatMoment } from '../../lib/format/india-time.ts';
 import { BreakableEmail } from '../../ui/breakable-email.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';

@@ -9,11 +9,11 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountTexts, checkPasswordGiven } from '@dalan/contract/accounts';
 import type { User } from '@dalan/contract/accounts';
-import { sessionQuery } from '../../lib/session.ts';
-import { DiscardQuestion } from '../../ui/dialog/discard-question.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
+import { sessionQuery } from '../../lib/session/session.ts';
+import { DiscardDialog } from '../../ui/dialog/discard-dialog.tsx';
+import { FieldError } from '../../ui/form/field-error.tsx';
 import { LockedField } from '../../ui/form/locked-field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { useLogIn } from './use-log-in.ts';
 
@@ -91,13 +91,13 @@ export function LogInAgain({ user, other, onGiveUp }: LogInAgainProps) {
             type="submit"
             variant="contained"
             aria-busy={logIn.isBusy}
-            aria-disabled={logIn.isHeld}
+            aria-disabled={logIn.isLocked}
           >
             {logIn.isBusy ? 'Logging in...' : 'Login'}
           </Button>
         </DialogActions>
       </form>
-      <DiscardQuestion
+      <DiscardDialog
         isOpen={isAsking}
         onKeep={() => setIsAsking(false)}
         onDiscard={() => {

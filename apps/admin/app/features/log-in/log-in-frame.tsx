@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useShop } from '../../lib/shop.ts';
+import { useShop } from '../../lib/api/shop.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '@dalan/contract/orders';
-import { isGone } from '../../lib/api.ts';
+import { isGone } from '../../lib/api/api.ts';
 
 /** The first part of the key of every single order. */
 export const ORDER_KEY = 'order';

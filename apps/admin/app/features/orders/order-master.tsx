@@ -1,33 +1,35 @@
 import type { Order } from '@dalan/contract/orders';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { SearchableList } from '../../ui/list/searchable-list.tsx';
-import { useRowDialog } from '../../ui/list/use-row-dialog.ts';
+import { useRowDialog } from '../../ui/row-dialog/use-row-dialog.ts';
 import { useWidth } from '../../ui/list/use-width.ts';
 import { useScreen } from '../../ui/use-screen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { OrderActions, orderDialogs } from './order-actions.tsx';
-import type { OrderDialog } from './order-actions.tsx';
-import { OrderCards } from './order-cards.tsx';
-import { OrderNews } from './order-news.tsx';
-import { OrderTable } from './order-table.tsx';
-import { countWords, listWords, newsWords } from './order-words.ts';
-import { useLiveOrders } from './use-live-orders.ts';
-import { useNewOrders } from './use-new-orders.ts';
-import { useOrders } from './use-orders.ts';
+import { OrderActions, orderDialogs } from './list/order-actions.tsx';
+import type { OrderDialog } from './list/order-actions.tsx';
+import { OrderCards } from './list/order-cards.tsx';
+import { NewOrdersBar } from './list/new-orders-bar.tsx';
+import { OrderTable } from './list/order-table.tsx';
+import { countWords, listTexts, newOrdersText } from './order-texts.ts';
+import { useLiveOrders } from './list/use-live-orders.ts';
+import { useNewOrders } from './list/use-new-orders.ts';
+import { useOrders } from './list/use-orders.ts';
 
-const OrderDialogs = lazyOverlay(async () => (await import('./order-dialogs.tsx')).OrderDialogs);
+const OrderDialogs = lazyOverlay(
+  async () => (await import('./dialogs/order-dialogs.tsx')).OrderDialogs,
+);
 
 export function OrderMaster() {
   const { listRef, isInUse, shown, show, frame } = useRowDialog<OrderDialog, Order>({
     name: 'order',
     kinds: orderDialogs,
   });
-  const { address, view, paging, isCounted, waiting, catchUp } = useOrders({ isInUse });
+  const { params, view, paging, isCounted, waiting, showNewest } = useOrders({ isInUse });
   const frameWidth = useWidth(listRef);
   const isPhone = useScreen() === 'phone';
   const { announcement, note, markSeen } = useNewOrders({
     // Into a list that is in use they do not come by themselves.
-    isNewestInView: address.page === 1 && address.q === '' && !isInUse,
+    isNewestInView: params.page === 1 && params.q === '' && !isInUse,
   });
   useLiveOrders(note);
 
@@ -43,11 +45,11 @@ export function OrderMaster() {
       <SearchableList
         ref={listRef}
         title="Order Master"
-        count={isCounted ? countWords(paging, address.q) : ''}
-        search={{ label: 'Search Orders', ...address.search }}
+        count={isCounted ? countWords(paging, params.q) : ''}
+        search={{ label: 'Search Orders', ...params.search }}
         view={view}
         paging={paging}
-        words={listWords(address.q)}
+        words={listTexts(params.q)}
       >
         {isPhone ? (
           <OrderCards view={view} pageSize={pageSize} actions={actions} />
@@ -55,10 +57,10 @@ export function OrderMaster() {
           <OrderTable view={view} pageSize={pageSize} frameWidth={frameWidth} actions={actions} />
         )}
       </SearchableList>
-      <OrderNews
-        text={newsWords({ waiting, rows: view.rows, page: address.page, pageSize })}
+      <NewOrdersBar
+        text={newOrdersText({ waiting, rows: view.rows, page: params.page, pageSize })}
         onShow={() => {
-          catchUp();
+          showNewest();
           markSeen();
           listRef.current?.focus({ preventScroll: true });
         }}
@@ -68,7 +70,7 @@ export function OrderMaster() {
           shown={shown}
           state={frame}
           onEdit={(order) => show('edit', order, shown.index)}
-          onGone={catchUp}
+          onGone={showNewest}
         />
       )}
     </>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { productLimits } from '@dalan/contract/catalog';
 import type { Product } from '@dalan/contract/catalog';
-import { cutText } from '../../lib/cut-text.ts';
-import { dateAndTime } from '../../lib/india-time.ts';
+import { truncate } from '../../lib/format/truncate.ts';
+import { dateAndTime } from '../../lib/format/india-time.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { OutOfStockChip, ProductStatusChip } from './product-status.tsx';
-import { priceFigure } from './product-words.ts';
+import { priceFigure } from './product-texts.ts';
 
 type ProductColumns = {
   /** The screen has room for whole descriptions. */
@@ -45,7 +45,7 @@ export function productColumns({ isWide, actions }: ProductColumns): Column<Prod
       skeleton: '85%',
       cell: ({ description }) => (
         <Box sx={clamped}>
-          {isWide ? description : cutText(description, productLimits.descriptionCut)}
+          {isWide ? description : truncate(description, productLimits.descriptionCut)}
         </Box>
       ),
     },

@@ -1,7 +1,7 @@
 import { searchWordsOf } from '@dalan/contract/catalog';
 import type { NewProduct, Product, ProductChange } from '@dalan/contract/catalog';
-import { fieldChanges } from '../../ui/changed-meanwhile.tsx';
-import type { FieldChange } from '../../ui/changed-meanwhile.tsx';
+import { fieldChanges } from '../../ui/conflict-notice.tsx';
+import type { FieldChange } from '../../ui/conflict-notice.tsx';
 import type { ProductStatus } from './product-status.tsx';
 
 /** What the dialog's fields hold: text, also where it is a number. */

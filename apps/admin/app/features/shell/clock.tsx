@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { formatClock } from '../../lib/india-time.ts';
+import { formatClock } from '../../lib/format/india-time.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '@dalan/contract/accounts';
-import { useShop } from '../../lib/shop.ts';
+import { useShop } from '../../lib/api/shop.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { PlaceholderNotice } from './placeholder-notice.tsx';
 import { findCurrentLink } from './shell-links.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { colours } from '../../ui/theme/colours.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { sidebarGround, sidebarHead } from './sidebar-ground.ts';
+import { sidebarBackground, sidebarHead } from './sidebar-styles.ts';
 import { SidebarLinks } from './sidebar-links.tsx';
 import { SidebarRow } from './sidebar-row.tsx';
 
@@ -33,7 +33,7 @@ export function Sidebar({ shopName, isNarrow, onToggle }: SidebarProps) {
 }
 
 const pillar = {
-  ...sidebarGround,
+  ...sidebarBackground,
   position: 'sticky',
   top: 0,
   zIndex: 'drawer',

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '@dalan/contract/accounts';
 import { goneTexts, userMaster } from '@dalan/contract/masters';
-import { api } from '../../lib/api.ts';
-import { useListChange } from '../../lib/list-change.ts';
-import { formatPhone } from '../../lib/phone.ts';
+import { api } from '../../lib/api/api.ts';
+import { useRowMutation } from '../../lib/lists/row-mutation.ts';
+import { formatPhone } from '../../lib/format/phone.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
-import { ChangedMeanwhile, FieldChangeList } from '../../ui/changed-meanwhile.tsx';
-import type { Conflict } from '../../ui/changed-meanwhile.tsx';
+import { ConflictNotice, FieldChangeList } from '../../ui/conflict-notice.tsx';
+import type { Conflict } from '../../ui/conflict-notice.tsx';
 import { DeleteDialog } from '../../ui/dialog/delete-dialog.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { OpenOrderList } from './open-order-list.tsx';
@@ -20,7 +20,7 @@ const { texts } = userMaster;
 export function DeleteUserDialog({ user, state }: { user: User; state: DialogState }) {
   const [saved, setSaved] = useState(user);
   const [conflict, setConflict] = useState<Conflict>();
-  const deletion = useListChange({
+  const deletion = useRowMutation({
     send: () =>
       api.call('deleteUser', { params: { id: user._id }, query: { version: saved.version } }),
     listKey: USERS_KEY,
@@ -53,9 +53,9 @@ export function DeleteUserDialog({ user, state }: { user: User; state: DialogSta
       deletion={deletion}
       conflict={
         conflict && (
-          <ChangedMeanwhile who={conflict.by} what="user" intent="delete">
+          <ConflictNotice who={conflict.by} what="user" intent="delete">
             <FieldChangeList changes={conflict.changes} />
-          </ChangedMeanwhile>
+          </ConflictNotice>
         )
       }
     />

@@ -1,9 +1,9 @@
 import type { UseFormSetError } from 'react-hook-form';
 import type { User } from '@dalan/contract/accounts';
 import { goneTexts, userMaster } from '@dalan/contract/masters';
-import { api } from '../../lib/api.ts';
-import { useListChange } from '../../lib/list-change.ts';
-import { placeServerErrors } from '../../lib/place-server-errors.ts';
+import { api } from '../../lib/api/api.ts';
+import { useRowMutation } from '../../lib/lists/row-mutation.ts';
+import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import type { UserForm } from './user-form.ts';
 import { USERS_KEY } from './use-users.ts';
@@ -12,14 +12,14 @@ type Outcome = {
   setError: UseFormSetError<UserForm>;
   onUpdated: () => void;
   /** Somebody else saved first; `by` is who. */
-  onChangedMeanwhile: (user: User, by: string) => void;
+  onConflict: (user: User, by: string) => void;
 };
 
 const { texts, hiddenPassword } = userMaster;
 
 export function useUpdateUser(user: User, outcome: Outcome) {
-  const { setError, onUpdated, onChangedMeanwhile } = outcome;
-  return useListChange({
+  const { setError, onUpdated, onConflict } = outcome;
+  return useRowMutation({
     send: (values: UserForm) => {
       // The spec's form sends its two disabled fields along; the server ignores both.
       const { _id, version, role } = user;
@@ -32,10 +32,10 @@ export function useUpdateUser(user: User, outcome: Outcome) {
     onDone: onUpdated,
     onRefused: (refusal) => {
       const details = refusal.answer?.details;
-      if (details?.user) onChangedMeanwhile(details.user as User, details.by ?? '');
+      if (details?.user) onConflict(details.user as User, details.by ?? '');
       else if (refusal.code === 'EMAIL_TAKEN') {
         setError('email', { message: texts.emailTaken }, { shouldFocus: true });
-      } else return placeServerErrors(refusal, ['name', 'email', 'phone', 'address'], setError);
+      } else return showFieldErrors(refusal, ['name', 'email', 'phone', 'address'], setError);
       return true;
     },
   });

@@ -1,7 +1,7 @@
 import type { User } from '@dalan/contract/accounts';
-import { formatPhone } from '../../lib/phone.ts';
-import { fieldChanges } from '../../ui/changed-meanwhile.tsx';
-import type { FieldChange } from '../../ui/changed-meanwhile.tsx';
+import { formatPhone } from '../../lib/format/phone.ts';
+import { fieldChanges } from '../../ui/conflict-notice.tsx';
+import type { FieldChange } from '../../ui/conflict-notice.tsx';
 
 export type UserForm = { name: string; email: string; phone: string; address: string };
 

@@ -6,15 +6,15 @@ import DialogContent from '@mui/material/DialogContent';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useIsNew } from '../../lib/pause.ts';
-import { Problem } from '../problem.tsx';
+import { useIsJustMounted } from '../../lib/forms/cooldown.ts';
+import { ErrorAlert } from '../error-alert.tsx';
 import { colours } from '../theme/colours.ts';
 import { useScreen } from '../use-screen.ts';
 import { DialogTitleBar } from './dialog-title-bar.tsx';
-import { DiscardQuestion } from './discard-question.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import type { Submit } from './submit-button.tsx';
-import { useLeaving } from './use-leaving.ts';
+import { useCloseGuard } from './use-close-guard.ts';
 
 /** What `useRowDialog` gives to every dialog. */
 export type DialogState = { isOpen: boolean; onClose: () => void; onExited: () => void };
@@ -42,9 +42,9 @@ export function DialogFrame(props: DialogFrameProps) {
   const titleId = useId();
   const isPhone = useScreen() === 'phone';
   // The second press of the double click that opened this dialog is not meant for it.
-  const isOpening = useIsNew();
+  const isOpening = useIsJustMounted();
   const isBusy = submit?.submission.isBusy ?? false;
-  const leaving = useLeaving({ isOpen, isDirty, isBusy, onClose });
+  const leaving = useCloseGuard({ isOpen, isDirty, isBusy, onClose });
 
   const parts = (
     <>
@@ -58,7 +58,7 @@ export function DialogFrame(props: DialogFrameProps) {
       <DialogContent>
         {submit?.submission.problem && (
           <Box sx={{ mb: 5 }}>
-            <Problem isBroughtIntoView>{submit.submission.problem}</Problem>
+            <ErrorAlert scrollsIntoView>{submit.submission.problem}</ErrorAlert>
           </Box>
         )}
         {children}
@@ -94,7 +94,7 @@ export function DialogFrame(props: DialogFrameProps) {
             style={{ display: 'contents' }}
             onSubmit={(event) => {
               event.preventDefault();
-              if (isOpen && !submit.submission.isHeld) submit.onSubmit(event);
+              if (isOpen && !submit.submission.isLocked) submit.onSubmit(event);
             }}
           >
             {parts}
@@ -103,7 +103,7 @@ export function DialogFrame(props: DialogFrameProps) {
           parts
         )}
       </Dialog>
-      <DiscardQuestion {...leaving.question} />
+      <DiscardDialog {...leaving.question} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode, SubmitEvent } from 'react';
 export type Submission = {
   isBusy: boolean;
   /** A press would not count now. */
-  isHeld: boolean;
+  isLocked: boolean;
   /** The press came before anybody could read the last answer. */
   isTooEarly: (pressedAtMs: number) => boolean;
   /** Why it was not done. */
@@ -26,7 +26,7 @@ type SubmitButtonProps = Omit<Submit, 'onSubmit'> & { isDangerous: boolean; isOp
 
 export function SubmitButton(props: SubmitButtonProps) {
   const { submission, label, busyLabel, icon, isDisabled = false, isDangerous, isOpening } = props;
-  const isHeld = submission.isHeld || isOpening;
+  const isLocked = submission.isLocked || isOpening;
   return (
     <Button
       type="submit"
@@ -35,7 +35,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       disabled={isDisabled}
       aria-busy={submission.isBusy}
       // Not `disabled`: the focus that pressed it must not be lost.
-      aria-disabled={isHeld}
+      aria-disabled={isLocked}
       startIcon={icon}
       onClick={(event) => {
         // Only a pointer presses twice by itself: Enter, which has no count, is always meant.

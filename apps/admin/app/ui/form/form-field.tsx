@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { FieldError } from '../field-error.tsx';
+import { FieldError } from './field-error.tsx';
 
 export type FormFieldProps<Values extends FieldValues> = Omit<TextFieldProps, 'name' | 'value'> & {
   control: Control<Values>;

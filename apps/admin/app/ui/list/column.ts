@@ -14,7 +14,7 @@ export type Column<Row> = {
   sortField?: string;
   /** Names the row to a screen reader. */
   isRowName?: boolean;
-  /** How wide the grey bar is while the rows are on their way; a square for `face` or `picture`. */
+  /** How wide the grey bar is while the rows are on their way; a square for `avatar` or `picture`. */
   skeleton?: string;
   cell: (row: Row, index: number) => ReactNode;
 };

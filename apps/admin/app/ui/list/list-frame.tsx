@@ -3,14 +3,14 @@ import Button from '@mui/material/Button';
 import TableContainer from '@mui/material/TableContainer';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icon.tsx';
-import { Problem } from '../problem.tsx';
+import { ErrorAlert } from '../error-alert.tsx';
 import { colours } from '../theme/colours.ts';
-import { ListScene } from './list-scene.tsx';
+import { EmptyState } from './empty-state.tsx';
 import type { ListView, Paging } from './list-view.ts';
 import { Pager } from './pager.tsx';
-import { listPart } from './use-in-use.ts';
+import { listPart } from './use-is-list-in-use.ts';
 
-export type ListWords = {
+export type ListTexts = {
   /** What the rows are, in the plural: `users`. */
   what: string;
   empty: { title: string; text: string };
@@ -22,7 +22,7 @@ type ListFrameProps<Row> = {
   ref?: Ref<HTMLDivElement>;
   view: ListView<Row>;
   paging: Paging;
-  words: ListWords;
+  words: ListTexts;
   /** Given while a search is on. */
   onClearSearch: (() => void) | undefined;
   /** The table or the cards. */
@@ -50,25 +50,25 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       )}
       {view.hasFailed && hasRows && (
         <Box sx={{ p: 3 }}>
-          <Problem action={<RetryButton variant="outlined" onRetry={view.retry} />}>
+          <ErrorAlert action={<RetryButton variant="outlined" onRetry={view.retry} />}>
             {words.failed.title}
-          </Problem>
+          </ErrorAlert>
         </Box>
       )}
       {view.hasFailed && !hasRows && (
-        <ListScene picture="error" {...words.failed}>
+        <EmptyState picture="error" {...words.failed}>
           <RetryButton variant="contained" onRetry={view.retry} />
-        </ListScene>
+        </EmptyState>
       )}
       {!view.hasFailed && !view.isLoading && !hasRows && onClearSearch && (
-        <ListScene picture="noMatch" {...words.noMatch}>
+        <EmptyState picture="noMatch" {...words.noMatch}>
           <Button variant="outlined" onClick={onClearSearch}>
             Clear search
           </Button>
-        </ListScene>
+        </EmptyState>
       )}
       {!view.hasFailed && !view.isLoading && !hasRows && !onClearSearch && (
-        <ListScene picture="empty" {...words.empty} />
+        <EmptyState picture="empty" {...words.empty} />
       )}
       {hasRows && <Pager paging={paging} rowCount={view.rows.length} what={words.what} />}
     </TableContainer>

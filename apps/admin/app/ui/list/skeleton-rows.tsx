@@ -3,7 +3,7 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import type { Column } from './column.ts';
 
-const squares = { face: 36, picture: 44 };
+const squares = { avatar: 36, picture: 44 };
 
 type SkeletonRowsProps<Row> = { columns: Column<Row>[]; count: number };
 
@@ -13,7 +13,7 @@ export function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
     <TableRow key={index} aria-hidden sx={{ opacity: 1 - (index / count) * 0.5 }}>
       {columns.map(({ label, align, skeleton = '70%' }) => (
         <TableCell key={label} align={align}>
-          {skeleton === 'face' || skeleton === 'picture' ? (
+          {skeleton === 'avatar' || skeleton === 'picture' ? (
             <Skeleton width={squares[skeleton]} height={squares[skeleton]} />
           ) : (
             <Skeleton
