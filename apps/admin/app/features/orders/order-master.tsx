@@ -1,8 +1,9 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import type { Order } from '@dalan/contract/orders';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { SearchableList } from '../../ui/list/searchable-list.tsx';
 import { useRowDialog } from '../../ui/row-dialog/use-row-dialog.ts';
-import { useWidth } from '../../ui/list/use-width.ts';
 import { useScreen } from '../../ui/use-screen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { OrderActions, orderDialogs } from './list/order-actions.tsx';
@@ -75,4 +76,17 @@ export function OrderMaster() {
       )}
     </>
   );
+}
+
+/** How wide the element is at the moment, its border included; known before the first picture. */
+function useWidth(elementRef: RefObject<HTMLElement | null>): number {
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const observer = new ResizeObserver(onChange);
+      if (elementRef.current !== null) observer.observe(elementRef.current);
+      return () => observer.disconnect();
+    },
+    [elementRef],
+  );
+  return useSyncExternalStore(watch, () => elementRef.current?.offsetWidth ?? 0);
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '@dalan/contract/accounts';
@@ -11,7 +11,6 @@ import { findCurrentLink } from './shell-links.ts';
 import { SidebarOverlay } from './sidebar-overlay.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useHeadingFocus } from './use-heading-focus.ts';
 import { sidebarWidths, useSidebar } from './use-sidebar.ts';
 
 /** The frame of every page of the panel: sidebar, top bar, and the page beside and below them. */
@@ -79,3 +78,13 @@ const skipLink = {
   '&:focus-visible': { outlineOffset: '-7px' },
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 } as const;
+
+/** After a navigation the new page's heading takes the focus; on the first load nothing moves. */
+function useHeadingFocus(pathname: string): void {
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

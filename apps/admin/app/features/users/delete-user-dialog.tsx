@@ -1,7 +1,13 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '@dalan/contract/accounts';
 import { goneTexts, userMaster } from '@dalan/contract/masters';
+import { formatRupees } from '@dalan/contract/money';
+import { shortOrderId } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders';
+import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 import { api } from '../../lib/api/api.ts';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { formatPhone } from '../../lib/format/phone.ts';
@@ -10,8 +16,6 @@ import { ConflictNotice, FieldChangeList } from '../../ui/conflict-notice.tsx';
 import type { Conflict } from '../../ui/conflict-notice.tsx';
 import { DeleteDialog } from '../../ui/dialog/delete-dialog.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
-import { OpenOrderList } from './open-order-list.tsx';
-import { useOpenOrders } from './use-open-orders.ts';
 import { userChanges } from './user-form.ts';
 import { USERS_KEY } from './use-users.ts';
 
@@ -73,4 +77,31 @@ function consequenceOf(count = 0): string {
   if (count === 0) return erased;
   const orders = count === 1 ? 'The open order is' : `The ${count} open orders are`;
   return `${orders} cancelled, and the flour goes back into stock. ${erased}`;
+}
+
+/** `AD7C51E2 · 8 kg · ₹734.00`, a line each. */
+function OpenOrderList({ orders }: { orders: Order[] }) {
+  return (
+    <Box component="ul" aria-label="Open orders" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {orders.map((order) => (
+        <li key={order._id}>
+          <b>{shortOrderId(order._id)}</b> · {weightOf(order)} · {formatRupees(order.totalAmount)}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function weightOf({ items }: Order): string {
+  return formatGrams(items.reduce((sum, { quantityKg }) => sum + kgToGrams(quantityKg), 0));
+}
+
+/** What is cancelled when this account is deleted: asked anew each time, and kept for nobody. */
+function useOpenOrders({ _id: id, role }: User) {
+  return useQuery({
+    queryKey: ['open-orders', id],
+    queryFn: ({ signal }) => api.call('listOpenOrdersOfUser', { params: { id } }, { signal }),
+    enabled: role === 'user',
+    gcTime: 0,
+  });
 }

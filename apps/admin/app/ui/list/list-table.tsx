@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -10,7 +11,6 @@ import { columnsOn, widthOn } from './column.ts';
 import type { Column } from './column.ts';
 import { ListTableHead } from './list-table-head.tsx';
 import type { ListView, Sorting } from './list-view.ts';
-import { SkeletonRows } from './skeleton-rows.tsx';
 
 type ListTableProps<Row extends { _id: string }> = {
   /** Says what the table holds; only screen readers need it. */
@@ -79,3 +79,28 @@ const body = {
   '& > tr:last-of-type > *': { borderBottom: 0 },
   '&& > tr > th': { pr: { xs: '6px', md: '12px' } },
 };
+
+const squares = { avatar: 36, picture: 44 };
+
+type SkeletonRowsProps<Row> = { columns: Column<Row>[]; count: number };
+
+/** Grey bars where the rows will stand, fading towards the foot. */
+function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_, index) => (
+    <TableRow key={index} aria-hidden sx={{ opacity: 1 - (index / count) * 0.5 }}>
+      {columns.map(({ label, align, skeleton = '70%' }) => (
+        <TableCell key={label} align={align}>
+          {skeleton === 'avatar' || skeleton === 'picture' ? (
+            <Skeleton width={squares[skeleton]} height={squares[skeleton]} />
+          ) : (
+            <Skeleton
+              width={skeleton}
+              height={14}
+              sx={{ ml: align === 'right' ? 'auto' : undefined }}
+            />
+          )}
+        </TableCell>
+      ))}
+    </TableRow>
+  ));
+}

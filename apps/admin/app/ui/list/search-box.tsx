@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from '../icon.tsx';
 import { colours } from '../theme/colours.ts';
-import { useSlashKey } from './use-slash-key.ts';
 
 type SearchBoxProps = {
   label: string;
@@ -115,3 +115,20 @@ const slash = {
   font: 'inherit',
   fontSize: '0.8125rem',
 } as const;
+
+const WRITING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
+
+/** `/` moves the focus to the field, unless someone is writing or has a dialog open. */
+function useSlashKey(field: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function moveFocus(event: KeyboardEvent) {
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.key !== '/' || hasModifier) return;
+      if (event.target instanceof Element && event.target.closest(WRITING)) return;
+      event.preventDefault();
+      field.current?.focus();
+    }
+    document.addEventListener('keydown', moveFocus);
+    return () => document.removeEventListener('keydown', moveFocus);
+  }, [field]);
+}

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Control, FieldPath } from 'react-hook-form';
 import { goneTexts } from '@dalan/contract/masters';
 import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import { shortOrderId } from '@dalan/contract/orders';
@@ -11,13 +13,13 @@ import { DialogFields, DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { LockedField } from '../../../ui/form/locked-field.tsx';
 import { ErrorAlert } from '../../../ui/error-alert.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { ItemsTable } from '../items/items-table.tsx';
 import { OrderConflictNotice } from './order-conflict-notice.tsx';
 import { orderStatusLooks, paymentStatusTones } from '../status/order-statuses.ts';
 import { buyerName, ERASED } from '../order-texts.ts';
 import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
-import { StatusField } from './status-field.tsx';
 import { useSaveOrder } from './use-save-order.ts';
 import type { StatusForm } from './use-save-order.ts';
 
@@ -113,4 +115,22 @@ export function EditOrderDialog({ order, isGone, state }: EditOrderDialogProps) 
 
 function statusesOf({ paymentStatus, orderStatus }: Order): StatusForm {
   return { paymentStatus, orderStatus };
+}
+
+type StatusFieldProps<Name extends FieldPath<StatusForm>> = {
+  control: Control<StatusForm>;
+  name: Name;
+  label: string;
+  /** What the order has now. */
+  saved: StatusForm[Name];
+  options: readonly StatusForm[Name][];
+  chip: (status: StatusForm[Name]) => ReactNode;
+  autoFocus?: boolean;
+};
+
+function StatusField<Name extends FieldPath<StatusForm>>(props: StatusFieldProps<Name>) {
+  const { saved, chip, ...rest } = props;
+  const chosen = useWatch({ control: rest.control, name: rest.name });
+  const words = `Was ${saved}. Saving writes this change to the history.`;
+  return <SelectField {...rest} look={chip} helperText={chosen === saved ? undefined : words} />;
 }

@@ -1,16 +1,19 @@
 import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@dalan/contract/client';
 import { goneTexts, orderMaster } from '@dalan/contract/masters';
 import type { Order } from '@dalan/contract/orders';
 import { shortOrderId } from '@dalan/contract/orders';
+import { api, isGone } from '../../../lib/api/api.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { ErrorAlert } from '../../../ui/error-alert.tsx';
+import { ORDERS_KEY } from '../list/use-orders.ts';
+import { keepNewest, orderKey } from '../order-cache.ts';
 import { DeleteOrderDialog } from './delete-order-dialog.tsx';
 import { EditOrderDialog } from './edit-order-dialog.tsx';
 import type { OrderDialog } from '../list/order-actions.tsx';
-import { useOrder } from './use-order.ts';
 import { ViewOrderDialog } from './view-order-dialog.tsx';
 
 type OrderDialogsProps = {
@@ -80,4 +83,28 @@ function OpenOrder({ kind, order, isGone, state, onEdit }: OpenOrderProps) {
   if (kind === 'edit') return <EditOrderDialog order={opened} isGone={isGone} state={state} />;
   if (kind === 'delete') return <DeleteOrderDialog order={opened} state={state} />;
   return <ViewOrderDialog order={order} state={state} onEdit={() => onEdit(order)} />;
+}
+
+/** One order as it is now; `row` is what the list knows of it until then, where it does. */
+function useOrder(id: string, row: Order | undefined) {
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    queryKey: orderKey(id),
+    queryFn: async ({ signal }) => {
+      try {
+        return keepNewest(queryClient, await api.call('getOrder', { params: { id } }, { signal }));
+      } catch (error) {
+        if (isGone(error)) void queryClient.invalidateQueries({ queryKey: [ORDERS_KEY] });
+        throw error;
+      }
+    },
+    initialData: row,
+    initialDataUpdatedAt: 0,
+  });
+  return {
+    order: query.data,
+    isGone: isGone(query.error),
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
 }

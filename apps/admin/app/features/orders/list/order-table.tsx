@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
 import { shortOrderId } from '@dalan/contract/orders';
 import { Icon } from '../../../ui/icon.tsx';
 import { ListTable } from '../../../ui/list/list-table.tsx';
 import type { ListView } from '../../../ui/list/list-view.ts';
-import { amountWidths } from './amount-widths.ts';
 import { ITEMS_FROM, orderColumns } from './order-columns.tsx';
 import { OrderDetail } from './order-detail.tsx';
 
@@ -84,3 +84,24 @@ const wide = {
   // The actions are higher than the line they stand in.
   '& > table > tbody > tr > td:last-of-type > div': { mt: '-4px' },
 };
+
+/** Of one figure; all figures have the same. */
+const FIGURE_REM = 0.45;
+
+/** As wide as the longest amounts on the page want it. */
+function amountWidths(orders: Order[]) {
+  const items = orders.flatMap((order) => order.items);
+  const sums = orders.map(({ totalAmount }) => totalAmount);
+  const prices = items.map(({ pricePerKg }) => pricePerKg);
+  const totals = items.map(({ totalPrice }) => totalPrice);
+  return {
+    '--sum': `max(80px, calc(${widthOf(sums)} + 12px))`,
+    '--price': `max(56px, ${widthOf(prices)})`,
+    '--total': `max(64px, ${widthOf(totals)})`,
+  };
+}
+
+function widthOf(amounts: number[]): string {
+  const longest = Math.max(0, ...amounts.map((amount) => formatRupees(amount).length));
+  return `${longest * FIGURE_REM}rem`;
+}

@@ -1,8 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OrderChange, OrdersChanged } from '@dalan/contract/live-orders';
 import { shortOrderId } from '@dalan/contract/orders';
-import { useTabVisibility } from '../../../lib/tab-visibility.ts';
-import { useTitleCount } from '../../../lib/title-count.ts';
 
 type Announcement = { number: number; text: string };
 
@@ -35,4 +33,24 @@ function announcementOf(changes: OrdersChanged['changes']): string {
     cancelled.length > 0 && `Cancelled: ${cancelled.join(', ')}.`,
   ];
   return sentences.filter(Boolean).join(' ');
+}
+
+function watch(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Whether this tab is the one in front. */
+function useTabVisibility(): boolean {
+  return useSyncExternalStore(watch, () => document.visibilityState === 'visible');
+}
+
+/** `(3) Order Master | …`: the shell writes the page's title, the number goes before it. */
+function useTitleCount(count: number): void {
+  useEffect(() => {
+    if (count > 0) document.title = `(${count}) ${document.title}`;
+    return () => {
+      document.title = document.title.replace(/^\(\d+\) /, '');
+    };
+  }, [count]);
 }
