@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands in index.html itself: plain elements only, since MUI's styles come with the scripts. */
+/** Part of index.html: plain elements only, since MUI's styles load with the scripts. */
 export function HydrateFallback() {
   return (
     <main className="boot">

@@ -29,21 +29,21 @@ const dialogs = [
 
 const LogInAgain = lazy(async () => ({ default: (await loadLogInAgain()).LogInAgain }));
 
-/** Only the server's answer opens the panel; what local storage says counts for nothing here. */
+/** Only the server decides who may enter. Local storage is not consulted. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const { user } = await queryClient.query(sessionQuery).catch(lastAnswerOr);
+  const { user } = await queryClient.query(sessionQuery).catch(fallBackToLastSession);
   if (!isAdmin(user)) throw redirect(logInPath(url));
   return { user };
 }
 
-/** Without a connection the panel stays open to whom the server let in last. */
-function lastAnswerOr(error: Error) {
+/** While offline, the panel stays open for the last user the server accepted. */
+function fallBackToLastSession(error: Error) {
   const known = queryClient.getQueryData(sessionQuery.queryKey);
   if (error instanceof NoAnswer && known) return known;
   throw error;
 }
 
-/** Turning a page of a list is no reason to ask who is there. */
+/** Paging through a list needs no session check. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -54,7 +54,7 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
   const toast = useToast();
   const { data: session } = useQuery({ ...sessionQuery, initialData: loaderData });
   const hasUnsavedChanges = useHasUnsavedChanges();
-  /** Whose page this is: with something typed in it, it waits for them. */
+  /** The user whose work is on screen. With unsaved changes, it stays theirs. */
   const [owner, setOwner] = useState(loaderData.user);
   const signedIn = isAdmin(session.user) ? session.user : undefined;
   const isOwner = signedIn?._id === owner._id;
@@ -69,9 +69,9 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
     });
   }, [mustLeave, location, navigate, toast]);
 
-  function giveUp() {
+  function discardForm() {
     forgetUnsavedChanges();
-    // Whoever signed in instead finds the list, not the form.
+    // The newly signed-in user gets the list, without the other user's dialog.
     if (signedIn)
       void navigate({ search: withoutDialogParams(location.search) }, { replace: true });
   }
@@ -84,7 +84,7 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
       </Shell>
       {!isOwner && (
         <Suspense>
-          <LogInAgain user={owner} other={signedIn} onGiveUp={giveUp} />
+          <LogInAgain user={owner} other={signedIn} onDiscard={discardForm} />
         </Suspense>
       )}
       <PrefetchWhenIdle pages={pages} parts={dialogs} />

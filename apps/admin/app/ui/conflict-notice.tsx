@@ -8,18 +8,18 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 type ConflictNoticeProps = {
   who: string;
   what: 'order' | 'product' | 'user';
-  /** What was to be done with it here. */
-  intent: keyof typeof whatNow;
-  /** What they changed. */
+  /** What the user was trying to do. */
+  intent: keyof typeof instructions;
+  /** The list of changes. */
   children: ReactNode;
 };
 
-const whatNow = {
+const instructions = {
   save: 'Nothing was saved yet. Your choice stands below: save again to put it in place.',
   delete: 'Nothing was deleted yet. Delete again to delete it as it is now.',
 };
 
-/** Somebody else saved first: what they changed, and that nothing is lost. */
+/** Somebody else saved first: shows what they changed, and how to continue. */
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { who, what, intent, children } = props;
   return (
@@ -28,28 +28,31 @@ export function ConflictNotice(props: ConflictNoticeProps) {
         {who} changed this {what} meanwhile
       </Typography>
       {children}
-      <Box>{whatNow[intent]}</Box>
+      <Box>{instructions[intent]}</Box>
     </ErrorAlert>
   );
 }
 
-/** What is shown once a save was refused for it. */
 export type Conflict = { by: string; changes: FieldChange[] };
 
 export type FieldChange = { label: string; before: string; after: string };
 
-/** The fields of a form whose values differ, with their labels, as staff read them. */
+/** The fields whose values differ, as display text. */
 export function fieldChanges<Form extends Record<string, string | boolean>>(
   labels: Partial<Record<keyof Form, string>>,
   before: Form,
   after: Form,
 ): FieldChange[] {
   return Object.entries(labels as Record<string, string>)
-    .map(([name, label]) => ({ label, before: shown(before[name]), after: shown(after[name]) }))
+    .map(([name, label]) => ({
+      label,
+      before: displayValue(before[name]),
+      after: displayValue(after[name]),
+    }))
     .filter((change) => change.before !== change.after);
 }
 
-function shown(value: string | boolean | undefined): string {
+function displayValue(value: string | boolean | undefined): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === undefined || value === '' ? '(empty)' : value;
 }

@@ -5,14 +5,13 @@ import { Icon } from './icon.tsx';
 import { colours } from './theme/colours.ts';
 
 type ErrorAlertProps = {
-  /** What to do about it. */
+  /** A button, usually Retry. */
   action?: ReactNode;
-  /** It stands at the top of a long form; the button that met with it at its bottom. */
+  /** For an alert at the top of a long form, far from its submit button. */
   scrollsIntoView?: boolean;
   children: ReactNode;
 };
 
-/** What went wrong, where it went wrong. */
 export function ErrorAlert({ action, scrollsIntoView = false, children }: ErrorAlertProps) {
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -4,20 +4,20 @@ import { PrefetchPageLinks } from 'react-router';
 
 type PrefetchWhenIdleProps = { pages: string[]; parts: (() => Promise<unknown>)[] };
 
-/** Fetches the rest of the panel while nobody waits: what is there opens without a connection too. */
+/** Loads the rest of the panel when idle, so that it also opens without a connection. */
 export function PrefetchWhenIdle({ pages, parts }: PrefetchWhenIdleProps) {
-  const [hasTime, setHasTime] = useState(false);
-  // The list that staff came for goes first.
+  const [isIdle, setIsIdle] = useState(false);
+  // The current page's data goes first.
   const isQuiet = useIsFetching() === 0;
   useEffect(() => {
-    if (isQuiet) return whenIdle(() => setHasTime(true));
+    if (isQuiet) return whenIdle(() => setIsIdle(true));
   }, [isQuiet]);
   useEffect(() => {
-    if (!hasTime) return;
-    // One that does not come now is asked for again when it is needed.
+    if (!isIdle) return;
+    // A part that fails now is loaded again when needed.
     for (const load of parts) load().catch(() => undefined);
-  }, [hasTime, parts]);
-  return hasTime && pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
+  }, [isIdle, parts]);
+  return isIdle && pages.map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
 
 /** Safari has no `requestIdleCallback`. */

@@ -6,14 +6,14 @@ const backgrounds = [colours.neel, colours.kumkumDark, colours.paan, colours.hal
 
 type UserAvatarProps = {
   name: string;
-  /** Chooses the colour: the same person has the same one everywhere. */
+  /** Picks the colour, so that a user has the same one everywhere. */
   seed: string;
   isStaff?: boolean;
   size?: number;
 };
 
 export function UserAvatar({ name, seed, isStaff = false, size = 36 }: UserAvatarProps) {
-  const ground = isStaff ? colours.basalt900 : backgroundFor(seed);
+  const backgroundColor = isStaff ? colours.basalt900 : backgroundFor(seed);
   return (
     <Avatar
       aria-hidden
@@ -21,7 +21,7 @@ export function UserAvatar({ name, seed, isStaff = false, size = 36 }: UserAvata
         width: size,
         height: size,
         fontSize: `${(size * 0.39) / 16}rem`,
-        backgroundColor: ground,
+        backgroundColor,
       }}
     >
       {initialsOf(name)}

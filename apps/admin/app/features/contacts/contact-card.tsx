@@ -7,12 +7,12 @@ import { BreakableEmail } from '../../ui/breakable-email.tsx';
 
 type ContactCardProps = { contact: ContactMessage; actions: ReactNode };
 
-/** A row of the list on a phone. */
+/** One row of the list on phones. */
 export function ContactCard({ contact, actions }: ContactCardProps) {
   const { name, email, subject, message } = contact;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Box sx={words}>
+      <Box sx={textColumn}>
         <Box sx={{ fontWeight: 600, fontSize: '1rem' }}>{name}</Box>
         <Box sx={{ color: 'text.disabled', fontSize: '0.875rem', textWrap: 'balance' }}>
           <BreakableEmail email={email} />
@@ -27,7 +27,7 @@ export function ContactCard({ contact, actions }: ContactCardProps) {
   );
 }
 
-const words = {
+const textColumn = {
   flex: 1,
   minWidth: 0,
   fontSize: '0.9375rem',

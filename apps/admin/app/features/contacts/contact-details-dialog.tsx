@@ -33,7 +33,7 @@ export function ContactDetailsDialog({ contact, state }: ContactDetailsDialogPro
       <FactList
         facts={[
           { label: 'Name', value: <Box sx={{ fontWeight: 600 }}>{name}</Box> },
-          { label: 'Email', value: <Address email={email} /> },
+          { label: 'Email', value: <EmailLink email={email} /> },
           { label: 'Subject', value: subject },
           { label: 'Message', value: <Box sx={{ whiteSpace: 'pre-wrap' }}>{message}</Box> },
           { label: 'Received', value: formatMoment(createdAt) },
@@ -43,7 +43,7 @@ export function ContactDetailsDialog({ contact, state }: ContactDetailsDialogPro
   );
 }
 
-function Address({ email }: { email: string }) {
+function EmailLink({ email }: { email: string }) {
   return (
     <Link href={mailLink(email)}>
       <BreakableEmail email={email} />

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@dalan/contract/contact';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { ListCards } from '../../ui/list/list-cards.tsx';
+import { countText } from '../../ui/list/count-text.ts';
 import { ListTable } from '../../ui/list/list-table.tsx';
 import { SearchableList } from '../../ui/list/searchable-list.tsx';
 import { useRowDialog, useShownRow } from '../../ui/row-dialog/use-row-dialog.ts';
@@ -9,7 +10,7 @@ import { ContactActions, contactDialogs } from './contact-actions.tsx';
 import type { ContactDialog } from './contact-actions.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { contactColumns } from './contact-columns.tsx';
-import { countWords, listTexts } from './contact-texts.ts';
+import { listTexts } from './contact-texts.ts';
 import { useContacts } from './use-contacts.ts';
 
 const ContactDialogs = lazyOverlay(
@@ -34,11 +35,11 @@ export function ContactMaster() {
       <SearchableList
         ref={listRef}
         title="Contact Master"
-        count={isCounted ? countWords(paging, params.q) : ''}
+        count={isCounted ? countText(paging, 'message', params.q) : ''}
         search={{ label: 'Search Contacts', ...params.search }}
         view={view}
         paging={paging}
-        words={listTexts(params.q, failure)}
+        texts={listTexts(params.q, failure)}
       >
         {isPhone ? (
           <ListCards

@@ -1,17 +1,11 @@
 import { contactMaster } from '@dalan/contract/masters';
-import { formatTotal } from '../../ui/list/format-total.ts';
 import type { ListTexts } from '../../ui/list/list-frame.tsx';
 
 const { texts } = contactMaster;
 
-export function countWords(count: { total: number; isTotalOpen: boolean }, search: string): string {
-  const words = `${formatTotal(count)} ${count.total === 1 ? 'message' : 'messages'}`;
-  return search === '' ? words : `${words} found`;
-}
-
 export function listTexts(search: string, failure: string): ListTexts {
   return {
-    what: 'messages',
+    noun: 'messages',
     empty: {
       title: texts.none,
       text: 'What visitors write on the contact page of the shop appears here.',

@@ -8,7 +8,7 @@ import { useListPage } from '../../lib/lists/list-page.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 
-/** The first part of the key of every list of messages. */
+/** First element of every message list's query key. */
 export const CONTACTS_KEY = 'contacts';
 
 const { pageSizes, sortFields, texts } = contactMaster;
@@ -28,13 +28,13 @@ export function useContacts({ isInUse }: { isInUse: boolean }) {
       toast.fail(text, toastDurationsMs.elsewhere);
     },
   });
-  // The spec empties this list when it does not come.
+  // The spec: when loading fails, this list is shown empty.
   return { params, ...list, failure, view: { ...view, rows: view.hasFailed ? [] : view.rows } };
 }
 
 async function fetchPage(query: ListQuery, signal: AbortSignal) {
   const page = await api.list('listContactMessages', { query }, { signal });
-  if (!Array.isArray(page.rows)) throw new Error('the answer holds no list');
+  if (!Array.isArray(page.rows)) throw new Error('the response is not a list');
   return page;
 }
 

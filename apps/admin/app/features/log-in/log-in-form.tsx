@@ -20,7 +20,7 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { errors } = formState;
 
   const logIn = useLogIn(() => {
-    // What the last one to sit here was shown is not for the next.
+    // The next user must not see the previous user's cached data.
     queryClient.clear();
     onLoggedIn();
   });

@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
 import type { Order } from '@dalan/contract/orders';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
+import { countText } from '../../ui/list/count-text.ts';
 import { SearchableList } from '../../ui/list/searchable-list.tsx';
 import { useRowDialog } from '../../ui/row-dialog/use-row-dialog.ts';
 import { useScreen } from '../../ui/use-screen.ts';
@@ -11,7 +12,7 @@ import type { OrderDialog } from './list/order-actions.tsx';
 import { OrderCards } from './list/order-cards.tsx';
 import { NewOrdersBar } from './list/new-orders-bar.tsx';
 import { OrderTable } from './list/order-table.tsx';
-import { countWords, listTexts, newOrdersText } from './order-texts.ts';
+import { listTexts, newOrdersText } from './order-texts.ts';
 import { useLiveOrders } from './list/use-live-orders.ts';
 import { useNewOrders } from './list/use-new-orders.ts';
 import { useOrders } from './list/use-orders.ts';
@@ -25,14 +26,14 @@ export function OrderMaster() {
     name: 'order',
     kinds: orderDialogs,
   });
-  const { params, view, paging, isCounted, waiting, showNewest } = useOrders({ isInUse });
+  const { params, view, paging, isCounted, pendingRows, showNewest } = useOrders({ isInUse });
   const frameWidth = useWidth(listRef);
   const isPhone = useScreen() === 'phone';
-  const { announcement, note, markSeen } = useNewOrders({
-    // Into a list that is in use they do not come by themselves.
+  const { announcement, addNews, markSeen } = useNewOrders({
+    // A list in use does not show new rows until staff ask for them.
     isNewestInView: params.page === 1 && params.q === '' && !isInUse,
   });
-  useLiveOrders(note);
+  useLiveOrders(addNews);
 
   const { pageSize } = paging;
   const actions = (order: Order, index: number) => (
@@ -46,11 +47,11 @@ export function OrderMaster() {
       <SearchableList
         ref={listRef}
         title="Order Master"
-        count={isCounted ? countWords(paging, params.q) : ''}
+        count={isCounted ? countText(paging, 'order', params.q) : ''}
         search={{ label: 'Search Orders', ...params.search }}
         view={view}
         paging={paging}
-        words={listTexts(params.q)}
+        texts={listTexts(params.q)}
       >
         {isPhone ? (
           <OrderCards view={view} pageSize={pageSize} actions={actions} />
@@ -59,7 +60,7 @@ export function OrderMaster() {
         )}
       </SearchableList>
       <NewOrdersBar
-        text={newOrdersText({ waiting, rows: view.rows, page: params.page, pageSize })}
+        text={newOrdersText({ pendingRows, rows: view.rows, page: params.page, pageSize })}
         onShow={() => {
           showNewest();
           markSeen();
@@ -71,14 +72,14 @@ export function OrderMaster() {
           shown={shown}
           state={frame}
           onEdit={(order) => show('edit', order, shown.index)}
-          onGone={showNewest}
+          onDeletedClose={showNewest}
         />
       )}
     </>
   );
 }
 
-/** How wide the element is at the moment, its border included; known before the first picture. */
+/** The element's current width, border included. Known before the first paint. */
 function useWidth(elementRef: RefObject<HTMLElement | null>): number {
   const watch = useCallback(
     (onChange: () => void) => {

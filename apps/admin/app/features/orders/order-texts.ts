@@ -1,20 +1,14 @@
 import { orderMaster } from '@dalan/contract/masters';
 import type { Order } from '@dalan/contract/orders';
-import { formatTotal } from '../../ui/list/format-total.ts';
 import type { ListTexts } from '../../ui/list/list-frame.tsx';
 
 const { texts } = orderMaster;
 
 export const itemColumnLabels = ['Product', 'Qty (kg)', 'Price/kg', 'Total'] as const;
 
-export function countWords(count: { total: number; isTotalOpen: boolean }, search: string): string {
-  const words = `${formatTotal(count)} ${count.total === 1 ? 'order' : 'orders'}`;
-  return search === '' ? words : `${words} found`;
-}
-
 export function listTexts(search: string): ListTexts {
   return {
-    what: 'orders',
+    noun: 'orders',
     empty: { title: texts.none, text: 'Orders appear here as soon as customers place them.' },
     noMatch: {
       title: texts.none,
@@ -27,23 +21,23 @@ export function listTexts(search: string): ListTexts {
   };
 }
 
-type News = { waiting: Order[] | undefined; rows: Order[]; page: number; pageSize: number };
+type Update = { pendingRows: Order[] | undefined; rows: Order[]; page: number; pageSize: number };
 
-/** What waits to be shown; nothing where nothing does. */
-export function newOrdersText({ waiting, rows, page, pageSize }: News): string {
-  if (waiting === undefined) return '';
+/** Says what "Show" would bring in. Empty if nothing is pending. */
+export function newOrdersText({ pendingRows, rows, page, pageSize }: Update): string {
+  if (pendingRows === undefined) return '';
   const newest = rows[0]?.createdAt ?? '';
-  const count = waiting.filter(({ createdAt }) => createdAt > newest).length;
-  // On a later page the rows that come in were on the page before it.
+  const count = pendingRows.filter(({ createdAt }) => createdAt > newest).length;
+  // Rows that move onto a later page are not new: they come from the page before.
   if (count === 0 || page > 1) return 'This list has changed';
   if (count === pageSize) return `${count} or more new orders`;
   return count === 1 ? '1 new order' : `${count} new orders`;
 }
 
-/** Who ordered: an account that was deleted has no name any more. */
+/** A deleted account has no name. */
 export function buyerName({ userId }: Order): string {
   return userId.name === '' ? texts.deletedCustomer : userId.name;
 }
 
-/** For what was erased with the account. */
+/** Shown in place of data erased with the account. */
 export const ERASED = '–';

@@ -15,7 +15,7 @@ import { useImageUpload } from './image/use-image-upload.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
 type ProductFormDialogProps = {
-  /** The one to change; without one the form adds. */
+  /** Undefined when adding. */
   product: Product | undefined;
   state: DialogState;
 };
@@ -31,31 +31,31 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
     onConflict: (changed, by) => {
       setConflict({ by, changes: productChanges(saved ?? changed, changed) });
       setSaved(changed);
-      // What was typed here stays; what was not follows the other's change.
+      // Keep what was typed here. Untouched fields take the other person's values.
       form.reset(formOf(changed), { keepDirtyValues: true });
     },
   });
   const upload = useImageUpload({
     onChosen: () => form.clearErrors('productImg'),
-    onRefused: (message) => form.setError('productImg', { message }),
+    onInvalid: (message) => form.setError('productImg', { message }),
     onUploaded: (path) =>
       form.setValue('productImg', path, { shouldDirty: true, shouldValidate: true }),
   });
-  const words = product
-    ? { title: 'Update Product', verb: 'Update', busy: 'Updating...' }
-    : { title: 'Add Product', verb: 'Add Product', busy: 'Adding...' };
+  const labels = product
+    ? { title: 'Update Product', submit: 'Update', busy: 'Updating...' }
+    : { title: 'Add Product', submit: 'Add Product', busy: 'Adding...' };
 
   return (
     <DialogFrame
       {...state}
-      title={words.title}
+      title={labels.title}
       {...(product && { about: product.name })}
       width={720}
       isDirty={formState.isDirty || upload.isUploading}
       submit={{
         submission: save,
-        label: words.verb,
-        busyLabel: words.busy,
+        label: labels.submit,
+        busyLabel: labels.busy,
         isDisabled: upload.isUploading,
         onSubmit: (event) =>
           void form.handleSubmit((values) => {

@@ -1,18 +1,12 @@
 import { productMaster } from '@dalan/contract/masters';
 import { formatRupees } from '@dalan/contract/money';
-import { formatTotal } from '../../ui/list/format-total.ts';
 import type { ListTexts } from '../../ui/list/list-frame.tsx';
 
 const { texts } = productMaster;
 
-export function countWords(count: { total: number; isTotalOpen: boolean }, search: string): string {
-  const words = `${formatTotal(count)} ${count.total === 1 ? 'product' : 'products'}`;
-  return search === '' ? words : `${words} found`;
-}
-
 export function listTexts(search: string): ListTexts {
   return {
-    what: 'products',
+    noun: 'products',
     empty: { title: texts.none, text: 'Add the first flour with the button below.' },
     noMatch: { title: texts.none, text: `Nothing matches “${search}” in name or description.` },
     failed: {
@@ -22,8 +16,8 @@ export function listTexts(search: string): ListTexts {
   };
 }
 
-/** `1,00,000.00`, for a column whose head says the currency. */
-export function priceFigure(rupees: number): string {
+/** `1,00,000.00`, for a column whose header names the currency. */
+export function formatPrice(rupees: number): string {
   return formatRupees(rupees).replace('₹', '');
 }
 

@@ -5,7 +5,7 @@ import { useListPage } from '../../lib/lists/list-page.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 
-/** The first part of the key of every list of products. */
+/** First element of every product list's query key. */
 export const PRODUCTS_KEY = 'products';
 
 export function useProducts({ isInUse }: { isInUse: boolean }) {

@@ -13,13 +13,13 @@ import { PRODUCTS_KEY } from './use-products.ts';
 type Outcome = {
   setError: UseFormSetError<ProductForm>;
   onSaved: () => void;
-  /** Somebody else saved first; `by` is who. */
+  /** Somebody else, `by`, saved first. */
   onConflict: (product: Product, by: string) => void;
 };
 
 const { texts } = productMaster;
 
-/** Adds a product, or changes the one given, as it was last read. */
+/** Updates `product`, or adds a new one without it. */
 export function useSaveProduct(product: Product | undefined, outcome: Outcome) {
   const { setError, onSaved, onConflict } = outcome;
   const [knownKg, setKnownKg] = useState(product?.quantity ?? 0);
@@ -40,11 +40,11 @@ export function useSaveProduct(product: Product | undefined, outcome: Outcome) {
       const details = refusal.answer?.details;
       const changed = details?.product as Product | undefined;
       if (changed) {
-        // A stock that was typed is still compared with the figure that staff saw.
+        // If staff typed a stock, the server still compares it with the figure they saw.
         if (Number(form.quantity) === knownKg) setKnownKg(changed.quantity);
         onConflict(changed, details?.by ?? '');
       } else if (details?.quantity !== undefined) {
-        // Flour was sold meanwhile. What was typed stays; saved again, it goes over this figure.
+        // Flour was sold meanwhile. The typed stock stays; saving again overwrites the new figure.
         setKnownKg(details.quantity);
         setError('quantity', { message: refusal.message }, { shouldFocus: true });
       } else return showFieldErrors(refusal, fieldNames, setError);

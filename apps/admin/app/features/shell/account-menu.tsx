@@ -63,7 +63,7 @@ function useLogOut() {
   const navigate = useNavigate();
   const toast = useToast();
   return useSubmission({
-    send: (_nothing: undefined) => api.call('logOut'),
+    send: (_values: undefined) => api.call('logOut'),
     onDone: async () => {
       forgetSession();
       await navigate('/loginadmin');

@@ -13,7 +13,7 @@ import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { sidebarWidths, useSidebar } from './use-sidebar.ts';
 
-/** The frame of every page of the panel: sidebar, top bar, and the page beside and below them. */
+/** The frame around every page: sidebar and top bar. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const shop = useShop();
   const { form, toggle } = useSidebar();
@@ -79,7 +79,7 @@ const skipLink = {
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 } as const;
 
-/** After a navigation the new page's heading takes the focus; on the first load nothing moves. */
+/** Moves the focus to the new page's heading after a navigation, but not on the first load. */
 function useHeadingFocus(pathname: string): void {
   const lastPathname = useRef(pathname);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { SidebarLinks } from './sidebar-links.tsx';
 
 type SidebarOverlayProps = { id: string; shopName: string; isOpen: boolean; onClose: () => void };
 
-/** The sidebar of a phone: over the page, from its menu button. */
+/** The sidebar on phones: a drawer opened by the menu button. */
 export function SidebarOverlay({ id, shopName, isOpen, onClose }: SidebarOverlayProps) {
   return (
     <Drawer

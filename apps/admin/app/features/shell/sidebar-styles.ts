@@ -1,6 +1,6 @@
 import { colours } from '../../ui/theme/colours.ts';
 
-/** Basalt, with the stone's outline bleeding off the lower left. */
+/** Dark, with the stone's outline running off the lower left corner. */
 export const sidebarBackground = {
   position: 'relative',
   display: 'flex',

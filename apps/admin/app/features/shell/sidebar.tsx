@@ -13,7 +13,7 @@ export function Sidebar({ shopName, isNarrow, onToggle }: SidebarProps) {
       component="nav"
       aria-label="Admin panel"
       data-ground="basalt"
-      sx={isNarrow ? { ...pillar, '&::before': { display: 'none' } } : pillar}
+      sx={isNarrow ? { ...column, '&::before': { display: 'none' } } : column}
     >
       <Box sx={{ ...sidebarHead, pl: isNarrow ? '15px' : 4 }}>
         <Wordmark name={shopName} height={34} isDiscOnly={isNarrow} />
@@ -32,7 +32,7 @@ export function Sidebar({ shopName, isNarrow, onToggle }: SidebarProps) {
   );
 }
 
-const pillar = {
+const column = {
   ...sidebarBackground,
   position: 'sticky',
   top: 0,

@@ -43,7 +43,7 @@ export function TopBar({ shopName, user, menuButton }: TopBarProps) {
   );
 }
 
-/** Shrinks a little on the narrowest phones; a longer name takes a second line. */
+/** Shrinks on the narrowest phones. A long shop name wraps to a second line. */
 const welcome = {
   flex: 1,
   pt: { xs: '6px', sm: '2px' },

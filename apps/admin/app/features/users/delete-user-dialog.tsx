@@ -50,7 +50,7 @@ export function DeleteUserDialog({ user, state }: { user: User; state: DialogSta
         { label: 'Email', value: saved.email },
         { label: 'Phone', value: formatPhone(saved.phone) },
         ...(user.role === 'user'
-          ? [{ label: 'Open orders', value: openOrdersIn(openOrders) }]
+          ? [{ label: 'Open orders', value: renderOpenOrders(openOrders) }]
           : []),
       ]}
       consequence={consequenceOf(openOrders.data?.length)}
@@ -66,7 +66,7 @@ export function DeleteUserDialog({ user, state }: { user: User; state: DialogSta
   );
 }
 
-function openOrdersIn({ data, isError }: ReturnType<typeof useOpenOrders>): ReactNode {
+function renderOpenOrders({ data, isError }: ReturnType<typeof useOpenOrders>): ReactNode {
   if (data !== undefined) return data.length === 0 ? 'None' : <OpenOrderList orders={data} />;
   return isError ? 'They could not be read. Please look into Order Master first.' : 'Loading...';
 }
@@ -79,7 +79,7 @@ function consequenceOf(count = 0): string {
   return `${orders} cancelled, and the flour goes back into stock. ${erased}`;
 }
 
-/** `AD7C51E2 · 8 kg · ₹734.00`, a line each. */
+/** One `AD7C51E2 · 8 kg · ₹734.00` per line. */
 function OpenOrderList({ orders }: { orders: Order[] }) {
   return (
     <Box component="ul" aria-label="Open orders" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -96,7 +96,7 @@ function weightOf({ items }: Order): string {
   return formatGrams(items.reduce((sum, { quantityKg }) => sum + kgToGrams(quantityKg), 0));
 }
 
-/** What is cancelled when this account is deleted: asked anew each time, and kept for nobody. */
+/** The orders that deleting this account cancels. Never cached: they must be current. */
 function useOpenOrders({ _id: id, role }: User) {
   return useQuery({
     queryKey: ['open-orders', id],

@@ -4,8 +4,8 @@ import { roleLabels } from './user-texts.ts';
 
 export function RoleChip({ role }: { role: Role }) {
   return role === 'admin' ? (
-    <StatusChip word={roleLabels.admin} tone="secondary" />
+    <StatusChip text={roleLabels.admin} tone="secondary" />
   ) : (
-    <StatusChip word={roleLabels.user} isOutlined />
+    <StatusChip text={roleLabels.user} isOutlined />
   );
 }

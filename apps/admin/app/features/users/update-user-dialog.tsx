@@ -34,7 +34,7 @@ export function UpdateUserDialog({ user, state }: UpdateUserDialogProps) {
     onConflict: (changed, by) => {
       setConflict({ by, changes: userChanges(saved, changed) });
       setSaved(changed);
-      // What was typed here stays; what was not follows the other's change.
+      // Keep what was typed here. Untouched fields take the other person's values.
       form.reset(formOf(changed), { keepDirtyValues: true });
     },
   });

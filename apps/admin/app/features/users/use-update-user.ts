@@ -11,7 +11,7 @@ import { USERS_KEY } from './use-users.ts';
 type Outcome = {
   setError: UseFormSetError<UserForm>;
   onUpdated: () => void;
-  /** Somebody else saved first; `by` is who. */
+  /** Somebody else, `by`, saved first. */
   onConflict: (user: User, by: string) => void;
 };
 
@@ -21,7 +21,7 @@ export function useUpdateUser(user: User, outcome: Outcome) {
   const { setError, onUpdated, onConflict } = outcome;
   return useRowMutation({
     send: (values: UserForm) => {
-      // The spec's form sends its two disabled fields along; the server ignores both.
+      // The spec: the form also sends its two disabled fields. The server ignores both.
       const { _id, version, role } = user;
       const body = { _id, version, ...values, password: hiddenPassword, role };
       return api.call('updateProfile', { params: { id: user._id }, body });

@@ -6,7 +6,7 @@ import { useListPage } from '../../lib/lists/list-page.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 
-/** The first part of the key of every list of users. */
+/** First element of every user list's query key. */
 export const USERS_KEY = 'users';
 
 export function useUsers({ isInUse }: { isInUse: boolean }) {

@@ -67,7 +67,7 @@ export function userColumns(actions: (user: User, index: number) => ReactNode): 
   ];
 }
 
-/** The time breaks off first where the column is narrow. */
+/** In a narrow column the time wraps to the second line. */
 function CreatedAt({ moment }: { moment: string }) {
   const { date, time } = dateAndTime(moment);
   return (

@@ -1,20 +1,14 @@
 import type { Role } from '@dalan/contract/accounts';
 import { userMaster } from '@dalan/contract/masters';
-import { formatTotal } from '../../ui/list/format-total.ts';
 import type { ListTexts } from '../../ui/list/list-frame.tsx';
 
 const { texts } = userMaster;
 
 export const roleLabels: Record<Role, string> = { user: 'User', admin: 'Admin' };
 
-export function countWords(count: { total: number; isTotalOpen: boolean }, search: string): string {
-  const words = `${formatTotal(count)} ${count.total === 1 ? 'user' : 'users'}`;
-  return search === '' ? words : `${words} found`;
-}
-
 export function listTexts(search: string): ListTexts {
   return {
-    what: 'users',
+    noun: 'users',
     empty: {
       title: texts.none,
       text: 'Customers appear here as soon as they register in the shop.',

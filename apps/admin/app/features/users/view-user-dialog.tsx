@@ -32,7 +32,7 @@ export function ViewUserDialog({ user, state, onEdit }: ViewUserDialogProps) {
         </Button>
       }
     >
-      <Box sx={person}>
+      <Box sx={header}>
         <UserAvatar name={name} seed={user._id} isStaff={role === 'admin'} size={64} />
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
@@ -59,7 +59,7 @@ export function ViewUserDialog({ user, state, onEdit }: ViewUserDialogProps) {
   );
 }
 
-const person = {
+const header = {
   display: 'flex',
   alignItems: 'center',
   gap: 4,

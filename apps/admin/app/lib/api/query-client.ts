@@ -6,14 +6,14 @@ import { forgetSession } from '../session/stored-session.ts';
 const RETRIES = 2;
 
 /**
- * Without a connection a call fails at once, and is said to have failed. Held back, a list would
- * load for ever, and a change would be sent later, when nobody expects it any more.
+ * Fail at once while offline. The default pauses calls: a list would load forever, and a mutation
+ * would be sent later, when nobody expects it.
  */
 const networkMode = 'always';
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: noteSessionEnd }),
-  mutationCache: new MutationCache({ onError: noteSessionEnd }),
+  queryCache: new QueryCache({ onError: handleSessionEnd }),
+  mutationCache: new MutationCache({ onError: handleSessionEnd }),
   defaultOptions: {
     queries: {
       networkMode,
@@ -24,13 +24,13 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The shell watches the session: once it is gone, it sees to what is open. */
-function noteSessionEnd(error: Error): void {
+/** The admin route watches the session query and reacts when it ends. */
+function handleSessionEnd(error: Error): void {
   if (isSessionEnd(error)) {
     forgetSession();
     queryClient.setQueryData(sessionQuery.queryKey, { user: null });
   } else if (error instanceof ApiError && error.code === 'FORBIDDEN') {
-    // Somebody else may have signed in, in another tab.
+    // Somebody else may have signed in in another tab.
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }
 }

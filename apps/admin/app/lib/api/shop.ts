@@ -9,7 +9,7 @@ const shopQuery = queryOptions({
   staleTime: Infinity,
 });
 
-/** The shop's profile; until it has come, or where it does not come, the one built in. */
+/** The shop's profile, or the built-in default until it loads. */
 export function useShop(): Shop {
   return useQuery(shopQuery).data ?? defaultShop;
 }

@@ -1,16 +1,16 @@
 import type { Transport, TransportAnswer, TransportRequest } from '@dalan/contract/client';
 
-/** Like the client's own transport, but says how much has gone out: `fetch` cannot. */
+/** Uses XMLHttpRequest because `fetch` reports no upload progress. */
 export function uploadTransport(onProgress: (share: number) => void): Transport {
-  return (asked) =>
+  return (call) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-      request.onload = () => resolve(answerOf(request));
+      request.onload = () => resolve(toAnswer(request));
       request.onerror = () => reject(new TypeError('The connection was lost'));
       request.onabort = () => reject(new DOMException('The upload was stopped', 'AbortError'));
-      asked.signal?.addEventListener('abort', () => request.abort());
-      send(request, asked);
+      call.signal?.addEventListener('abort', () => request.abort());
+      send(request, call);
     });
 }
 
@@ -20,7 +20,7 @@ function send(request: XMLHttpRequest, { method, path, headers, body }: Transpor
   request.send(body ?? null);
 }
 
-function answerOf(request: XMLHttpRequest): TransportAnswer {
+function toAnswer(request: XMLHttpRequest): TransportAnswer {
   return {
     status: request.status,
     header: (name) => request.getResponseHeader(name),

@@ -9,13 +9,13 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   hour12: true,
 });
 
-/** `Sat 14 Nov 2026, 10:52 am` in India, wherever the reader's device is. */
+/** `Sat 14 Nov 2026, 10:52 am`, in India's time zone whatever the device's is. */
 export function formatClock(moment: Date): string {
   const { weekday, date, time } = partsOf(moment);
   return `${weekday} ${date}, ${time}`;
 }
 
-/** `14 Nov 2026` and `10:42 am`, for cells that draw them apart. */
+/** `14 Nov 2026` and `10:42 am`, for cells that style them separately. */
 export function dateAndTime(moment: string): { date: string; time: string } {
   const { date, time } = partsOf(new Date(moment));
   return { date, time };
@@ -27,13 +27,13 @@ export function formatMoment(moment: string): string {
   return `${date}, ${time}`;
 }
 
-/** `Today, 10:41 am`, `13 Nov, 6:07 pm`, and with its year where that is another one. */
+/** `Today, 10:41 am`, `13 Nov, 6:07 pm`, or with the year if it is not this one. */
 export function formatRecent(moment: string, now = new Date()): string {
   const { date, time } = dateAndTime(moment);
   const today = partsOf(now).date;
   if (date === today) return `Today, ${time}`;
-  const isOfThisYear = date.slice(-4) === today.slice(-4);
-  return `${isOfThisYear ? date.slice(0, -5) : date}, ${time}`;
+  const isThisYear = date.slice(-4) === today.slice(-4);
+  return `${isThisYear ? date.slice(0, -5) : date}, ${time}`;
 }
 
 function partsOf(moment: Date) {

@@ -1,9 +1,9 @@
-const letters = new Intl.Segmenter('mr');
+const graphemes = new Intl.Segmenter('mr');
 
-/** The first letters and an ellipsis; a letter of Devanagari is never cut in two. */
+/** Counts graphemes, so that a Devanagari letter is never split. */
 export function truncate(text: string, max: number): string {
   let count = 0;
-  for (const { index } of letters.segment(text)) {
+  for (const { index } of graphemes.segment(text)) {
     if (count === max) return `${text.slice(0, index)}…`;
     count += 1;
   }

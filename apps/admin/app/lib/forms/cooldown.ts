@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** So late may the second press of a double click come. */
+/** The longest gap between the clicks of a double click. */
 const DOUBLE_CLICK_MS = 500;
-/** Nobody reads in less why something was refused, and presses again for it. */
+/** After a failure, an earlier click cannot be a reaction to the error message. */
 export const COOLDOWN_MS = 1000;
 
-/** True for a moment after it appeared: a press that comes so early was meant for something else. */
+/** True for a moment after mounting, when a click was still meant for what was there before. */
 export function useIsJustMounted(): boolean {
   const [isNew, setIsNew] = useState(true);
   useEffect(() => {
@@ -15,17 +15,17 @@ export function useIsJustMounted(): boolean {
   return isNew;
 }
 
-/** The moment after a refusal in which presses do not count, and what is done when it is over. */
-export function useCooldown(onOver: () => void): [isPaused: boolean, pause: () => void] {
-  const [isPaused, setIsPaused] = useState(false);
+/** A period after a failure in which clicks are ignored. */
+export function useCooldown(onEnd: () => void): [isCoolingDown: boolean, start: () => void] {
+  const [isCoolingDown, setIsCoolingDown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  function pause() {
-    setIsPaused(true);
+  function start() {
+    setIsCoolingDown(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      setIsPaused(false);
-      onOver();
+      setIsCoolingDown(false);
+      onEnd();
     }, COOLDOWN_MS);
   }
-  return [isPaused, pause];
+  return [isCoolingDown, start];
 }

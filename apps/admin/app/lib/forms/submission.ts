@@ -6,30 +6,30 @@ type SubmissionOptions<Values, Answer> = {
   send: (values: Values) => Promise<Answer>;
   onDone: (answer: Answer) => void | Promise<void>;
   onFailed: (error: Error, values: Values) => void;
-  /** What is sent once and for all is not sent again while its dialog fades. A picture may be. */
+  /** By default a success stays locked, so that a closing dialog cannot send twice. */
   isRepeatable?: boolean;
 };
 
 /**
- * The one way in which the panel sends a change: one call for one press, however often it comes.
- * After a refusal a press counts again as soon as it can be an answer to what the screen says.
+ * The only way the panel sends a change: repeated clicks send one call. After a failure, clicks
+ * are ignored until staff can have read the error.
  */
-export function useSubmission<Values, Answer>(sending: SubmissionOptions<Values, Answer>) {
-  const { send, onDone, onFailed, isRepeatable = false } = sending;
-  // A ref, since a press may be older than the last render: its form was checked meanwhile.
+export function useSubmission<Values, Answer>(options: SubmissionOptions<Values, Answer>) {
+  const { send, onDone, onFailed, isRepeatable = false } = options;
+  // A ref, not state: validation is async, so a second click can arrive before the next render.
   const isSubmitted = useRef(false);
-  const free = () => (isSubmitted.current = false);
-  const [isPaused, pause] = useCooldown(free);
-  const answeredAt = useRef(-Infinity);
+  const unlock = () => (isSubmitted.current = false);
+  const [isCoolingDown, startCooldown] = useCooldown(unlock);
+  const failedAt = useRef(-Infinity);
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: send,
     onSuccess: async (answer) => {
       await onDone(answer);
-      if (isRepeatable) free();
+      if (isRepeatable) unlock();
     },
     onError: (error, values) => {
-      answeredAt.current = performance.now();
-      pause();
+      failedAt.current = performance.now();
+      startCooldown();
       onFailed(error, values);
     },
   });
@@ -40,9 +40,9 @@ export function useSubmission<Values, Answer>(sending: SubmissionOptions<Values,
       mutate(values);
     },
     isBusy: isPending,
-    /** A slow device tells late of a press: what counts is what its owner could see by then. */
-    isTooEarly: (pressedAtMs: number) => pressedAtMs < answeredAt.current + COOLDOWN_MS,
-    /** A press would not count now. */
-    isLocked: isPending || isPaused || (isSuccess && !isRepeatable),
+    /** By the event's own time: a slow device may deliver a click long after it was made. */
+    isTooEarly: (clickedAtMs: number) => clickedAtMs < failedAt.current + COOLDOWN_MS,
+    /** Clicks are ignored. */
+    isLocked: isPending || isCoolingDown || (isSuccess && !isRepeatable),
   };
 }

@@ -1,14 +1,14 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 
-/** The open forms in which something was typed and not saved. */
+/** Ids of the open forms with unsaved changes. */
 const forms = new Set<string>();
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks before the tab is closed or reloaded over what was typed. */
+/** Makes the browser ask before the tab is closed or reloaded. */
 export function useUnsavedChanges(isUnsaved: boolean): { isStillUnsaved: () => boolean } {
   const id = useId();
   useEffect(() => {
@@ -17,21 +17,21 @@ export function useUnsavedChanges(isUnsaved: boolean): { isStillUnsaved: () => b
       if (forms.has(id)) event.preventDefault();
     };
     forms.add(id);
-    tell();
+    notify();
     window.addEventListener('beforeunload', ask);
     return () => {
       forms.delete(id);
-      tell();
+      notify();
       window.removeEventListener('beforeunload', ask);
     };
   }, [id, isUnsaved]);
   return { isStillUnsaved: () => forms.has(id) };
 }
 
-/** They are saved, or given up: from now on the way is free. */
+/** After saving or discarding: leaving is no longer blocked. */
 export function forgetUnsavedChanges(): void {
   forms.clear();
-  tell();
+  notify();
 }
 
 export function useHasUnsavedChanges(): boolean {

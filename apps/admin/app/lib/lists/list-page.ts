@@ -1,55 +1,54 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListQuery, Page } from '@dalan/contract/lists';
-import { isGone } from '../api/api.ts';
+import { isNotFound } from '../api/api.ts';
 import type { ListParams } from './list-params.ts';
 import { isSessionEnd } from '../session/session.ts';
 
 type ListSource<Row> = {
-  /** The first part of the query's key: what a change of a row makes stale. */
+  /** First element of the query key. A row mutation invalidates it. */
   key: string;
   params: ListParams;
   fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
-  /** Somebody is about to press something in a row: what others did waits, and no row moves. */
+  /** While staff are using a row, other people's changes wait, so that no row moves. */
   isInUse: boolean;
-  /** What of a changed row may be shown at once, since it moves no other. */
-  inPlace?: (row: Row, changed: Row) => Row;
-  /** The server counts no further than this. */
+  /** Merges those changes into a row that can be shown at once without moving other rows. */
+  mergeRow?: (row: Row, changed: Row) => Row;
+  /** The server stops counting here. */
   countedAtMost?: number;
   onFail: (error: Error) => void;
 };
 
-/** A page as it came, and which one was asked for. */
-type FetchedPage<Row> = Page<Row> & { firstRow: number; asked: string };
+type FetchedPage<Row> = Page<Row> & { firstRow: number; request: string };
 
-/** The page of a list that the address asks for, as `ListFrame` and `ListTable` take it. */
+/** Loads the page that the URL names, in the form that `ListFrame` and `ListTable` expect. */
 export function useListPage<Row extends { _id: string }>(list: ListSource<Row>) {
-  const { key, params, countedAtMost, isInUse, inPlace, ...source } = list;
+  const { key, params, countedAtMost, isInUse, mergeRow, ...source } = list;
   const { q, page, pageSize, pageSizes, sort } = params;
-  const asked: ListQuery = { ...(q !== '' && { q }), page, pageSize, sort };
+  const request: ListQuery = { ...(q !== '' && { q }), page, pageSize, sort };
   const query = useQuery({
-    queryKey: [key, asked],
+    queryKey: [key, request],
     queryFn: async ({ signal }): Promise<FetchedPage<Row>> => ({
-      ...(await source.fetchPage(asked, signal)),
+      ...(await source.fetchPage(request, signal)),
       firstRow: (page - 1) * pageSize + 1,
-      asked: JSON.stringify(asked),
+      request: JSON.stringify(request),
     }),
     placeholderData: keepPreviousData,
   });
-  // What the screen has: a page that fails leaves it as it was, and so does a row that is in use.
+  // The page on screen. It stays when a fetch fails and, unless it is our own change, while in use.
   const [shown, setShown] = useState<FetchedPage<Row>>();
   const newest = query.data;
-  const isOwnChange = useAwaitsOwnChange(query);
-  const mayMove = !isInUse || isOwnChange;
-  if (newest !== undefined && newest !== shown && (mayMove || isDifferentPage(shown, newest))) {
+  const awaitsOwnChange = useAwaitsOwnChange(query);
+  const canUpdate = !isInUse || awaitsOwnChange;
+  if (newest !== undefined && newest !== shown && (canUpdate || isDifferentPage(shown, newest))) {
     setShown(newest);
   }
   const showNewest = () => {
     if (newest !== undefined) setShown(newest);
   };
-  const { total, firstRow, ...held } = shown ?? { rows: [], total: 0, firstRow: 1 };
-  const isWaiting = newest !== undefined && shown !== undefined && newest !== shown;
-  const rows = isWaiting && inPlace ? mergeInPlace(held.rows, newest.rows, inPlace) : held.rows;
+  const { total, firstRow, rows: shownRows } = shown ?? { rows: [], total: 0, firstRow: 1 };
+  const hasPending = newest !== undefined && shown !== undefined && newest !== shown;
+  const rows = hasPending && mergeRow ? mergeInPlace(shownRows, newest.rows, mergeRow) : shownRows;
 
   const { error } = query;
   const onFail = useEffectEvent(source.onFail);
@@ -57,15 +56,15 @@ export function useListPage<Row extends { _id: string }>(list: ListSource<Row>) 
     if (error !== null && !isSessionEnd(error)) onFail(error);
   }, [error]);
 
-  const isTotalOpen = countedAtMost !== undefined && total >= countedAtMost;
+  const isTotalCapped = countedAtMost !== undefined && total >= countedAtMost;
   const lastPageNumber = Math.max(1, Math.ceil((newest?.total ?? 0) / pageSize));
   const isBeyondEnd =
     query.isSuccess && !query.isPlaceholderData && newest?.rows.length === 0 && page > 1;
   const goToLastPage = useEffectEvent(() => params.replacePage(lastPageNumber));
   useEffect(() => {
     if (isBeyondEnd) goToLastPage();
-    // Closing a dialog is a step back, which may lead to the page that is no more.
-  }, [isBeyondEnd, params.entry]);
+    // Closing a dialog goes back in history, possibly to a page that no longer exists.
+  }, [isBeyondEnd, params.historyKey]);
 
   return {
     view: {
@@ -81,60 +80,63 @@ export function useListPage<Row extends { _id: string }>(list: ListSource<Row>) 
       pageSize,
       pageSizes,
       total,
-      isTotalOpen,
+      isTotalCapped,
       onPage: params.setPage,
       onPageSize: params.setPageSize,
     },
     sorting: { sort, onSort: params.setSort },
     isCounted: shown !== undefined,
-    /** The rows that wait until nobody is in the way; none where the screen has the newest. */
-    waiting: isWaiting && !haveSameIds(newest.rows, held.rows) ? newest.rows : undefined,
+    /** Newer rows, held back while the list is in use. */
+    pendingRows: hasPending && !haveSameIds(newest.rows, shownRows) ? newest.rows : undefined,
     showNewest,
   };
 }
 
-/** Another page was asked for, or there is no row that could move. */
+/** Another page or search, or an empty one: there is no row that could move. */
 function isDifferentPage<Row>(
   shown: FetchedPage<Row> | undefined,
   newest: FetchedPage<Row>,
 ): boolean {
-  return shown?.asked !== newest.asked || shown.rows.length === 0;
+  return shown?.request !== newest.request || shown.rows.length === 0;
 }
 
 function haveSameIds(some: { _id: string }[], others: { _id: string }[]): boolean {
-  return some.length === others.length && some.every(({ _id }, at) => _id === others[at]?._id);
+  return (
+    some.length === others.length && some.every(({ _id }, index) => _id === others[index]?._id)
+  );
 }
 
 function mergeInPlace<Row extends { _id: string }>(
   rows: Row[],
   newest: Row[],
-  inPlace: (row: Row, changed: Row) => Row,
+  mergeRow: (row: Row, changed: Row) => Row,
 ): Row[] {
   const changed = new Map(newest.map((row) => [row._id, row]));
   return rows.map((row) => {
     const now = changed.get(row._id);
-    return now === undefined ? row : inPlace(row, now);
+    return now === undefined ? row : mergeRow(row, now);
   });
 }
 
 /**
- * What is done on this screen is seen on it at once: whoever did it looks for it. So is what stood
- * in the way of it, where somebody else was quicker to delete a row.
+ * Staff expect to see their own change at once, so it is not held back. The same applies when a
+ * change fails because somebody else has deleted the row.
  */
 function useAwaitsOwnChange(query: { isFetching: boolean; dataUpdatedAt: number }): boolean {
   const queryClient = useQueryClient();
-  /** The list is awaited that is newer than this. */
+  /** Waiting for a fetch that is newer than this. */
   const [since, setSince] = useState<number>();
   useEffect(
     () =>
       queryClient.getMutationCache().subscribe((event) => {
         if (event.type !== 'updated') return;
         if (event.action.type === 'success') setSince(0);
-        else if (event.action.type === 'error' && isGone(event.action.error)) setSince(Date.now());
+        else if (event.action.type === 'error' && isNotFound(event.action.error))
+          setSince(Date.now());
       }),
     [queryClient],
   );
-  const isHere = since !== undefined && !query.isFetching && query.dataUpdatedAt >= since;
-  if (isHere) setSince(undefined);
+  const hasArrived = since !== undefined && !query.isFetching && query.dataUpdatedAt >= since;
+  if (hasArrived) setSince(undefined);
   return since !== undefined;
 }

@@ -11,7 +11,7 @@ function read(search: string) {
   return readListParams(new URLSearchParams(search), options);
 }
 
-test('an address says what to search for, which page of which size, and in which order', () => {
+test('reads search, page, page size and sort', () => {
   expect(read('q=asha&page=3&size=10&sort=name')).toEqual({
     q: 'asha',
     page: 3,
@@ -20,17 +20,17 @@ test('an address says what to search for, which page of which size, and in which
   });
 });
 
-test('a plain address asks for the first page, newest first', () => {
+test('defaults to the first page, newest first', () => {
   expect(read('')).toEqual({ q: '', page: 1, pageSize: 5, sort: '-createdAt' });
 });
 
 test.each(['page=0', 'page=-1', 'page=1e3', 'page=1234567', 'size=7', 'size=', 'sort=password'])(
-  '%s makes no sense and counts as not said',
+  'ignores the invalid parameter %s',
   (search) => {
     expect(read(search)).toEqual({ q: '', page: 1, pageSize: 5, sort: '-createdAt' });
   },
 );
 
-test('a search longer than the server takes is cut', () => {
+test('cuts a search text to the length the server accepts', () => {
   expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(100);
 });

@@ -11,7 +11,7 @@ export type ListParams = ReturnType<typeof useListParams>;
 
 const PAGE = /^[1-9]\d{0,5}$/;
 
-/** What the address asks of a list; whatever makes no sense in it counts as not said. */
+/** Reads the list's state from the URL. Invalid values fall back to the defaults. */
 export function readListParams(search: URLSearchParams, options: ListOptions) {
   const { pageSizes, sortFields, defaultSort } = options;
   const page = search.get('page') ?? '';
@@ -27,22 +27,22 @@ export function readListParams(search: URLSearchParams, options: ListOptions) {
 
 const LIST_PARAMETERS = ['q', 'page', 'size', 'sort'];
 
-/** The same list without the dialog that the address opens over it. */
+/** The query string with only the list's own parameters. */
 export function withoutDialogParams(search: string): string {
   const kept = [...new URLSearchParams(search)].filter(([name]) => LIST_PARAMETERS.includes(name));
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
 }
 
-/** Search, page, size and sort of a list live in the address, so that reload and Back keep them. */
+/** A list's search, page, page size and sort live in the URL, so that reload and Back keep them. */
 export function useListParams(options: ListOptions) {
   const [search, setSearch] = useSearchParams();
   const { state, key } = useLocation() as { state: unknown; key: string };
-  const asked = readListParams(search, options);
+  const current = readListParams(search, options);
 
   function change(values: Record<string, string>, replace = false) {
     setSearch(
       () => {
-        // Not the last render's: a search is sent late, and a dialog may have been opened meanwhile.
+        // Not this render's `search`: `onSearch` is debounced, and a dialog may have opened since.
         const after = new URLSearchParams(window.location.search);
         for (const [name, value] of Object.entries(values)) {
           if (value === '') after.delete(name);
@@ -50,23 +50,22 @@ export function useListParams(options: ListOptions) {
         }
         return after;
       },
-      // What an entry of the history knows of itself stays with it.
+      // Replacing a history entry must keep its state.
       { replace, preventScrollReset: true, ...(replace && { state }) },
     );
   }
   return {
-    ...asked,
-    /** Which entry of the history this is. */
-    entry: key,
+    ...current,
+    historyKey: key,
     pageSizes: options.pageSizes,
     search: {
-      text: asked.q,
+      text: current.q,
       maxLength: SEARCH_MAX_LENGTH,
-      // The first letters make a step for Back; the ones after them do not.
-      onSearch: (q: string) => change({ q, page: '' }, asked.q !== ''),
+      // Only the start of a search adds a history entry; further typing replaces it.
+      onSearch: (q: string) => change({ q, page: '' }, current.q !== ''),
     },
     setPage: (page: number) => change({ page: page === 1 ? '' : String(page) }),
-    /** Not under an open dialog, which the address names too: its own way back leads here again. */
+    /** Skipped while a dialog is open: closing it goes back to this entry, which corrects the page then. */
     replacePage: (page: number) => {
       if (hasOnlyListParams(search)) change({ page: page === 1 ? '' : String(page) }, true);
     },

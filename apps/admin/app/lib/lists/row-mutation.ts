@@ -2,32 +2,32 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import { isGone } from '../api/api.ts';
+import { isNotFound } from '../api/api.ts';
 import { isSessionEnd } from '../session/session.ts';
 import { useSubmission } from '../forms/submission.ts';
 import { forgetUnsavedChanges } from '../forms/unsaved-changes.ts';
 
-type ListChange<Values> = {
+type RowMutation<Values> = {
   send: (values: Values) => Promise<unknown>;
-  /** The first part of the key of every list that shows what is changed. */
+  /** First element of the query key of every list that shows the row. */
   listKey: string;
   texts: { done: string; failed: string; gone: string };
   toastMs: number;
   onDone: () => void;
-  /** True where it has shown by itself why the server refused. */
+  /** Returns true if it has shown the reason itself. */
   onRefused?: (refusal: ApiError, values: Values) => boolean;
 };
 
-/** A save or a deletion of a row: what `DialogFrame` takes as `submission`. */
-export function useRowMutation<Values = undefined>(change: ListChange<Values>) {
-  const { send, listKey, texts, toastMs, onDone, onRefused } = change;
+/** Saves or deletes a row. The result is the `submission` of a `DialogFrame`. */
+export function useRowMutation<Values = undefined>(mutation: RowMutation<Values>) {
+  const { send, listKey, texts, toastMs, onDone, onRefused } = mutation;
   const toast = useToast();
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const isRowGone = useRef(false);
   const reload = () => queryClient.invalidateQueries({ queryKey: [listKey] });
 
-  // The list behind a row that is gone comes anew once nobody reads its dialog any more.
+  // If the row is gone, reload the list once its dialog has closed.
   useEffect(
     () => () => {
       if (isRowGone.current) void queryClient.invalidateQueries({ queryKey: [listKey] });
@@ -35,10 +35,10 @@ export function useRowMutation<Values = undefined>(change: ListChange<Values>) {
     [queryClient, listKey],
   );
 
-  function problemIn(error: Error, values: Values): string | undefined {
+  function describeError(error: Error, values: Values): string | undefined {
     if (error instanceof NoAnswer) return error.message;
     if (!(error instanceof ApiError)) return undefined;
-    isRowGone.current = isGone(error);
+    isRowGone.current = isNotFound(error);
     if (isRowGone.current) return texts.gone;
     return onRefused?.(error, values) ? undefined : error.serverMessage;
   }
@@ -54,10 +54,10 @@ export function useRowMutation<Values = undefined>(change: ListChange<Values>) {
       onDone();
     },
     onFailed: (error, values) => {
-      // The log-in comes over the form: there is nothing wrong with what was sent.
+      // The log-in dialog opens instead. The submitted values are fine.
       if (isSessionEnd(error)) return;
       toast.fail(texts.failed, toastMs);
-      setProblem(problemIn(error, values));
+      setProblem(describeError(error, values));
     },
   });
   return { ...submission, problem };

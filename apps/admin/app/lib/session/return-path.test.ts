@@ -5,7 +5,7 @@ function returnPath(next: string): string {
   return returnPathOf(new URLSearchParams({ next }));
 }
 
-test('the log-in leads back to the page it was asked for, search and all', () => {
+test('the log-in returns to the page it was opened from, with its query', () => {
   const path = logInPath({ pathname: '/admin/ordermaster', search: '?q=jowar&page=2' });
   expect(path).toBe('/loginadmin?next=%2Fadmin%2Fordermaster%3Fq%3Djowar%26page%3D2');
   expect(returnPathOf(new URL(path, 'http://shop.test').searchParams)).toBe(
@@ -13,7 +13,7 @@ test('the log-in leads back to the page it was asked for, search and all', () =>
   );
 });
 
-test('a plain log-in leads to User Master', () => {
+test('without a return path, the log-in leads to User Master', () => {
   expect(logInPath({ pathname: '/admin', search: '' })).toBe('/loginadmin');
   expect(returnPathOf(new URLSearchParams())).toBe('/admin');
 });

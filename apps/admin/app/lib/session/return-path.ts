@@ -2,15 +2,13 @@ const HOME = '/admin';
 const LOG_IN = '/loginadmin';
 const PARAMETER = 'next';
 
-type Place = { pathname: string; search: string };
-
-/** The log-in that afterwards leads back to `place`. */
-export function logInPath({ pathname, search }: Place): string {
+/** The log-in page, with this location to return to. */
+export function logInPath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const path = pathname + search;
   return path === HOME ? LOG_IN : `${LOG_IN}?${new URLSearchParams({ [PARAMETER]: path })}`;
 }
 
-/** Where the log-in leads: a page of the panel, or home where a crafted link names anything else. */
+/** Only paths inside the panel are accepted, so that a crafted link cannot redirect elsewhere. */
 export function returnPathOf(search: URLSearchParams): string {
   const path = search.get(PARAMETER) ?? HOME;
   const base = 'http://panel.invalid';

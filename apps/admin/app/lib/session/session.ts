@@ -5,7 +5,7 @@ import { SESSION_RESTORE_TIMEOUT_MS } from '@dalan/contract/session-store';
 import { api } from '../api/api.ts';
 import { forgetSession } from './stored-session.ts';
 
-/** Who is logged in, as the server sees it; asked again when a tab comes back after a minute. */
+/** The logged-in user, from the server. Refetched when a tab regains focus after a minute. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async () => {
@@ -22,12 +22,12 @@ export function isAdmin(user: User | null): user is User {
   return user?.role === 'admin';
 }
 
-/** The server no longer knows who asks: logged out elsewhere, or the twelve hours are over. */
+/** Logged out elsewhere, or expired after twelve hours. */
 export function isSessionEnd(error: Error): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** The header that the spec's calls about orders carry; the server believes its cookie. */
+/** The spec requires this header on order calls. The server trusts only the session cookie. */
 export function useUserIdHeader(): { headers: Record<string, string> } {
   const id = useQueryClient().getQueryData(sessionQuery.queryKey)?.user?._id;
   return { headers: id === undefined ? {} : { 'user-id': id } };

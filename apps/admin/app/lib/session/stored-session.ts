@@ -3,7 +3,7 @@ import { serializeSession, SESSION_STORE_KEY } from '@dalan/contract/session-sto
 
 type Details = Omit<User, '_id'> & { userId: string };
 
-/** Display state only: the next page may greet by name before the server has answered. */
+/** For display only: the next page can show the user's name before the server responds. */
 export function rememberSession({ userId, name, phone, email, address, role }: Details): void {
   const userDetails = { name, phone, email, address, role };
   const text = serializeSession({ loggedInStatus: true, userDetails, userId });
@@ -14,7 +14,7 @@ export function forgetSession(): void {
   withStorage((storage) => storage.removeItem(SESSION_STORE_KEY));
 }
 
-/** A browser that refuses storage still gets a working panel. */
+/** The panel works without storage too. */
 function withStorage(change: (storage: Storage) => void): void {
   try {
     change(localStorage);

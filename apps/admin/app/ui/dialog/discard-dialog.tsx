@@ -9,17 +9,17 @@ import { colours } from '../theme/colours.ts';
 
 type DiscardDialogProps = { isOpen: boolean; onKeep: () => void; onDiscard: () => void };
 
-/** Asked before typed changes are thrown away. */
+/** Asks before unsaved changes are discarded. */
 export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps) {
   const id = useId();
-  /** While it fades, it has been answered. */
-  const once = (answer: () => void) => () => {
+  /** Ignores clicks during the closing transition. */
+  const ifOpen = (answer: () => void) => () => {
     if (isOpen) answer();
   };
   return (
     <Dialog
       open={isOpen}
-      onClose={once(onKeep)}
+      onClose={ifOpen(onKeep)}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
@@ -34,10 +34,10 @@ export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps)
         </DialogContentText>
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" autoFocus onClick={once(onKeep)}>
+        <Button variant="outlined" autoFocus onClick={ifOpen(onKeep)}>
           Keep editing
         </Button>
-        <Button variant="contained" color="error" onClick={once(onDiscard)}>
+        <Button variant="contained" color="error" onClick={ifOpen(onDiscard)}>
           Discard
         </Button>
       </DialogActions>

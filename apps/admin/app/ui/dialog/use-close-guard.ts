@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { forgetUnsavedChanges, useUnsavedChanges } from '../../lib/forms/unsaved-changes.ts';
 
-type Leaving = {
+type CloseGuard = {
   isOpen: boolean;
-  /** Something was typed: leaving asks first. */
+  /** Unsaved changes: closing asks first. */
   isDirty: boolean;
-  /** An answer is awaited: leaving has to wait too. */
+  /** A request is running: closing has to wait. */
   isBusy: boolean;
   onClose: () => void;
 };
 
-/** Every way out of a dialog: its buttons, Escape, the backdrop, Back, and a link. */
-export function useCloseGuard({ isOpen, isDirty, isBusy, onClose }: Leaving) {
+/** Guards every way out of a dialog: its buttons, Escape, the backdrop, Back and links. */
+export function useCloseGuard({ isOpen, isDirty, isBusy, onClose }: CloseGuard) {
   const [isAsking, setIsAsking] = useState(false);
   const { isStillUnsaved } = useUnsavedChanges(isDirty && isOpen);
   const blocker = useBlocker(isStillUnsaved);
@@ -21,16 +21,16 @@ export function useCloseGuard({ isOpen, isDirty, isBusy, onClose }: Leaving) {
     if (isBlocked && isBusy) blocker.reset();
   }, [blocker, isBlocked, isBusy]);
 
-  // Back may lead to another page of the same list, over which the dialog would go on standing.
-  const hasGivenUp = useRef(false);
+  // Back may lead to another page of the same list, where the dialog would still be open.
+  const isDiscarded = useRef(false);
   const { key } = useLocation();
-  const closeIfGivenUp = useEffectEvent(() => {
-    if (hasGivenUp.current && isOpen) onClose();
-    hasGivenUp.current = false;
+  const closeIfDiscarded = useEffectEvent(() => {
+    if (isDiscarded.current && isOpen) onClose();
+    isDiscarded.current = false;
   });
-  useEffect(() => closeIfGivenUp(), [key]);
+  useEffect(() => closeIfDiscarded(), [key]);
 
-  function leave() {
+  function requestClose() {
     if (!isOpen || isBusy) return;
     if (isStillUnsaved()) setIsAsking(true);
     else onClose();
@@ -43,12 +43,12 @@ export function useCloseGuard({ isOpen, isDirty, isBusy, onClose }: Leaving) {
     setIsAsking(false);
     forgetUnsavedChanges();
     if (isBlocked) {
-      hasGivenUp.current = true;
+      isDiscarded.current = true;
       blocker.proceed();
     } else onClose();
   }
   return {
-    leave,
-    question: { isOpen: isAsking || (isBlocked && !isBusy), onKeep: keep, onDiscard: discard },
+    requestClose,
+    discardDialog: { isOpen: isAsking || (isBlocked && !isBusy), onKeep: keep, onDiscard: discard },
   };
 }

@@ -4,7 +4,7 @@ import type { TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import { Icon } from '../icon.tsx';
 
-/** A password that can be looked at. Says so when Caps Lock is on, the usual reason for a refusal. */
+/** Has a show button, and warns when Caps Lock is on. */
 export function PasswordField({ helperText, ...props }: TextFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);

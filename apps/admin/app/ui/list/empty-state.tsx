@@ -15,7 +15,7 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** What stands in the frame instead of rows. */
+/** Shown in the frame instead of rows. */
 export function EmptyState({ picture, title, text, children }: EmptyStateProps) {
   return (
     <Box sx={scene}>

@@ -11,8 +11,8 @@ import { Pager } from './pager.tsx';
 import { listPart } from './use-is-list-in-use.ts';
 
 export type ListTexts = {
-  /** What the rows are, in the plural: `users`. */
-  what: string;
+  /** The rows, in the plural: `users`. */
+  noun: string;
   empty: { title: string; text: string };
   noMatch: { title: string; text: string };
   failed: { title: string; text: string };
@@ -22,16 +22,16 @@ type ListFrameProps<Row> = {
   ref?: Ref<HTMLDivElement>;
   view: ListView<Row>;
   paging: Paging;
-  words: ListTexts;
-  /** Given while a search is on. */
+  texts: ListTexts;
+  /** Given while a search is active. */
   onClearSearch: (() => void) | undefined;
   /** The table or the cards. */
   children: ReactNode;
 };
 
-/** The sheet around a list: its rows, or why there are none, and the pager. */
+/** The frame around a list: its rows, or why there are none, and the pager. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
-  const { ref, view, paging, words, onClearSearch, children } = props;
+  const { ref, view, paging, texts, onClearSearch, children } = props;
   const hasRows = view.rows.length > 0;
   return (
     <TableContainer
@@ -51,26 +51,26 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       {view.hasFailed && hasRows && (
         <Box sx={{ p: 3 }}>
           <ErrorAlert action={<RetryButton variant="outlined" onRetry={view.retry} />}>
-            {words.failed.title}
+            {texts.failed.title}
           </ErrorAlert>
         </Box>
       )}
       {view.hasFailed && !hasRows && (
-        <EmptyState picture="error" {...words.failed}>
+        <EmptyState picture="error" {...texts.failed}>
           <RetryButton variant="contained" onRetry={view.retry} />
         </EmptyState>
       )}
       {!view.hasFailed && !view.isLoading && !hasRows && onClearSearch && (
-        <EmptyState picture="noMatch" {...words.noMatch}>
+        <EmptyState picture="noMatch" {...texts.noMatch}>
           <Button variant="outlined" onClick={onClearSearch}>
             Clear search
           </Button>
         </EmptyState>
       )}
       {!view.hasFailed && !view.isLoading && !hasRows && !onClearSearch && (
-        <EmptyState picture="empty" {...words.empty} />
+        <EmptyState picture="empty" {...texts.empty} />
       )}
-      {hasRows && <Pager paging={paging} rowCount={view.rows.length} what={words.what} />}
+      {hasRows && <Pager paging={paging} rowCount={view.rows.length} noun={texts.noun} />}
     </TableContainer>
   );
 }
@@ -85,7 +85,7 @@ function RetryButton({ variant, onRetry }: RetryButtonProps) {
   );
 }
 
-/** Scrolls sideways only where its columns cannot fit; elsewhere the head sticks to the top bar. */
+/** Scrolls sideways only at widths where the columns do not fit, so that the header can stay sticky elsewhere. */
 const sheet = {
   overflow: { xs: 'visible', sm: 'visible' },
   '@media (min-width: 600px) and (max-width: 664.95px)': { overflowX: 'auto' },

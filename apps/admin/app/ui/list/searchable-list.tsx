@@ -12,12 +12,12 @@ type SearchableListProps<Row> = {
   search: { label: string; text: string; maxLength: number; onSearch: (text: string) => void };
   view: ListView<Row>;
   paging: Paging;
-  words: ListTexts;
+  texts: ListTexts;
   /** The table or the cards. */
   children: ReactNode;
 };
 
-/** A master's title, search and sheet. */
+/** A master page: title, search and list. */
 export function SearchableList<Row>(props: SearchableListProps<Row>) {
   const { title, count, search, children, ...frame } = props;
   const { text, ...box } = search;

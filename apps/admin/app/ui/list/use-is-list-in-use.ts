@@ -1,32 +1,32 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** By then the browser has said what lies under the pointer after a dialog has gone. */
+/** By then the browser has sent the pointer events that follow a closed dialog. */
 const SETTLED_AFTER_MS = 300;
 
-/** The rows of a list, and whatever moves them when it is pressed. */
+/** Marks the list's rows, and buttons that move them. */
 export const listPart = { 'data-list-part': '' };
 const LIST_PART = '[data-list-part]';
 
-/** Whether the pointer is on the list, the keyboard is in it, or a dialog is over it. */
+/** Whether the pointer or the keyboard focus is in the list, or a dialog is open. */
 export function useIsListInUse(hasDialog: boolean): boolean {
   const isUnderPointer = useRef(false);
   const [isInUse, setIsInUse] = useState(hasDialog);
   if (hasDialog && !isInUse) setIsInUse(true);
 
-  const look = useEffectEvent(() => {
-    setIsInUse(hasDialog || isUnderPointer.current || hasKeyboard());
+  const update = useEffectEvent(() => {
+    setIsInUse(hasDialog || isUnderPointer.current || hasKeyboardFocus());
   });
   useEffect(() => {
-    const point = (target: EventTarget | null) => {
+    const trackPointer = (target: EventTarget | null) => {
       isUnderPointer.current = target instanceof Element && target.closest(LIST_PART) !== null;
-      look();
+      update();
     };
-    const enter = ({ target }: PointerEvent) => point(target);
-    // A finger that is lifted leaves too, to nowhere.
-    const leave = ({ relatedTarget }: PointerEvent) => point(relatedTarget);
-    const focus = () => look();
+    const enter = ({ target }: PointerEvent) => trackPointer(target);
+    // Lifting a finger fires it too, with no related target.
+    const leave = ({ relatedTarget }: PointerEvent) => trackPointer(relatedTarget);
+    const focus = () => update();
     const blur = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget === null) look();
+      if (relatedTarget === null) update();
     };
     document.addEventListener('pointerover', enter);
     document.addEventListener('pointerout', leave);
@@ -41,13 +41,13 @@ export function useIsListInUse(hasDialog: boolean): boolean {
   }, []);
   useEffect(() => {
     if (hasDialog) return;
-    const timer = setTimeout(() => look(), SETTLED_AFTER_MS);
+    const timer = setTimeout(() => update(), SETTLED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [hasDialog]);
   return isInUse;
 }
 
-/** A focus that a press of the mouse left behind goes along with its row, and nobody looks at it. */
-function hasKeyboard(): boolean {
+/** `:focus-visible`, since a focus left behind by a mouse click does not count as use. */
+function hasKeyboardFocus(): boolean {
   return document.querySelector(`${LIST_PART} :focus-visible`) !== null;
 }

@@ -5,23 +5,23 @@ import type { RequestedDialog } from './dialog-params.ts';
 const orders = { name: 'order', kinds: ['view', 'edit', 'delete'] } as const;
 const products = { name: 'product', kinds: ['view', 'edit', 'add'] } as const;
 
-test('what is written to the address is read from it, and the rest of it stays', () => {
+test('reads back what it writes, and keeps the other parameters', () => {
   const before = new URLSearchParams('q=kothrud&page=2');
-  const every: RequestedDialog<'view' | 'edit' | 'delete'>[] = [
+  const dialogs: RequestedDialog<'view' | 'edit' | 'delete'>[] = [
     { kind: 'view', id: '7' },
     { kind: 'edit', id: '7' },
     { kind: 'delete', id: '8' },
   ];
   let search = before;
-  for (const asked of every) {
-    search = writeDialog(search, orders, asked);
-    expect(readDialog(search, orders)).toEqual(asked);
+  for (const dialog of dialogs) {
+    search = writeDialog(search, orders, dialog);
+    expect(readDialog(search, orders)).toEqual(dialog);
     expect(search.get('q')).toBe('kothrud');
   }
   expect(writeDialog(search, orders).toString()).toBe(before.toString());
 });
 
-test('the first kind needs no word, and a dialog for something new no row', () => {
+test('the first kind needs no `open` parameter, and an add dialog no row id', () => {
   expect(writeDialog(new URLSearchParams(), orders, { kind: 'view', id: '7' }).toString()).toBe(
     'order=7',
   );
@@ -30,8 +30,8 @@ test('the first kind needs no word, and a dialog for something new no row', () =
   expect(readDialog(add, products)).toEqual({ kind: 'add', id: '' });
 });
 
-test('an address that asks for no known dialog opens none', () => {
-  for (const address of ['', 'q=besan', 'order=', 'order=7&open=burn', 'user=7']) {
-    expect(readDialog(new URLSearchParams(address), orders)).toBeUndefined();
+test('a URL without a known dialog opens none', () => {
+  for (const query of ['', 'q=besan', 'order=', 'order=7&open=burn', 'user=7']) {
+    expect(readDialog(new URLSearchParams(query), orders)).toBeUndefined();
   }
 });

@@ -1,13 +1,13 @@
-/** Which dialog the address asks for: `?order=…` is the first kind, `&open=edit` another one. */
+/** How the URL names a dialog: `?order=…` opens the first kind, `&open=edit` another one. */
 export type DialogParams<Kind extends string> = {
-  /** What a row is called in the address. */
+  /** The parameter that holds the row's id. */
   name: string;
   kinds: readonly [Kind, ...Kind[]];
 };
 
 export type RequestedDialog<Kind extends string> = {
   kind: Kind;
-  /** Of the row; empty where the dialog is about none yet. */
+  /** The row's id. Empty in a dialog that adds one. */
   id: string;
 };
 
@@ -18,23 +18,23 @@ export function readDialog<Kind extends string>(
   { name, kinds }: DialogParams<Kind>,
 ): RequestedDialog<Kind> | undefined {
   const id = search.get(name) ?? '';
-  const word = search.get(OPEN);
-  if (id === '' && word === null) return undefined;
-  const kind = word === null ? kinds[0] : kinds.find((one) => one === word);
+  const open = search.get(OPEN);
+  if (id === '' && open === null) return undefined;
+  const kind = open === null ? kinds[0] : kinds.find((known) => known === open);
   return kind === undefined ? undefined : { kind, id };
 }
 
-/** The same address with another dialog, or with none. */
+/** The same parameters with another dialog, or with none. */
 export function writeDialog<Kind extends string>(
   search: URLSearchParams,
   { name, kinds }: DialogParams<Kind>,
-  asked?: RequestedDialog<Kind>,
+  dialog?: RequestedDialog<Kind>,
 ): URLSearchParams {
   const after = new URLSearchParams(search);
   after.delete(name);
   after.delete(OPEN);
-  if (asked === undefined) return after;
-  if (asked.id !== '') after.set(name, asked.id);
-  if (asked.kind !== kinds[0]) after.set(OPEN, asked.kind);
+  if (dialog === undefined) return after;
+  if (dialog.id !== '') after.set(name, dialog.id);
+  if (dialog.kind !== kinds[0]) after.set(OPEN, dialog.kind);
   return after;
 }

@@ -6,46 +6,46 @@ import type { RequestedDialog, DialogParams } from './dialog-params.ts';
 import { useIsListInUse } from '../list/use-is-list-in-use.ts';
 
 type OpenDialog<Kind extends string, Row> = RequestedDialog<Kind> & {
-  /** As the list had it when it was pressed; none where an address opened the dialog. */
+  /** The row when its button was clicked. Undefined if a URL opened the dialog. */
   row: Row | undefined;
   index: number;
 };
 
-/** Longer than any dialog takes to fade. */
-const FADED_AFTER_MS = 500;
+/** Longer than any dialog's closing transition. */
+const CLOSED_AFTER_MS = 500;
 
 /**
- * Which dialog is open over which row. The address says it: Back closes, reload keeps, a link opens.
- * Closed, it stays mounted until it has faded; then the focus is back on the button that opened it,
- * or where its row is gone, on the one now in that place.
+ * Which dialog is open for which row. The URL holds it: Back closes, reload keeps, a link opens.
+ * A closed dialog stays mounted for its transition. Then the focus returns to the button that
+ * opened it or, if that row is gone, to the row now in its place.
  */
 export function useRowDialog<Kind extends string, Row extends { _id: string }>(
-  address: DialogParams<Kind>,
+  params: DialogParams<Kind>,
 ) {
   const listRef = useRef<HTMLDivElement>(null);
   const opener = useRef<Opener>(null);
-  const isLeaving = useRef(false);
+  const isClosing = useRef(false);
   const navigate = useNavigate();
   const { state: entry, key } = useLocation() as { state: unknown; key: string };
   const [search] = useSearchParams();
-  const asked = readDialog(search, address);
-  const isOpen = asked !== undefined;
+  const requested = readDialog(search, params);
+  const isOpen = requested !== undefined;
   const [shown, setShown] = useState<OpenDialog<Kind, Row>>();
-  if (asked && (asked.kind !== shown?.kind || asked.id !== shown.id)) {
-    const row = shown?.id === asked.id ? shown.row : undefined;
-    setShown({ ...asked, row, index: shown?.index ?? 0 });
+  if (requested && (requested.kind !== shown?.kind || requested.id !== shown.id)) {
+    const row = shown?.id === requested.id ? shown.row : undefined;
+    setShown({ ...requested, row, index: shown?.index ?? 0 });
   }
 
   useEffect(() => {
     if (shown === undefined && opener.current) returnFocus(listRef.current, opener.current);
   }, [shown]);
   useEffect(() => {
-    isLeaving.current = false;
+    isClosing.current = false;
   }, [key]);
   useEffect(() => {
     if (isOpen) return;
-    // A dialog that was closed before its code had come does not fade.
-    const timer = setTimeout(() => setShown(undefined), FADED_AFTER_MS);
+    // A dialog closed before its code had loaded has no closing transition.
+    const timer = setTimeout(() => setShown(undefined), CLOSED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [isOpen]);
 
@@ -53,19 +53,19 @@ export function useRowDialog<Kind extends string, Row extends { _id: string }>(
     if (!isOpen) opener.current = { element: document.activeElement, index };
     const id = row?._id ?? '';
     setShown({ kind, id, row, index });
-    // From one dialog to the next is no step of its own: Back leads to the list.
+    // Going from one dialog to another adds no history entry: Back leads to the list.
     void navigate(
-      { search: writeDialog(search, address, { kind, id }).toString() },
+      { search: writeDialog(search, params, { kind, id }).toString() },
       { replace: isOpen, preventScrollReset: true, state: isOpen ? entry : OPENED_HERE },
     );
   }
 
   function close() {
-    if (!isOpen || isLeaving.current) return;
-    isLeaving.current = true;
+    if (!isOpen || isClosing.current) return;
+    isClosing.current = true;
     if (isOpenedHere(entry)) void navigate(-1);
     else {
-      const list = { search: writeDialog(search, address).toString() };
+      const list = { search: writeDialog(search, params).toString() };
       void navigate(list, { replace: true, preventScrollReset: true });
     }
   }
@@ -76,18 +76,18 @@ export function useRowDialog<Kind extends string, Row extends { _id: string }>(
   };
   return {
     listRef,
-    /** Somebody works on a row, or is about to: none may move from under them. */
+    /** Rows must not move while this is true. */
     isInUse: useIsListInUse(shown !== undefined),
     shown,
     show,
-    /** What every dialog's frame takes. */
+    /** Props for the dialog's frame. */
     frame,
   };
 }
 
 /**
- * The row of the open dialog: as it was when it was pressed, or where an address opened the dialog,
- * as the list has it. An address whose row is not in the list opens nothing.
+ * The open dialog's row: as it was when clicked or, if a URL opened the dialog, as the list has it.
+ * If the list does not have it, the dialog closes.
  */
 export function useShownRow<Row extends { _id: string }>(
   shown: { id: string; row: Row | undefined } | undefined,
@@ -106,7 +106,7 @@ export function useShownRow<Row extends { _id: string }>(
   return listed;
 }
 
-/** Marks the step of the history that a press in this list has made. */
+/** Marks history entries added by this list: closing their dialog goes back. */
 const OPENED_HERE = { isOpenedHere: true };
 
 function isOpenedHere(entry: unknown): boolean {

@@ -11,7 +11,7 @@ import { DeleteDialog } from '../../../ui/dialog/delete-dialog.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { OrderConflictNotice } from './order-conflict-notice.tsx';
 import { buyerName } from '../order-texts.ts';
-import { ORDERS_KEY } from '../list/use-orders.ts';
+import { ORDERS_KEY } from '../order-cache.ts';
 
 const { texts } = orderMaster;
 
@@ -56,7 +56,7 @@ export function DeleteOrderDialog({ order, state }: { order: Order; state: Dialo
 }
 
 function consequenceOf({ orderStatus }: Order): string {
-  const gone = 'The order disappears from every list, the customer’s too.';
-  const isOnTheShelf = orderStatus !== 'Delivered' && !statusesWithoutStock.includes(orderStatus);
-  return isOnTheShelf ? `${gone} Its flour goes back into stock.` : gone;
+  const removal = 'The order disappears from every list, the customer’s too.';
+  const returnsToStock = orderStatus !== 'Delivered' && !statusesWithoutStock.includes(orderStatus);
+  return returnsToStock ? `${removal} Its flour goes back into stock.` : removal;
 }

@@ -28,13 +28,12 @@ const orderChoices = Object.keys(orderStatusLooks) as OrderStatus[];
 
 type EditOrderDialogProps = {
   order: Order;
-  /** Somebody has deleted it since it was opened. */
-  isGone: boolean;
+  isDeleted: boolean;
   state: DialogState;
 };
 
-export function EditOrderDialog({ order, isGone, state }: EditOrderDialogProps) {
-  // Not the row of the list: that one may change while somebody chooses here.
+export function EditOrderDialog({ order, isDeleted, state }: EditOrderDialogProps) {
+  // A copy: the list's row may be updated while staff are editing.
   const [saved, setSaved] = useState(order);
   const form = useForm<StatusForm>({ defaultValues: statusesOf(order) });
   const { control, formState } = form;
@@ -42,7 +41,7 @@ export function EditOrderDialog({ order, isGone, state }: EditOrderDialogProps) 
     onSaved: state.onClose,
     onConflict: (changed) => {
       setSaved(changed);
-      // What was chosen here stays; what was not follows the other's change.
+      // Keep what was chosen here. Untouched fields take the other person's values.
       form.reset(statusesOf(changed), { keepDirtyValues: true });
     },
   });
@@ -63,7 +62,7 @@ export function EditOrderDialog({ order, isGone, state }: EditOrderDialogProps) 
       }}
     >
       <Stack sx={{ gap: 5 }}>
-        {isGone && save.problem === undefined && (
+        {isDeleted && save.problem === undefined && (
           <ErrorAlert>{goneTexts.looking('order')}</ErrorAlert>
         )}
         {hasChanged && (
@@ -121,7 +120,7 @@ type StatusFieldProps<Name extends FieldPath<StatusForm>> = {
   control: Control<StatusForm>;
   name: Name;
   label: string;
-  /** What the order has now. */
+  /** The status the order has now. */
   saved: StatusForm[Name];
   options: readonly StatusForm[Name][];
   chip: (status: StatusForm[Name]) => ReactNode;
@@ -131,6 +130,8 @@ type StatusFieldProps<Name extends FieldPath<StatusForm>> = {
 function StatusField<Name extends FieldPath<StatusForm>>(props: StatusFieldProps<Name>) {
   const { saved, chip, ...rest } = props;
   const chosen = useWatch({ control: rest.control, name: rest.name });
-  const words = `Was ${saved}. Saving writes this change to the history.`;
-  return <SelectField {...rest} look={chip} helperText={chosen === saved ? undefined : words} />;
+  const hint = `Was ${saved}. Saving writes this change to the history.`;
+  return (
+    <SelectField {...rest} renderOption={chip} helperText={chosen === saved ? undefined : hint} />
+  );
 }

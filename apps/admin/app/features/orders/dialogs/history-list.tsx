@@ -9,16 +9,16 @@ import type { HistoryEntry } from './order-history.ts';
 import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
 
 /** Who changed what, and when. */
-export function HistoryList({ moves }: { moves: HistoryEntry[] }) {
+export function HistoryList({ entries }: { entries: HistoryEntry[] }) {
   return (
     <Box component="ol" sx={list}>
-      {moves.map((move) => (
-        <Box component="li" key={move.event.at} sx={entry}>
+      {entries.map((entry) => (
+        <Box component="li" key={entry.event.at} sx={item}>
           <Box sx={{ fontSize: '0.875rem', color: colours.basalt700 }}>
-            <time dateTime={move.event.at}>{formatRecent(move.event.at)}</time> ·{' '}
-            {actorName(move.event.by)}
+            <time dateTime={entry.event.at}>{formatRecent(entry.event.at)}</time> ·{' '}
+            {actorName(entry.event.by)}
           </Box>
-          <Changes {...move} />
+          <Changes {...entry} />
         </Box>
       ))}
     </Box>
@@ -64,8 +64,8 @@ function Change({ from, to }: { from: ReactNode; to: ReactNode }) {
 
 const list = { m: 0, p: 0, listStyle: 'none' };
 
-/** A square at each moment, and a line between them. */
-const entry = {
+/** A timeline: a square per entry, joined by a line. */
+const item = {
   position: 'relative',
   pl: '22px',
   pb: 3,

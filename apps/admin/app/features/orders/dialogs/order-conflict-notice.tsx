@@ -9,7 +9,7 @@ export function OrderConflictNotice(props: OrderConflictNoticeProps) {
   const { order, knownEvents, intent } = props;
   return (
     <ConflictNotice who={actorName(order.history.at(-1)?.by ?? '')} what="order" intent={intent}>
-      <HistoryList moves={historyEntries(order.history, knownEvents)} />
+      <HistoryList entries={historyEntries(order.history, knownEvents)} />
     </ConflictNotice>
   );
 }

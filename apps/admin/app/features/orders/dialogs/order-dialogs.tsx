@@ -5,12 +5,11 @@ import { ApiError } from '@dalan/contract/client';
 import { goneTexts, orderMaster } from '@dalan/contract/masters';
 import type { Order } from '@dalan/contract/orders';
 import { shortOrderId } from '@dalan/contract/orders';
-import { api, isGone } from '../../../lib/api/api.ts';
+import { api, isNotFound } from '../../../lib/api/api.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { ErrorAlert } from '../../../ui/error-alert.tsx';
-import { ORDERS_KEY } from '../list/use-orders.ts';
-import { keepNewest, orderKey } from '../order-cache.ts';
+import { keepNewest, orderKey, ORDERS_KEY } from '../order-cache.ts';
 import { DeleteOrderDialog } from './delete-order-dialog.tsx';
 import { EditOrderDialog } from './edit-order-dialog.tsx';
 import type { OrderDialog } from '../list/order-actions.tsx';
@@ -20,8 +19,8 @@ type OrderDialogsProps = {
   shown: { kind: OrderDialog; id: string; row: Order | undefined };
   state: DialogState;
   onEdit: (order: Order) => void;
-  /** The order is in no list any more, and whoever looked at it knows. */
-  onGone: () => void;
+  /** Called when a dialog about a deleted order closes. */
+  onDeletedClose: () => void;
 };
 
 const titles: Record<OrderDialog, string> = {
@@ -30,20 +29,20 @@ const titles: Record<OrderDialog, string> = {
   delete: 'Delete order',
 };
 
-/** Comes with the first dialog that is opened, not with the list. */
-export function OrderDialogs({ shown, onEdit, onGone, ...props }: OrderDialogsProps) {
+/** Loaded lazily, when the first dialog opens. */
+export function OrderDialogs({ shown, onEdit, onDeletedClose, ...props }: OrderDialogsProps) {
   const { kind, id, row } = shown;
-  const { order, isGone, error, retry } = useOrder(id, row);
+  const { order, isDeleted, error, retry } = useOrder(id, row);
   const state = {
     ...props.state,
     onClose: () => {
-      if (isGone) onGone();
+      if (isDeleted) onDeletedClose();
       props.state.onClose();
     },
   };
-  // What was chosen in a form stays to be read.
-  if (order && !(isGone && kind === 'view')) {
-    return <OpenOrder key={kind} {...{ kind, order, isGone, state, onEdit }} />;
+  // The edit form stays open for a deleted order, so that staff can read what they had chosen.
+  if (order && !(isDeleted && kind === 'view')) {
+    return <OpenOrder key={kind} {...{ kind, order, isDeleted, state, onEdit }} />;
   }
   return (
     <DialogFrame
@@ -56,36 +55,37 @@ export function OrderDialogs({ shown, onEdit, onGone, ...props }: OrderDialogsPr
       {error === null ? (
         'Loading...'
       ) : (
-        <ErrorAlert action={!isGone && <Button onClick={retry}>Retry</Button>}>
-          {order ? goneTexts.looking('order') : wordsOf(error)}
+        <ErrorAlert action={!isDeleted && <Button onClick={retry}>Retry</Button>}>
+          {order ? goneTexts.looking('order') : errorText(error)}
         </ErrorAlert>
       )}
     </DialogFrame>
   );
 }
 
-function wordsOf(error: Error): string {
-  const said = error instanceof ApiError ? error.serverMessage : undefined;
-  return said ?? orderMaster.texts.notOpened;
+function errorText(error: Error): string {
+  const serverMessage = error instanceof ApiError ? error.serverMessage : undefined;
+  return serverMessage ?? orderMaster.texts.notOpened;
 }
 
 type OpenOrderProps = {
   kind: OrderDialog;
   order: Order;
-  isGone: boolean;
+  isDeleted: boolean;
   state: DialogState;
   onEdit: (order: Order) => void;
 };
 
-/** Who only looks sees each change as it comes; a change is made to the order that was opened. */
-function OpenOrder({ kind, order, isGone, state, onEdit }: OpenOrderProps) {
+/** View shows live changes. Edit and delete work on the order as it was when the dialog opened. */
+function OpenOrder({ kind, order, isDeleted, state, onEdit }: OpenOrderProps) {
   const [opened] = useState(order);
-  if (kind === 'edit') return <EditOrderDialog order={opened} isGone={isGone} state={state} />;
+  if (kind === 'edit')
+    return <EditOrderDialog order={opened} isDeleted={isDeleted} state={state} />;
   if (kind === 'delete') return <DeleteOrderDialog order={opened} state={state} />;
   return <ViewOrderDialog order={order} state={state} onEdit={() => onEdit(order)} />;
 }
 
-/** One order as it is now; `row` is what the list knows of it until then, where it does. */
+/** The newest state of one order. `row`, from the list, is shown until it has loaded. */
 function useOrder(id: string, row: Order | undefined) {
   const queryClient = useQueryClient();
   const query = useQuery({
@@ -94,7 +94,7 @@ function useOrder(id: string, row: Order | undefined) {
       try {
         return keepNewest(queryClient, await api.call('getOrder', { params: { id } }, { signal }));
       } catch (error) {
-        if (isGone(error)) void queryClient.invalidateQueries({ queryKey: [ORDERS_KEY] });
+        if (isNotFound(error)) void queryClient.invalidateQueries({ queryKey: [ORDERS_KEY] });
         throw error;
       }
     },
@@ -103,7 +103,7 @@ function useOrder(id: string, row: Order | undefined) {
   });
   return {
     order: query.data,
-    isGone: isGone(query.error),
+    isDeleted: isNotFound(query.error),
     error: query.error,
     retry: () => void query.refetch(),
   };

@@ -1,17 +1,17 @@
 import type { OrderEvent } from '@dalan/contract/orders';
 
-/** An entry of the history beside the one before it. */
+/** A history event, and the one before it to compare with. */
 export type HistoryEntry = { event: OrderEvent; before: OrderEvent | undefined };
 
-/** Every move, newest first; only those after the first `known` ones, where staff know these. */
-export function historyEntries(history: OrderEvent[], known = 0): HistoryEntry[] {
+/** Newest first, without the oldest `skip` events. */
+export function historyEntries(history: OrderEvent[], skip = 0): HistoryEntry[] {
   return history
-    .map((event, place) => ({ event, before: history[place - 1] }))
-    .slice(known)
+    .map((event, index) => ({ event, before: history[index - 1] }))
+    .slice(skip)
     .reverse();
 }
 
-/** The history keeps what was done longer than the account of who did it. */
+/** The name is empty once the actor's account has been deleted. */
 export function actorName(by: string): string {
   return by === '' ? 'Someone' : by;
 }

@@ -4,7 +4,7 @@ import { api } from '../../../lib/api/api.ts';
 import { useRowMutation } from '../../../lib/lists/row-mutation.ts';
 import { useUserIdHeader } from '../../../lib/session/session.ts';
 import { toastDurationsMs } from '../../../lib/toast-durations.ts';
-import { ORDERS_KEY } from '../list/use-orders.ts';
+import { ORDERS_KEY } from '../order-cache.ts';
 
 export type StatusForm = { paymentStatus: PaymentStatus; orderStatus: OrderStatus };
 

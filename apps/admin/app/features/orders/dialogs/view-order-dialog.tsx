@@ -37,7 +37,7 @@ export function ViewOrderDialog({ order, state, onEdit }: ViewOrderDialogProps) 
         </Button>
       }
     >
-      <Box sx={halves}>
+      <Box sx={columns}>
         <Box sx={{ minWidth: 0 }}>
           <Box sx={statuses}>
             <Status label="Order Status">
@@ -56,7 +56,7 @@ export function ViewOrderDialog({ order, state, onEdit }: ViewOrderDialogProps) 
           <Typography variant="subtitle1" component="h3" sx={{ mb: 2 }}>
             History
           </Typography>
-          <HistoryList moves={historyEntries(order.history)} />
+          <HistoryList entries={historyEntries(order.history)} />
         </Box>
       </Box>
     </DialogFrame>
@@ -75,7 +75,7 @@ function factsOf(order: Order) {
   ];
 }
 
-/** The link opens this dialog, wherever the order is in the list. */
+/** The link opens this dialog, whichever page of the list the order is on. */
 function IdAndLink({ id }: { id: string }) {
   const toast = useToast();
   async function copy() {
@@ -111,7 +111,7 @@ function Status({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-const halves = {
+const columns = {
   display: 'grid',
   gridTemplateColumns: { md: '1fr 340px' },
   columnGap: 6,
@@ -126,7 +126,7 @@ const statuses = {
   borderBottom: `1px solid ${colours.flour200}`,
 };
 
-/** Reaches the edges of the dialog. */
+/** Negative margins: the panel fills the dialog to its edges. */
 const panel = {
   m: { xs: '0 -16px -16px', sm: '0 -24px -20px', md: '-20px -24px -20px 0' },
   px: { xs: 4, sm: 6, md: 5 },

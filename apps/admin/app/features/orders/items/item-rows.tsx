@@ -1,7 +1,7 @@
 import { formatRupees } from '@dalan/contract/money';
 import type { OrderItem } from '@dalan/contract/orders';
 
-/** What was ordered, one row an item: the same cells in every table of an order's items. */
+/** The body shared by both item tables. */
 export function ItemRows({ items }: { items: OrderItem[] }) {
   return (
     <tbody>

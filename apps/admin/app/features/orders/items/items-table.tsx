@@ -7,11 +7,11 @@ import { itemColumnLabels } from '../order-texts.ts';
 
 type ItemsTableProps = {
   items: OrderItem[];
-  /** The sum below them, where it is said nowhere near. */
+  /** Adds a footer. Left out where the total is already shown nearby. */
   totalAmount?: number;
 };
 
-/** The items of an order with room around them: in dialogs, and in a row that was opened. */
+/** The roomy table, for dialogs and expanded rows. */
 export function ItemsTable({ items, totalAmount }: ItemsTableProps) {
   return (
     <Box component="table" aria-label="Items" sx={table}>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { itemColumnLabels } from '../order-texts.ts';
 
-/** The items inside a row. Their labels stand once, in the head of the list, on the same grid. */
+/** The items inside a row. The visible labels are in the list's header, on the same grid. */
 export function RowItems({ items, caption }: { items: OrderItem[]; caption: string }) {
   return (
     <Box component="table" aria-label={caption} sx={table}>

@@ -5,15 +5,15 @@ import { listPart } from '../../../ui/list/use-is-list-in-use.ts';
 import { colours } from '../../../ui/theme/colours.ts';
 
 type NewOrdersBarProps = {
-  /** Empty where there are none. */
+  /** Empty if there are none. */
   text: string;
   onShow: () => void;
 };
 
-/** Says that rows wait, at the foot of the window; its room below the list is always kept free. */
+/** Fixed at the bottom of the window. Its space below the list is always reserved. */
 export function NewOrdersBar({ text, onShow }: NewOrdersBarProps) {
   return (
-    <Box sx={place}>
+    <Box sx={container}>
       <div role="status">
         {text !== '' && (
           <Box {...listPart} data-ground="basalt" sx={bar}>
@@ -31,7 +31,7 @@ export function NewOrdersBar({ text, onShow }: NewOrdersBarProps) {
 
 const HEIGHT = 56;
 
-const place = {
+const container = {
   position: 'sticky',
   zIndex: 'appBar',
   bottom: 12,
@@ -39,7 +39,7 @@ const place = {
   justifyContent: 'flex-end',
   minHeight: HEIGHT,
   mt: 3,
-  // Where it is empty, what lies below it can be pressed.
+  // Lets clicks through to the list while the bar is empty.
   pointerEvents: 'none',
 } as const;
 

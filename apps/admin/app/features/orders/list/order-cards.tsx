@@ -20,7 +20,7 @@ type OrderCardsProps = {
   actions: (order: Order, index: number) => ReactNode;
 };
 
-/** The list on a phone. */
+/** The list on phones. */
 export function OrderCards({ view, pageSize, actions }: OrderCardsProps) {
   return (
     <ListCards
@@ -43,9 +43,9 @@ function OrderCard({ order, actions }: { order: Order; actions: ReactNode }) {
         {shortOrderId(order._id)} ·{' '}
         <time dateTime={order.createdAt}>{formatRecent(order.createdAt)}</time>
       </Box>
-      <Box sx={{ mt: 1, fontSize: '0.9375rem' }}>{itemsInWords(order.items)}</Box>
+      <Box sx={{ mt: 1, fontSize: '0.9375rem' }}>{formatItems(order.items)}</Box>
       <Box sx={address}>{bindPincode(order.deliveryAddress)}</Box>
-      {/* Of the same height whatever they say: a status may change under somebody's finger. */}
+      {/* One line, so that a live status change does not move what staff are about to tap. */}
       <Box sx={{ display: 'flex', gap: '6px', mt: 2 }}>
         <OrderStatusChip status={order.orderStatus} />
         <PaymentStatusChip status={order.paymentStatus} />
@@ -58,7 +58,7 @@ function OrderCard({ order, actions }: { order: Order; actions: ReactNode }) {
   );
 }
 
-/** Large enough for a thumb. */
+/** A 44-pixel touch target. */
 function CallButton({ number }: { number: string }) {
   if (number === '') return <span />;
   return (
@@ -70,12 +70,14 @@ function CallButton({ number }: { number: string }) {
 }
 
 /** `5 kg Jowar Flour, 2 kg Besan`. */
-function itemsInWords(items: OrderItem[]): string {
-  return items.map(({ quantityKg, productId }) => `${kg(quantityKg)} ${productId.name}`).join(', ');
+function formatItems(items: OrderItem[]): string {
+  return items
+    .map(({ quantityKg, productId }) => `${formatKg(quantityKg)} ${productId.name}`)
+    .join(', ');
 }
 
-/** The number and its unit stay on one line. */
-function kg(quantityKg: number): string {
+/** With a non-breaking space before the unit. */
+function formatKg(quantityKg: number): string {
   return formatGrams(kgToGrams(quantityKg)).replace(' ', '\u00a0');
 }
 

@@ -12,31 +12,31 @@ import { buyerName, ERASED } from '../order-texts.ts';
 import { RowItems, RowItemsHead } from '../items/row-items.tsx';
 import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
 
-type CellOf = (order: Order, index: number) => ReactNode;
+type RenderCell = (order: Order, index: number) => ReactNode;
 
-/** From this width of the frame there is room for the items in the row. */
-export const ITEMS_FROM = 908;
-const ADDRESS_FROM = 1040;
+/** Minimum frame widths, in pixels, for showing the items and the address in the row. */
+export const ITEMS_MIN_WIDTH = 908;
+const ADDRESS_MIN_WIDTH = 1040;
 
-/** As many columns as the frame has room for. */
+/** As many columns as fit the frame. */
 export function orderColumns(
   frameWidth: number,
-  { actions, toggle }: { actions: CellOf; toggle: CellOf },
+  { actions, toggle }: { actions: RenderCell; toggle: RenderCell },
 ): Column<Order>[] {
-  if (frameWidth < ITEMS_FROM) return narrowColumns(actions, toggle);
+  if (frameWidth < ITEMS_MIN_WIDTH) return narrowColumns(actions, toggle);
   const columns = wideColumns(frameWidth, actions);
-  return frameWidth < ADDRESS_FROM
+  return frameWidth < ADDRESS_MIN_WIDTH
     ? columns.filter(({ label }) => label !== 'Delivery Address')
     : columns;
 }
 
-function wideColumns(frameWidth: number, actions: CellOf): Column<Order>[] {
-  const spare = Math.max(0, frameWidth - ADDRESS_FROM);
+function wideColumns(frameWidth: number, actions: RenderCell): Column<Order>[] {
+  const spare = Math.max(0, frameWidth - ADDRESS_MIN_WIDTH);
   return [
     {
       ...user,
       width: `${113 + Math.min(60, spare / 5)}px`,
-      cell: (order) => <Who order={order} hasId />,
+      cell: (order) => <CustomerCell order={order} hasId />,
     },
     {
       label: 'Items',
@@ -64,11 +64,11 @@ function wideColumns(frameWidth: number, actions: CellOf): Column<Order>[] {
     },
     { ...paymentStatus, width: '120px' },
     { ...orderStatus, width: '104px' },
-    { ...actionsOf(actions), width: '114px' },
+    { ...actionsColumn(actions), width: '114px' },
   ];
 }
 
-function narrowColumns(actions: CellOf, toggle: CellOf): Column<Order>[] {
+function narrowColumns(actions: RenderCell, toggle: RenderCell): Column<Order>[] {
   return [
     {
       label: 'Details',
@@ -77,11 +77,11 @@ function narrowColumns(actions: CellOf, toggle: CellOf): Column<Order>[] {
       skeleton: '20px',
       cell: toggle,
     },
-    { ...user, cell: (order) => <Who order={order} /> },
+    { ...user, cell: (order) => <CustomerCell order={order} /> },
     { ...totalAmount, width: { tablet: '96px', desk: '124px' } },
     { ...paymentStatus, width: { tablet: '124px', desk: '150px' } },
     { ...orderStatus, width: { tablet: '112px', desk: '140px' } },
-    { ...actionsOf(actions), width: { tablet: '130px', desk: '152px' } },
+    { ...actionsColumn(actions), width: { tablet: '130px', desk: '152px' } },
   ];
 }
 
@@ -103,12 +103,12 @@ const orderStatus: Column<Order> = {
   cell: (order) => <OrderStatusChip status={order.orderStatus} />,
 };
 
-function actionsOf(cell: CellOf): Column<Order> {
+function actionsColumn(cell: RenderCell): Column<Order> {
   return { label: 'Actions', align: 'right', skeleton: '80px', cell };
 }
 
-/** Who ordered, and when; the id where it stands nowhere else in the row. */
-function Who({ order, hasId = false }: { order: Order; hasId?: boolean }) {
+/** Customer and date. The id too, if no other column shows it. */
+function CustomerCell({ order, hasId = false }: { order: Order; hasId?: boolean }) {
   return (
     <>
       <Box sx={{ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>

@@ -6,7 +6,7 @@ import { CallLink } from '../call-link.tsx';
 import { ItemsTable } from '../items/items-table.tsx';
 import { ERASED } from '../order-texts.ts';
 
-/** What a narrow list leaves out of the row. */
+/** The expanded part of a row: what a narrow list has no columns for. */
 export function OrderDetail({ order }: { order: Order }) {
   return (
     <Box sx={box}>

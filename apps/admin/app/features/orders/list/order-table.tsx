@@ -8,21 +8,21 @@ import { shortOrderId } from '@dalan/contract/orders';
 import { Icon } from '../../../ui/icon.tsx';
 import { ListTable } from '../../../ui/list/list-table.tsx';
 import type { ListView } from '../../../ui/list/list-view.ts';
-import { ITEMS_FROM, orderColumns } from './order-columns.tsx';
+import { ITEMS_MIN_WIDTH, orderColumns } from './order-columns.tsx';
 import { OrderDetail } from './order-detail.tsx';
 
 type OrderTableProps = {
   view: ListView<Order>;
   pageSize: number;
-  /** Of the frame around the table: either sidebar, any window. */
+  /** Width of the frame around the table. It depends on the window and the sidebar. */
   frameWidth: number;
   actions: (order: Order, index: number) => ReactNode;
 };
 
-/** What its frame has no room for, each row shows when it is opened. */
+/** In a narrow frame, each row expands to show what has no column. */
 export function OrderTable({ view, pageSize, frameWidth, actions }: OrderTableProps) {
   const [openIds, setOpenIds] = useState<string[]>([]);
-  const isNarrow = frameWidth < ITEMS_FROM;
+  const isNarrow = frameWidth < ITEMS_MIN_WIDTH;
   const columns = orderColumns(frameWidth, {
     actions,
     toggle: ({ _id }) => (
@@ -66,7 +66,7 @@ function toggled(ids: string[], id: string): string[] {
 
 const narrow = { '& tbody > tr > td:first-of-type > button': { ml: '-8px' } };
 
-/** Eight columns want less room between them than four. */
+/** Tighter spacing for the eight-column layout. */
 const wide = {
   fontSize: '0.90625rem',
   '&&& > table > * > tr > *': { px: '6px', fontSize: 'inherit' },
@@ -81,14 +81,14 @@ const wide = {
   '&&& > table > thead > tr > :first-of-type, &&& > table > tbody > tr > th': { pl: 4 },
   '&&& > table > tbody > tr:not(:has(> th)) > :first-of-type': { pl: 4 },
   '&&& > table > * > tr > :last-of-type:not(:only-of-type)': { pr: 4 },
-  // The actions are higher than the line they stand in.
+  // The action buttons are taller than the text line beside them.
   '& > table > tbody > tr > td:last-of-type > div': { mt: '-4px' },
 };
 
-/** Of one figure; all figures have the same. */
-const FIGURE_REM = 0.45;
+/** Width of one digit. The font has tabular figures. */
+const DIGIT_REM = 0.45;
 
-/** As wide as the longest amounts on the page want it. */
+/** Column widths that fit the longest amounts on the page. */
 function amountWidths(orders: Order[]) {
   const items = orders.flatMap((order) => order.items);
   const sums = orders.map(({ totalAmount }) => totalAmount);
@@ -103,5 +103,5 @@ function amountWidths(orders: Order[]) {
 
 function widthOf(amounts: number[]): string {
   const longest = Math.max(0, ...amounts.map((amount) => formatRupees(amount).length));
-  return `${longest * FIGURE_REM}rem`;
+  return `${longest * DIGIT_REM}rem`;
 }

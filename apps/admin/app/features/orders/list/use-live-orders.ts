@@ -4,24 +4,23 @@ import { endpoints } from '@dalan/contract/endpoints';
 import { ORDERS_CHANGED } from '@dalan/contract/live-orders';
 import type { OrdersChanged } from '@dalan/contract/live-orders';
 import { sessionQuery } from '../../../lib/session/session.ts';
-import { ORDER_KEY } from '../order-cache.ts';
-import { ORDERS_KEY } from './use-orders.ts';
+import { ORDER_KEY, ORDERS_KEY } from '../order-cache.ts';
 
 const REOPEN_AFTER_MS = 10_000;
 
-/** Reads the open list and the open order anew whenever one was placed or changed, by whomever. */
-export function useLiveOrders(onChanged: (news: OrdersChanged) => void): void {
+/** Refetches the open list and the open order whenever anybody places or changes an order. */
+export function useLiveOrders(onChanged: (message: OrdersChanged) => void): void {
   const queryClient = useQueryClient();
-  const readAnew = useEffectEvent(() => {
+  const refetch = useEffectEvent(() => {
     for (const key of [ORDERS_KEY, ORDER_KEY]) {
       void queryClient.invalidateQueries({ queryKey: [key] });
     }
   });
-  const hear = useEffectEvent((news: OrdersChanged) => {
-    readAnew();
-    onChanged(news);
+  const handleMessage = useEffectEvent((message: OrdersChanged) => {
+    refetch();
+    onChanged(message);
   });
-  const askWhetherStillLoggedIn = useEffectEvent(() => {
+  const recheckSession = useEffectEvent(() => {
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   });
 
@@ -30,14 +29,14 @@ export function useLiveOrders(onChanged: (news: OrdersChanged) => void): void {
     let stream = open();
     function open() {
       const opened = new EventSource(endpoints.watchOrders.path);
-      opened.addEventListener('open', () => readAnew());
+      opened.addEventListener('open', () => refetch());
       opened.addEventListener(ORDERS_CHANGED, (event: MessageEvent<string>) =>
-        hear(JSON.parse(event.data) as OrdersChanged),
+        handleMessage(JSON.parse(event.data) as OrdersChanged),
       );
       opened.addEventListener('error', () => {
-        // A lost connection the browser opens again by itself; after a refusal it never does.
+        // EventSource reconnects after a lost connection, but never after an error status.
         if (opened.readyState !== EventSource.CLOSED) return;
-        askWhetherStillLoggedIn();
+        recheckSession();
         timer = setTimeout(() => (stream = open()), REOPEN_AFTER_MS);
       });
       return opened;

@@ -8,10 +8,7 @@ import { useListPage } from '../../../lib/lists/list-page.ts';
 import { useUserIdHeader } from '../../../lib/session/session.ts';
 import { toastDurationsMs } from '../../../lib/toast-durations.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
-import { keepNewest } from '../order-cache.ts';
-
-/** The first part of the key of every list of orders. */
-export const ORDERS_KEY = 'orders';
+import { keepNewest, ORDERS_KEY } from '../order-cache.ts';
 
 export function useOrders({ isInUse }: { isInUse: boolean }) {
   const toast = useToast();
@@ -23,7 +20,7 @@ export function useOrders({ isInUse }: { isInUse: boolean }) {
     key: ORDERS_KEY,
     params,
     isInUse,
-    inPlace: withStatusesOf,
+    mergeRow: withStatusesOf,
     fetchPage: async (query, signal) => {
       const { rows, total } = await api.list('listOrders', { query }, { ...userIdHeader, signal });
       return { rows: rows.map((order) => keepNewest(queryClient, order)), total };
@@ -34,7 +31,7 @@ export function useOrders({ isInUse }: { isInUse: boolean }) {
   return { params, ...list };
 }
 
-/** A status takes as much room as any other; an address that was erased would move the rows below. */
+/** Only statuses: all chips have the same height, whereas a changed address could move the rows. */
 function withStatusesOf(order: Order, changed: Order): Order {
   const { orderStatus, paymentStatus, version, history, updatedAt } = changed;
   return { ...order, orderStatus, paymentStatus, version, history, updatedAt };

@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import type { IconName } from '../../../ui/icon-paths.ts';
 import type { ChipTone } from '../../../ui/status-chip.tsx';
 
-/** Staff need more colours than the spec gives to customers. The lists follow the work. */
+/** Staff need more colours than the spec gives customers. The order is that of the work. */
 export const orderStatusLooks: Record<OrderStatus, { tone: ChipTone; icon: IconName }> = {
   Placed: { tone: 'info', icon: 'inbox' },
   Pending: { tone: 'warning', icon: 'clock' },

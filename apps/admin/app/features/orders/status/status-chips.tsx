@@ -3,10 +3,10 @@ import { StatusChip } from '../../../ui/status-chip.tsx';
 import { orderStatusLooks, paymentStatusTones } from './order-statuses.ts';
 
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
-  return <StatusChip word={status} {...orderStatusLooks[status]} />;
+  return <StatusChip text={status} {...orderStatusLooks[status]} />;
 }
 
-/** Always with the rupee block, so that two `Pending` side by side cannot be confused. */
+/** The rupee sign tells it from an order status: both can read `Pending`. */
 export function PaymentStatusChip({ status }: { status: PaymentStatus }) {
-  return <StatusChip word={status} tone={paymentStatusTones[status]} sign="₹" />;
+  return <StatusChip text={status} tone={paymentStatusTones[status]} sign="₹" />;
 }

@@ -4,20 +4,20 @@ import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 
 type ImageFrameProps = {
-  /** Empty where there is no picture. */
+  /** Empty if there is no picture. */
   path: string;
-  /** From 0 to 1 while it is on its way. */
+  /** From 0 to 1, during an upload. */
   uploadedShare: number | undefined;
-  /** A file is held over the page. */
+  /** A file is being dragged over the page. */
   isDragged: boolean;
   hasProblem: boolean;
 };
 
-/** The picture as a card of the shop will show it. */
+/** The picture, cropped to a square like the shop's cards. */
 export function ImageFrame({ path, uploadedShare, isDragged, hasProblem }: ImageFrameProps) {
   const isUploading = uploadedShare !== undefined;
   return (
-    <Box sx={[frame, hasProblem && withProblem, isDragged && asTarget]}>
+    <Box sx={[frame, hasProblem && problemBorder, isDragged && dropTarget]}>
       {path === '' ? (
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, color: colours.basalt500 }}>
           <Icon name="image" size={36} />
@@ -68,8 +68,8 @@ const frame = {
   border: `1px solid ${colours.basalt500}`,
 };
 
-const withProblem = { border: `2px solid ${colours.kumkum}` };
-const asTarget = { outline: `3px dashed ${colours.neel}`, outlineOffset: '2px' };
+const problemBorder = { border: `2px solid ${colours.kumkum}` };
+const dropTarget = { outline: `3px dashed ${colours.neel}`, outlineOffset: '2px' };
 
 const picture = {
   position: 'absolute',

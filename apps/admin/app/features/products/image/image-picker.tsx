@@ -19,9 +19,9 @@ import { useDropOrPaste } from './use-drop-or-paste.ts';
 type ImagePickerProps = {
   control: Control<ProductForm>;
   upload: ImageUpload;
-  /** When adding; a product that is there keeps its picture, or its lack of one. */
+  /** When adding. An existing product may have no picture. */
   isRequired: boolean;
-  /** What else stands in the picker's column. */
+  /** Shown below the button, in the picker's column. */
   children: ReactNode;
 };
 
@@ -49,7 +49,7 @@ export function ImagePicker({ control, upload, isRequired, children }: ImagePick
           </Box>
         )}
       </Box>
-      <Box sx={frameAndRest}>
+      <Box sx={pickerLayout}>
         <ImageFrame
           path={chosen?.previewUrl ?? path}
           uploadedShare={isUploading ? upload.share : undefined}
@@ -79,8 +79,8 @@ export function ImagePicker({ control, upload, isRequired, children }: ImagePick
             accept={IMAGE_TYPES.join(',')}
             onChange={({ target }) => {
               const file = target.files?.[0];
-              // Emptied, so that the same file can be chosen again.
               if (file) upload.choose(file);
+              // Without this, choosing the same file again fires no change event.
               target.value = '';
             }}
           />
@@ -91,7 +91,7 @@ export function ImagePicker({ control, upload, isRequired, children }: ImagePick
               </FormHelperText>
             ) : (
               <FormHelperText component="div">
-                {chosen ? <Chosen {...chosen} isThere={!isUploading} /> : hint}
+                {chosen ? <ChosenFile {...chosen} isUploaded={!isUploading} /> : hint}
               </FormHelperText>
             )}
           </Box>
@@ -102,15 +102,17 @@ export function ImagePicker({ control, upload, isRequired, children }: ImagePick
   );
 }
 
+type ChosenFileProps = { name: string; size: number; isUploaded: boolean };
+
 const hint = 'Drop or paste one here too. Image files under 2 MB.';
 
-function Chosen({ name, size, isThere }: { name: string; size: number; isThere: boolean }) {
+function ChosenFile({ name, size, isUploaded }: ChosenFileProps) {
   return (
     <>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         {name}, {formatFileSize(size)}
       </Box>
-      {isThere && (
+      {isUploaded && (
         <Box sx={uploaded}>
           <Icon name="check" size={16} />
           Uploaded
@@ -122,13 +124,13 @@ function Chosen({ name, size, isThere }: { name: string; size: number; isThere: 
 
 const label = { mb: 1, fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.35 };
 
-const frameAndRest = {
+const pickerLayout = {
   display: 'grid',
   gridTemplateColumns: { xs: '168px 1fr', sm: '168px' },
   gap: 3,
 };
 
-/** Stays in the tab order: the focus that pressed it must not be lost. */
+/** `aria-disabled`, not `disabled`, so that the button keeps the focus during the upload. */
 const whileUploading = {
   px: 2,
   "&[aria-disabled='true'], &[aria-disabled='true']:hover": {

@@ -1,9 +1,9 @@
 import { IMAGE_SENT_MAX_SIDE } from '@dalan/contract/media';
 
-const PAPER = '#ffffff';
+const BACKGROUND = '#ffffff';
 const JPEG_QUALITY = 0.9;
 
-/** No larger than the shop can use. What the browser cannot read goes as it is: the server says why. */
+/** Scales down to the largest size the shop uses. Unreadable files pass unchanged: the server rejects them. */
 export async function shrinkImage(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) return file;
@@ -19,8 +19,8 @@ async function drawJpeg(bitmap: ImageBitmap, scale: number): Promise<Blob | null
   canvas.height = Math.round(bitmap.height * scale);
   const context = canvas.getContext('2d');
   if (context === null) return null;
-  // A JPEG has no clear ground: without paper below it, it would be black.
-  context.fillStyle = PAPER;
+  // JPEG has no transparency: without a background, clear pixels would turn black.
+  context.fillStyle = BACKGROUND;
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes a file that is dropped or pasted anywhere while the picker is on the screen: one dropped
- * beside the picker would else open in place of the panel, and what was typed would be gone.
+ * Takes a file dropped or pasted anywhere on the page. Otherwise the browser would open a file
+ * dropped next to the picker, and the form's contents would be lost.
  */
 export function useDropOrPaste(onFile: (file: File) => void): { isDragged: boolean } {
   const [isDragged, setIsDragged] = useState(false);
-  const take = useEffectEvent((given: DataTransfer | null) => {
-    const file = given?.files[0];
+  const takeFile = useEffectEvent((transfer: DataTransfer | null) => {
+    const file = transfer?.files[0];
     if (file) onFile(file);
   });
 
@@ -26,11 +26,11 @@ export function useDropOrPaste(onFile: (file: File) => void): { isDragged: boole
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       setIsDragged(false);
-      take(event.dataTransfer);
+      takeFile(event.dataTransfer);
     };
     const paste = ({ clipboardData }: ClipboardEvent) => {
-      // A table copied from a spreadsheet brings its picture along: its text is what is meant.
-      if (!clipboardData?.types.includes('text/plain')) take(clipboardData);
+      // Cells copied from a spreadsheet also carry a picture, but the text is meant.
+      if (!clipboardData?.types.includes('text/plain')) takeFile(clipboardData);
     };
     document.addEventListener('dragover', dragOver, { signal });
     document.addEventListener('dragleave', dragLeave, { signal });

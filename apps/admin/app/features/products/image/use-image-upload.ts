@@ -9,24 +9,23 @@ import { shrinkImage } from './shrink-image.ts';
 
 type Outcome = {
   onChosen: () => void;
-  /** The file is not one to send: why. */
-  onRefused: (problem: string) => void;
+  onInvalid: (problem: string) => void;
   onUploaded: (path: string) => void;
 };
 
-/** A file that was chosen, on its way to the server or there already. */
+/** The chosen file, uploading or uploaded. */
 type ChosenImage = { name: string; size: number; previewUrl: string };
 
 export type ImageUpload = ReturnType<typeof useImageUpload>;
 
-export function useImageUpload({ onChosen, onRefused, onUploaded }: Outcome) {
+export function useImageUpload({ onChosen, onInvalid, onUploaded }: Outcome) {
   const toast = useToast();
   const [chosen, setChosen] = useState<ChosenImage>();
   const [share, setShare] = useState(0);
-  const leaving = useRef(new AbortController());
+  const unmount = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
-    leaving.current = controller;
+    unmount.current = controller;
     return () => controller.abort();
   }, []);
   const previewUrl = chosen?.previewUrl;
@@ -39,7 +38,7 @@ export function useImageUpload({ onChosen, onRefused, onUploaded }: Outcome) {
       onChosen();
       setShare(0);
       setChosen({ name: file.name, size: file.size, previewUrl: URL.createObjectURL(file) });
-      return sendImage(file, setShare, leaving.current.signal);
+      return sendImage(file, setShare, unmount.current.signal);
     },
     isRepeatable: true,
     onDone: (path) => {
@@ -47,7 +46,7 @@ export function useImageUpload({ onChosen, onRefused, onUploaded }: Outcome) {
       onUploaded(path);
     },
     onFailed: (error) => {
-      if (leaving.current.signal.aborted) return;
+      if (unmount.current.signal.aborted) return;
       setChosen(undefined);
       toast.fail(failureText(error), toastDurationsMs.elsewhere);
     },
@@ -57,7 +56,7 @@ export function useImageUpload({ onChosen, onRefused, onUploaded }: Outcome) {
     if (upload.isBusy) return;
     const problem = checkImageFile(file);
     if (problem === undefined) upload.submit(file);
-    else onRefused(problem);
+    else onInvalid(problem);
   }
   return { chosen, share, isUploading: upload.isBusy, choose };
 }
@@ -70,10 +69,10 @@ async function sendImage(
   const body = new FormData();
   body.append('image', await shrinkImage(file), file.name);
   const client = createClient(uploadTransport(onProgress));
-  return pathIn(await client.call('uploadImage', { body }, { signal }));
+  return parsePath(await client.call('uploadImage', { body }, { signal }));
 }
 
-function pathIn(answer: unknown): string {
+function parsePath(answer: unknown): string {
   const { path } = (answer ?? {}) as { path?: unknown };
   if (typeof path !== 'string' || path === '') throw new InvalidAnswer();
   return path;
