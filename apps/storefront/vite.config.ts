@@ -17,11 +17,14 @@ const chunks = [
     name: 'shop',
     test: anyOf(
       `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge))`,
-      `${app}/lib/(?!product-data|quantity|require-customer|return-path|use-session-end)`,
+      `${app}/lib/(?!meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
       `${contract}/(?:cart-store|client|contact-links|endpoints|errors|lists|session-store|shop)[.]ts`,
     ),
   },
-  { name: 'guard', test: anyOf(`${app}/lib/(?:require-customer|return-path|use-session-end)`) },
+  {
+    name: 'guard',
+    test: anyOf(`${app}/lib/session/(?:require-customer|return-path|use-handle-session-end)`),
+  },
   {
     name: 'fields',
     test: anyOf(
@@ -46,7 +49,7 @@ const chunks = [
     name: 'one-flour',
     test: anyOf(
       `${app}/(?:lib/quantity|ui/(?:buy-bar|quantity))`,
-      `${app}/features/product-detail/(?:load-product|product-missing)`,
+      `${app}/features/product-detail/(?:load-product|product-not-found)`,
     ),
   },
   {
@@ -78,7 +81,7 @@ const ownRouter: Plugin = {
     // The router's own server half, which falls away, still has to find all of them.
     if (!/\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer ?? '')) return;
     const own = ownRouterParts[basename(source)];
-    return own && resolve(import.meta.dirname, 'app/lib', own);
+    return own && resolve(import.meta.dirname, 'app/lib/router', own);
   },
 };
 

@@ -5,16 +5,16 @@ import { RouterContextProvider, createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
-import { clientContext, shopContext } from '../app/lib/request-context.ts';
-import { createPageAt } from './page-at.ts';
-import type { PageAddress } from './page-at.ts';
+import { clientContext, shopContext } from '../app/lib/router/request-context.ts';
+import { createFindPage } from './find-page.ts';
+import type { PageAddress } from './find-page.ts';
 
 export type StorefrontContext = { transport: Transport; shop: Shop };
 
 // The router's two types of one build differ under exactOptionalPropertyTypes.
 const serverBuild = build as ServerBuild;
 const answer = createRequestHandler(serverBuild, 'production');
-const findPage = createPageAt(
+const findPage = createFindPage(
   Object.values(serverBuild.routes).flatMap((route) =>
     route?.parentId === 'root' ? [route.path ?? ''] : [],
   ),

@@ -29,12 +29,12 @@ export function wholeKg(typed: string): number | undefined {
   return /^\d+$/.test(plainDigits(typed.trim())) ? readKg(typed.trim()) : undefined;
 }
 
-type Shelf = { name: string; presentKg: number; availableKg: number };
+type Stock = { name: string; presentKg: number; availableKg: number };
 
 /** What was typed for a line, brought to what can be ordered, with the reason where it differs. */
 export function settleKg(
   typed: string,
-  { name, presentKg, availableKg }: Shelf,
+  { name, presentKg, availableKg }: Stock,
 ): { kg: number; notice?: string } {
   if (typed.trim() === '') return { kg: presentKg };
   const kg = wholeKg(typed) ?? 0;

@@ -11,20 +11,20 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { readCart, writeCart } from '../features/cart/stored-cart.ts';
 import { loadProducts } from '../features/catalog/load-products.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
-import { OrderPlacedDialog } from '../features/checkout/order-placed-dialog.tsx';
-import { loadOrders } from '../features/orders/load-orders.ts';
-import { planOrderAgain, withLines } from '../features/orders/order-again.rules.ts';
-import { ordersAddress, pagesOf } from '../features/orders/orders-address.rules.ts';
-import { OrdersEmpty } from '../features/orders/orders-empty.tsx';
-import { OrdersFailed } from '../features/orders/orders-failed.tsx';
-import { OrdersList } from '../features/orders/orders-list.tsx';
-import { OrdersSkeleton } from '../features/orders/orders-skeleton.tsx';
-import { browserClient } from '../lib/browser-client.ts';
-import { noIndex } from '../lib/no-index.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { placedOrderIn } from '../lib/placed-order-address.ts';
-import { asCustomer, requireCustomer } from '../lib/require-customer.ts';
-import { showStoredState } from '../lib/stored-state.ts';
+import { OrderPlacedDialog } from '../features/checkout/place-order/order-placed-dialog.tsx';
+import { loadOrders } from '../features/orders/list/load-orders.ts';
+import { planOrderAgain, withLines } from '../features/orders/actions/order-again.rules.ts';
+import { ordersUrl, readPageCount } from '../features/orders/list/orders-url.rules.ts';
+import { OrdersEmpty } from '../features/orders/list/orders-empty.tsx';
+import { OrdersFailed } from '../features/orders/list/orders-failed.tsx';
+import { OrdersList } from '../features/orders/list/orders-list.tsx';
+import { OrdersSkeleton } from '../features/orders/list/orders-skeleton.tsx';
+import { browserClient } from '../lib/api/browser-client.ts';
+import { noIndex } from '../lib/meta/no-index.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { readPlacedOrderId } from '../lib/placed-order-url.ts';
+import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
+import { showStoredState } from '../lib/session/stored-state.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
 import dialogStyles from '../styles/dialog.css?url';
 import formsStyles from '../styles/forms.css?url';
@@ -41,8 +41,8 @@ export const links: Route.LinksFunction = () =>
 /** In the browser only: the server's HTML holds nothing about anybody. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
-  const pages = pagesOf(new URL(request.url).searchParams);
-  const loaded = await asCustomer(request, loadOrders({ userId, pages }, request.signal));
+  const pages = readPageCount(new URL(request.url).searchParams);
+  const loaded = await redirectOnSessionEnd(request, loadOrders({ userId, pages }, request.signal));
   return { pages, loaded };
 }
 
@@ -62,11 +62,16 @@ export default function MyOrders({ loaderData: { pages, loaded } }: Route.Compon
   const orderAgain = useOrderAgain();
   return (
     <OrdersPage>
-      {!loaded && <OrdersFailed address={ordersAddress(pages)} />}
+      {!loaded && <OrdersFailed address={ordersUrl(pages)} />}
       {loaded && <JustPlaced orders={loaded.rows} />}
       {loaded?.total === 0 && <OrdersEmpty />}
       {loaded && loaded.total > 0 && (
-        <OrdersList loaded={loaded} pages={pages} pictureOf={pictureOf} onOrderAgain={orderAgain} />
+        <OrdersList
+          loaded={loaded}
+          pages={pages}
+          renderPicture={renderPicture}
+          onOrderAgain={orderAgain}
+        />
       )}
     </OrdersPage>
   );
@@ -76,7 +81,7 @@ export default function MyOrders({ loaderData: { pages, loaded } }: Route.Compon
 function JustPlaced({ orders }: { orders: readonly Order[] }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const id = placedOrderIn(query);
+  const id = readPlacedOrderId(query);
   const order = orders.find(({ _id }) => _id === id);
   if (!order || finalStatuses.includes(order.orderStatus)) return null;
   return (
@@ -97,7 +102,7 @@ function OrdersPage({ children }: { children: ReactNode }) {
 }
 
 /** As it was sold; the name stands beside it. */
-function pictureOf({ name, productImg }: OrderedProduct): ReactNode {
+function renderPicture({ name, productImg }: OrderedProduct): ReactNode {
   const id = mediaIdOf(productImg);
   const picture = id === undefined ? null : { id, alt: '' };
   return <ProductPicture product={{ name, picture }} sizes="64px" urgency="later" />;

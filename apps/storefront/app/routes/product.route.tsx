@@ -2,21 +2,21 @@ import { productTexts } from '@dalan/contract/catalog';
 import { Link, data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
-import { listProduct } from '../features/catalog/listed-product.ts';
+import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { loadProducts } from '../features/catalog/load-products.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { loadProduct } from '../features/product-detail/load-product.ts';
 import { ProductDetail } from '../features/product-detail/product-detail.tsx';
-import { ProductMissing } from '../features/product-detail/product-missing.tsx';
+import { ProductNotFound } from '../features/product-detail/product-not-found.tsx';
 import { ProductSkeleton } from '../features/product-detail/product-skeleton.tsx';
 import { previewTags } from '../features/product-detail/preview-tags.ts';
 import { findRelated } from '../features/product-detail/related-products.rules.ts';
-import { browserClient } from '../lib/browser-client.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { clientContext, shopContext } from '../lib/request-context.ts';
-import { requireCustomer } from '../lib/require-customer.ts';
+import { browserClient } from '../lib/api/browser-client.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { clientContext, shopContext } from '../lib/router/request-context.ts';
+import { requireCustomer } from '../lib/session/require-customer.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
 import buyBarStyles from '../styles/buy-bar.css?url';
 import productCardStyles from '../styles/product-card.css?url';
@@ -54,8 +54,8 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
   const { title, address, products: more } = findRelated(products, loaded.product);
   return {
     ...loaded,
-    isMarathiCut: listProduct(loaded.product).isMarathiCut,
-    related: { title, address, products: more.map(listProduct) },
+    isMarathiCut: toListedProduct(loaded.product).isMarathiCut,
+    related: { title, address, products: more.map(toListedProduct) },
   };
 }
 
@@ -79,7 +79,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function Product({ loaderData, params: { id } }: Route.ComponentProps) {
   // Until the browser knows whose page it is.
   if (loaderData.outcome === 'preview') return <ProductSkeleton />;
-  if (loaderData.outcome === 'missing') return <ProductMissing message={loaderData.message} />;
+  if (loaderData.outcome === 'missing') return <ProductNotFound message={loaderData.message} />;
   if (loaderData.outcome === 'failed') {
     return (
       <div className="wrap py-8 md:py-22">

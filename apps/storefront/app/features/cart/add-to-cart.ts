@@ -1,7 +1,7 @@
 import { cartTexts } from '@dalan/contract/cart-store';
 import { quantityLimits } from '@dalan/contract/quantities';
 
-import { showStoredState } from '../../lib/stored-state.ts';
+import { showStoredState } from '../../lib/session/stored-state.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { addLine } from './add-line.rules.ts';
 import { readCart, writeCart } from './stored-cart.ts';

@@ -1,7 +1,7 @@
 import { cartTexts } from '@dalan/contract/cart-store';
 import type { CartLine } from '@dalan/contract/cart-store';
 
-import { showStoredState } from '../../lib/stored-state.ts';
+import { showStoredState } from '../../lib/session/stored-state.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { readCart, writeCart } from './stored-cart.ts';
 

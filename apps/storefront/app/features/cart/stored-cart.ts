@@ -1,7 +1,7 @@
 import { CART_STORE_KEY, CART_STORE_VERSION } from '@dalan/contract/cart-store';
 import type { CartLine, StoredCart } from '@dalan/contract/cart-store';
 
-import { ownerOf, readSession } from '../../lib/stored-session.ts';
+import { ownerOf, readSession } from '../../lib/session/stored-session.ts';
 
 function isLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false;

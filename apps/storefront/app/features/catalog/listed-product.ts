@@ -11,7 +11,7 @@ export type ListedProduct = Pick<
   isMarathiCut: boolean;
 };
 
-export function listProduct(product: Product): ListedProduct {
+export function toListedProduct(product: Product): ListedProduct {
   const { _id, name, nameMr, category, picture, pricePerKg, quantity, sale, text } = product;
   const isMarathiCut = isInMarathiCut(nameMr);
   return { _id, name, nameMr, category, picture, pricePerKg, quantity, sale, text, isMarathiCut };

@@ -4,25 +4,25 @@ import { formatPaise } from '@dalan/contract/money';
 import { useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 
-import { placedOrderAddress } from '../../lib/placed-order-address.ts';
+import { placedOrderUrl } from '../../lib/placed-order-url.ts';
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
-import { useIsInView, useWasSeen } from '../../ui/buy-bar/use-is-in-view.ts';
+import { useIsInView, useWasInView } from '../../ui/buy-bar/use-is-in-view.ts';
 import { Notice } from '../../ui/form/notice.tsx';
-import { ChangedLinesNotice } from './changed-lines-notice.tsx';
-import { DeliveryBlock } from './delivery-block.tsx';
-import { EarlierOrderNotice } from './earlier-order-notice.tsx';
-import { FlourLine } from './flour-line.tsx';
-import type { DrawFlour } from './flour-line.tsx';
-import { HelpLine } from './help-line.tsx';
-import { wordsOfChange } from './line-changes.rules.ts';
+import { ChangedLinesNotice } from './lines/changed-lines-notice.tsx';
+import { DeliveryBlock } from './delivery/delivery-block.tsx';
+import { EarlierOrderNotice } from './place-order/earlier-order-notice.tsx';
+import { FlourLine } from './lines/flour-line.tsx';
+import type { RenderPicture } from './lines/flour-line.tsx';
+import { HelpLine } from './summary/help-line.tsx';
+import { describeChange } from './lines/line-changes.rules.ts';
 import { NothingToOrder } from './nothing-to-order.tsx';
-import { orderPlacedHere } from './order-attempt.ts';
-import type { OrderLine } from './order-lines.rules.ts';
-import { totalKg, totalPaise } from './order-lines.rules.ts';
-import { OrderPlacedDialog } from './order-placed-dialog.tsx';
-import { OrderSummary } from './order-summary.tsx';
-import { PaymentBlock } from './payment-block.tsx';
-import { PlaceOrderButton } from './place-order-button.tsx';
+import { orderPlacedHere } from './place-order/order-attempt.ts';
+import type { OrderLine } from './lines/order-lines.rules.ts';
+import { totalKg, totalPaise } from './lines/order-lines.rules.ts';
+import { OrderPlacedDialog } from './place-order/order-placed-dialog.tsx';
+import { OrderSummary } from './summary/order-summary.tsx';
+import { PaymentBlock } from './summary/payment-block.tsx';
+import { PlaceOrderButton } from './place-order/place-order-button.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 type CheckoutScreenProps = {
@@ -30,7 +30,7 @@ type CheckoutScreenProps = {
   lines: readonly OrderLine[];
   /** How many flours of the cart the shop no longer sells. */
   goneCount?: number;
-  picture: DrawFlour;
+  picture: RenderPicture;
   /** The lines are kept elsewhere too: in the address, in the cart. */
   onLinesChange: (before: readonly OrderLine[], after: readonly OrderLine[]) => void;
   onProfileSaved: (user: User) => void;
@@ -41,7 +41,7 @@ type CheckoutScreenProps = {
 /** Who comes back to a checkout that is done finds the order that came of it. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const [placed] = useState(orderPlacedHere);
-  if (placed !== undefined) return <Navigate to={placedOrderAddress(placed)} replace />;
+  if (placed !== undefined) return <Navigate to={placedOrderUrl(placed)} replace />;
   return <OpenCheckout {...props} />;
 }
 
@@ -50,7 +50,7 @@ function OpenCheckout(props: CheckoutScreenProps) {
   const { user, goneCount = 0, picture, onLeave } = props;
   const placeButton = useRef<HTMLButtonElement>(null);
   const [watchButton, isButtonInView] = useIsInView();
-  const [watchAddress, wasAddressSeen] = useWasSeen();
+  const [watchAddress, wasAddressSeen] = useWasInView();
   const [corrections, setCorrections] = useState(0);
   const checkout = useCheckout(props);
   const { lines, changes, placed, refusal, earlier, isBusy, isOnline, where } = checkout;
@@ -83,7 +83,7 @@ function OpenCheckout(props: CheckoutScreenProps) {
                       key={line.flour._id}
                       line={line}
                       picture={picture}
-                      warning={change && wordsOfChange(change, line).what}
+                      warning={change && describeChange(change, line).what}
                       onQuantity={(kg) => checkout.changeQuantity(line.flour._id, kg)}
                       onCorrected={() => setCorrections(corrections + 1)}
                     />

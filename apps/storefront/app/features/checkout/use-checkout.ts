@@ -2,14 +2,14 @@ import type { User } from '@dalan/contract/accounts';
 import type { NewOrder } from '@dalan/contract/orders';
 import { useState } from 'react';
 
-import { applyChanges, changesOfRefusal, changesOfShelf } from './line-changes.rules.ts';
-import { settleAttempt } from './order-attempt.ts';
-import type { OrderLine } from './order-lines.rules.ts';
-import { toOrderItem, withQuantity } from './order-lines.rules.ts';
-import { forgetDelivery } from './stored-delivery.ts';
-import { useDelivery } from './use-delivery.ts';
+import { applyChanges, changesFromRefusal, changesFromStock } from './lines/line-changes.rules.ts';
+import { settleAttempt } from './place-order/order-attempt.ts';
+import type { OrderLine } from './lines/order-lines.rules.ts';
+import { toOrderItem, withQuantity } from './lines/order-lines.rules.ts';
+import { forgetDelivery } from './delivery/stored-delivery.ts';
+import { useDelivery } from './delivery/use-delivery.ts';
 import { useIsOnline } from './use-is-online.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import { usePlaceOrder } from './place-order/use-place-order.ts';
 
 type Checkout = {
   user: User;
@@ -23,7 +23,7 @@ type Checkout = {
 export function useCheckout(props: Checkout) {
   const { user, onLinesChange, onProfileSaved, onPlaced } = props;
   const [lines, setLines] = useState(props.lines);
-  const [changes, setChanges] = useState(() => changesOfShelf(props.lines));
+  const [changes, setChanges] = useState(() => changesFromStock(props.lines));
   const [timesAsked, setTimesAsked] = useState(0);
   const [hasAccepted, setHasAccepted] = useState(false);
   const isOnline = useIsOnline();
@@ -34,7 +34,7 @@ export function useCheckout(props: Checkout) {
   };
   const placing = usePlaceOrder({
     onPlaced: settled,
-    onRefused: ({ answer }) => setChanges(answer ? changesOfRefusal(answer, lines) : []),
+    onRefused: ({ answer }) => setChanges(answer ? changesFromRefusal(answer, lines) : []),
   });
   const { isPlacing, placed, refusal, earlier, clearRefusal } = placing;
   const isBusy = isPlacing || where.isSaving;

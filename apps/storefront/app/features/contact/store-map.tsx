@@ -2,7 +2,7 @@ import type { Shop } from '@dalan/contract/shop';
 import { useState } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
-import { directionsAddress, mapFrameAddress } from './map-address.rules.ts';
+import { directionsUrl, mapEmbedUrl } from './map-url.rules.ts';
 
 /** Ours is a drawing; nobody else learns of the visit before the real map is asked for. */
 export function StoreMap({ shop }: { shop: Shop }) {
@@ -11,7 +11,7 @@ export function StoreMap({ shop }: { shop: Shop }) {
     <section aria-label="Store location" data-live={isLive || undefined} className="map">
       {isLive ? (
         <iframe
-          src={mapFrameAddress(shop)}
+          src={mapEmbedUrl(shop)}
           title="Map of the store location"
           sandbox="allow-scripts allow-same-origin allow-popups"
           // The button that had the focus is gone.
@@ -32,7 +32,7 @@ export function StoreMap({ shop }: { shop: Shop }) {
               Show map
             </button>
           )}
-          <a href={directionsAddress(shop)} rel="noreferrer" className="button">
+          <a href={directionsUrl(shop)} rel="noreferrer" className="button">
             Directions
             <Icon name="arrow-right" isSmall />
           </a>

@@ -1,11 +1,11 @@
 import { screenTexts } from '@dalan/contract/errors';
 import { Link, isRouteErrorResponse } from 'react-router';
 
-import { ChunkLoadError } from '../../lib/load-route-module.ts';
+import { ChunkLoadError } from '../../lib/router/load-route-module.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { reloadIfReachable, useFreshPage } from './use-fresh-page.ts';
+import { reloadIfReachable, useChunkReload } from './use-chunk-reload.ts';
 
 /** What went wrong in one line: `404 Not Found`, or the error's own message. */
 function reasonOf(error: unknown): string {
@@ -30,7 +30,7 @@ async function retry(error: unknown): Promise<void> {
 }
 
 export function ErrorScreen({ error }: { error: unknown }) {
-  const isReloading = useFreshPage(error);
+  const isReloading = useChunkReload(error);
   if (isReloading) return null;
   return (
     <div className="wrap error-screen">

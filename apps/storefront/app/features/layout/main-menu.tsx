@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { mainLinks, markCurrent } from './navigation.ts';
+import { mainLinks, ariaCurrent } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const MENU_ID = 'main-menu';
@@ -22,7 +22,7 @@ function closeMenu(event: MouseEvent): void {
   (document.getElementById(MENU_ID) as HTMLDialogElement).close();
 }
 
-export function OpenMainMenu() {
+export function MainMenuButton() {
   return (
     <button
       type="button"
@@ -69,7 +69,7 @@ export function MainMenu({ shopName, account }: { shopName: string; account: Rea
           <Link
             key={link.to}
             to={link.to}
-            aria-current={markCurrent(link, pathname)}
+            aria-current={ariaCurrent(link, pathname)}
             className="menu-link"
           >
             {link.label}

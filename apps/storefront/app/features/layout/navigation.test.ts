@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { bottomBarLinks, mainLinks, markCurrent } from './navigation.ts';
+import { bottomBarLinks, mainLinks, ariaCurrent } from './navigation.ts';
 
 function marksAt(pathname: string, links: readonly { to: string; label: string }[]) {
-  return Object.fromEntries(links.map((link) => [link.label, markCurrent(link, pathname)]));
+  return Object.fromEntries(links.map((link) => [link.label, ariaCurrent(link, pathname)]));
 }
 
 test('the link to the page one is at is marked as the page', () => {

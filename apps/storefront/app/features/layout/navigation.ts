@@ -22,7 +22,7 @@ export const bottomBarLinks: readonly BottomBarLink[] = [
 ];
 
 /** The aria-current of a link on the page at this path: the page itself, or one below it. */
-export function markCurrent(
+export function ariaCurrent(
   { to, below, pages = [to] }: Pick<BottomBarLink, 'to' | 'below' | 'pages'>,
   pathname: string,
 ): 'page' | true | undefined {

@@ -2,7 +2,7 @@ import { screenTexts } from '@dalan/contract/errors';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
-import { replayEarlyTaps } from '../../lib/early-taps.ts';
+import { replayEarlyTaps } from '../../lib/taps/early-taps.ts';
 
 /**
  * Says that something pressed is on its way. An inline script switches it on, so that it shows

@@ -2,8 +2,8 @@ import { accountLimits, checkPasswordGiven } from '@dalan/contract/accounts';
 import { checkEmail } from '@dalan/contract/email';
 import type { ReactNode } from 'react';
 
-import { browserClient } from '../../lib/browser-client.ts';
-import { writeSession } from '../../lib/stored-session.ts';
+import { browserClient } from '../../lib/api/browser-client.ts';
+import { writeSession } from '../../lib/session/stored-session.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';

@@ -1,6 +1,6 @@
 import { accountTexts } from '@dalan/contract/accounts';
 
-import type { LogInReason } from '../../lib/return-path.ts';
+import type { LogInReason } from '../../lib/session/return-path.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 
 const reasons: Record<LogInReason, string> = {

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
 import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
-import { useSettled } from '../../ui/quantity/use-settled.ts';
+import { useDebouncedText } from '../../ui/quantity/use-debounced-text.ts';
 import { QuantityFields } from './quantity-fields.tsx';
 import { useQuantity } from './use-quantity.ts';
 
@@ -78,7 +78,7 @@ export function BuyBox({ product, onAddToCart }: BuyBoxProps) {
 }
 
 function Total({ quantityKg, total }: { quantityKg: number; total: string }) {
-  const announced = useSettled(`${quantityKg} kg, ${total}`);
+  const announced = useDebouncedText(`${quantityKg} kg, ${total}`);
   return (
     <p className="text-right">
       <small className="block text-basalt-500">Total</small>

@@ -19,10 +19,10 @@ export function ActiveFilters({ filters }: { filters: ProductFilters }) {
       tabIndex={-1}
       className="filter-chips"
     >
-      {active.map(({ label, addressWithout }) => (
+      {active.map(({ label, urlWithout }) => (
         <Link
           key={label}
-          to={addressWithout}
+          to={urlWithout}
           preventScrollReset
           onClick={keepFocus}
           aria-label={`Remove filter: ${label}`}

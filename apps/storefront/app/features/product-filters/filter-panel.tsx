@@ -6,11 +6,16 @@ import { useNavigate } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { FILTER_FORM_ID } from './filter-form.ts';
 import { PriceRange } from './price-range.tsx';
-import { addressOf, fitToShelf, listActiveFilters, readFilters } from './product-filters.rules.ts';
+import {
+  filtersUrl,
+  ignoreFullRange,
+  listActiveFilters,
+  readFilters,
+} from './product-filters.rules.ts';
 import type { ProductFilters } from './product-filters.rules.ts';
-import type { Shelf } from './shelf.rules.ts';
+import type { FilterOptions } from './filter-options.rules.ts';
 
-type FilterPanelProps = { filters: ProductFilters; shelf: Shelf; foundCount: number };
+type FilterPanelProps = { filters: ProductFilters; shelf: FilterOptions; foundCount: number };
 
 /** A plain GET form that needs no script; with one, every tick shows its flours at once. */
 export function FilterPanel({ filters, shelf, foundCount }: FilterPanelProps) {
@@ -48,8 +53,8 @@ export function FilterPanel({ filters, shelf, foundCount }: FilterPanelProps) {
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === 'string') query.append(name, value);
     }
-    const asked = fitToShelf(readFilters(query, filters.words), shelf);
-    void navigate(addressOf(asked), { preventScrollReset: true });
+    const asked = ignoreFullRange(readFilters(query, filters.words), shelf);
+    void navigate(filtersUrl(asked), { preventScrollReset: true });
     const isPressed = event.nativeEvent.submitter !== null;
     if (isPressed && fold.current) {
       fold.current.open = false;

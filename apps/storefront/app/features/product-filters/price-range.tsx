@@ -3,12 +3,12 @@ import { useState } from 'react';
 import type { CSSProperties } from 'react';
 
 import type { ProductFilters } from './product-filters.rules.ts';
-import type { Shelf } from './shelf.rules.ts';
+import type { FilterOptions } from './filter-options.rules.ts';
 
 const STEP_RUPEES = 5;
 
 /** Two sliders on one track. Where they cross, the lower one is the lower price all the same. */
-export function PriceRange({ filters, shelf }: { filters: ProductFilters; shelf: Shelf }) {
+export function PriceRange({ filters, shelf }: { filters: ProductFilters; shelf: FilterOptions }) {
   const applied = [filters.lowest ?? shelf.lowest, filters.highest ?? shelf.highest];
   // What is being slid holds until the list of that range has come.
   const [slid, setSlid] = useState<{ since: ProductFilters; ends: number[] }>();

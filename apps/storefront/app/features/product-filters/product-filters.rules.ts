@@ -3,7 +3,7 @@ import { productLimits, productTexts, stockLevel } from '@dalan/contract/catalog
 import { formatRupees } from '@dalan/contract/money';
 import { searchProducts } from '@dalan/contract/product-search';
 
-import type { Shelf } from './shelf.rules.ts';
+import type { FilterOptions } from './filter-options.rules.ts';
 
 export const sortings = ['', 'price', '-price', 'name'] as const;
 export type Sorting = (typeof sortings)[number];
@@ -26,7 +26,7 @@ export function readFilters(query: URLSearchParams, words: string): ProductFilte
   const categories = query
     .getAll('category')
     .filter((category) => category !== '' && category.length <= productLimits.categoryMax);
-  const prices = [rupeesIn(query, 'min'), rupeesIn(query, 'max')] as const;
+  const prices = [readRupees(query, 'min'), readRupees(query, 'max')] as const;
   const isCrossed = prices[0] !== undefined && prices[1] !== undefined && prices[0] > prices[1];
   const [lowest, highest] = isCrossed ? prices.toReversed() : prices;
   return {
@@ -40,13 +40,13 @@ export function readFilters(query: URLSearchParams, words: string): ProductFilte
   };
 }
 
-function rupeesIn(query: URLSearchParams, name: string): number | undefined {
+function readRupees(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name) ?? '';
   return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 }
 
 /** A slider left at the end of its track asks for nothing. */
-export function fitToShelf(filters: ProductFilters, shelf: Shelf): ProductFilters {
+export function ignoreFullRange(filters: ProductFilters, shelf: FilterOptions): ProductFilters {
   const { lowest = 0, highest = Infinity } = filters;
   return {
     ...filters,
@@ -56,7 +56,7 @@ export function fitToShelf(filters: ProductFilters, shelf: Shelf): ProductFilter
 }
 
 /** The address that asks for the same again, as short as it can be. */
-export function addressOf(filters: ProductFilters): string {
+export function filtersUrl(filters: ProductFilters): string {
   const query = new URLSearchParams();
   if (filters.words) query.set('q', filters.words);
   for (const category of filters.categories) query.append('category', category);
@@ -82,7 +82,7 @@ type Chosen = Pick<
 >;
 
 /** The flours that pass every filter, in the order asked for. */
-export function chooseProducts<Found extends Chosen>(
+export function filterProducts<Found extends Chosen>(
   products: readonly Found[],
   filters: ProductFilters,
 ): Found[] {
@@ -106,27 +106,25 @@ const comparisons: Record<Sorting, (a: Chosen, b: Chosen) => number> = {
 };
 
 /** One filter in words, and the address of the list without it. */
-export type ActiveFilter = { label: string; addressWithout: string };
+export type ActiveFilter = { label: string; urlWithout: string };
 
 export function listActiveFilters(filters: ProductFilters): ActiveFilter[] {
-  const without = (change: Partial<ProductFilters>) => addressOf({ ...filters, ...change });
+  const without = (change: Partial<ProductFilters>) => filtersUrl({ ...filters, ...change });
   const { words, categories, isInStock, isOnSale } = filters;
   const price = priceLabel(filters);
   return [
-    ...(words ? [{ label: `“${words}”`, addressWithout: without({ words: '' }) }] : []),
+    ...(words ? [{ label: `“${words}”`, urlWithout: without({ words: '' }) }] : []),
     ...categories.map((label) => ({
       label,
-      addressWithout: without({ categories: categories.filter((other) => other !== label) }),
+      urlWithout: without({ categories: categories.filter((other) => other !== label) }),
     })),
     ...(price
-      ? [{ label: price, addressWithout: without({ lowest: undefined, highest: undefined }) }]
+      ? [{ label: price, urlWithout: without({ lowest: undefined, highest: undefined }) }]
       : []),
     ...(isInStock
-      ? [{ label: productTexts.inStock, addressWithout: without({ isInStock: false }) }]
+      ? [{ label: productTexts.inStock, urlWithout: without({ isInStock: false }) }]
       : []),
-    ...(isOnSale
-      ? [{ label: productTexts.onSale, addressWithout: without({ isOnSale: false }) }]
-      : []),
+    ...(isOnSale ? [{ label: productTexts.onSale, urlWithout: without({ isOnSale: false }) }] : []),
   ];
 }
 

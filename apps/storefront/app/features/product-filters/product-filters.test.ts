@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  addressOf,
-  chooseProducts,
-  fitToShelf,
+  filtersUrl,
+  filterProducts,
+  ignoreFullRange,
   listActiveFilters,
   readFilters,
 } from './product-filters.rules.ts';
-import { describeShelf } from './shelf.rules.ts';
+import { listFilterOptions } from './filter-options.rules.ts';
 
 function flour(name: string, category: string, pricePerKg: number, more = {}) {
   return {
@@ -29,15 +29,15 @@ const lokwan = flour('Lokwan Wheat Flour', 'Wheat', 62);
 const nachni = flour('Nachni Flour', 'Millets', 92, { sale: true, searchAlso: ['ragi'] });
 const rajgira = flour('Rajgira Flour', 'Fasting', 220, { quantity: 0 });
 const products = [khapli, lokwan, nachni, rajgira];
-const shelf = describeShelf(products);
+const shelf = listFilterOptions(products);
 
 function filtersOf(search: string) {
   const query = new URLSearchParams(search);
-  return fitToShelf(readFilters(query, query.get('q') ?? ''), shelf);
+  return ignoreFullRange(readFilters(query, query.get('q') ?? ''), shelf);
 }
 
 function shown(search: string) {
-  return chooseProducts(products, filtersOf(search));
+  return filterProducts(products, filtersOf(search));
 }
 
 describe('filtering the shelf by its address', () => {
@@ -84,24 +84,24 @@ describe('filtering the shelf by its address', () => {
 
 describe('the address of a filtered list', () => {
   it('says each filter once, and is short when there is none', () => {
-    expect(addressOf(filtersOf(''))).toBe('/products');
+    expect(filtersUrl(filtersOf(''))).toBe('/products');
     const search =
       'q=flour&category=Wheat&category=Rice&min=80&max=120&instock=1&sale=1&sort=-price';
-    expect(addressOf(filtersOf(search))).toBe(`/products?${search}`);
+    expect(filtersUrl(filtersOf(search))).toBe(`/products?${search}`);
   });
 
   it('leaves out a slider that stands at the end of its track', () => {
-    expect(addressOf(filtersOf('min=60&max=220'))).toBe('/products');
-    expect(addressOf(filtersOf('min=60&max=120'))).toBe('/products?max=120');
+    expect(filtersUrl(filtersOf('min=60&max=220'))).toBe('/products');
+    expect(filtersUrl(filtersOf('min=60&max=120'))).toBe('/products?max=120');
   });
 });
 
 describe('the chips of the active filters', () => {
   it('name each filter and lead to the list without it', () => {
     expect(listActiveFilters(filtersOf('q=ragi&category=Wheat&category=Rice&sort=name'))).toEqual([
-      { label: '“ragi”', addressWithout: '/products?category=Wheat&category=Rice&sort=name' },
-      { label: 'Wheat', addressWithout: '/products?q=ragi&category=Rice&sort=name' },
-      { label: 'Rice', addressWithout: '/products?q=ragi&category=Wheat&sort=name' },
+      { label: '“ragi”', urlWithout: '/products?category=Wheat&category=Rice&sort=name' },
+      { label: 'Wheat', urlWithout: '/products?q=ragi&category=Rice&sort=name' },
+      { label: 'Rice', urlWithout: '/products?q=ragi&category=Wheat&sort=name' },
     ]);
   });
 
@@ -112,7 +112,7 @@ describe('the chips of the active filters', () => {
     ['instock=1', 'In stock'],
     ['sale=1', 'On sale'],
   ])('say %s in words', (search, label) => {
-    expect(listActiveFilters(filtersOf(search))).toEqual([{ label, addressWithout: '/products' }]);
+    expect(listActiveFilters(filtersOf(search))).toEqual([{ label, urlWithout: '/products' }]);
   });
 
   it('are none while nothing is filtered', () => {
@@ -136,6 +136,6 @@ describe('what there is to filter by', () => {
   });
 
   it('is nothing on an empty shelf', () => {
-    expect(describeShelf([])).toMatchObject({ categories: [], lowest: 0, highest: 0 });
+    expect(listFilterOptions([])).toMatchObject({ categories: [], lowest: 0, highest: 0 });
   });
 });

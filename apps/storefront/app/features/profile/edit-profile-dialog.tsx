@@ -4,8 +4,8 @@ import { profileTexts } from '@dalan/contract/profile';
 import type { User } from '@dalan/contract/accounts';
 import { useState } from 'react';
 
-import { browserClient } from '../../lib/browser-client.ts';
-import { useSessionEnd } from '../../lib/use-session-end.ts';
+import { browserClient } from '../../lib/api/browser-client.ts';
+import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field, TextField } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
@@ -22,7 +22,7 @@ type EditProfileDialogProps = {
 
 export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const endSession = useSessionEnd();
+  const handleSessionEnd = useHandleSessionEnd();
   const { _id: id, email, phone } = user;
   const [draft] = useState(() => readDraft(id));
   const initial = draft ?? { name: user.name, address: user.address };
@@ -37,7 +37,7 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
         onSaved(saved.user);
         return undefined;
       } catch (error) {
-        if (!endSession(error)) return profileTexts.notSaved;
+        if (!handleSessionEnd(error)) return profileTexts.notSaved;
         keepDraft(id, { name, address });
         return undefined;
       }

@@ -2,8 +2,8 @@ import { profileTexts } from '@dalan/contract/profile';
 import type { User } from '@dalan/contract/accounts';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 
-import { browserClient } from '../../lib/browser-client.ts';
-import { isSessionEnd } from '../../lib/require-customer.ts';
+import { browserClient } from '../../lib/api/browser-client.ts';
+import { isSessionEnd } from '../../lib/session/require-customer.ts';
 
 export type LoadedProfile = { user: User } | { failure: string };
 

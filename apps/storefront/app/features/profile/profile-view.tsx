@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { DeleteProfileDialog } from './delete-profile-dialog.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
-import { initialsOf } from './profile-words.rules.ts';
+import { initialsOf } from './initials.rules.ts';
 import { readDraft } from './stored-profile-draft.ts';
 
 type ProfileViewProps = {

@@ -10,8 +10,8 @@ import {
 import { checkPhone, phoneDigits } from '@dalan/contract/contact-details';
 import { checkEmail } from '@dalan/contract/email';
 
-import { browserClient } from '../../lib/browser-client.ts';
-import { writeRegisteredUser } from '../../lib/stored-session.ts';
+import { browserClient } from '../../lib/api/browser-client.ts';
+import { writeRegisteredUser } from '../../lib/session/stored-session.ts';
 import { Field, TextField } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';

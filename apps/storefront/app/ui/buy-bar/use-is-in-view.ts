@@ -22,7 +22,7 @@ export function useIsInView() {
 }
 
 /** Whether it could be seen there at any time since the page opened. */
-export function useWasSeen() {
+export function useWasInView() {
   const [wasSeen, setWasSeen] = useState(false);
   const ref = useCallback(
     (element: HTMLElement | null) =>

@@ -10,13 +10,13 @@ type FormPageProps = {
   words: string;
   wordsMr: string;
   /** For who came to the wrong form. */
-  otherDoor: { question: string; label: string; to: string };
+  alternative: { question: string; label: string; to: string };
   children: ReactNode;
 };
 
 /** A form beside a rising rangoli; on phones below a strip of it. */
 export function FormPage(props: FormPageProps) {
-  const { title, ground, words, wordsMr, otherDoor, children } = props;
+  const { title, ground, words, wordsMr, alternative, children } = props;
   return (
     <div className="form-page">
       <div className={`form-page-art powder-${ground} bg-(--powder)`}>
@@ -41,9 +41,9 @@ export function FormPage(props: FormPageProps) {
         {children}
         <div className="mt-6 flex flex-wrap items-center gap-x-6">
           <p>
-            {otherDoor.question}{' '}
-            <Link to={otherDoor.to} className="link inline-flex min-h-11 items-center">
-              {otherDoor.label}
+            {alternative.question}{' '}
+            <Link to={alternative.to} className="link inline-flex min-h-11 items-center">
+              {alternative.label}
             </Link>
           </p>
           <Link to="/" className="link inline-flex min-h-11 items-center">

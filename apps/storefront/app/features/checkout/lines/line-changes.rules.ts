@@ -1,0 +1,99 @@
+import { checkoutTexts } from '@dalan/contract/checkout';
+import type { ErrorAnswer } from '@dalan/contract/errors';
+import { formatRupees } from '@dalan/contract/money';
+import { orderTexts } from '@dalan/contract/orders';
+
+import type { OrderLine } from './order-lines.rules.ts';
+
+/** What the shop no longer offers as the screen shows it. */
+export type LineChange =
+  | { kind: 'price'; productId: string; pricePerKg: number }
+  | { kind: 'less'; productId: string; availableKg: number }
+  | { kind: 'gone'; productId: string; isOnlyOutOfStock: boolean };
+
+function shortOf(productId: string, availableKg: number): LineChange {
+  return availableKg >= 1
+    ? { kind: 'less', productId, availableKg: Math.floor(availableKg) }
+    : { kind: 'gone', productId, isOnlyOutOfStock: true };
+}
+
+/** The changes that a refused order tells of; none where it was refused for another reason. */
+export function changesFromRefusal(
+  { code, details }: Pick<ErrorAnswer, 'code' | 'details'>,
+  lines: readonly OrderLine[],
+): LineChange[] {
+  const items = (details?.items ?? []).filter(({ productId }) =>
+    lines.some(({ flour }) => flour._id === productId),
+  );
+  return items.flatMap(({ productId, pricePerKg, availableKg }): LineChange[] => {
+    if (code === 'PRICE_CHANGED' && pricePerKg !== undefined) {
+      return [{ kind: 'price', productId, pricePerKg }];
+    }
+    if (code === 'OUT_OF_STOCK') return [shortOf(productId, availableKg ?? 0)];
+    const isGone = code === 'PRODUCT_NOT_SOLD' || code === 'NOT_FOUND';
+    return isGone ? [{ kind: 'gone', productId, isOnlyOutOfStock: false }] : [];
+  });
+}
+
+/** Lines that ask for more than is on the shelf, known before anything is sent. */
+export function changesFromStock(lines: readonly OrderLine[]): LineChange[] {
+  return lines
+    .filter(({ flour, quantityKg }) => quantityKg > flour.quantity)
+    .map(({ flour }) => shortOf(flour._id, flour.quantity));
+}
+
+export function applyChanges(
+  lines: readonly OrderLine[],
+  changes: readonly LineChange[],
+): OrderLine[] {
+  return lines.flatMap((line) => {
+    const own = changes.filter(({ productId }) => productId === line.flour._id);
+    return own.reduce<OrderLine[]>((changed, change) => changed.flatMap(appliedBy(change)), [line]);
+  });
+}
+
+function appliedBy(change: LineChange): (line: OrderLine) => OrderLine[] {
+  return ({ flour, quantityKg }) => {
+    switch (change.kind) {
+      case 'price':
+        return [{ flour: { ...flour, pricePerKg: change.pricePerKg }, quantityKg }];
+      case 'less': {
+        const { availableKg } = change;
+        return [
+          {
+            flour: { ...flour, quantity: availableKg },
+            quantityKg: Math.min(quantityKg, availableKg),
+          },
+        ];
+      }
+      case 'gone':
+        return [];
+    }
+  };
+}
+
+/** What has changed, as the line says it, and what to press to agree to it. */
+export function describeChange(
+  change: LineChange,
+  { flour: { name, pricePerKg } }: OrderLine,
+): { what: string; accept: string } {
+  switch (change.kind) {
+    case 'price': {
+      const price = formatRupees(change.pricePerKg);
+      return {
+        what: checkoutTexts.priceIsNow(price, formatRupees(pricePerKg)),
+        accept: checkoutTexts.acceptPrice(price),
+      };
+    }
+    case 'less':
+      return {
+        what: checkoutTexts.onlyLeft(change.availableKg, name),
+        accept: checkoutTexts.acceptLess(change.availableKg),
+      };
+    case 'gone':
+      return {
+        what: change.isOnlyOutOfStock ? orderTexts.noneLeft(name) : orderTexts.notSold(name),
+        accept: checkoutTexts.acceptGone(name),
+      };
+  }
+}

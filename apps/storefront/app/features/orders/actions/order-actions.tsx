@@ -1,0 +1,49 @@
+import { questionLink } from '@dalan/contract/contact-links';
+import { hasCancelButton, myOrdersTexts } from '@dalan/contract/my-orders';
+import { shortOrderId } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders';
+import { useState } from 'react';
+
+import { useShop } from '../../../lib/use-shop.ts';
+import { CancelOrderDialog } from './cancel-order-dialog.tsx';
+import { OrderAgain } from './order-again.tsx';
+import type { OrderAgainProps } from './order-again.tsx';
+
+export type OrderActionsProps = OrderAgainProps & {
+  onCancelled: (order: Order) => void;
+  /** The order is not any more what this page shows. */
+  onOutdated: () => void;
+};
+
+export function OrderActions({ order, onOrderAgain, onCancelled, onOutdated }: OrderActionsProps) {
+  const { shop } = useShop();
+  const [isAsking, setIsAsking] = useState(false);
+  const question = myOrdersTexts.askForHelp(shortOrderId(order._id));
+
+  return (
+    <div className="order-actions">
+      <OrderAgain order={order} onOrderAgain={onOrderAgain} />
+      <a href={questionLink(shop, question)} rel="noreferrer" className="button">
+        Help with this order
+      </a>
+      {hasCancelButton(order.orderStatus) && (
+        <button type="button" onClick={() => setIsAsking(true)} className="button button-danger">
+          Cancel Order
+        </button>
+      )}
+      {isAsking && (
+        <CancelOrderDialog
+          order={order}
+          onCancelled={(cancelled) => {
+            setIsAsking(false);
+            onCancelled(cancelled);
+          }}
+          onClose={(isOutdated) => {
+            setIsAsking(false);
+            if (isOutdated) onOutdated();
+          }}
+        />
+      )}
+    </div>
+  );
+}

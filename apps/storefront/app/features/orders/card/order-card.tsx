@@ -1,0 +1,101 @@
+import { formatRupees } from '@dalan/contract/money';
+import { orderStatusColour, paymentStatusColour } from '@dalan/contract/my-orders';
+import { shortOrderId } from '@dalan/contract/orders';
+import type { OrderedProduct } from '@dalan/contract/orders';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { Icon } from '../../../ui/icon.tsx';
+import { OrderActions } from '../actions/order-actions.tsx';
+import type { OrderActionsProps } from '../actions/order-actions.tsx';
+import { OrderAgain } from '../actions/order-again.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { OrderSteps } from './order-steps.tsx';
+import { summarizeItems, formatDay, nextStepText } from '../order-format.rules.ts';
+import { StatusChip } from './status-chip.tsx';
+
+/** More would push the words away. */
+const STONES_SHOWN = 2;
+
+type OrderCardProps = OrderActionsProps & {
+  /** The address points at this order: it opens and takes the focus. */
+  isLinked: boolean;
+  renderPicture: (product: OrderedProduct) => ReactNode;
+};
+
+export function OrderCard({
+  order,
+  isLinked,
+  renderPicture,
+  onCancelled,
+  ...actions
+}: OrderCardProps) {
+  const [isOpen, setIsOpen] = useState(isLinked);
+  const headRef = useRef<HTMLButtonElement>(null);
+  const bodyId = useId();
+  useEffect(() => {
+    if (isLinked) headRef.current?.focus();
+  }, [isLinked]);
+  const { orderStatus, paymentStatus } = order;
+  const hasCancelled = useRef(false);
+  useEffect(() => {
+    // The button that had the focus is gone, and so is the dialog that would give it back.
+    if (hasCancelled.current) headRef.current?.focus();
+  }, [orderStatus]);
+  return (
+    <article id={order._id} data-open={isOpen || undefined} className="order">
+      <h2>
+        <button
+          ref={headRef}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="order-head"
+        >
+          <span className="order-stones">
+            {order.items.slice(0, STONES_SHOWN).map(({ productId }) => (
+              <span key={productId._id}>{renderPicture(productId)}</span>
+            ))}
+          </span>
+          <span className="order-name">
+            <b>Order {shortOrderId(order._id)}</b>
+            <span className="order-facts">
+              <span>{formatDay(order.createdAt)}</span> <span>{summarizeItems(order)}</span>
+            </span>
+          </span>
+          <span className="order-amount">{formatRupees(order.totalAmount)}</span>
+          <span className="order-chips">
+            <StatusChip colour={orderStatusColour(orderStatus)} words={orderStatus} />
+            <StatusChip
+              colour={paymentStatusColour(paymentStatus)}
+              words={`Payment: ${paymentStatus}`}
+            />
+          </span>
+          <Icon name="chevron-down" />
+        </button>
+      </h2>
+      {!isOpen && (
+        <div className="order-foot">
+          <OrderAgain order={order} onOrderAgain={actions.onOrderAgain} />
+        </div>
+      )}
+      {isOpen && (
+        <div id={bodyId} className="order-body">
+          <OrderSteps order={order} />
+          <p className="order-next">{nextStepText(order)}</p>
+          <OrderDetails order={order} renderPicture={renderPicture}>
+            <OrderActions
+              order={order}
+              onCancelled={(cancelled) => {
+                hasCancelled.current = true;
+                onCancelled(cancelled);
+              }}
+              {...actions}
+            />
+          </OrderDetails>
+        </div>
+      )}
+    </article>
+  );
+}
