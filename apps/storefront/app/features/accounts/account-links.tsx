@@ -2,7 +2,6 @@ import { NavLink } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { useLogOut } from './use-log-out.ts';
-import { UserName } from './user-name.tsx';
 
 /** The right end of the wide header. Both halves are in the page; one is shown. */
 export function AccountLinks() {
@@ -74,5 +73,19 @@ function CustomerLinks() {
         Logout
       </button>
     </div>
+  );
+}
+
+/** Face and name of the customer, filled in by lib/stored-state.ts: React leaves the words alone. */
+function UserName() {
+  return (
+    <>
+      <span aria-hidden="true" data-user-initial="" suppressHydrationWarning className="avatar">
+        U
+      </span>
+      <span data-user-name="" suppressHydrationWarning className="truncate">
+        User
+      </span>
+    </>
   );
 }

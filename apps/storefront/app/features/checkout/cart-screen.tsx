@@ -10,7 +10,7 @@ import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
 import { usePressGuard } from '../../ui/buy-bar/use-press-guard.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { AcceptedPayments } from './summary/accepted-payments.tsx';
+import { AcceptedPayments } from './summary/payment-block.tsx';
 import { FlourLine } from './lines/flour-line.tsx';
 import type { RenderPicture } from './lines/flour-line.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';

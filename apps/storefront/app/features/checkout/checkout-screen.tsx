@@ -1,10 +1,12 @@
 import type { User } from '@dalan/contract/accounts';
 import { checkoutTexts } from '@dalan/contract/checkout';
+import { telephoneLink } from '@dalan/contract/contact-links';
 import { formatPaise } from '@dalan/contract/money';
 import { useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 
 import { placedOrderUrl } from '../../lib/placed-order-url.ts';
+import { useShop } from '../../lib/use-shop.ts';
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
 import { useIsInView, useWasInView } from '../../ui/buy-bar/use-is-in-view.ts';
 import { Notice } from '../../ui/form/notice.tsx';
@@ -13,7 +15,6 @@ import { DeliveryBlock } from './delivery/delivery-block.tsx';
 import { EarlierOrderNotice } from './place-order/earlier-order-notice.tsx';
 import { FlourLine } from './lines/flour-line.tsx';
 import type { RenderPicture } from './lines/flour-line.tsx';
-import { HelpLine } from './summary/help-line.tsx';
 import { describeChange } from './lines/line-changes.rules.ts';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import { orderPlacedHere } from './place-order/order-attempt.ts';
@@ -164,6 +165,19 @@ function MayBePlaced() {
         My Orders
       </Link>
       .
+    </p>
+  );
+}
+
+function HelpLine() {
+  const { phone, openFrom, openTo } = useShop().shop;
+  return (
+    <p className="chit-note">
+      Questions? Call{' '}
+      <a href={telephoneLink(phone)} className="link">
+        {phone}
+      </a>
+      , {openFrom} to {openTo}.
     </p>
   );
 }

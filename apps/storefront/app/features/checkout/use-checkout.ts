@@ -1,6 +1,6 @@
 import type { User } from '@dalan/contract/accounts';
 import type { NewOrder } from '@dalan/contract/orders';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 import { applyChanges, changesFromRefusal, changesFromStock } from './lines/line-changes.rules.ts';
 import { settleAttempt } from './place-order/order-attempt.ts';
@@ -8,7 +8,6 @@ import type { OrderLine } from './lines/order-lines.rules.ts';
 import { toOrderItem, withQuantity } from './lines/order-lines.rules.ts';
 import { forgetDelivery } from './delivery/stored-delivery.ts';
 import { useDelivery } from './delivery/use-delivery.ts';
-import { useIsOnline } from './use-is-online.ts';
 import { usePlaceOrder } from './place-order/use-place-order.ts';
 
 type Checkout = {
@@ -100,4 +99,17 @@ export function useCheckout(props: Checkout) {
       settled();
     },
   };
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

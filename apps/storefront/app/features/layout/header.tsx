@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 
@@ -5,7 +6,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { MainMenu, MainMenuButton } from './main-menu.tsx';
 import { mainLinks, ariaCurrent } from './navigation.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const SCROLLED_AFTER_PX = 50;
@@ -64,5 +64,18 @@ export function Header(props: HeaderProps) {
       </div>
       <MainMenu shopName={shopName} account={menuAccount} />
     </header>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
   );
 }

@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 
-import { prefetchData } from '../../lib/api/prefetch-data.ts';
+import { earlyClient } from '../../lib/api/browser-client.ts';
+import { isStaff, readSession } from '../../lib/session/stored-session.ts';
 
 /** Loads the page that a finger, the mouse or the keyboard is about to open. */
 export function PrefetchPages() {
@@ -22,4 +23,23 @@ export function PrefetchPages() {
     };
   }, []);
   return page !== undefined && <PrefetchPageLinks page={page} />;
+}
+
+const ONE_FLOUR = /^\/product\/([^/]+)$/;
+const BUY_NOW = /^\/cart\/([^/]+)\/[^/]+$/;
+const FLOURS = /^\/(?:products|product\/[^/]+|cart|cart\/checkout)?$/;
+const CUSTOMER = /^\/(?:profile|cart\/.+)$/;
+const CLOSED = /^\/(?:product\/|cart|profile)/;
+
+/** The calls that the page at this path begins with, while its script is still on the way. */
+function prefetchData(path: string): void {
+  const session = readSession();
+  const isCustomer = session.loggedInStatus && !isStaff(session);
+  if (CLOSED.test(path) && !isCustomer) return;
+  const id = (ONE_FLOUR.exec(path) ?? BUY_NOW.exec(path))?.[1];
+  if (id !== undefined) {
+    void earlyClient.call('getProduct', { params: { id: decodeURIComponent(id) } });
+  }
+  if (FLOURS.test(path)) void earlyClient.call('listProducts', {});
+  if (CUSTOMER.test(path)) void earlyClient.call('getUser', { params: { id: session.userId } });
 }

@@ -1,14 +1,14 @@
 import { productTexts, stockLevel } from '@dalan/contract/catalog';
 import type { Product } from '@dalan/contract/catalog';
+import { questionLink, whatsappLink } from '@dalan/contract/contact-links';
 import { formatRupees } from '@dalan/contract/money';
 import { promises } from '@dalan/contract/shop';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { useShop } from '../../lib/use-shop.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { OutOfStock } from './out-of-stock.tsx';
-import { ShareProduct } from './share-product.tsx';
 
 type ProductDetailProps = {
   product: Product;
@@ -116,5 +116,47 @@ function ProductNotes({ product: { name, text } }: { product: Product }) {
         <ShareProduct name={name} />
       </li>
     </ul>
+  );
+}
+
+/** Nothing to buy: a way to hear of the next sack. */
+function OutOfStock({ name }: { name: string }) {
+  const { shop } = useShop();
+  return (
+    <div className="buy-box">
+      <a
+        href={questionLink(shop, productTexts.whenIsItBack(name))}
+        rel="noreferrer"
+        className="button button-large"
+      >
+        {productTexts.tellMeWhenBack}
+      </a>
+    </div>
+  );
+}
+
+const className = '-my-2.5 flex min-h-11 items-center gap-3 link';
+
+/** The phone's own sharing where it has one, else a chat with whom one likes. */
+function ShareProduct({ name }: { name: string }) {
+  const url = window.location.href;
+  if (!('share' in navigator)) {
+    return (
+      <a href={whatsappLink('', `${name}: ${url}`)} rel="noreferrer" className={className}>
+        <Icon name="share" />
+        Share on WhatsApp
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      // Who closes the sheet again has changed his mind; there is nothing to say about it.
+      onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
+      className={className}
+    >
+      <Icon name="share" />
+      Share this flour
+    </button>
   );
 }

@@ -1,11 +1,11 @@
 import {
-  DEFAULT_PROFILE_IMG,
   accountLimits,
   accountTexts,
   checkAddress,
   checkConfirmation,
   checkName,
   checkNewPassword,
+  DEFAULT_PROFILE_IMG,
 } from '@dalan/contract/accounts';
 import { checkPhone, phoneDigits } from '@dalan/contract/contact-details';
 import { checkEmail } from '@dalan/contract/email';
@@ -19,8 +19,8 @@ import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { EasyPasswordHint } from './easy-password-hint.tsx';
-import { PasswordsMatch } from './passwords-match.tsx';
 import { registrationRefusal } from './registration-refusal.ts';
 
 const empty = { name: '', phone: '', email: '', address: '', password: '', confirmation: '' };
@@ -126,5 +126,19 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         className="button-large"
       />
     </form>
+  );
+}
+
+/** There before it says anything, so that screen readers hear it when it does. */
+function PasswordsMatch({ isShown }: { isShown: boolean }) {
+  return (
+    <div role="status">
+      {isShown && (
+        <p className="field-word text-paan-700">
+          <Icon name="check" />
+          {accountTexts.passwordsMatch}
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,7 +2,6 @@ import { checkoutTexts } from '@dalan/contract/checkout';
 import { promises } from '@dalan/contract/shop';
 
 import { useShop } from '../../../lib/use-shop.ts';
-import { AcceptedPayments } from './accepted-payments.tsx';
 
 export function PaymentBlock() {
   const hasWallets = useShop().shop.wallets.length > 0;
@@ -25,5 +24,20 @@ export function PaymentBlock() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Cash, and the wallets that the delivery person takes instead. */
+export function AcceptedPayments() {
+  const { wallets } = useShop().shop;
+  return (
+    <div className="accepted">
+      <h3>We accept</h3>
+      <ul>
+        {[promises.payment, ...wallets].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,18 +1,19 @@
 import { formatRupees } from '@dalan/contract/money';
 import { orderStatusColour, paymentStatusColour } from '@dalan/contract/my-orders';
+import type { StatusColour } from '@dalan/contract/my-orders';
 import { shortOrderId } from '@dalan/contract/orders';
-import type { OrderedProduct } from '@dalan/contract/orders';
+import type { Order, OrderedProduct } from '@dalan/contract/orders';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
 import { OrderActions } from '../actions/order-actions.tsx';
 import type { OrderActionsProps } from '../actions/order-actions.tsx';
 import { OrderAgain } from '../actions/order-again.tsx';
 import { OrderDetails } from './order-details.tsx';
-import { OrderSteps } from './order-steps.tsx';
-import { summarizeItems, formatDay, nextStepText } from '../order-format.rules.ts';
-import { StatusChip } from './status-chip.tsx';
+import { formatDay, formatStepTime, nextStepText, summarizeItems } from '../order-format.rules.ts';
+import { orderSteps } from './order-steps.rules.ts';
 
 /** More would push the words away. */
 const STONES_SHOWN = 2;
@@ -97,5 +98,39 @@ export function OrderCard({
         </div>
       )}
     </article>
+  );
+}
+
+const inWords = { done: 'done', now: 'now', ahead: 'to come', ended: 'ended here' };
+
+/** The way of an order in dots: down the screen on phones, across it where there is room. */
+function OrderSteps({ order }: { order: Order }) {
+  return (
+    <ol aria-label="Progress" className="order-steps">
+      {orderSteps(order).map(({ status, state, at }) => (
+        <li key={status} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <b>{status}</b>
+          <span className="sr-only">, {inWords[state]}</span>
+          {at && <time dateTime={at}>{formatStepTime(at)}</time>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Grey has a dot of its own, drawn by the styles. */
+const icons: Partial<Record<StatusColour, IconName>> = {
+  green: 'check',
+  yellow: 'clock',
+  red: 'close',
+};
+
+function StatusChip({ colour, words }: { colour: StatusColour; words: string }) {
+  const icon = icons[colour];
+  return (
+    <span className={`chip chip-${colour}`}>
+      {icon && <Icon name={icon} />}
+      {words}
+    </span>
   );
 }

@@ -1,15 +1,15 @@
+import { isId } from '@dalan/contract/ids';
 import type { Page } from '@dalan/contract/lists';
 import { myOrdersTexts } from '@dalan/contract/my-orders';
-import { shortOrderId } from '@dalan/contract/orders';
+import { orderTexts, shortOrderId } from '@dalan/contract/orders';
 import type { Order, OrderedProduct } from '@dalan/contract/orders';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
 
 import { showToast } from '../../../ui/toast.tsx';
 import { OrderCard } from '../card/order-card.tsx';
-import { ShowOlder } from './show-older.tsx';
-import { useLinkedOrder } from './use-linked-order.ts';
+import { orderIdInHash, ordersUrl } from './orders-url.rules.ts';
 
 type OrdersListProps = {
   loaded: Page<Order>;
@@ -51,4 +51,37 @@ export function OrdersList({ loaded, pages, renderPicture, onOrderAgain }: Order
 function newest(order: Order, cancelled: readonly Order[]): Order {
   const answered = cancelled.find(({ _id }) => _id === order._id);
   return answered && answered.version > order.version ? answered : order;
+}
+
+type ShowOlderProps = { shown: number; total: number; pages: number };
+
+/** How much of the list is here, and the way to the rest of it. */
+function ShowOlder({ shown, total, pages }: ShowOlderProps) {
+  const { state } = useNavigation();
+  return (
+    <div className="orders-end">
+      <p role="status">{shown < total || pages > 1 ? myOrdersTexts.shown(shown, total) : ''}</p>
+      {shown < total && (
+        <Link to={ordersUrl(pages + 1)} replace preventScrollReset className="button">
+          {state === 'loading' ? 'Loading...' : 'Show older'}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The order that the address points at; pages that are not shown yet are searched for it. */
+function useLinkedOrder({ rows, total }: Page<Order>, pages: number): string {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const sought = orderIdInHash(hash);
+  const isElsewhere = isId(sought) && rows.every((order) => order._id !== sought);
+  const hasOlder = rows.length < total;
+  useEffect(() => {
+    if (!isElsewhere) return;
+    if (hasOlder) {
+      void navigate(ordersUrl(pages + 1) + hash, { replace: true, preventScrollReset: true });
+    } else showToast(orderTexts.notFound, 'failed');
+  }, [isElsewhere, hasOlder, pages, hash, navigate]);
+  return sought;
 }
