@@ -3,7 +3,7 @@ import { NavLink } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-/** The right end of the wide header. Both halves are in the page; one is shown. */
+/** The right end of the wide header. Both variants are in the HTML; CSS shows one. */
 export function AccountLinks() {
   return (
     <>
@@ -34,7 +34,7 @@ export function AccountLinks() {
   );
 }
 
-/** The same links in the phone's menu. */
+/** The same links in the menu on phones. */
 export function MenuAccountLinks() {
   return (
     <>
@@ -76,7 +76,7 @@ function CustomerLinks() {
   );
 }
 
-/** Face and name of the customer, filled in by lib/stored-state.ts: React leaves the words alone. */
+/** Avatar and name. lib/session/stored-state.ts fills in the text, which React does not touch. */
 function UserName() {
   return (
     <>

@@ -5,7 +5,7 @@ import { browserClient } from '../../lib/api/browser-client.ts';
 import { clearUserData } from '../../lib/session/stored-session.ts';
 import { showToast } from '../../ui/toast.tsx';
 
-/** Ends the session on the server first: a device that only forgets would still be logged in. */
+/** Ends the session on the server first. Clearing only this device would leave it logged in. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
   const isRunning = useRef(false);

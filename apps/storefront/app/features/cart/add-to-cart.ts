@@ -8,7 +8,7 @@ import { readCart, writeCart } from './stored-cart.ts';
 
 type Flour = { _id: string; name: string; quantity: number };
 
-/** Puts a flour into the device's cart and says what came of it. */
+/** Adds a flour to this device's cart and shows the result in a toast. */
 export function addToCart(flour: Flour, quantityKg = 1): void {
   try {
     const { _id: productId, name, quantity: availableKg } = flour;
@@ -26,7 +26,7 @@ export function addToCart(flour: Flour, quantityKg = 1): void {
       });
     }
   } catch {
-    // Private windows and full disks refuse to store; the visitor must not believe it worked.
+    // Storage can fail in private windows or when full. Do not let it look like a success.
     showToast(cartTexts.notKept, 'failed');
   }
 }

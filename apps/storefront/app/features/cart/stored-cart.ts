@@ -9,7 +9,7 @@ function isLine(value: unknown): value is CartLine {
   return typeof productId === 'string' && Number.isInteger(quantityKg) && Number(quantityKg) > 0;
 }
 
-/** The lines this device remembers; anything that is not a cart of ours counts as an empty one. */
+/** The stored lines. Anything unreadable counts as an empty cart. */
 export function parseCart(text: string | null): CartLine[] {
   try {
     const stored = JSON.parse(text ?? 'null') as Partial<StoredCart> | null;

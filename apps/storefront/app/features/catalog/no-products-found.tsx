@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 
 import { MessagePanel } from '../../ui/message-panel.tsx';
 
-/** No flour at all, or none that is all of this. */
-export function NoProductsFound({ sought }: { sought: readonly string[] }) {
-  const isFiltered = sought.length > 0;
+/** `filterLabels` is empty if the shop has no products at all. */
+export function NoProductsFound({ filterLabels }: { filterLabels: readonly string[] }) {
+  const isFiltered = filterLabels.length > 0;
   return (
     <MessagePanel
-      title={isFiltered ? productTexts.noMatch(sought.join(', ')) : productTexts.listEmpty}
+      title={isFiltered ? productTexts.noMatch(filterLabels.join(', ')) : productTexts.listEmpty}
       picture={<img src="/art/scene-sieve.svg" alt="" width={320} height={240} />}
     >
       {isFiltered ? (

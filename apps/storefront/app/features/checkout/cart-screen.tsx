@@ -37,7 +37,7 @@ export function CartScreen(props: CartScreenProps) {
   const total = formatPaise(totalPaise(lines));
   const press = usePressGuard(`${amount} kg, ${total}, ${corrections}`);
 
-  function show(after: readonly OrderLine[], nowRemoved?: Removed): void {
+  function updateLines(after: readonly OrderLine[], nowRemoved?: Removed): void {
     onLinesChange(lines, after);
     setLines(after);
     setRemoved(nowRemoved);
@@ -49,12 +49,12 @@ export function CartScreen(props: CartScreenProps) {
       line={line}
       picture={picture}
       warning={shortage(line)}
-      onQuantity={(kg) => show(withQuantity(lines, line.flour._id, kg))}
+      onQuantity={(kg) => updateLines(withQuantity(lines, line.flour._id, kg))}
       onCorrected={() => setCorrections(corrections + 1)}
     >
       <button
         type="button"
-        onClick={() => show(lines.toSpliced(position, 1), { line, position })}
+        onClick={() => updateLines(lines.toSpliced(position, 1), { line, position })}
         className="flour-remove"
       >
         <Icon name="bin" isSmall />
@@ -69,7 +69,7 @@ export function CartScreen(props: CartScreenProps) {
       <button
         type="button"
         autoFocus
-        onClick={() => show(lines.toSpliced(removed.position, 0, removed.line))}
+        onClick={() => updateLines(lines.toSpliced(removed.position, 0, removed.line))}
         className="button"
       >
         Undo
@@ -119,7 +119,7 @@ export function CartScreen(props: CartScreenProps) {
           </OrderSummary>
           <BuyBar
             isShown={!isLinkInView}
-            words={
+            summary={
               <>
                 {amount} kg, total <b>{total}</b>
               </>

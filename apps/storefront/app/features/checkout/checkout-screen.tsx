@@ -29,24 +29,23 @@ import { useCheckout } from './use-checkout.ts';
 type CheckoutScreenProps = {
   user: User;
   lines: readonly OrderLine[];
-  /** How many flours of the cart the shop no longer sells. */
+  /** Number of flours removed from the cart because they are no longer sold. */
   goneCount?: number;
   picture: RenderPicture;
-  /** The lines are kept elsewhere too: in the address, in the cart. */
+  /** Saves the lines in the URL or in the cart. */
   onLinesChange: (before: readonly OrderLine[], after: readonly OrderLine[]) => void;
   onProfileSaved: (user: User) => void;
   onPlaced?: (bought: readonly OrderLine[]) => void;
   onLeave: () => void;
 };
 
-/** Who comes back to a checkout that is done finds the order that came of it. */
+/** Going back to a finished checkout leads to its order. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const [placed] = useState(orderPlacedHere);
   if (placed !== undefined) return <Navigate to={placedOrderUrl(placed)} replace />;
   return <OpenCheckout {...props} />;
 }
 
-/** One page: what, where, how it is paid; and the slip beside it. */
 function OpenCheckout(props: CheckoutScreenProps) {
   const { user, goneCount = 0, picture, onLeave } = props;
   const placeButton = useRef<HTMLButtonElement>(null);
@@ -140,9 +139,9 @@ function OpenCheckout(props: CheckoutScreenProps) {
             <HelpLine />
           </OrderSummary>
           <BuyBar
-            // Nobody orders with one tap before they have seen where it goes.
+            // The address must have been on screen before one tap can place the order.
             isShown={!isButtonInView && wasAddressSeen}
-            words={
+            summary={
               <>
                 {amount} kg, total <b>{total}</b>
               </>

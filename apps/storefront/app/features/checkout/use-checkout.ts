@@ -18,7 +18,6 @@ type Checkout = {
   onPlaced?: (bought: readonly OrderLine[]) => void;
 };
 
-/** From the lines as they were chosen to an order, or to what stands in its way. */
 export function useCheckout(props: Checkout) {
   const { user, onLinesChange, onProfileSaved, onPlaced } = props;
   const [lines, setLines] = useState(props.lines);
@@ -27,12 +26,12 @@ export function useCheckout(props: Checkout) {
   const [hasAccepted, setHasAccepted] = useState(false);
   const isOnline = useIsOnline();
   const where = useDelivery(user, onProfileSaved);
-  const settled = () => {
+  const handlePlaced = () => {
     forgetDelivery();
     onPlaced?.(lines);
   };
   const placing = usePlaceOrder({
-    onPlaced: settled,
+    onPlaced: handlePlaced,
     onRefused: ({ answer }) => setChanges(answer ? changesFromRefusal(answer, lines) : []),
   });
   const { isPlacing, placed, refusal, earlier, clearRefusal } = placing;
@@ -42,11 +41,11 @@ export function useCheckout(props: Checkout) {
     setLines(after);
     onLinesChange(lines, after);
     setHasAccepted(false);
-    // A change of the lines does not tell whether an order without an answer was placed.
+    // If an order had no response, changing the lines does not settle whether it was placed.
     if (!refusal?.isUnsure) clearRefusal();
   }
 
-  function orderTo({ address, phone } = where.delivery): NewOrder {
+  function newOrder({ address, phone } = where.delivery): NewOrder {
     return {
       userId: user._id,
       items: lines.map(toOrderItem),
@@ -72,8 +71,8 @@ export function useCheckout(props: Checkout) {
       showLines(withQuantity(lines, productId, quantityKg));
       setChanges((known) =>
         known.filter((change) => {
-          const isSettled = change.kind === 'less' && quantityKg <= change.availableKg;
-          return change.productId !== productId || !isSettled;
+          const isResolved = change.kind === 'less' && quantityKg <= change.availableKg;
+          return change.productId !== productId || !isResolved;
         }),
       );
     },
@@ -86,17 +85,17 @@ export function useCheckout(props: Checkout) {
 
     placeOrder: (delivery = where.delivery): void => {
       if (isPlacing || !isOnline) return;
-      // Nothing is sent before the customer has agreed to what has changed.
+      // Nothing is sent until the customer has accepted the changes.
       if (changes.length > 0 || earlier) return setTimesAsked((times) => times + 1);
       setHasAccepted(false);
-      void placing.place(orderTo(delivery));
+      void placing.place(newOrder(delivery));
     },
 
-    orderAsWell: () => void placing.placeAsWell(orderTo()),
-    orderInstead: () => void placing.placeInstead(orderTo()),
+    orderAsWell: () => void placing.placeAsWell(newOrder()),
+    orderInstead: () => void placing.placeInstead(newOrder()),
     keepEarlier: (): void => {
       settleAttempt(earlier?._id);
-      settled();
+      handlePlaced();
     },
   };
 }

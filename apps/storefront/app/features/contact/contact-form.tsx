@@ -10,7 +10,7 @@ import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts';
 import { contactFailure } from './contact-failure.ts';
 import { ContactResult } from './contact-result.tsx';
 
-/** `website` is the field that people never see. */
+/** `website` is a honeypot: people do not see the field. */
 const empty = { name: '', email: '', subject: '', message: '', website: '' };
 
 export function ContactForm({ onAgain }: { onAgain: () => void }) {

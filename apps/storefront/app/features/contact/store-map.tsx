@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { directionsUrl, mapEmbedUrl } from './map-url.rules.ts';
 
-/** Ours is a drawing; nobody else learns of the visit before the real map is asked for. */
+/** A drawing, for privacy: OpenStreetMap is contacted only after Show map. */
 export function StoreMap({ shop }: { shop: Shop }) {
   const [isLive, setIsLive] = useState(false);
   return (
@@ -14,7 +14,7 @@ export function StoreMap({ shop }: { shop: Shop }) {
           src={mapEmbedUrl(shop)}
           title="Map of the store location"
           sandbox="allow-scripts allow-same-origin allow-popups"
-          // The button that had the focus is gone.
+          // The focused button has been removed.
           ref={(frame) => frame?.focus()}
         />
       ) : (
@@ -42,7 +42,7 @@ export function StoreMap({ shop }: { shop: Shop }) {
   );
 }
 
-/** Written over the drawing, in the page's own letters, which a picture could not load. */
+/** Not part of the drawing, since an SVG image cannot load the page's fonts. */
 function PlaceNames() {
   return (
     <svg viewBox="0 0 1600 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

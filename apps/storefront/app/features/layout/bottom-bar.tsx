@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { bottomBarLinks, ariaCurrent } from './navigation.ts';
 
-/** Four thumbs' reach links, fixed at the foot of small screens. */
+/** Main links on phones, within reach of the thumb. */
 export function BottomBar({ cartBadge }: { cartBadge: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -13,7 +13,7 @@ const SCROLLED_AFTER_PX = 50;
 type HeaderProps = {
   shopName: string;
   searchText: string;
-  /** A page with its own wide search box does without the header's. */
+  /** False on a page with its own wide search box. */
   hasWideSearch: boolean;
   cartBadge: ReactNode;
   account: ReactNode;
@@ -49,7 +49,7 @@ export function Header(props: HeaderProps) {
               action="/products"
               label="Search flours"
               placeholder="Search flours"
-              words={searchText}
+              text={searchText}
               className="search-underlined"
             />
           )}

@@ -8,7 +8,7 @@ import { Wordmark } from './wordmark.tsx';
 
 const MENU_ID = 'main-menu';
 
-/** Opens by itself in browsers that know invoker commands; the click is for those that do not. */
+/** Invoker commands work before hydration. The click handlers are the fallback for older browsers. */
 const opensMenu = { command: 'show-modal', commandfor: MENU_ID };
 const closesMenu = { command: 'close', commandfor: MENU_ID };
 
@@ -37,7 +37,7 @@ export function MainMenuButton() {
   );
 }
 
-/** The phone's menu, full height. A link that was followed closes it, and so does a search. */
+/** The menu on phones. Following a link or searching closes it. */
 export function MainMenu({ shopName, account }: { shopName: string; account: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -63,7 +63,7 @@ export function MainMenu({ shopName, account }: { shopName: string; account: Rea
           <Icon name="close" />
         </button>
       </div>
-      <SearchBox action="/products" label="Search flours" placeholder="Search flours" words="" />
+      <SearchBox action="/products" label="Search flours" placeholder="Search flours" text="" />
       <nav aria-label="Menu">
         {mainLinks.map((link) => (
           <Link

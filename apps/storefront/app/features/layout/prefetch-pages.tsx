@@ -1,25 +1,25 @@
 import { startTransition, useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 
-import { earlyClient } from '../../lib/api/browser-client.ts';
+import { prefetchClient } from '../../lib/api/browser-client.ts';
 import { isStaff, readSession } from '../../lib/session/stored-session.ts';
 
-/** Loads the page that a finger, the mouse or the keyboard is about to open. */
+/** Prefetches the page that is about to be opened by touch, mouse or keyboard. */
 export function PrefetchPages() {
   const [page, setPage] = useState<string>();
   useEffect(() => {
-    function look({ type, target }: Event): void {
+    function prefetch({ type, target }: Event): void {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
       if (link === null || link.pathname === window.location.pathname) return;
-      // The answer to the tap itself is drawn first.
+      // Lower priority than rendering the response to the tap.
       startTransition(() => setPage(link.pathname + link.search));
-      // Who only passes over a link costs the shop no call.
+      // No API call for merely hovering over a link.
       if (type === 'pointerdown') prefetchData(link.pathname);
     }
     const types = ['pointerover', 'pointerdown', 'focusin'];
-    for (const type of types) document.addEventListener(type, look);
+    for (const type of types) document.addEventListener(type, prefetch);
     return () => {
-      for (const type of types) document.removeEventListener(type, look);
+      for (const type of types) document.removeEventListener(type, prefetch);
     };
   }, []);
   return page !== undefined && <PrefetchPageLinks page={page} />;
@@ -27,19 +27,20 @@ export function PrefetchPages() {
 
 const ONE_FLOUR = /^\/product\/([^/]+)$/;
 const BUY_NOW = /^\/cart\/([^/]+)\/[^/]+$/;
-const FLOURS = /^\/(?:products|product\/[^/]+|cart|cart\/checkout)?$/;
-const CUSTOMER = /^\/(?:profile|cart\/.+)$/;
-const CLOSED = /^\/(?:product\/|cart|profile)/;
+const NEEDS_LIST = /^\/(?:products|product\/[^/]+|cart|cart\/checkout)?$/;
+const NEEDS_PROFILE = /^\/(?:profile|cart\/.+)$/;
+const CUSTOMERS_ONLY = /^\/(?:product\/|cart|profile)/;
 
-/** The calls that the page at this path begins with, while its script is still on the way. */
+/** Starts the API calls of the page at this path while its script is still loading. */
 function prefetchData(path: string): void {
   const session = readSession();
   const isCustomer = session.loggedInStatus && !isStaff(session);
-  if (CLOSED.test(path) && !isCustomer) return;
+  if (CUSTOMERS_ONLY.test(path) && !isCustomer) return;
   const id = (ONE_FLOUR.exec(path) ?? BUY_NOW.exec(path))?.[1];
   if (id !== undefined) {
-    void earlyClient.call('getProduct', { params: { id: decodeURIComponent(id) } });
+    void prefetchClient.call('getProduct', { params: { id: decodeURIComponent(id) } });
   }
-  if (FLOURS.test(path)) void earlyClient.call('listProducts', {});
-  if (CUSTOMER.test(path)) void earlyClient.call('getUser', { params: { id: session.userId } });
+  if (NEEDS_LIST.test(path)) void prefetchClient.call('listProducts', {});
+  if (NEEDS_PROFILE.test(path))
+    void prefetchClient.call('getUser', { params: { id: session.userId } });
 }

@@ -3,29 +3,28 @@ import { useEffect, useState } from 'react';
 import { ChunkLoadError } from '../../lib/router/load-route-module.ts';
 
 const KEY = 'reloaded-for';
-/** A script that is still missing so soon after the page was loaded anew will not come. */
+/** If the same script fails again this soon after a reload, another reload will not help. */
 const TRIED_JUST_NOW_MS = 10_000;
 
-/** Loads the page anew where the shop can be reached: else the browser's own error would come. */
+/** Does nothing while the shop is unreachable, since a reload would show the browser's error page. */
 export async function reloadIfReachable(error: unknown): Promise<boolean> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
   } catch {
     return false;
   }
-  if (error instanceof ChunkLoadError) noteReload(error);
+  if (error instanceof ChunkLoadError) storeReload(error);
   window.location.reload();
   return true;
 }
 
 /**
- * Who kept a page open over a release asks for scripts that are no more, and the router never asks
- * twice for one that did not come: the page is loaded anew, silently, now or as soon as the
- * connection is back. True while that goes on.
+ * After a release, pages that are still open request scripts that no longer exist, and the router
+ * never retries one. Reloads the page silently, now or when the connection is back. True meanwhile.
  */
 export function useChunkReload(error: unknown): boolean {
   const isChunk = error instanceof ChunkLoadError;
-  const [isReloading, setIsReloading] = useState(() => isChunk && mayReload(error));
+  const [isReloading, setIsReloading] = useState(() => isChunk && shouldReload(error));
   useEffect(() => {
     if (!isChunk) return;
     const reload = () => void reloadIfReachable(error).then(setIsReloading);
@@ -36,20 +35,20 @@ export function useChunkReload(error: unknown): boolean {
   return isReloading;
 }
 
-function mayReload({ address }: ChunkLoadError): boolean {
+function shouldReload({ path }: ChunkLoadError): boolean {
   if (!navigator.onLine) return false;
   try {
     const [tried, at] = (sessionStorage.getItem(KEY) ?? '').split(' ');
-    return tried !== address || Date.now() - Number(at) > TRIED_JUST_NOW_MS;
+    return tried !== path || Date.now() - Number(at) > TRIED_JUST_NOW_MS;
   } catch {
     return false;
   }
 }
 
-function noteReload({ address }: ChunkLoadError): void {
+function storeReload({ path }: ChunkLoadError): void {
   try {
-    sessionStorage.setItem(KEY, `${address} ${Date.now()}`);
+    sessionStorage.setItem(KEY, `${path} ${Date.now()}`);
   } catch {
-    // Who keeps nothing reloads by hand: see above.
+    // Without storage `shouldReload` returns false, and the visitor reloads by hand.
   }
 }

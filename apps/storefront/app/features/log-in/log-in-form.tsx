@@ -13,11 +13,11 @@ import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts';
 import { logInRefusal } from './log-in-refusal.ts';
 
 type LogInFormProps = {
-  /** Known for who has just registered: no address is typed twice. */
+  /** Prefilled after a registration. */
   email: string;
-  /** Why they are here. A refusal takes its place. */
+  /** Why the visitor is here. An error replaces it. */
   notice: ReactNode;
-  /** The form stays busy until the next page is there: a second tap logs nobody in again. */
+  /** The form stays busy until the next page is shown, so that a second tap does nothing. */
   onLoggedIn: () => Promise<void>;
 };
 

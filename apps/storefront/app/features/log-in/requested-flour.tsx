@@ -9,7 +9,7 @@ type RequestedFlourProps = {
   isToBuy: boolean;
 };
 
-/** What somebody tapped, and why they stand at this door instead. */
+/** The flour that the visitor tapped, and why they must log in first. */
 export function RequestedFlour({ flour, picture, isToBuy }: RequestedFlourProps) {
   const { name, nameMr, isMarathiCut, pricePerKg } = flour;
   return (

@@ -16,7 +16,7 @@ export function formatDay(at: string): string {
   return day.format(new Date(at));
 }
 
-/** `14 Nov 2026, 6:40 PM`, as the shop writes its hours. */
+/** `14 Nov 2026, 6:40 PM`, like the opening hours. */
 export function formatMoment(at: string): string {
   return withCapitals(moment.format(new Date(at)));
 }
@@ -39,10 +39,15 @@ export function summarizeItems({ items }: Pick<Order, 'items'>): string {
     : `${weight}, ${items.length} flours`;
 }
 
-type Ahead = Pick<Order, 'orderStatus' | 'paymentStatus' | 'totalAmount' | 'history'>;
+type OrderState = Pick<Order, 'orderStatus' | 'paymentStatus' | 'totalAmount' | 'history'>;
 
-/** What the customer has to expect now, and what to keep ready for it. */
-export function nextStepText({ orderStatus, paymentStatus, totalAmount, history }: Ahead): string {
+/** What happens next, and the cash to keep ready. */
+export function nextStepText({
+  orderStatus,
+  paymentStatus,
+  totalAmount,
+  history,
+}: OrderState): string {
   if (orderStatus === 'Cancelled' && history.at(-1)?.kind === 'cancelled') {
     return myOrdersTexts.cancelledByYou;
   }

@@ -14,21 +14,21 @@ function item(name: string, quantityKg: number): OrderItem {
   return { productId, quantityKg, pricePerKg: 78, totalPrice: 78 * quantityKg };
 }
 
-it('times are those of India, wherever the device is', () => {
+it('shows times in India, whatever the device’s time zone', () => {
   const lateEvening = '2026-11-14T19:10:00Z';
   expect(formatDay(lateEvening)).toBe('15 Nov 2026');
   expect(formatMoment(lateEvening)).toBe('15 Nov 2026, 12:40 AM');
   expect(formatStepTime(lateEvening)).toBe('15 Nov, 12:40 AM');
 });
 
-it('says what an order holds in a few words', () => {
+it('summarizes the items of an order', () => {
   expect(summarizeItems({ items: [item('Besan', 2)] })).toBe('2 kg Besan');
   expect(summarizeItems({ items: [item('Besan', 2), item('Jowar Flour', 3)] })).toBe(
     '5 kg, 2 flours',
   );
 });
 
-describe('what comes next', () => {
+describe('the next step', () => {
   const placed: Pick<Order, 'orderStatus' | 'paymentStatus' | 'totalAmount' | 'history'> = {
     orderStatus: 'Placed',
     paymentStatus: 'Pending',
@@ -36,7 +36,7 @@ describe('what comes next', () => {
     history: [],
   };
 
-  it('names the cash to keep ready while it is due', () => {
+  it('names the cash to keep ready while payment is due', () => {
     expect(nextStepText(placed)).toBe(
       'We have your order and will confirm it soon. Please keep ₹418.00 and the delivery charges ready.',
     );
@@ -48,7 +48,7 @@ describe('what comes next', () => {
     );
   });
 
-  it('says who cancelled, where it was the customer', () => {
+  it('says that the customer cancelled, if they did', () => {
     const cancelled = { ...placed, orderStatus: 'Cancelled' as const };
     const event = { orderStatus: 'Cancelled', paymentStatus: 'Pending', by: '', at: '' } as const;
     expect(nextStepText({ ...cancelled, history: [{ ...event, kind: 'cancelled' }] })).toBe(

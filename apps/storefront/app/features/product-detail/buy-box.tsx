@@ -52,14 +52,14 @@ export function BuyBox({ product, onAddToCart }: BuyBoxProps) {
           Add to Cart
         </button>
       </div>
-      {/* Below the buttons: it comes while one of them is being pressed, and must not move it. */}
+      {/* Below the buttons: it may appear during a press, and must not move them. */}
       <p id={noticeId} role="status" className="font-semibold text-kumkum-600">
         {isTooMuch && quantityTexts.onlyLeft(Math.floor(availableKg), name)}
         {quantity.isCut && !isTooMuch && quantityTexts.atMost(quantityLimits.quantityMaxKg)}
       </p>
       <BuyBar
         isShown={!isInView && !isTooMuch}
-        words={
+        summary={
           <>
             {quantityKg} kg, total <b>{total}</b>
           </>

@@ -12,7 +12,7 @@ import { BuyBox } from './buy-box.tsx';
 
 type ProductDetailProps = {
   product: Product;
-  /** The small Marathi font draws the whole name. */
+  /** The small Marathi font covers the whole name. */
   isMarathiCut: boolean;
   picture: ReactNode;
   onAddToCart: (product: Product, quantityKg: number) => void;
@@ -78,7 +78,7 @@ function Breadcrumb({ category, name }: { category: string; name: string }) {
 
 function StockLine({ quantityKg }: { quantityKg: number }) {
   const stock = stockLevel(quantityKg);
-  const words = {
+  const texts = {
     in: productTexts.inStockKg(quantityKg),
     low: productTexts.fewLeft(quantityKg),
     out: productTexts.outOfStock,
@@ -87,7 +87,7 @@ function StockLine({ quantityKg }: { quantityKg: number }) {
   return (
     <p className={`flex items-center gap-2 font-semibold ${colour}`}>
       <Icon name={stock === 'in' ? 'check' : 'warning'} />
-      {words[stock]}
+      {texts[stock]}
     </p>
   );
 }
@@ -119,7 +119,6 @@ function ProductNotes({ product: { name, text } }: { product: Product }) {
   );
 }
 
-/** Nothing to buy: a way to hear of the next sack. */
 function OutOfStock({ name }: { name: string }) {
   const { shop } = useShop();
   return (
@@ -135,14 +134,14 @@ function OutOfStock({ name }: { name: string }) {
   );
 }
 
-const className = '-my-2.5 flex min-h-11 items-center gap-3 link';
+const shareClassName = '-my-2.5 flex min-h-11 items-center gap-3 link';
 
-/** The phone's own sharing where it has one, else a chat with whom one likes. */
+/** The device's share sheet, or WhatsApp without one. */
 function ShareProduct({ name }: { name: string }) {
   const url = window.location.href;
   if (!('share' in navigator)) {
     return (
-      <a href={whatsappLink('', `${name}: ${url}`)} rel="noreferrer" className={className}>
+      <a href={whatsappLink('', `${name}: ${url}`)} rel="noreferrer" className={shareClassName}>
         <Icon name="share" />
         Share on WhatsApp
       </a>
@@ -151,9 +150,9 @@ function ShareProduct({ name }: { name: string }) {
   return (
     <button
       type="button"
-      // Who closes the sheet again has changed his mind; there is nothing to say about it.
+      // It rejects when the visitor closes the sheet.
       onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
-      className={className}
+      className={shareClassName}
     >
       <Icon name="share" />
       Share this flour

@@ -1,7 +1,7 @@
 import { productTexts } from '@dalan/contract/catalog';
 import { Link, useNavigate } from 'react-router';
 
-/** The router numbers the pages of this visit; the first one has nothing before it. */
+/** The router stores a page's number in the visit as `idx`. */
 function hasPageBefore(): boolean {
   const state = window.history.state as { idx?: number } | null;
   return (state?.idx ?? 0) > 0;

@@ -1,10 +1,10 @@
 import type { Product } from '@dalan/contract/catalog';
 import { stockLevel } from '@dalan/contract/catalog';
 
-/** What there is to filter by: the whole shelf, whatever of it is shown. */
+/** Computed from all products, whatever the current filters show. */
 export type FilterOptions = {
   categories: { name: string; count: number }[];
-  /** The ends of the price slider in rupees per kg, on its round marks. */
+  /** The rounded ends of the price slider, in rupees per kg. */
   lowest: number;
   highest: number;
   inStockCount: number;
@@ -13,9 +13,9 @@ export type FilterOptions = {
 
 const ROUND_RUPEES = 10;
 
-type Shelved = Pick<Product, 'category' | 'pricePerKg' | 'quantity' | 'sale'>;
+type Filterable = Pick<Product, 'category' | 'pricePerKg' | 'quantity' | 'sale'>;
 
-export function listFilterOptions(products: readonly Shelved[]): FilterOptions {
+export function listFilterOptions(products: readonly Filterable[]): FilterOptions {
   const prices = products.map(({ pricePerKg }) => pricePerKg / ROUND_RUPEES);
   const names = new Set(products.map(({ category }) => category));
   names.delete('');

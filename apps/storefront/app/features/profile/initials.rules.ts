@@ -1,4 +1,4 @@
-/** `Asha Kulkarni` is AK, `Asha` is A. */
+/** `Asha Kulkarni` → `AK`, `Asha` → `A`. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -8,4 +8,4 @@ it.each([
   ['Asha  Vinayak Kulkarni ', 'AK'],
   ['आशा कुलकर्णी', 'आक'],
   ['', ''],
-])('the face of “%s” says %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+])('the initials of “%s” are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));

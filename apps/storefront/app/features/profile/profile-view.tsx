@@ -20,7 +20,7 @@ type ProfileViewProps = {
 
 export function ProfileView({ user, onSaved, onDeleted, onLogOut }: ProfileViewProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | undefined>(() =>
-    // The session ended over what is typed there.
+    // Reopen a draft that was interrupted by the end of the session.
     readDraft(user._id) ? 'edit' : undefined,
   );
   const close = () => setOpen(undefined);

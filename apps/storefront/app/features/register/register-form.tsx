@@ -25,7 +25,7 @@ import { registrationRefusal } from './registration-refusal.ts';
 
 const empty = { name: '', phone: '', email: '', address: '', password: '', confirmation: '' };
 
-/** `onRegistered` leads on; until the next page is there, the form stays busy. */
+/** The form stays busy until `onRegistered` has opened the next page. */
 type RegisterFormProps = { onRegistered: (email: string) => Promise<void> };
 
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
@@ -60,8 +60,8 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     },
   });
   const { password, confirmation } = values;
-  // Live, but patient with who is still typing the same.
-  const isOtherPassword = confirmation !== '' && !password.startsWith(confirmation);
+  // Checked live, but a matching beginning is not an error yet.
+  const isDifferent = confirmation !== '' && !password.startsWith(confirmation);
   return (
     <form {...formProps}>
       {refusal && <Notice tone="failed">{refusal}</Notice>}
@@ -114,7 +114,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           name="confirmation"
           label="Confirm Password"
           autoComplete="new-password"
-          error={isOtherPassword ? accountTexts.passwordsDiffer : errors.confirmation}
+          error={isDifferent ? accountTexts.passwordsDiffer : errors.confirmation}
           note={<PasswordsMatch isShown={confirmation !== '' && confirmation === password} />}
         />
       </div>
@@ -129,7 +129,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
   );
 }
 
-/** There before it says anything, so that screen readers hear it when it does. */
+/** The live region must exist before its text, or screen readers miss it. */
 function PasswordsMatch({ isShown }: { isShown: boolean }) {
   return (
     <div role="status">

@@ -10,11 +10,11 @@ type DeliveryBlockProps = {
   user: User;
   where: ReturnType<typeof useDelivery>;
   onOrderWanted: (delivery: Delivery) => void;
-  /** On the address itself. */
+  /** Set on the address, to detect when it is in view. */
   addressRef: Ref<HTMLDivElement>;
 };
 
-/** Who gets the flour, and where; read-only until somebody wants it otherwise. */
+/** Name, phone and address. Read-only until the customer presses Change. */
 export function DeliveryBlock(props: DeliveryBlockProps) {
   const { user, where, onOrderWanted, addressRef } = props;
   const { delivery, isEditing, wasSaved } = where;

@@ -12,7 +12,7 @@ import { checkDelivery } from './use-delivery.ts';
 
 type DeliveryEditorProps = {
   delivery: Delivery;
-  /** The customer has no address yet, and opened nothing. */
+  /** The customer has no address yet, so the editor opened by itself. */
   isFirstAddress: boolean;
   hasFocus: boolean;
   onType: (typed: Delivery) => void;

@@ -1,5 +1,5 @@
-/** A button outside of the editor sends its form by this id. */
+/** Lets the Place Order button, outside the editor, submit its form. */
 export const DELIVERY_FORM_ID = 'delivery';
 
-/** What the button that sends this form says with it: the order is to be placed as well. */
+/** Submitted by that button: save the address, then place the order. */
 export const andPlaceOrder = { name: 'then', value: 'place' } as const;

@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { parseDelivery } from './stored-delivery.ts';
 
 const typed = { address: 'Prabhat Road', phone: '5550014268', isEditing: true };
-const kept = JSON.stringify({ userId: 'asha', ...typed });
+const stored = JSON.stringify({ userId: 'asha', ...typed });
 
-it('what a customer typed comes back to him', () => {
-  expect(parseDelivery(kept, 'asha')).toEqual(typed);
+it('restores what the customer typed', () => {
+  expect(parseDelivery(stored, 'asha')).toEqual(typed);
 });
 
-it('nobody else sees it', () => {
-  expect(parseDelivery(kept, 'ravi')).toBeUndefined();
+it('does not show it to another customer', () => {
+  expect(parseDelivery(stored, 'ravi')).toBeUndefined();
 });
 
-it.each([null, '', '7', '{"userId":', '{"userId":"asha"}'])('%j is no delivery', (text) => {
+it.each([null, '', '7', '{"userId":', '{"userId":"asha"}'])('ignores %j', (text) => {
   expect(parseDelivery(text, 'asha')).toBeUndefined();
 });

@@ -1,9 +1,8 @@
 import { DELIVERY_STORE_KEY } from '@dalan/contract/session-store';
 
-/** Where an order goes. */
 export type Delivery = { address: string; phone: string };
 
-/** What a customer typed for an order that is not placed yet. */
+/** What the customer typed for an order that is not placed yet. */
 type StoredDelivery = Delivery & { isEditing: boolean };
 
 export function parseDelivery(text: string | null, userId: string): StoredDelivery | undefined {
@@ -26,12 +25,12 @@ export function readDelivery(userId: string): StoredDelivery | undefined {
   }
 }
 
-/** Survives a reload and a log-in in between; another customer on this device never sees it. */
+/** Survives a reload and a log-in, but only for the same customer. */
 export function keepDelivery(userId: string, delivery: StoredDelivery): void {
   try {
     sessionStorage.setItem(DELIVERY_STORE_KEY, JSON.stringify({ userId, ...delivery }));
   } catch {
-    // It still stands on the screen.
+    // It is still on the screen.
   }
 }
 
@@ -39,6 +38,6 @@ export function forgetDelivery(): void {
   try {
     sessionStorage.removeItem(DELIVERY_STORE_KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -15,37 +15,37 @@ export function checkDelivery({ address, phone }: Delivery) {
 }
 
 function isComplete(delivery: Delivery): boolean {
-  return Object.values(checkDelivery(delivery)).every((wrong) => wrong === undefined);
+  return Object.values(checkDelivery(delivery)).every((error) => error === undefined);
 }
 
-function deliveryOf({ address, phone }: Delivery): Delivery {
+function toDelivery({ address, phone }: Delivery): Delivery {
   return { address, phone };
 }
 
-/** The editor opens by itself where something is missing, or where it was open before a reload. */
+/** The editor opens by itself if something is missing, or if it was open before a reload. */
 type Editing = 'closed' | 'closed-by-saving' | 'opened' | 'opened-by-itself';
 
-/** Where the order goes: the profile says it, and the customer may say otherwise for this order. */
+/** The delivery details: from the profile, or changed for this order only. */
 export function useDelivery(user: User, onProfileSaved: (user: User) => void) {
   const { _id: userId, name, email, phone } = user;
   const [stored] = useState(() => readDelivery(userId));
-  const isInterrupted = stored?.isEditing === true;
+  const wasInterrupted = stored?.isEditing === true;
   const [delivery, setDelivery] = useState(() =>
-    deliveryOf(stored && !isInterrupted ? stored : user),
+    toDelivery(stored && !wasInterrupted ? stored : user),
   );
   const [editing, setEditing] = useState<Editing>(() =>
-    isInterrupted || !isComplete(delivery) ? 'opened-by-itself' : 'closed',
+    wasInterrupted || !isComplete(delivery) ? 'opened-by-itself' : 'closed',
   );
   const [isSaving, setIsSaving] = useState(false);
   const handleSessionEnd = useHandleSessionEnd();
 
-  function settle(settled: Delivery, closed: Editing): void {
-    setDelivery(settled);
+  function closeEditor(chosen: Delivery, closed: Editing): void {
+    setDelivery(chosen);
     setEditing(closed);
-    keepDelivery(userId, { ...settled, isEditing: false });
+    keepDelivery(userId, { ...chosen, isEditing: false });
   }
 
-  /** Who had no address has one now; he is not asked a second time. Answers whether to go on. */
+  /** A first address is also saved in the profile. Returns false if the session has ended. */
   async function saveInProfile(address: string): Promise<boolean> {
     setIsSaving(true);
     try {
@@ -54,7 +54,7 @@ export function useDelivery(user: User, onProfileSaved: (user: User) => void) {
       onProfileSaved(answer.user);
     } catch (error) {
       if (handleSessionEnd(error)) return false;
-      // The order can be placed all the same.
+      // The order can still be placed.
       showToast(profileTexts.notSaved, 'failed');
     } finally {
       setIsSaving(false);
@@ -64,23 +64,23 @@ export function useDelivery(user: User, onProfileSaved: (user: User) => void) {
 
   return {
     delivery,
-    /** What the editor starts with. */
-    typed: isInterrupted && editing === 'opened-by-itself' ? deliveryOf(stored) : delivery,
+    /** The editor's initial values. */
+    typed: wasInterrupted && editing === 'opened-by-itself' ? toDelivery(stored) : delivery,
     isEditing: editing.startsWith('opened'),
     isAskedFor: editing === 'opened',
-    /** The editor closed under the focus, which needs a place. */
+    /** The editor has closed, so the focus must move elsewhere. */
     wasSaved: editing === 'closed-by-saving',
     canCancel: isComplete(delivery),
     isSaving,
     change: () => setEditing('opened'),
-    cancel: () => settle(delivery, 'closed-by-saving'),
+    cancel: () => closeEditor(delivery, 'closed-by-saving'),
     keepTyped: (typed: Delivery) => keepDelivery(userId, { ...typed, isEditing: true }),
-    /** Answers with where the order goes now, or undefined where the customer has to log in first. */
+    /** Returns the new details, or undefined if the customer has to log in first. */
     async save(typed: Delivery, isOrderWanted: boolean): Promise<Delivery | undefined> {
       const saved = { address: typed.address.trim(), phone: phoneDigits(typed.phone) };
       const isFirst = user.address.trim() === '';
       if (isFirst && !(await saveInProfile(saved.address))) return undefined;
-      settle(saved, isOrderWanted ? 'closed' : 'closed-by-saving');
+      closeEditor(saved, isOrderWanted ? 'closed' : 'closed-by-saving');
       return saved;
     },
   };

@@ -10,26 +10,26 @@ import { totalPaise } from './order-lines.rules.ts';
 type ChangedLinesNoticeProps = {
   lines: readonly OrderLine[];
   changes: readonly LineChange[];
-  /** What the shop said when it refused the order. */
+  /** The server's message when it rejected the order. */
   refusal: string | undefined;
-  /** The customer has pressed the button, and nothing goes on without him. */
+  /** The customer has pressed Place Order, and must agree before it continues. */
   isUrgent: boolean;
   onAccept: () => void;
 };
 
-/** What is not as it was shown, what the order then comes to, and one button to agree to it. */
+/** Shows what has changed and the new total, with one button to accept. */
 export function ChangedLinesNotice(props: ChangedLinesNoticeProps) {
   const { lines, changes, refusal, isUrgent, onAccept } = props;
-  const words = changes.flatMap((change) => {
+  const descriptions = changes.flatMap((change) => {
     const line = lines.find(({ flour }) => flour._id === change.productId);
     if (line === undefined) return [];
-    const isNameSaid = change.kind !== 'price';
-    return [{ name: line.flour.name, isNameSaid, ...describeChange(change, line) }];
+    const includesName = change.kind !== 'price';
+    return [{ name: line.flour.name, includesName, ...describeChange(change, line) }];
   });
-  const [first, ...others] = words;
+  const [first, ...others] = descriptions;
   if (first === undefined) return null;
   const isOne = others.length === 0;
-  const linesThen = applyChanges(lines, changes);
+  const acceptedLines = applyChanges(lines, changes);
   return (
     <Notice
       tone={isUrgent ? 'failed' : 'info'}
@@ -37,13 +37,13 @@ export function ChangedLinesNotice(props: ChangedLinesNoticeProps) {
         <>
           {!isOne && (
             <ul>
-              {words.map(({ name, what, isNameSaid }) => (
-                <li key={name}>{isNameSaid ? what : `${name}: ${what}`}</li>
+              {descriptions.map(({ name, what, includesName }) => (
+                <li key={name}>{includesName ? what : `${name}: ${what}`}</li>
               ))}
             </ul>
           )}
-          {linesThen.length > 0 && (
-            <p>{checkoutTexts.totalThen(formatPaise(totalPaise(linesThen)))}</p>
+          {acceptedLines.length > 0 && (
+            <p>{checkoutTexts.totalThen(formatPaise(totalPaise(acceptedLines)))}</p>
           )}
           <button type="button" onClick={onAccept} className="button">
             {isOne ? first.accept : checkoutTexts.acceptAll}

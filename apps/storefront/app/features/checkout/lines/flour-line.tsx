@@ -2,7 +2,7 @@ import { formatPaise, formatRupees } from '@dalan/contract/money';
 import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { canAddKg, canTakeKg } from '../../../lib/quantity.rules.ts';
+import { canAddKg, canRemoveKg } from '../../../lib/quantity.rules.ts';
 import { QuantityField } from '../../../ui/quantity/quantity-field.tsx';
 import { Stepper } from '../../../ui/quantity/stepper.tsx';
 import type { Flour, OrderLine } from './order-lines.rules.ts';
@@ -10,7 +10,6 @@ import { lineTotalPaise } from './order-lines.rules.ts';
 import { useTypedKg } from './use-typed-kg.ts';
 import type { ChangeQuantity } from './use-typed-kg.ts';
 
-/** What the picture of a line measures. */
 const PICTURE_SIZES = '(width >= 56.25rem) 112px, 88px';
 
 export type RenderPicture = (flour: Flour, sizes: string) => ReactNode;
@@ -18,12 +17,12 @@ export type RenderPicture = (flour: Flour, sizes: string) => ReactNode;
 type FlourLineProps = {
   line: OrderLine;
   picture: RenderPicture;
-  /** What is wrong with the line, where something is. */
+  /** What is wrong with the line. */
   warning?: string | undefined;
   onQuantity: ChangeQuantity;
-  /** What was typed could not be had, and the line says why. */
+  /** The typed quantity was reduced, and the line says why. */
   onCorrected: () => void;
-  /** Under the words: what else can be done with the line. */
+  /** More actions, shown below the text. */
   children?: ReactNode;
 };
 
@@ -60,7 +59,7 @@ export function FlourLine(props: FlourLineProps) {
           isCompact
           decreaseLabel={`Decrease by 1 kg: ${name}`}
           increaseLabel={`Increase by 1 kg: ${name}`}
-          canDecrease={canTakeKg(quantityKg)}
+          canDecrease={canRemoveKg(quantityKg)}
           canIncrease={canAddKg(quantityKg, flour.quantity)}
           onDecrease={() => kg.choose(quantityKg - 1)}
           onIncrease={() => kg.choose(quantityKg + 1)}

@@ -5,19 +5,19 @@ import { orderTexts } from '@dalan/contract/orders';
 
 import type { OrderLine } from './order-lines.rules.ts';
 
-/** What the shop no longer offers as the screen shows it. */
+/** A difference between what the screen shows and what the shop offers now. */
 export type LineChange =
   | { kind: 'price'; productId: string; pricePerKg: number }
   | { kind: 'less'; productId: string; availableKg: number }
   | { kind: 'gone'; productId: string; isOnlyOutOfStock: boolean };
 
-function shortOf(productId: string, availableKg: number): LineChange {
+function stockChange(productId: string, availableKg: number): LineChange {
   return availableKg >= 1
     ? { kind: 'less', productId, availableKg: Math.floor(availableKg) }
     : { kind: 'gone', productId, isOnlyOutOfStock: true };
 }
 
-/** The changes that a refused order tells of; none where it was refused for another reason. */
+/** The changes named by a rejected order. Empty if it was rejected for another reason. */
 export function changesFromRefusal(
   { code, details }: Pick<ErrorAnswer, 'code' | 'details'>,
   lines: readonly OrderLine[],
@@ -29,17 +29,17 @@ export function changesFromRefusal(
     if (code === 'PRICE_CHANGED' && pricePerKg !== undefined) {
       return [{ kind: 'price', productId, pricePerKg }];
     }
-    if (code === 'OUT_OF_STOCK') return [shortOf(productId, availableKg ?? 0)];
+    if (code === 'OUT_OF_STOCK') return [stockChange(productId, availableKg ?? 0)];
     const isGone = code === 'PRODUCT_NOT_SOLD' || code === 'NOT_FOUND';
     return isGone ? [{ kind: 'gone', productId, isOnlyOutOfStock: false }] : [];
   });
 }
 
-/** Lines that ask for more than is on the shelf, known before anything is sent. */
+/** Lines that exceed the stock, found before anything is sent. */
 export function changesFromStock(lines: readonly OrderLine[]): LineChange[] {
   return lines
     .filter(({ flour, quantityKg }) => quantityKg > flour.quantity)
-    .map(({ flour }) => shortOf(flour._id, flour.quantity));
+    .map(({ flour }) => stockChange(flour._id, flour.quantity));
 }
 
 export function applyChanges(
@@ -48,11 +48,14 @@ export function applyChanges(
 ): OrderLine[] {
   return lines.flatMap((line) => {
     const own = changes.filter(({ productId }) => productId === line.flour._id);
-    return own.reduce<OrderLine[]>((changed, change) => changed.flatMap(appliedBy(change)), [line]);
+    return own.reduce<OrderLine[]>(
+      (changed, change) => changed.flatMap(applyChange(change)),
+      [line],
+    );
   });
 }
 
-function appliedBy(change: LineChange): (line: OrderLine) => OrderLine[] {
+function applyChange(change: LineChange): (line: OrderLine) => OrderLine[] {
   return ({ flour, quantityKg }) => {
     switch (change.kind) {
       case 'price':
@@ -72,7 +75,7 @@ function appliedBy(change: LineChange): (line: OrderLine) => OrderLine[] {
   };
 }
 
-/** What has changed, as the line says it, and what to press to agree to it. */
+/** The text shown on the line, and the label of the button that accepts it. */
 export function describeChange(
   change: LineChange,
   { flour: { name, pricePerKg } }: OrderLine,

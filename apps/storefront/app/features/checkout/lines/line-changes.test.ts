@@ -17,8 +17,8 @@ const jowar = line('Jowar', 4);
 const besan = line('Besan', 2);
 const lines = [jowar, besan];
 
-describe('a refused order', () => {
-  it('tells of new prices', () => {
+describe('a rejected order', () => {
+  it('reports new prices', () => {
     const details = { items: [{ productId: 'Jowar', pricePerKg: 82.5 }] };
     const [change, ...others] = changesFromRefusal({ code: 'PRICE_CHANGED', details }, lines);
     expect(others).toEqual([]);
@@ -29,7 +29,7 @@ describe('a refused order', () => {
     });
   });
 
-  it('tells how much is left, in whole kilograms, or that nothing is', () => {
+  it('reports how many whole kilograms are left, or that none are', () => {
     const details = {
       items: [
         { productId: 'Jowar', availableKg: 3.5 },
@@ -55,13 +55,13 @@ describe('a refused order', () => {
     ]);
   });
 
-  it('changes no price where it does not name the new one', () => {
+  it('changes no price without a new one', () => {
     const details = { items: [{ productId: 'Jowar' }] };
     expect(changesFromRefusal({ code: 'PRICE_CHANGED', details }, lines)).toEqual([]);
   });
 
   it.each(['PRODUCT_NOT_SOLD', 'NOT_FOUND'] as const)(
-    'names what is no longer sold: %s',
+    'reports flours that are no longer sold: %s',
     (code) => {
       const changes = changesFromRefusal(
         { code, details: { items: [{ productId: 'Besan' }] } },
@@ -75,7 +75,7 @@ describe('a refused order', () => {
     },
   );
 
-  it('tells of no change where it was refused for another reason, or for another line', () => {
+  it('reports no change if it was rejected for another reason or another line', () => {
     const details = { items: [{ productId: 'Rajgira', availableKg: 1 }] };
     expect(changesFromRefusal({ code: 'OUT_OF_STOCK', details }, lines)).toEqual([]);
     expect(changesFromRefusal({ code: 'OUT_OF_STOCK' }, lines)).toEqual([]);
@@ -84,8 +84,8 @@ describe('a refused order', () => {
   });
 });
 
-describe('the shelf', () => {
-  it('is asked before anything is sent', () => {
+describe('the stock', () => {
+  it('is checked before anything is sent', () => {
     expect(
       changesFromStock([line('Jowar', 4, 3), line('Besan', 2, 0), line('Soya', 2, 2)]),
     ).toEqual([
@@ -95,10 +95,10 @@ describe('the shelf', () => {
   });
 });
 
-describe('a change that the customer agrees to', () => {
+describe('an accepted change', () => {
   const change = (...changes: LineChange[]) => applyChanges(lines, changes);
 
-  it('is a new price, less flour, or an order without it', () => {
+  it('updates the price, reduces the quantity or removes the line', () => {
     expect(change({ kind: 'price', productId: 'Jowar', pricePerKg: 82 })).toEqual([
       { ...jowar, flour: { ...jowar.flour, pricePerKg: 82 } },
       besan,
@@ -110,7 +110,7 @@ describe('a change that the customer agrees to', () => {
     expect(change({ kind: 'gone', productId: 'Jowar', isOnlyOutOfStock: true })).toEqual([besan]);
   });
 
-  it('never makes more of a line', () => {
+  it('never increases a quantity', () => {
     const [first] = change({ kind: 'less', productId: 'Jowar', availableKg: 9 });
     expect(first?.quantityKg).toBe(4);
   });

@@ -12,7 +12,7 @@ async function findFlour(id: string, signal: AbortSignal): Promise<Product[]> {
   }
 }
 
-/** Those of these flours that are sold; undefined where the shop could not say. */
+/** Those of the flours that are still sold, or undefined on failure. */
 export async function loadFlours(
   productIds: readonly string[],
   signal: AbortSignal,
@@ -20,7 +20,7 @@ export async function loadFlours(
   if (productIds.length === 0) return [];
   try {
     const listed = await browserClient.call('listProducts', {}, { signal });
-    // A long list comes in pages: only the shop itself knows that a flour is gone.
+    // The list is paged: a flour that is not on it may still be sold.
     const unlisted = productIds.filter((id) => !listed.some(({ _id }) => _id === id));
     const found = await Promise.all(unlisted.map((id) => findFlour(id, signal)));
     return [...listed, ...found.flat()].filter(({ isActive }) => isActive);

@@ -4,12 +4,12 @@ import { rupeesToPaise } from '@dalan/contract/money';
 import type { NewOrderItem } from '@dalan/contract/orders';
 import { kgToGrams, linePaise } from '@dalan/contract/weight';
 
-/** What a line shows of a flour, and what may be bought of it. */
+/** What a line needs of a product. */
 export type Flour = Pick<
   Product,
   '_id' | 'name' | 'nameMr' | 'picture' | 'pricePerKg' | 'quantity'
 > & {
-  /** The small Marathi font draws the whole name. */
+  /** The small Marathi font covers the whole name. */
   isMarathiCut: boolean;
 };
 
@@ -35,7 +35,7 @@ export function withQuantity(
   return lines.map((line) => (line.flour._id === productId ? { ...line, quantityKg } : line));
 }
 
-/** The lines of the cart with their flours, and the ids of those that the shop does not sell. */
+/** Joins the cart's lines with their flours. `gone` has the ids that are no longer sold. */
 export function joinFlours(
   cart: readonly CartLine[],
   flours: readonly Flour[],
@@ -58,12 +58,12 @@ export function toOrderItem({ flour, quantityKg }: OrderLine): NewOrderItem {
   return { productId: flour._id, quantityKg, pricePerKg: flour.pricePerKg };
 }
 
-/** What another tab put into the cart meanwhile stays in it. */
+/** Keeps lines that another tab has added. */
 export function withoutLines(cart: readonly CartLine[], productIds: readonly string[]): CartLine[] {
   return cart.filter(({ productId }) => !productIds.includes(productId));
 }
 
-/** The cart with the quantities that the screen shows; lines it does not know stay as they are. */
+/** The cart with the quantities on screen. Lines that the screen does not know stay unchanged. */
 export function mergeShownLines(
   cart: readonly CartLine[],
   before: readonly OrderLine[],

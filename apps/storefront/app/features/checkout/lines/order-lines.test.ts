@@ -26,19 +26,19 @@ function flour(_id: string, pricePerKg: number) {
 const jowar = { flour: flour('jowar', 78), quantityKg: 3 };
 const besan = { flour: flour('besan', 138.55), quantityKg: 2 };
 
-describe('the lines of an order', () => {
-  it('come to whole paise', () => {
+describe('order lines', () => {
+  it('add up to whole paise', () => {
     expect(lineTotalPaise(besan)).toBe(27_710);
     expect(totalPaise([jowar, besan])).toBe(51_110);
     expect(totalPaise([])).toBe(0);
     expect(totalKg([jowar, besan])).toBe(5);
   });
 
-  it('change one quantity and leave the others', () => {
+  it('change one quantity and no other', () => {
     expect(withQuantity([jowar, besan], 'besan', 7)).toEqual([jowar, { ...besan, quantityKg: 7 }]);
   });
 
-  it('are sent with the price that was shown', () => {
+  it('are sent with the price on screen', () => {
     expect(toOrderItem(besan)).toEqual({ productId: 'besan', quantityKg: 2, pricePerKg: 138.55 });
   });
 });
@@ -50,20 +50,20 @@ describe('the cart', () => {
     { productId: 'besan', quantityKg: 2 },
   ];
 
-  it('finds its flours, in its own order, and names those that are gone', () => {
+  it('keeps its order, and lists the flours that are gone', () => {
     expect(joinFlours(stored, [besan.flour, jowar.flour])).toEqual({
       lines: [jowar, besan],
       gone: ['gone'],
     });
   });
 
-  it('loses what was bought and keeps what another tab put in', () => {
+  it('loses what was bought and keeps what another tab added', () => {
     expect(withoutLines(stored, ['jowar', 'besan'])).toEqual([
       { productId: 'gone', quantityKg: 1 },
     ]);
   });
 
-  it('takes the lines that the screen shows, and keeps those it does not know', () => {
+  it('takes over the lines on screen and keeps the others', () => {
     const shown = [jowar, besan];
     expect(mergeShownLines(stored, shown, [{ ...jowar, quantityKg: 5 }])).toEqual([
       { productId: 'jowar', quantityKg: 5 },

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/form/notice.tsx';
 
 type EarlierOrderNoticeProps = {
   order: Order;
-  /** Why the last choice could not be carried out. */
+  /** Why the customer's last choice failed. */
   refusal: string | undefined;
   isBusy: boolean;
   onChange: () => void;
@@ -15,7 +15,7 @@ type EarlierOrderNoticeProps = {
   onKeep: () => void;
 };
 
-/** The answer to an earlier try got lost, but its order stands: the customer chooses what is meant. */
+/** An earlier attempt did place an order, but its response was lost. The customer chooses what to do. */
 export function EarlierOrderNotice(props: EarlierOrderNoticeProps) {
   const { order, refusal, isBusy, onChange, onOrderAsWell, onKeep } = props;
   const contents = order.items

@@ -1,6 +1,6 @@
 import { ORDER_ATTEMPT_LIVES_MS } from '@dalan/contract/checkout';
 
-/** One wish to buy: however often it is sent, the shop places one order for its key. */
+/** Its idempotency key: however often it is sent, the shop places one order for it. */
 export type OrderAttempt = { key: string; sentAt: number };
 
 export function parseAttempt(text: string | null): OrderAttempt | undefined {
@@ -13,10 +13,10 @@ export function parseAttempt(text: string | null): OrderAttempt | undefined {
   }
 }
 
-/** Keys of attempts, oldest first, each with the order that it became. */
+/** Attempt keys with the order each one became, oldest first. */
 export type SettledAttempts = readonly (readonly [key: string, orderId: string])[];
 
-/** As many as one goes back through by hand. */
+/** Enough for anybody who steps back through the history. */
 const SETTLED_KEPT = 20;
 
 export function parseSettled(text: string | null): SettledAttempts {
@@ -45,8 +45,8 @@ export function orderForAttempt(settled: SettledAttempts, key: unknown): string 
 }
 
 /**
- * The key of the attempt that has no answer yet, also for a changed order: if the first one did
- * arrive, the shop answers with it instead of placing a second.
+ * Reuses the key of an attempt without a response, even if the order has changed: if the first
+ * one did arrive, the shop returns it instead of placing a second.
  */
 export function continueAttempt(
   earlier: OrderAttempt | undefined,

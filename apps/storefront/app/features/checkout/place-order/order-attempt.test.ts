@@ -12,13 +12,13 @@ import {
 const first = continueAttempt(undefined, { now: 1000, newKey: 'first' });
 const again = (now: number) => continueAttempt(first, { now, newKey: 'second' });
 
-describe('an attempt to buy', () => {
-  it('keeps its key until the shop has answered', () => {
+describe('an order attempt', () => {
+  it('keeps its key until the shop responds', () => {
     expect(first).toEqual({ key: 'first', sentAt: 1000 });
     expect(again(2000)).toEqual({ key: 'first', sentAt: 2000 });
   });
 
-  it('is a new one an hour after it was last sent', () => {
+  it('gets a new key an hour after it was last sent', () => {
     expect(again(1000 + ORDER_ATTEMPT_LIVES_MS - 1).key).toBe('first');
     expect(again(1000 + ORDER_ATTEMPT_LIVES_MS)).toEqual({
       key: 'second',
@@ -26,7 +26,7 @@ describe('an attempt to buy', () => {
     });
   });
 
-  it('comes back as it was stored', () => {
+  it('is read back as it was stored', () => {
     expect(parseAttempt(JSON.stringify(first))).toEqual(first);
   });
 
@@ -38,11 +38,11 @@ describe('an attempt to buy', () => {
     '{"key":7,"sentAt":1}',
     '{"key":"","sentAt":1}',
     '{"key":"a"}',
-  ])('is none where the tab stored %j', (text) => expect(parseAttempt(text)).toBeUndefined());
+  ])('is ignored if the tab stored %j', (text) => expect(parseAttempt(text)).toBeUndefined());
 });
 
 describe('settled attempts', () => {
-  it('tell which order each has become, the last twenty of them', () => {
+  it('keep the order of each of the last twenty', () => {
     const keys = Array.from({ length: 21 }, (_, number) => `key ${number}`);
     const settled = keys.reduce(
       (known, key) => withSettled(known, key, `order of ${key}`),
@@ -56,7 +56,7 @@ describe('settled attempts', () => {
   });
 
   it.each([null, '', 'null', '{}', '[7]', '[[1,2]]', '[['])(
-    'are none where the tab stored %j',
+    'are ignored if the tab stored %j',
     (text) => expect(parseSettled(text)).toEqual([]),
   );
 });

@@ -9,7 +9,7 @@ import {
 } from './order-attempt.rules.ts';
 import type { OrderAttempt, SettledAttempts } from './order-attempt.rules.ts';
 
-/** Where the device refuses to store, the attempt lives as long as the page. */
+/** Fallback without storage: the attempt then lasts as long as the page. */
 let current: OrderAttempt | undefined;
 
 function read(): OrderAttempt | undefined {
@@ -20,7 +20,7 @@ function read(): OrderAttempt | undefined {
   }
 }
 
-/** The idempotency key to send with: after a reload or a lost answer the same one again. */
+/** The idempotency key to send. It stays the same after a reload or a lost response. */
 export function attemptKey(): string {
   current = continueAttempt(read(), { now: Date.now(), newKey: newKey() });
   try {
@@ -28,12 +28,12 @@ export function attemptKey(): string {
   } catch {
     // Kept in memory instead.
   }
-  // The place in the tab's history where it was made; the router keeps what it finds there.
+  // Marks this history entry as the attempt's checkout. The router keeps unknown state.
   window.history.replaceState({ ...historyState(), attempt: current.key }, '');
   return current.key;
 }
 
-/** The shop has answered for good: the next order gets a new key, even for the same flour. */
+/** The shop's response is final: the next order gets a new key, even for the same flour. */
 export function settleAttempt(orderId?: string): void {
   const settled = read();
   current = undefined;
@@ -48,7 +48,7 @@ export function settleAttempt(orderId?: string): void {
   }
 }
 
-/** The order that came of the checkout at this place in the tab's history. */
+/** The order placed by the checkout at this history entry. */
 export function orderPlacedHere(): string | undefined {
   return orderForAttempt(readSettled(), historyState()?.attempt);
 }
@@ -65,7 +65,7 @@ function historyState(): { attempt?: unknown } | null {
   return window.history.state as { attempt?: unknown } | null;
 }
 
-/** `crypto.randomUUID` is missing where a phone reaches the shop without HTTPS. */
+/** `crypto.randomUUID` exists only over HTTPS. */
 function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

@@ -7,15 +7,15 @@ import { DELIVERY_FORM_ID, andPlaceOrder } from '../delivery/delivery-form.ts';
 type PlaceOrderButtonProps = {
   isBusy: boolean;
   isOnline: boolean;
-  /** Where the order goes is still being typed: the button sends that form, and the order with it. */
+  /** The delivery editor is open: the button submits its form, which then places the order. */
   isEditing: boolean;
   onPlace: () => void;
-  /** All that the customer agrees to with a press. */
+  /** Everything the customer agrees to, as text. If it changes during a press, the press is ignored. */
   shown: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** Not disabled while it works, or the focus would fall off it. A second press does nothing. */
+/** `aria-disabled`, not `disabled`, while busy: it must keep the focus. A second press does nothing. */
 export function PlaceOrderButton(props: PlaceOrderButtonProps) {
   const { isBusy, isOnline, isEditing, onPlace, shown, ref } = props;
   const press = usePressGuard(shown);

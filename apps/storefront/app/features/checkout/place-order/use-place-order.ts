@@ -13,7 +13,7 @@ import { attemptKey, settleAttempt } from './order-attempt.ts';
 import { earlierOrderIn, placementRefusal } from './placement-refusal.ts';
 import type { PlacementRefusal } from './placement-refusal.ts';
 
-/** Sends the order, or the same order again; a torn answer counts as none. */
+/** Safe to repeat: the key stays the same. A truncated response counts as no response. */
 async function send(order: NewOrder): Promise<Order> {
   const placed = (await browserClient.call(
     'placeOrder',
@@ -27,7 +27,7 @@ async function send(order: NewOrder): Promise<Order> {
   return placed;
 }
 
-/** An earlier order that was cancelled meanwhile does not stand in the way of this one. */
+/** If an earlier attempt's order has since been cancelled, sends this one with a new key. */
 async function sendUnlessDuplicate(order: NewOrder): Promise<Order> {
   try {
     return await send(order);
@@ -40,38 +40,38 @@ async function sendUnlessDuplicate(order: NewOrder): Promise<Order> {
 
 type PlaceOrder = {
   onPlaced: () => void;
-  /** Called with every refusal of the shop, before its text is shown. */
+  /** Called for every error response, before its text is shown. */
   onRefused: (refusal: ApiError) => void;
 };
 
-/** Tells whether the customer has left, from the tap until long after this page. */
+/** Whether the customer has left the page since tapping. Works after unmounting too. */
 function useHasLeft(): (tappedAt: string) => boolean {
-  const isLeft = useRef(false);
+  const hasLeft = useRef(false);
   const { state } = useNavigation();
   useEffect(() => {
-    isLeft.current = state !== 'idle';
+    hasLeft.current = state !== 'idle';
     return () => {
-      isLeft.current = true;
+      hasLeft.current = true;
     };
   }, [state]);
-  // On a slow phone the address changes well before the next page is there.
-  return (tappedAt) => isLeft.current || tappedAt !== location.pathname;
+  // On a slow phone the URL changes well before the next page is rendered.
+  return (tappedAt) => hasLeft.current || tappedAt !== location.pathname;
 }
 
-/** At most one order under way; its result stays until the next try. */
+/** Runs one request at a time. Its result stays until the next attempt. */
 export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
   const [isPlacing, setIsPlacing] = useState(false);
   const [placed, setPlaced] = useState<Order>();
   const [refusal, setRefusal] = useState<PlacementRefusal>();
   const [earlier, setEarlier] = useState<Order>();
   const isRunning = useRef(false);
-  const isLeft = useHasLeft();
+  const hasLeft = useHasLeft();
   const handleSessionEnd = useHandleSessionEnd();
 
   async function run(work: () => Promise<Order>): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
-    // Buy Now's own address follows the quantity: what counts is where the tap was.
+    // Buy Now changes its own URL with the quantity, so remember it at the tap.
     const tappedAt = location.pathname;
     setIsPlacing(true);
     setRefusal(undefined);
@@ -80,26 +80,26 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
       settleAttempt(answer._id);
       setEarlier(undefined);
       onPlaced();
-      // Customers who went to another page meanwhile are told there.
-      if (isLeft(tappedAt)) {
+      // Customers who have moved to another page see a toast there.
+      if (hasLeft(tappedAt)) {
         showToast(orderTexts.placed(answer._id));
         return;
       }
-      // A reload shows the placed order, and Back has no checkout to come back to.
+      // After this, a reload shows the placed order, and Back does not lead to the checkout.
       window.history.replaceState(window.history.state, '', placedOrderUrl(answer._id));
       setPlaced(answer);
     } catch (error) {
       if (handleSessionEnd(error)) return;
       // The attempt stays open, so that a reload asks again instead of ordering twice.
-      const standing = earlierOrderIn(error);
-      if (standing) {
-        setEarlier(standing);
+      const earlierOrder = earlierOrderIn(error);
+      if (earlierOrder) {
+        setEarlier(earlierOrder);
         return;
       }
       if (error instanceof ApiError) onRefused(error);
       const refused = placementRefusal(error);
       setRefusal(refused);
-      if (isLeft(tappedAt)) showToast(refused.text, 'failed');
+      if (hasLeft(tappedAt)) showToast(refused.text, 'failed');
     } finally {
       isRunning.current = false;
       setIsPlacing(false);
@@ -110,7 +110,7 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
     isPlacing,
     placed,
     refusal,
-    /** An order of an earlier try that did arrive. Nothing more is sent until the customer chooses. */
+    /** An earlier attempt's order. Nothing more is sent until the customer chooses. */
     earlier,
     place: (order: NewOrder) => run(() => sendUnlessDuplicate(order)),
     placeAsWell: (order: NewOrder) =>
@@ -119,7 +119,7 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
         setEarlier(undefined);
         return send(order);
       }),
-    /** Cancels the earlier order first, so that its flour is free for this one. */
+    /** Cancels the earlier order first, so that its stock is available for this one. */
     placeInstead: (order: NewOrder) =>
       run(async () => {
         if (earlier) await browserClient.call('cancelOrder', { params: { id: earlier._id } });

@@ -10,7 +10,7 @@ import { lineTotalPaise, totalKg, totalPaise } from '../lines/order-lines.rules.
 
 type OrderSummaryProps = { lines: readonly OrderLine[]; hasPayment: boolean; children: ReactNode };
 
-/** The mill's slip: what, how much, what it comes to; and under it what to press. */
+/** The lines with their totals, and the actions below them. */
 export function OrderSummary({ lines, hasPayment, children }: OrderSummaryProps) {
   const titleId = useId();
   const total = formatPaise(totalPaise(lines));

@@ -27,7 +27,7 @@ export function PaymentBlock() {
   );
 }
 
-/** Cash, and the wallets that the delivery person takes instead. */
+/** Cash, and the wallets accepted on delivery. */
 export function AcceptedPayments() {
   const { wallets } = useShop().shop;
   return (

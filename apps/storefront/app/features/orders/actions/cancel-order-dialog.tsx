@@ -16,13 +16,13 @@ import { summarizeItems } from '../order-format.rules.ts';
 type CancelOrderDialogProps = {
   order: Order;
   onCancelled: (order: Order) => void;
-  /** `isOutdated` where the server refused: the order has moved on. */
+  /** `isOutdated` if the server rejected it because the order has changed. */
   onClose: (isOutdated: boolean) => void;
 };
 
 type Refusal = { reason: string; isFinal: boolean };
 
-function refusalOf(error: unknown): Refusal {
+function toRefusal(error: unknown): Refusal {
   if (error instanceof NoAnswer) return { reason: error.message, isFinal: false };
   const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 500;
   const reason = isFinal ? error.serverMessage : undefined;
@@ -43,7 +43,7 @@ export function CancelOrderDialog({ order, onCancelled, onClose }: CancelOrderDi
     try {
       onCancelled(await browserClient.call('cancelOrder', { params: { id: order._id } }));
     } catch (error) {
-      if (!handleSessionEnd(error)) setRefusal(refusalOf(error));
+      if (!handleSessionEnd(error)) setRefusal(toRefusal(error));
       setIsCancelling(false);
     }
   }

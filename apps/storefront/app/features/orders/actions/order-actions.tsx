@@ -11,13 +11,13 @@ import type { OrderAgainProps } from './order-again.tsx';
 
 export type OrderActionsProps = OrderAgainProps & {
   onCancelled: (order: Order) => void;
-  /** The order is not any more what this page shows. */
+  /** The order has changed since this page loaded. */
   onOutdated: () => void;
 };
 
 export function OrderActions({ order, onOrderAgain, onCancelled, onOutdated }: OrderActionsProps) {
   const { shop } = useShop();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const question = myOrdersTexts.askForHelp(shortOrderId(order._id));
 
   return (
@@ -27,19 +27,23 @@ export function OrderActions({ order, onOrderAgain, onCancelled, onOutdated }: O
         Help with this order
       </a>
       {hasCancelButton(order.orderStatus) && (
-        <button type="button" onClick={() => setIsAsking(true)} className="button button-danger">
+        <button
+          type="button"
+          onClick={() => setIsConfirming(true)}
+          className="button button-danger"
+        >
           Cancel Order
         </button>
       )}
-      {isAsking && (
+      {isConfirming && (
         <CancelOrderDialog
           order={order}
           onCancelled={(cancelled) => {
-            setIsAsking(false);
+            setIsConfirming(false);
             onCancelled(cancelled);
           }}
           onClose={(isOutdated) => {
-            setIsAsking(false);
+            setIsConfirming(false);
             if (isOutdated) onOutdated();
           }}
         />

@@ -5,11 +5,11 @@ import type { OrderItem } from '@dalan/contract/orders';
 
 export type OrderAgain = {
   lines: CartLine[];
-  /** What is not there any more, or not as much of it, in words. */
+  /** Messages about flours that are gone, or short in stock. */
   missing: string[];
 };
 
-/** What of an old order the shelf of today still holds. */
+/** Reduces an old order to today's stock. */
 export function planOrderAgain(
   items: readonly OrderItem[],
   products: readonly Product[],
@@ -30,7 +30,7 @@ export function planOrderAgain(
   return plan;
 }
 
-/** The cart with these lines in it: a flour that is there already gets the order's quantity. */
+/** A flour already in the cart gets the order's quantity. */
 export function withLines(cart: readonly CartLine[], lines: readonly CartLine[]): CartLine[] {
   return [...new Map([...cart, ...lines].map((line) => [line.productId, line])).values()];
 }

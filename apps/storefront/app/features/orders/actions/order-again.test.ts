@@ -9,15 +9,15 @@ function item(name: string, quantityKg: number): OrderItem {
   return { productId, quantityKg, pricePerKg: 78, totalPrice: 78 * quantityKg };
 }
 
-function onShelf(name: string, quantity: number): Product {
+function inStock(name: string, quantity: number): Product {
   return { _id: name.toLowerCase(), name, quantity } as Product;
 }
 
 describe('ordering again', () => {
-  it('takes what is there, and says plainly what is not', () => {
+  it('takes what is in stock, and reports what is not', () => {
     const items = [item('Jowar', 3), item('Besan', 2), item('Rajgira', 1), item('Barley', 1)];
-    const shelf = [onShelf('Jowar', 40), onShelf('Besan', 1), onShelf('Rajgira', 0)];
-    expect(planOrderAgain(items, shelf)).toEqual({
+    const products = [inStock('Jowar', 40), inStock('Besan', 1), inStock('Rajgira', 0)];
+    expect(planOrderAgain(items, products)).toEqual({
       lines: [
         { productId: 'jowar', quantityKg: 3 },
         { productId: 'besan', quantityKg: 1 },
@@ -30,7 +30,7 @@ describe('ordering again', () => {
     });
   });
 
-  it('twice does not double the cart, and leaves other flours in it', () => {
+  it('can be repeated without doubling the cart, and keeps other flours', () => {
     const lines = [{ productId: 'jowar', quantityKg: 3 }];
     const cart = [
       { productId: 'besan', quantityKg: 2 },

@@ -5,22 +5,22 @@ import { summarizeItems } from '../order-format.rules.ts';
 
 export type OrderAgainProps = { order: Order; onOrderAgain: (order: Order) => Promise<void> };
 
-/** Busy until the next page is there: a second tap asks for nothing. */
+/** Busy until the next page is shown, so that a second tap does nothing. */
 export function OrderAgain({ order, onOrderAgain }: OrderAgainProps) {
-  const [isLooking, setIsLooking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
 
   async function orderAgain(): Promise<void> {
-    if (isLooking) return;
-    setIsLooking(true);
+    if (isBusy) return;
+    setIsBusy(true);
     await onOrderAgain(order);
-    setIsLooking(false);
+    setIsBusy(false);
   }
 
   return (
     <button
       type="button"
       onClick={orderAgain}
-      aria-disabled={isLooking || undefined}
+      aria-disabled={isBusy || undefined}
       className="button"
     >
       Order Again<span className="sr-only">: {summarizeItems(order)}</span>

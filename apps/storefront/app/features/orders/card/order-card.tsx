@@ -15,11 +15,11 @@ import { OrderDetails } from './order-details.tsx';
 import { formatDay, formatStepTime, nextStepText, summarizeItems } from '../order-format.rules.ts';
 import { orderSteps } from './order-steps.rules.ts';
 
-/** More would push the words away. */
-const STONES_SHOWN = 2;
+/** More would leave no space for the text. */
+const PICTURES_SHOWN = 2;
 
 type OrderCardProps = OrderActionsProps & {
-  /** The address points at this order: it opens and takes the focus. */
+  /** The URL hash names this order: it opens and takes the focus. */
   isLinked: boolean;
   renderPicture: (product: OrderedProduct) => ReactNode;
 };
@@ -40,7 +40,7 @@ export function OrderCard({
   const { orderStatus, paymentStatus } = order;
   const hasCancelled = useRef(false);
   useEffect(() => {
-    // The button that had the focus is gone, and so is the dialog that would give it back.
+    // Both the focused button and the dialog that would restore the focus are gone.
     if (hasCancelled.current) headRef.current?.focus();
   }, [orderStatus]);
   return (
@@ -55,7 +55,7 @@ export function OrderCard({
           className="order-head"
         >
           <span className="order-stones">
-            {order.items.slice(0, STONES_SHOWN).map(({ productId }) => (
+            {order.items.slice(0, PICTURES_SHOWN).map(({ productId }) => (
               <span key={productId._id}>{renderPicture(productId)}</span>
             ))}
           </span>
@@ -67,10 +67,10 @@ export function OrderCard({
           </span>
           <span className="order-amount">{formatRupees(order.totalAmount)}</span>
           <span className="order-chips">
-            <StatusChip colour={orderStatusColour(orderStatus)} words={orderStatus} />
+            <StatusChip colour={orderStatusColour(orderStatus)} text={orderStatus} />
             <StatusChip
               colour={paymentStatusColour(paymentStatus)}
-              words={`Payment: ${paymentStatus}`}
+              text={`Payment: ${paymentStatus}`}
             />
           </span>
           <Icon name="chevron-down" />
@@ -101,16 +101,16 @@ export function OrderCard({
   );
 }
 
-const inWords = { done: 'done', now: 'now', ahead: 'to come', ended: 'ended here' };
+const stateTexts = { done: 'done', now: 'now', ahead: 'to come', ended: 'ended here' };
 
-/** The way of an order in dots: down the screen on phones, across it where there is room. */
+/** The order's progress as dots: vertical on phones, horizontal on wide screens. */
 function OrderSteps({ order }: { order: Order }) {
   return (
     <ol aria-label="Progress" className="order-steps">
       {orderSteps(order).map(({ status, state, at }) => (
         <li key={status} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <b>{status}</b>
-          <span className="sr-only">, {inWords[state]}</span>
+          <span className="sr-only">, {stateTexts[state]}</span>
           {at && <time dateTime={at}>{formatStepTime(at)}</time>}
         </li>
       ))}
@@ -118,19 +118,19 @@ function OrderSteps({ order }: { order: Order }) {
   );
 }
 
-/** Grey has a dot of its own, drawn by the styles. */
+/** Grey has a dot, drawn in CSS. */
 const icons: Partial<Record<StatusColour, IconName>> = {
   green: 'check',
   yellow: 'clock',
   red: 'close',
 };
 
-function StatusChip({ colour, words }: { colour: StatusColour; words: string }) {
+function StatusChip({ colour, text }: { colour: StatusColour; text: string }) {
   const icon = icons[colour];
   return (
     <span className={`chip chip-${colour}`}>
       {icon && <Icon name={icon} />}
-      {words}
+      {text}
     </span>
   );
 }

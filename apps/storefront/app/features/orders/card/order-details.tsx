@@ -12,7 +12,7 @@ import { formatMoment } from '../order-format.rules.ts';
 type PictureOf = (product: OrderedProduct) => ReactNode;
 type OrderDetailsProps = { order: Order; renderPicture: PictureOf; children: ReactNode };
 
-/** What was bought, where it goes and how it is paid; below that, what can be done. */
+/** Items, delivery and payment, with the actions below. */
 export function OrderDetails({ order, renderPicture, children }: OrderDetailsProps) {
   return (
     <div className="order-columns">

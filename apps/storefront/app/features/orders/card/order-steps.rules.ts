@@ -3,13 +3,13 @@ import type { Order, OrderEvent, OrderStatus } from '@dalan/contract/orders';
 export type OrderStep = {
   status: OrderStatus;
   state: 'done' | 'now' | 'ahead' | 'ended';
-  /** When it was reached; staff may skip a step. */
+  /** When it was reached. Undefined if staff skipped the step. */
   at: string | undefined;
 };
 
 const usualStatuses = ['Placed', 'Confirmed', 'Processing', 'Shipped', 'Delivered'] as const;
 
-/** The way of an order from the counter to the door, or to where it ended. */
+/** The steps from placed to delivered, or to where the order ended. */
 export function orderSteps({
   orderStatus,
   history,
@@ -25,15 +25,15 @@ export function orderSteps({
     return [...reached.map((status) => step(status, 'done')), step(orderStatus, 'ended')];
   }
   const [first, ...rest] = usualStatuses;
-  const way = orderStatus === 'Pending' ? [first, orderStatus, ...rest] : usualStatuses;
-  const now = way.findIndex((status) => status === orderStatus);
-  return way.map((status, index) => {
+  const statuses = orderStatus === 'Pending' ? [first, orderStatus, ...rest] : usualStatuses;
+  const now = statuses.findIndex((status) => status === orderStatus);
+  return statuses.map((status, index) => {
     if (index === now) return step(status, 'now');
     return step(status, index < now ? 'done' : 'ahead');
   });
 }
 
-/** When each status was entered last; an event may change the payment alone. */
+/** When each status was last entered. Events that change only the payment are skipped. */
 function statusTimes(history: readonly OrderEvent[]): Map<OrderStatus, string> {
   const entered = history.filter(
     ({ orderStatus }, index) => history[index - 1]?.orderStatus !== orderStatus,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { orderSteps } from './order-steps.rules.ts';
 
-/** One event a minute. */
+/** One event per minute. */
 function historyOf(...statuses: OrderStatus[]): OrderEvent[] {
   return statuses.map((orderStatus, minute) => ({
     kind: 'status changed',
@@ -14,15 +14,15 @@ function historyOf(...statuses: OrderStatus[]): OrderEvent[] {
   }));
 }
 
-function inWords(orderStatus: OrderStatus, history: OrderEvent[]): string[] {
+function stepTexts(orderStatus: OrderStatus, history: OrderEvent[]): string[] {
   return orderSteps({ orderStatus, history }).map(({ status, state, at }) =>
     [status, state, at].filter(Boolean).join(' '),
   );
 }
 
 describe('the steps of an order', () => {
-  it('are five, with the time of those that were reached', () => {
-    expect(inWords('Confirmed', historyOf('Placed', 'Confirmed'))).toEqual([
+  it('are five, with a time for each one reached', () => {
+    expect(stepTexts('Confirmed', historyOf('Placed', 'Confirmed'))).toEqual([
       'Placed done 10:00',
       'Confirmed now 10:01',
       'Processing ahead',
@@ -31,9 +31,9 @@ describe('the steps of an order', () => {
     ]);
   });
 
-  it('have no time where staff skipped them, and the first one where only the payment moved', () => {
+  it('have no time if staff skipped them, and keep their time when only the payment changes', () => {
     const history = historyOf('Placed', 'Shipped', 'Shipped');
-    expect(inWords('Shipped', history)).toEqual([
+    expect(stepTexts('Shipped', history)).toEqual([
       'Placed done 10:00',
       'Confirmed done',
       'Processing done',
@@ -42,9 +42,9 @@ describe('the steps of an order', () => {
     ]);
   });
 
-  it('go back where staff took the order back', () => {
+  it('go back when staff move the order back', () => {
     const history = historyOf('Placed', 'Shipped', 'Confirmed');
-    expect(inWords('Confirmed', history).slice(1)).toEqual([
+    expect(stepTexts('Confirmed', history).slice(1)).toEqual([
       'Confirmed now 10:02',
       'Processing ahead',
       'Shipped ahead',
@@ -52,21 +52,21 @@ describe('the steps of an order', () => {
     ]);
   });
 
-  it('make room for an order that waits', () => {
-    expect(inWords('Pending', historyOf('Placed', 'Pending')).slice(0, 3)).toEqual([
+  it('include Pending for an order that waits', () => {
+    expect(stepTexts('Pending', historyOf('Placed', 'Pending')).slice(0, 3)).toEqual([
       'Placed done 10:00',
       'Pending now 10:01',
       'Confirmed ahead',
     ]);
   });
 
-  it('end where the order ended', () => {
-    expect(inWords('Cancelled', historyOf('Placed', 'Confirmed', 'Cancelled'))).toEqual([
+  it('stop where the order ended', () => {
+    expect(stepTexts('Cancelled', historyOf('Placed', 'Confirmed', 'Cancelled'))).toEqual([
       'Placed done 10:00',
       'Confirmed done 10:01',
       'Cancelled ended 10:02',
     ]);
-    expect(inWords('Returned', historyOf('Placed', 'Delivered', 'Returned'))).toEqual([
+    expect(stepTexts('Returned', historyOf('Placed', 'Delivered', 'Returned'))).toEqual([
       'Placed done 10:00',
       'Delivered done 10:01',
       'Returned ended 10:02',

@@ -6,11 +6,11 @@ import type { Order } from '@dalan/contract/orders';
 import { browserClient } from '../../../lib/api/browser-client.ts';
 import { isSessionEnd } from '../../../lib/session/require-customer.ts';
 
-type OrdersOf = { userId: string; pages: number };
+type OrdersQuery = { userId: string; pages: number };
 
-/** The customer's newest orders, or undefined where the shop could not say. */
+/** The customer's newest orders, or undefined on failure. */
 export async function loadOrders(
-  { userId, pages }: OrdersOf,
+  { userId, pages }: OrdersQuery,
   signal: AbortSignal,
 ): Promise<Page<Order> | undefined> {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
@@ -33,7 +33,7 @@ export async function loadOrders(
   }
 }
 
-/** An order placed between two of the calls pushes another one onto the next page. */
+/** An order placed between two of the calls shifts another one onto the next page. */
 function withoutRepeats(orders: readonly Order[]): Order[] {
   return [...new Map(orders.map((order) => [order._id, order])).values()];
 }

@@ -5,11 +5,11 @@ import { useShop } from '../../../lib/use-shop.ts';
 import { CallOrRetry } from '../../../ui/call-or-retry.tsx';
 import { FailurePanel } from '../../../ui/message-panel.tsx';
 
-export function OrdersFailed({ address }: { address: string }) {
+export function OrdersFailed({ url }: { url: string }) {
   const { phone } = useShop().shop;
   return (
     <FailurePanel title={myOrdersTexts.loadFailed}>
-      <CallOrRetry phone={phone} phoneLink={telephoneLink(phone)} address={address} />
+      <CallOrRetry phone={phone} phoneLink={telephoneLink(phone)} url={url} />
     </FailurePanel>
   );
 }

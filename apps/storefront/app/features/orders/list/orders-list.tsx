@@ -20,7 +20,7 @@ type OrdersListProps = {
 
 export function OrdersList({ loaded, pages, renderPicture, onOrderAgain }: OrdersListProps) {
   const [cancelled, setCancelled] = useState<readonly Order[]>([]);
-  const sought = useLinkedOrder(loaded, pages);
+  const linkedId = useLinkedOrder(loaded, pages);
   const { revalidate } = useRevalidator();
   const orders = loaded.rows.map((order) => newest(order, cancelled));
   return (
@@ -28,15 +28,15 @@ export function OrdersList({ loaded, pages, renderPicture, onOrderAgain }: Order
       <div className="orders">
         {orders.map((order) => (
           <OrderCard
-            // Sought for the first time, it starts anew: open.
-            key={order._id === sought ? `sought ${order._id}` : order._id}
+            // A new key remounts the card, so that it opens.
+            key={order._id === linkedId ? `linked ${order._id}` : order._id}
             order={order}
-            isLinked={order._id === sought}
+            isLinked={order._id === linkedId}
             renderPicture={renderPicture}
             onOrderAgain={onOrderAgain}
-            onCancelled={(answered) => {
-              setCancelled([...cancelled, answered]);
-              showToast(myOrdersTexts.cancelled(shortOrderId(answered._id)));
+            onCancelled={(updated) => {
+              setCancelled([...cancelled, updated]);
+              showToast(myOrdersTexts.cancelled(shortOrderId(updated._id)));
             }}
             onOutdated={() => void revalidate()}
           />
@@ -47,15 +47,14 @@ export function OrdersList({ loaded, pages, renderPicture, onOrderAgain }: Order
   );
 }
 
-/** What the cancelling call answered, unless the list has been loaded again since. */
+/** The result of cancelling, unless the list has a newer version. */
 function newest(order: Order, cancelled: readonly Order[]): Order {
-  const answered = cancelled.find(({ _id }) => _id === order._id);
-  return answered && answered.version > order.version ? answered : order;
+  const updated = cancelled.find(({ _id }) => _id === order._id);
+  return updated && updated.version > order.version ? updated : order;
 }
 
 type ShowOlderProps = { shown: number; total: number; pages: number };
 
-/** How much of the list is here, and the way to the rest of it. */
 function ShowOlder({ shown, total, pages }: ShowOlderProps) {
   const { state } = useNavigation();
   return (
@@ -70,18 +69,18 @@ function ShowOlder({ shown, total, pages }: ShowOlderProps) {
   );
 }
 
-/** The order that the address points at; pages that are not shown yet are searched for it. */
+/** The order that the URL links to. Loads more pages until it is found. */
 function useLinkedOrder({ rows, total }: Page<Order>, pages: number): string {
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const sought = orderIdInHash(hash);
-  const isElsewhere = isId(sought) && rows.every((order) => order._id !== sought);
+  const id = orderIdInHash(hash);
+  const isMissing = isId(id) && rows.every((order) => order._id !== id);
   const hasOlder = rows.length < total;
   useEffect(() => {
-    if (!isElsewhere) return;
+    if (!isMissing) return;
     if (hasOlder) {
       void navigate(ordersUrl(pages + 1) + hash, { replace: true, preventScrollReset: true });
     } else showToast(orderTexts.notFound, 'failed');
-  }, [isElsewhere, hasOlder, pages, hash, navigate]);
-  return sought;
+  }, [isMissing, hasOlder, pages, hash, navigate]);
+  return id;
 }

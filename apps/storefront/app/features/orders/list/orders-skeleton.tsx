@@ -1,6 +1,6 @@
 import { myOrdersTexts } from '@dalan/contract/my-orders';
 
-/** Three cards without a word about anybody: this is what the server sends to everyone. */
+/** Contains no personal data: the server sends the same HTML to everyone. */
 export function OrdersSkeleton() {
   return (
     <div className="skeleton">

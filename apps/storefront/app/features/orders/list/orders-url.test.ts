@@ -14,12 +14,12 @@ it.each([
   expect(readPageCount(new URLSearchParams(query))).toBe(pages);
 });
 
-it('the address says how many pages are shown, where it is more than one', () => {
+it('the URL names the number of pages, if it is more than one', () => {
   expect(ordersUrl(1)).toBe('/myorders');
   expect(ordersUrl(2)).toBe('/myorders?pages=2');
 });
 
-it('the address may point at an order, in whatever case it was copied', () => {
+it('the URL can link to an order, in upper or lower case', () => {
   expect(orderIdInHash('#0199AB')).toBe('0199ab');
   expect(orderIdInHash('')).toBe('');
 });
