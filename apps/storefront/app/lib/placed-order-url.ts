@@ -1,11 +1,10 @@
 const PLACED = 'placed';
 
-/** Where a checkout ends: My Orders, with the word that this order is placed. */
+/** The end of a checkout: My Orders, which confirms this order. */
 export function placedOrderUrl(orderId: string): string {
   return `/myorders?${new URLSearchParams({ [PLACED]: orderId }).toString()}`;
 }
 
-/** The order that the address says has just been placed. */
 export function readPlacedOrderId(query: URLSearchParams): string | null {
   return query.get(PLACED);
 }

@@ -1,30 +1,30 @@
 import { createClient, fetchTransport } from '@dalan/contract/client';
 import type { TransportAnswer } from '@dalan/contract/client';
 
-/** Longer than between a touch and the page it opens, and too short to show anything old. */
+/** Longer than from a tap to the page it opens, but too short to show stale data. */
 const KEPT_FOR_MS = 5000;
 
-/** Answers on their way for a page that is about to be opened, each for one reader. */
-const early = new Map<string, Promise<TransportAnswer>>();
+/** Responses for a page that is about to open. Each is used once. */
+const prefetched = new Map<string, Promise<TransportAnswer>>();
 
 export const browserClient = createClient((request) => {
   const { method, path } = request;
-  const answer = method === 'GET' ? early.get(path) : undefined;
-  // After a change nothing that was asked before it is true any more.
-  if (method === 'GET') early.delete(path);
-  else early.clear();
+  const answer = method === 'GET' ? prefetched.get(path) : undefined;
+  // A change makes everything prefetched before it stale.
+  if (method === 'GET') prefetched.delete(path);
+  else prefetched.clear();
   return answer ?? fetchTransport(request);
 });
 
-/** Asks and keeps the answer for whoever asks the same next. Its own calls are never answered. */
-export const earlyClient = createClient((request) => {
+/** Stores the response for the next `browserClient` call to the same path. Its own calls never resolve. */
+export const prefetchClient = createClient((request) => {
   const { path } = request;
-  if (!early.has(path)) {
+  if (!prefetched.has(path)) {
     const answer = fetchTransport(request);
     const forget = () => {
-      if (early.get(path) === answer) early.delete(path);
+      if (prefetched.get(path) === answer) prefetched.delete(path);
     };
-    early.set(path, answer);
+    prefetched.set(path, answer);
     setTimeout(forget, KEPT_FOR_MS);
     answer.catch(forget);
   }

@@ -1,4 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** For pages that nobody searches for: a customer's own, and the doors to them. */
+/** For customers' own pages, and for log-in and registration. */
 export const noIndex: MetaDescriptor = { name: 'robots', content: 'noindex' };

@@ -3,12 +3,12 @@ import type { MetaDescriptor } from 'react-router';
 
 type Matches = readonly [{ loaderData: { shop: Shop; origin: string } | undefined }, ...unknown[]];
 
-/** What a chat shows of a page without a picture of its own. */
+/** Chat preview of pages without their own picture. */
 const SHARED_PICTURE = '/art/preview-1200.jpg';
 
 /**
- * Title and description of a page: `Our Flour Products | Dalan`. With its path also what search
- * engines and chats that show a preview ask for.
+ * Title (`Our Flour Products | Dalan`) and description. With a path, also the canonical link and
+ * the tags for chat previews.
  */
 export function pageMeta(
   [root]: Matches,
@@ -21,13 +21,11 @@ export function pageMeta(
   const tags: MetaDescriptor[] = [{ title: [title, shop?.name].filter(Boolean).join(' | ') }];
   if (description) tags.push({ name: 'description', content: description });
   if (path !== undefined && shop && origin) {
-    const address = origin + path;
-    tags.push({ tagName: 'link', rel: 'canonical', href: address });
-    // Robots read what the server wrote; a browser has no use for it.
+    const url = origin + path;
+    tags.push({ tagName: 'link', rel: 'canonical', href: url });
+    // Only crawlers need these tags, and they read the server's HTML.
     if (import.meta.env.SSR) {
-      tags.push(
-        ...previewTags({ title, description, url: address, image: origin + picture, shop }),
-      );
+      tags.push(...previewTags({ title, description, url, image: origin + picture, shop }));
     }
   }
   return tags;

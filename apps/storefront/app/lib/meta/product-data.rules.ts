@@ -4,10 +4,10 @@ import { previewPath } from '@dalan/contract/media';
 
 export type OfferedProduct = Pick<Product, '_id' | 'name' | 'picture' | 'pricePerKg' | 'quantity'>;
 
-/** A flour in the words of schema.org. */
+/** A product as schema.org data. */
 export function productData(product: OfferedProduct, origin: string) {
   const { _id, name, picture, pricePerKg, quantity } = product;
-  const isGone = stockLevel(quantity) === 'out';
+  const isOut = stockLevel(quantity) === 'out';
   return {
     '@type': 'Product',
     name,
@@ -17,7 +17,7 @@ export function productData(product: OfferedProduct, origin: string) {
       '@type': 'Offer',
       price: pricePerKg.toFixed(2),
       priceCurrency: 'INR',
-      availability: `https://schema.org/${isGone ? 'OutOfStock' : 'InStock'}`,
+      availability: `https://schema.org/${isOut ? 'OutOfStock' : 'InStock'}`,
     },
   };
 }

@@ -1,28 +1,27 @@
 import { screenTexts } from '@dalan/contract/errors';
 import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/session-store';
 
-/** A page's script did not come: a new release has other names, or the connection is gone. */
+/** A script failed to load: a new release renamed it, or the connection is down. */
 export class ChunkLoadError extends Error {
-  readonly address: string;
+  readonly path: string;
 
-  constructor(kind: 'missing' | 'timeout', address: string) {
-    super(screenTexts.chunkFailed(address.replace(/^.*\/|\.js$/g, ''), kind, address));
-    this.address = address;
+  constructor(kind: 'missing' | 'timeout', path: string) {
+    super(screenTexts.chunkFailed(path.replace(/^.*\/|\.js$/g, ''), kind, path));
+    this.path = path;
   }
 }
 
 /**
- * Stands in for the router's own loader (see vite.config.ts), which reloads the page that one
- * came from, again and again, whatever the reason. A script that does not come is answered by a
- * route that fails with a word about it; the error screen says it. The router waits for ever for
- * a route that is not answered at all.
+ * Replaces the router's loader (see vite.config.ts), which reloads the current page again and
+ * again on any failure. Ours returns a route that throws, so that the error screen shows. It must
+ * always resolve, since the router has no timeout.
  */
 export async function loadRouteModule(
-  { id, module: address }: { id: string; module: string },
+  { id, module: path }: { id: string; module: string },
   loaded: Record<string, unknown>,
 ): Promise<unknown> {
   try {
-    return (loaded[id] ??= await loadInTime(address));
+    return (loaded[id] ??= await loadWithTimeout(path));
   } catch (error) {
     const fail = () => {
       throw error;
@@ -31,10 +30,10 @@ export async function loadRouteModule(
   }
 }
 
-function loadInTime(address: string): Promise<unknown> {
+function loadWithTimeout(path: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const failAs = (kind: 'missing' | 'timeout') => () => reject(new ChunkLoadError(kind, address));
+    const failAs = (kind: 'missing' | 'timeout') => () => reject(new ChunkLoadError(kind, path));
     setTimeout(failAs('timeout'), CHUNK_LOAD_TIMEOUT_MS);
-    import(/* @vite-ignore */ address).then(resolve, failAs('missing'));
+    import(/* @vite-ignore */ path).then(resolve, failAs('missing'));
   });
 }

@@ -2,6 +2,6 @@ import type { Client } from '@dalan/contract/client';
 import type { Shop } from '@dalan/contract/shop';
 import { createContext } from 'react-router';
 
-/** What the server hands to every loader. */
+/** Set by the server for every loader. */
 export const clientContext = createContext<Client>();
 export const shopContext = createContext<Shop>();

@@ -1,7 +1,6 @@
 /**
- * Stands in for two parts of the router that this shop does not use (see vite.config.ts): routes
- * found one by one (ours are one table) and instrumentation (we ask for none). 2.5 KB less for
- * every page.
+ * Replaces two parts of the router that this shop does not use (see vite.config.ts): lazy route
+ * discovery (our manifest is complete) and instrumentation. Saves 2.5 KB per page.
  */
 export function isFogOfWarEnabled(): boolean {
   return false;
@@ -20,13 +19,13 @@ export function consumeInstrumentationClientResultMetaReceiver(): undefined {
 }
 
 export function getPartialManifest(): never {
-  throw new Error('routes are not found one by one here');
+  throw new Error('lazy route discovery is off');
 }
 
 export function getRouteInstrumentationUpdates(): never {
-  throw new Error('the router is not instrumented here');
+  throw new Error('router instrumentation is off');
 }
 
 export function instrumentClientSideRouter(): never {
-  throw new Error('the router is not instrumented here');
+  throw new Error('router instrumentation is off');
 }

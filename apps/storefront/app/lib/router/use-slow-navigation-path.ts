@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
-/** Until then the page that is left stays: most pages are there sooner. */
-const LATE_AFTER_MS = 200;
+/** Most pages load faster. Until then the current page stays. */
+const SLOW_AFTER_MS = 200;
 
-/** Where somebody is going, once it lets them wait. */
+/** The path being loaded, once it takes a while. */
 export function useSlowNavigationPath(): string | undefined {
   const { location } = useNavigation();
-  const [lateKey, setLateKey] = useState<string>();
+  const [slowKey, setSlowKey] = useState<string>();
   useEffect(() => {
     if (!location) return;
-    const timer = setTimeout(() => setLateKey(location.key), LATE_AFTER_MS);
+    const timer = setTimeout(() => setSlowKey(location.key), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, [location]);
-  return location?.key === lateKey ? location?.pathname : undefined;
+  return location?.key === slowKey ? location?.pathname : undefined;
 }

@@ -6,20 +6,20 @@ import { logInPath } from './return-path.ts';
 import { staffLogInPath } from './staff-log-in-path.ts';
 import { clearSession, isStaff, readSession } from './stored-session.ts';
 
-/** The guard of a page for customers: sends everybody else to the log-in, and back afterwards. */
+/** Guards a customers' page: redirects everybody else to the log-in, which leads back here. */
 export function requireCustomer(request: Request): StoredSession {
   const session = readSession();
   if (isStaff(session)) throw redirect(staffLogInPath);
-  if (!session.loggedInStatus) throw redirect(logInPath(placeOf(request)));
+  if (!session.loggedInStatus) throw redirect(logInPath(currentUrl(request)));
   return session;
 }
 
-/** The server does not know this customer any more, or knows this device as another one. */
+/** The session has ended, or it belongs to another user. */
 export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 401 || error.code === 'FORBIDDEN');
 }
 
-/** A call of a guarded page: the session that the server has ended ends here too. */
+/** Clears the session and redirects to the log-in if the server has ended it. */
 export async function redirectOnSessionEnd<Answer>(
   request: Request,
   answer: Promise<Answer>,
@@ -29,14 +29,14 @@ export async function redirectOnSessionEnd<Answer>(
   } catch (error) {
     if (!isSessionEnd(error)) throw error;
     clearSession();
-    throw redirect(logInPath(placeOf(request), 'ended'));
+    throw redirect(logInPath(currentUrl(request), 'ended'));
   }
 }
 
-/** The router's requests leave out the place on the page; on a first visit the browser knows it. */
-function placeOf(request: Request): URL {
-  const place = new URL(request.url);
+/** The router's requests have no hash. On a first visit, the browser has it. */
+function currentUrl(request: Request): URL {
+  const url = new URL(request.url);
   const { pathname, hash } = window.location;
-  if (pathname === place.pathname) place.hash = hash;
-  return place;
+  if (pathname === url.pathname) url.hash = hash;
+  return url;
 }

@@ -1,4 +1,4 @@
 import type { LogInReason } from './return-path.ts';
 
-/** The log-in for staff who strayed into the shop; it leads nowhere but home. */
+/** The log-in for staff who open the shop. It has no return path. */
 export const staffLogInPath = `/login?reason=${'staff' satisfies LogInReason}`;

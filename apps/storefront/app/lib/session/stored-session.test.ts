@@ -13,25 +13,25 @@ const asha = {
   userId: '01990000-0000-7000-8000-000000000001',
 };
 
-describe('the log-in a device remembers', () => {
-  it('comes back as it was kept', () => {
+describe('the stored session', () => {
+  it('is read back as it was stored', () => {
     expect(parseSession(serializeSession(asha))).toEqual(asha);
   });
 
   it.each([
     ['nothing', null],
-    ['torn text', '{"loggedInStatus":tr'],
+    ['truncated JSON', '{"loggedInStatus":tr'],
     ['null', 'null'],
     ['a number', '7'],
     ['another version', JSON.stringify({ ...asha, version: SESSION_STORE_VERSION + 1 })],
     ['a log-out', serializeSession({ ...asha, loggedInStatus: false })],
-    ['a log-in of nobody', serializeSession({ ...asha, userId: '' })],
-    ['a word for yes', JSON.stringify({ ...asha, loggedInStatus: 'yes' })],
-  ])('is none where the device kept %s', (_, text) => {
+    ['a session without a user', serializeSession({ ...asha, userId: '' })],
+    ['a text instead of a boolean', JSON.stringify({ ...asha, loggedInStatus: 'yes' })],
+  ])('is empty if the device stored %s', (_, text) => {
     expect(parseSession(text)).toEqual(emptySession);
   });
 
-  it('is one of staff only where it says so', () => {
+  it('belongs to staff only with the admin role', () => {
     const admin = { ...asha, userDetails: { role: 'admin' as const } };
     expect(isStaff(admin)).toBe(true);
     expect(isStaff(asha)).toBe(false);
@@ -40,7 +40,7 @@ describe('the log-in a device remembers', () => {
 });
 
 describe('the owner of a cart', () => {
-  it('is who was logged in when it was filled', () => {
+  it('is the user who was logged in when it was filled', () => {
     expect(ownerOf('{"version":1,"lines":[],"userId":"asha"}')).toBe('asha');
   });
 

@@ -16,13 +16,13 @@ import { showStoredState } from './stored-state.ts';
 
 type Stored = Partial<StoredSession> & { version?: number };
 
-/** What this device remembers of a log-in; anything that is no session of ours counts as none. */
+/** The stored session. Anything unreadable counts as logged out. */
 export function parseSession(text: string | null): StoredSession {
   try {
     const stored = JSON.parse(text ?? 'null') as Stored | null;
     const { version = SESSION_STORE_VERSION, loggedInStatus, userDetails, userId } = stored ?? {};
-    const isOurs = version === SESSION_STORE_VERSION && loggedInStatus === true;
-    if (!isOurs || typeof userId !== 'string' || userId === '') return emptySession;
+    const isValid = version === SESSION_STORE_VERSION && loggedInStatus === true;
+    if (!isValid || typeof userId !== 'string' || userId === '') return emptySession;
     return { loggedInStatus, userDetails: userDetails ?? {}, userId };
   } catch {
     return emptySession;
@@ -33,7 +33,7 @@ export function readSession(): StoredSession {
   try {
     return parseSession(localStorage.getItem(SESSION_STORE_KEY));
   } catch {
-    // A browser that refuses storage remembers nobody.
+    // Storage is blocked.
     return emptySession;
   }
 }
@@ -42,17 +42,17 @@ export function isStaff({ loggedInStatus, userDetails }: StoredSession): boolean
   return loggedInStatus && userDetails.role === 'admin';
 }
 
-/** For display only: who somebody is, the server reads from its own cookie. */
+/** For display only: the server trusts only its session cookie. */
 export function writeSession(user: User): void {
   const session = { loggedInStatus: true, userDetails: detailsOf(user), userId: user._id };
   localStorage.setItem(SESSION_STORE_KEY, serializeSession(session));
   if (![undefined, user._id].includes(ownerOf(localStorage.getItem(CART_STORE_KEY)))) {
-    forget(CART_STORE_KEY);
+    removeStored(CART_STORE_KEY);
   }
   showStoredState();
 }
 
-/** Whose cart a stored text is; undefined where nobody was logged in. */
+/** The user of a stored cart, or undefined if it was filled without a log-in. */
 export function ownerOf(text: string | null): string | undefined {
   try {
     return (JSON.parse(text ?? 'null') as Partial<StoredCart> | null)?.userId;
@@ -62,40 +62,40 @@ export function ownerOf(text: string | null): string | undefined {
 }
 
 export function clearSession(): void {
-  forget(SESSION_STORE_KEY);
+  removeStored(SESSION_STORE_KEY);
   showStoredState();
 }
 
-/** For who leaves by their own will: the cart goes too, and what they typed and did not send. */
+/** After a log-out or a deleted account: also removes the cart and unsent drafts. */
 export function clearUserData(): void {
-  forget(CART_STORE_KEY);
-  forget(DELIVERY_STORE_KEY, sessionStorage);
-  forget(PROFILE_DRAFT_STORE_KEY, sessionStorage);
+  removeStored(CART_STORE_KEY);
+  removeStored(DELIVERY_STORE_KEY, sessionStorage);
+  removeStored(PROFILE_DRAFT_STORE_KEY, sessionStorage);
   clearSession();
 }
 
-/** The created user, as the spec keeps him: what he typed, and no secret. */
+/** The spec stores the registered user. Without the password. */
 export function writeRegisteredUser(user: User): void {
   const text = JSON.stringify({ _id: user._id, ...detailsOf(user) });
   try {
     localStorage.setItem(REGISTERED_USER_KEY, text);
   } catch {
-    // The account is made all the same.
+    // The account exists anyway.
   }
 }
 
 export function clearRegisteredUser(): void {
-  forget(REGISTERED_USER_KEY);
+  removeStored(REGISTERED_USER_KEY);
 }
 
 function detailsOf({ name, phone, email, address, role }: User): StoredUser {
   return { name, phone, email, address, role };
 }
 
-function forget(key: string, storage = localStorage): void {
+function removeStored(key: string, storage = localStorage): void {
   try {
     storage.removeItem(key);
   } catch {
-    // Where nothing can be kept, nothing was.
+    // Storage is blocked, so there is nothing to remove.
   }
 }

@@ -11,11 +11,11 @@ type Stored = {
 const stores = {
   session: [SESSION_STORE_KEY, SESSION_STORE_VERSION],
   cart: [CART_STORE_KEY, CART_STORE_VERSION],
-  nameless: 'User',
+  defaultName: 'User',
 } as const;
 
-/** Its text is an inline script, run before React is there: it may use nothing from outside. */
-function show({ session, cart, nameless }: typeof stores): void {
+/** Its source becomes an inline script that runs before React, so it cannot use anything outside. */
+function show({ session, cart, defaultName }: typeof stores): void {
   function read([key, version]: readonly [string, number]): Stored {
     try {
       const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored | null;
@@ -35,12 +35,12 @@ function show({ session, cart, nameless }: typeof stores): void {
   const lineCount = Array.isArray(lines) ? lines.length : 0;
   document.documentElement.toggleAttribute('data-logged-in', loggedInStatus === true);
   document.documentElement.toggleAttribute('data-cart-filled', lineCount > 0);
-  fill('[data-user-name]', name || nameless);
-  fill('[data-user-initial]', (name || nameless).charAt(0).toUpperCase());
+  fill('[data-user-name]', name || defaultName);
+  fill('[data-user-initial]', (name || defaultName).charAt(0).toUpperCase());
   fill('[data-cart-count]', String(lineCount));
 }
 
-/** In the head it decides what is shown at all; after the words, `again` fills them in. */
+/** `first`, in the head, sets the attributes for CSS. `again`, after the elements, fills in their texts. */
 export const storedStateScript = {
   first: `(self.showStoredState=()=>(${show.toString()})(${JSON.stringify(stores)}))()`,
   again: 'showStoredState()',

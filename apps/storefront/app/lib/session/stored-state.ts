@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Set by the inline script of every page. */
+    /** Set by an inline script in every page. */
     showStoredState: () => void;
   }
 }
 
-/** Shows who is logged in and what the cart holds, as this device remembers it. */
+/** Shows the stored session and cart in the header. */
 export function showStoredState(): void {
   window.showStoredState();
 }

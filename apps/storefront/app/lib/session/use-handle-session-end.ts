@@ -4,13 +4,13 @@ import { isSessionEnd } from './require-customer.ts';
 import { logInPath } from './return-path.ts';
 import { clearSession } from './stored-session.ts';
 
-/** Leaves for the log-in when a call failed because the session is over, and says whether it was. */
+/** Opens the log-in if the error means that the session has ended. Returns whether it did. */
 export function useHandleSessionEnd(): (error: unknown) => boolean {
   const navigate = useNavigate();
   return (error) => {
     if (!isSessionEnd(error)) return false;
     clearSession();
-    // The address itself: a page may have changed it without the router.
+    // Not the router's location: a page may have changed the URL without the router.
     void navigate(logInPath(window.location, 'ended'));
     return true;
   };

@@ -1,20 +1,20 @@
 declare global {
   interface Window {
-    /** Buttons that nobody answered yet; kept by an inline script until the page is awake. */
+    /** Buttons tapped before hydration, recorded by the inline script. */
     earlyTaps: { buttons: HTMLElement[]; isReactListening: boolean } | undefined;
   }
 }
 
-/** From now on React itself hears a press, or stops it where it cannot answer yet. */
+/** From now on React handles taps, or replays them itself. */
 export function markReactListening(): void {
   if (window.earlyTaps) window.earlyTaps.isReactListening = true;
 }
 
-/** Presses each button that was pressed too early, now that the page can answer. */
+/** Clicks the buttons that were tapped before hydration. */
 export function replayEarlyTaps(): void {
   const buttons = window.earlyTaps?.buttons ?? [];
   window.earlyTaps = undefined;
-  // Not within the press that may have woken the page: a button is not pressed while it is pressed.
+  // Deferred: a tap may have triggered hydration, and a nested click() on the same button is ignored.
   setTimeout(() => {
     for (const button of buttons) if (button.isConnected) button.click();
   });

@@ -1,12 +1,12 @@
-/** What sends something or leads on; its place may be another's a moment later. */
-const SENDING = '[type="submit"], .button-primary, .button-danger-solid';
-/** Who taps again sooner does so by habit or by a trembling thumb. */
-const SAME_WISH_MS = 700;
+/** Buttons after which another element may take the same place. */
+const ACTIONS = '[type="submit"], .button-primary, .button-danger-solid';
+/** A faster second tap is not deliberate. */
+const DOUBLE_TAP_MS = 700;
 const SAME_PLACE_PX = 24;
 
 /**
- * The second half of a double tap is for the button that was there at the first: not for the link
- * that moved into its place, nor for the dialog that opened over it.
+ * Ignores the second tap of a double tap if it lands on another element: a link that moved into
+ * the button's place, or a dialog that opened over it.
  */
 export function ignoreDoubleTaps(): void {
   let first: { button: Element; event: MouseEvent } | undefined;
@@ -14,22 +14,22 @@ export function ignoreDoubleTaps(): void {
     'click',
     (event) => {
       const { target, detail } = event;
-      // Keys have no place; scripts press what they mean.
+      // Clicks from the keyboard and from scripts have no position.
       if (!(target instanceof Element) || detail === 0) return;
-      const isSecond = first && isAgain(first.event, event) && !first.button.contains(target);
+      const isSecond = first && isDoubleTap(first.event, event) && !first.button.contains(target);
       if (isSecond) {
         event.preventDefault();
         event.stopImmediatePropagation();
         return;
       }
-      const button = target.closest(SENDING);
+      const button = target.closest(ACTIONS);
       first = button ? { button, event } : undefined;
     },
     { capture: true },
   );
 }
 
-function isAgain(first: MouseEvent, second: MouseEvent): boolean {
-  const awayPx = Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
-  return second.timeStamp - first.timeStamp < SAME_WISH_MS && awayPx < SAME_PLACE_PX;
+function isDoubleTap(first: MouseEvent, second: MouseEvent): boolean {
+  const distancePx = Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY);
+  return second.timeStamp - first.timeStamp < DOUBLE_TAP_MS && distancePx < SAME_PLACE_PX;
 }
