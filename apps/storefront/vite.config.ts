@@ -10,7 +10,7 @@ const assetFileNames = 'static/[name]-[hash][extname]';
 const app = 'storefront/app';
 const contract = 'contract/src';
 
-/** What pages share, in a few files: cut into the many they would be, each page is larger. */
+/** Groups shared code into a few chunks. The bundler's default, many small ones, makes pages larger. */
 const chunks = [
   { name: 'framework', test: /node_modules/ },
   {
@@ -66,7 +66,7 @@ function anyOf(...paths: string[]): RegExp {
   return new RegExp(paths.join('|'));
 }
 
-/** Parts of the router that a browser gets in our own form. */
+/** Parts of the router that we replace in the browser. */
 const ownRouterParts: Record<string, string> = {
   'routeModules.js': 'load-route-module.ts',
   'fog-of-war.js': 'unused-router-parts.ts',
@@ -78,7 +78,7 @@ const ownRouter: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId(source, importer) {
-    // The router's own server half, which falls away, still has to find all of them.
+    // Not for the router's server code: it is dropped later, but must resolve first.
     if (!/\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer ?? '')) return;
     const own = ownRouterParts[basename(source)];
     return own && resolve(import.meta.dirname, 'app/lib/router', own);
@@ -87,7 +87,7 @@ const ownRouter: Plugin = {
 
 export default defineConfig(({ command }) => ({
   plugins: [ownRouter, tailwindcss(), reactRouter()],
-  // The router preloads scripts itself; the bundler's own loader would be 0.8 KB more.
+  // The router preloads scripts itself. The bundler's preload helper would add 0.8 KB.
   build: { assetsDir: 'static/js', assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
@@ -109,7 +109,7 @@ export default defineConfig(({ command }) => ({
           output: { assetFileNames, codeSplitting: false },
         },
       },
-      // One file that needs no node_modules, with React's production build whatever NODE_ENV says.
+      // One file without node_modules, with React's production build whatever NODE_ENV is.
       resolve: command === 'build' ? { noExternal: true as const } : {},
     },
   },

@@ -35,7 +35,7 @@ import { useStaffGuard } from './lib/session/use-staff-guard.ts';
 import { SearchBox } from './ui/search-box.tsx';
 import { ToastRegion } from './ui/toast.tsx';
 
-/** Pages that begin with a picture or a coloured ground carry no band under the header. */
+/** Pages that start with a picture or a coloured area have no band below the header. */
 const HERO_PATHS = ['/', '/aboutus', '/contact', '/login', '/register', '/profile'];
 const FLOUR_PATH = /^\/product\/[^/]+$/;
 
@@ -44,7 +44,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { shop: context.get(shopContext), origin, year: new Date().getFullYear() };
 }
 
-/** The shop's profile does not change while somebody walks through it. */
+/** The shop's profile does not change during a visit. */
 export function shouldRevalidate() {
   return false;
 }
@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();
   const isHome = pathname === '/';
   const isProducts = pathname === '/products';
-  // No other page reads the query: the server renders them without it.
+  // The server renders all other pages without the query.
   const searchText = isProducts ? readSearchText(query) : '';
   const hasHero = HERO_PATHS.includes(pathname) || FLOUR_PATH.test(pathname);
 
@@ -74,7 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useConnectionToasts();
   useEffect(() => {
     showStoredState();
-    // Another tab logged in or out, or filled its cart.
+    // Another tab has changed the session or the cart.
     window.addEventListener('storage', showStoredState);
     return () => window.removeEventListener('storage', showStoredState);
   }, []);
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
             action="/products"
             label="Search flours"
             placeholder="Search flours: jowar, ज्वारी"
-            words={searchText}
+            text={searchText}
             className="mx-(--gutter) mb-3 md:hidden"
           />
         )}
@@ -134,7 +134,7 @@ const inlineScripts = {
   again: () => storedStateScript.again,
 };
 
-/** Runs where it stands, before the words around it are painted; the browser keeps what it got. */
+/** Runs before the elements around it are painted. Only in the server's HTML; React keeps it. */
 function InlineScript({ run }: { run: keyof typeof inlineScripts }) {
   const text = import.meta.env.SSR ? inlineScripts[run]() : '';
   return <script suppressHydrationWarning>{text}</script>;

@@ -26,7 +26,7 @@ import type { Route } from './+types/buy-now.route';
 export const links: Route.LinksFunction = () =>
   stylesheets(buyBarStyles, checkoutStyles, dialogStyles, formsStyles, stepperStyles);
 
-/** In the browser only: the server's HTML holds nothing about anybody. */
+/** Client only: the server's HTML contains no personal data. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
   const [loaded, profile] = await redirectOnSessionEnd(
@@ -50,8 +50,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(matches, checkoutTexts.title), noIndex];
 }
 
-/** A reload and a log-in come back to this quantity; for the router it is the same page. */
-function showInAddress(productId: string, quantityKg: number): void {
+/** Keeps the quantity for a reload or a log-in, without a navigation. */
+function writeQuantityToUrl(productId: string, quantityKg: number): void {
   window.history.replaceState(window.history.state, '', `/cart/${productId}/${quantityKg}`);
 }
 
@@ -60,10 +60,10 @@ export default function BuyNow({ loaderData, params }: Route.ComponentProps) {
   const { productId, quantity } = params;
   if (loaderData.outcome === 'missing') return <ProductNotFound message={loaderData.message} />;
   if (loaderData.outcome === 'failed') {
-    const address = `/cart/${productId}/${quantity}`;
+    const url = `/cart/${productId}/${quantity}`;
     return (
       <div className="wrap py-8 md:py-22">
-        <ProductsFailed address={address} title={checkoutTexts.loadFailed} heading="h1" />
+        <ProductsFailed url={url} title={checkoutTexts.loadFailed} heading="h1" />
       </div>
     );
   }
@@ -75,7 +75,7 @@ export default function BuyNow({ loaderData, params }: Route.ComponentProps) {
       lines={lines}
       picture={(flour, sizes) => <ProductPicture product={flour} sizes={sizes} urgency="soon" />}
       onLinesChange={(_, [line]) => {
-        if (line) showInAddress(productId, line.quantityKg);
+        if (line) writeQuantityToUrl(productId, line.quantityKg);
       }}
       onProfileSaved={writeSession}
       onLeave={() => void navigate('/myorders', { replace: true })}

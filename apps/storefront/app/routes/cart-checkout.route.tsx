@@ -30,7 +30,7 @@ import type { Route } from './+types/cart-checkout.route';
 export const links: Route.LinksFunction = () =>
   stylesheets(buyBarStyles, checkoutStyles, dialogStyles, formsStyles, stepperStyles);
 
-/** In the browser only: the cart is the device's own. */
+/** Client only: the cart is stored on the device. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
   const cart = readCart();
@@ -58,7 +58,7 @@ export default function CartCheckout({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <div className="wrap py-8 md:py-22">
-        <ProductsFailed address="/cart/checkout" title={checkoutTexts.loadFailed} heading="h1" />
+        <ProductsFailed url="/cart/checkout" title={checkoutTexts.loadFailed} heading="h1" />
       </div>
     );
   }

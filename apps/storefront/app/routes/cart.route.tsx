@@ -29,7 +29,7 @@ import type { Route } from './+types/cart.route';
 export const links: Route.LinksFunction = () =>
   stylesheets(buyBarStyles, checkoutStyles, formsStyles, stepperStyles);
 
-/** In the browser only: the cart is the device's own. */
+/** Client only: the cart is stored on the device. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireCustomer(request);
   const cart = readCart();
@@ -49,15 +49,15 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(matches, checkoutTexts.cartTitle), noIndex];
 }
 
-/** Another tab filled or emptied the cart. */
+/** The storage event fires when another tab has changed the cart. */
 function useReloadOnCartChange(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    function look({ key }: StorageEvent): void {
+    function reload({ key }: StorageEvent): void {
       if (key === CART_STORE_KEY) void revalidate();
     }
-    window.addEventListener('storage', look);
-    return () => window.removeEventListener('storage', look);
+    window.addEventListener('storage', reload);
+    return () => window.removeEventListener('storage', reload);
   }, [revalidate]);
 }
 
@@ -66,7 +66,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <div className="wrap py-8 md:py-22">
-        <ProductsFailed address="/cart" title={checkoutTexts.cartLoadFailed} heading="h1" />
+        <ProductsFailed url="/cart" title={checkoutTexts.cartLoadFailed} heading="h1" />
       </div>
     );
   }

@@ -69,7 +69,7 @@ export default function Home({ loaderData: { products } }: Route.ComponentProps)
         {products ? (
           <ProductGrid products={products} onAddToCart={addToCart} />
         ) : (
-          <ProductsFailed address="/" />
+          <ProductsFailed url="/" />
         )}
         <Link to="/products" className="button mt-4 w-full sm:hidden">
           View All

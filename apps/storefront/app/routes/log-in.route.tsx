@@ -20,17 +20,17 @@ import type { Route } from './+types/log-in.route';
 
 export const links: Route.LinksFunction = () => stylesheets(formsStyles);
 
-/** What somebody was on their way to. The form needs nothing of it: it comes without, too. */
+/** The flour that the visitor wanted to see. The form works without it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = requestedFlour(new URL(request.url).searchParams);
-  if (!asked) return null;
-  const loaded = await loadProduct(context.get(clientContext), asked.id, request.signal);
+  const requested = requestedFlour(new URL(request.url).searchParams);
+  if (!requested) return null;
+  const loaded = await loadProduct(context.get(clientContext), requested.id, request.signal);
   if (loaded.outcome !== 'found') return null;
   const { name, nameMr, picture, pricePerKg, isMarathiCut } = toListedProduct(loaded.product);
-  return { flour: { name, nameMr, picture, pricePerKg, isMarathiCut }, isToBuy: asked.isToBuy };
+  return { flour: { name, nameMr, picture, pricePerKg, isMarathiCut }, isToBuy: requested.isToBuy };
 }
 
-/** Who is logged in already is not asked again. */
+/** Skips the form if the customer is logged in. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const session = readSession();
   const query = new URL(request.url).searchParams;
@@ -43,14 +43,14 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(matches, 'Login'), noIndex];
 }
 
-/** The address that somebody has just registered with; the server's HTML knows of none. */
+/** The email address just registered. Empty until hydration, to match the server's HTML. */
 function useRegisteredEmail(): string {
   const { state } = useLocation() as { state: { registeredEmail?: string } | null };
   const isHydrated = useIsHydrated();
   return isHydrated ? (state?.registeredEmail ?? '') : '';
 }
 
-export default function LogIn({ loaderData: asked }: Route.ComponentProps) {
+export default function LogIn({ loaderData: requested }: Route.ComponentProps) {
   const { shop } = useShop();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -59,18 +59,18 @@ export default function LogIn({ loaderData: asked }: Route.ComponentProps) {
     <FormPage
       title="Login"
       ground="neel"
-      wordsMr="या, बसा"
-      words="Your usual flour, one tap away."
+      sloganMr="या, बसा"
+      slogan="Your usual flour, one tap away."
       alternative={{
         question: `New to ${shop.name}?`,
         label: 'Register',
         to: withReturnPath('/register', query),
       }}
     >
-      {asked && (
+      {requested && (
         <RequestedFlour
-          {...asked}
-          picture={<ProductPicture product={asked.flour} sizes="72px" urgency="soon" />}
+          {...requested}
+          picture={<ProductPicture product={requested.flour} sizes="72px" urgency="soon" />}
         />
       )}
       <LogInForm

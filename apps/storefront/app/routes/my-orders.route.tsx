@@ -33,12 +33,12 @@ import ordersStyles from '../styles/orders.css?url';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/my-orders.route';
 
-const LOOK_AT_SHELF_TIMEOUT_MS = 10_000;
+const STOCK_TIMEOUT_MS = 10_000;
 
 export const links: Route.LinksFunction = () =>
   stylesheets(dialogStyles, formsStyles, ordersStyles, orderDetailsStyles);
 
-/** In the browser only: the server's HTML holds nothing about anybody. */
+/** Client only: the server's HTML contains no personal data. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
   const pages = readPageCount(new URL(request.url).searchParams);
@@ -62,7 +62,7 @@ export default function MyOrders({ loaderData: { pages, loaded } }: Route.Compon
   const orderAgain = useOrderAgain();
   return (
     <OrdersPage>
-      {!loaded && <OrdersFailed address={ordersUrl(pages)} />}
+      {!loaded && <OrdersFailed url={ordersUrl(pages)} />}
       {loaded && <JustPlaced orders={loaded.rows} />}
       {loaded?.total === 0 && <OrdersEmpty />}
       {loaded && loaded.total > 0 && (
@@ -77,7 +77,7 @@ export default function MyOrders({ loaderData: { pages, loaded } }: Route.Compon
   );
 }
 
-/** The end of a checkout, also after a reload; for an order that is done since, it is no news. */
+/** Confirms a placed order, also after a reload. Not for an order that has ended since. */
 function JustPlaced({ orders }: { orders: readonly Order[] }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -101,18 +101,18 @@ function OrdersPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** As it was sold; the name stands beside it. */
+/** The picture at the time of the order. Without alt text, since the name is next to it. */
 function renderPicture({ name, productImg }: OrderedProduct): ReactNode {
   const id = mediaIdOf(productImg);
   const picture = id === undefined ? null : { id, alt: '' };
   return <ProductPicture product={{ name, picture }} sizes="64px" urgency="later" />;
 }
 
-/** One flour leads straight to its checkout, several by way of the cart. */
+/** One flour goes straight to Buy Now, several go to the cart. */
 function useOrderAgain(): (order: Order) => Promise<void> {
   const navigate = useNavigate();
   return async ({ items }) => {
-    const signal = AbortSignal.timeout(LOOK_AT_SHELF_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(STOCK_TIMEOUT_MS);
     const products = await loadProducts(browserClient, signal);
     if (!products) {
       showToast(productTexts.listFailed, 'failed');
@@ -123,11 +123,11 @@ function useOrderAgain(): (order: Order) => Promise<void> {
     const [line] = lines;
     if (line === undefined) return;
     if (items.length === 1) await navigate(`/cart/${line.productId}/${line.quantityKg}`);
-    else if (putIntoCart(lines)) await navigate('/cart');
+    else if (addToCart(lines)) await navigate('/cart');
   };
 }
 
-function putIntoCart(lines: Parameters<typeof withLines>[1]): boolean {
+function addToCart(lines: Parameters<typeof withLines>[1]): boolean {
   try {
     const cart = withLines(readCart(), lines);
     if (cart.length > quantityLimits.itemsMax) {

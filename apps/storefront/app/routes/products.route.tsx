@@ -32,7 +32,7 @@ import type { Route } from './+types/products.route';
 
 const SUGGESTED = 3;
 
-/** What a card's picture measures beside the filters. */
+/** Card picture widths next to the filters. */
 const SIZES = '(width >= 75rem) 292px, (width >= 56.25rem) 33vw, (width >= 37.5rem) 46vw, 116px';
 
 export const links: Route.LinksFunction = () =>
@@ -40,16 +40,16 @@ export const links: Route.LinksFunction = () =>
 
 async function loadPage(client: Client, { url, signal }: Request) {
   const query = new URL(url).searchParams;
-  const asked = readFilters(query, readSearchText(query));
+  const requested = readFilters(query, readSearchText(query));
   const products = await loadProducts(client, signal);
-  if (!products) return data({ filters: asked, list: undefined }, { status: 503 });
-  const shelf = listFilterOptions(products);
-  const filters = ignoreFullRange(asked, shelf);
+  if (!products) return data({ filters: requested, list: undefined }, { status: 503 });
+  const options = listFilterOptions(products);
+  const filters = ignoreFullRange(requested, options);
   const found = filterProducts(products, filters);
-  // Who finds nothing is shown a few flours that are there.
+  // With no matches, suggest a few flours that are in stock.
   const suggested = found.length > 0 ? [] : products.filter(({ quantity }) => quantity > 0);
   const list = {
-    shelf,
+    options,
     found: found.map(toListedProduct),
     suggested: suggested.slice(0, SUGGESTED).map(toListedProduct),
   };
@@ -92,13 +92,13 @@ export default function Products({ loaderData: { filters, list } }: Route.Compon
           action="/products"
           label="Search flours by name"
           placeholder="Search by name: jowar, jwari, ज्वारी"
-          words={filters.words}
+          text={filters.search}
           className="max-md:hidden"
         />
       </div>
       {list ? (
         <div className="shelf">
-          <FilterPanel filters={filters} shelf={list.shelf} foundCount={list.found.length} />
+          <FilterPanel filters={filters} options={list.options} foundCount={list.found.length} />
           <div>
             <div className="shelf-tools">
               <SortSelect sorting={filters.sorting} />
@@ -113,7 +113,9 @@ export default function Products({ loaderData: { filters, list } }: Route.Compon
                 onAddToCart={addToCart}
               />
             ) : (
-              <NoProductsFound sought={listActiveFilters(filters).map(({ label }) => label)} />
+              <NoProductsFound
+                filterLabels={listActiveFilters(filters).map(({ label }) => label)}
+              />
             )}
             {list.suggested.length > 0 && (
               <section className="mt-12">
@@ -124,7 +126,7 @@ export default function Products({ loaderData: { filters, list } }: Route.Compon
           </div>
         </div>
       ) : (
-        <ProductsFailed address={filtersUrl(filters)} />
+        <ProductsFailed url={filtersUrl(filters)} />
       )}
     </div>
   );

@@ -22,7 +22,7 @@ import type { Route } from './+types/profile.route';
 export const links: Route.LinksFunction = () =>
   stylesheets(dialogStyles, formsStyles, profileStyles);
 
-/** In the browser only: the server's HTML holds nothing about anybody. */
+/** Client only: the server's HTML contains no personal data. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
   return redirectOnSessionEnd(request, loadProfile(userId, request.signal));

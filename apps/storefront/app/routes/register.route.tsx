@@ -23,8 +23,8 @@ export default function Register() {
     <FormPage
       title="Register"
       ground="kumkum"
-      wordsMr="नाव लिहा, दळण ठेवा"
-      words="Your name on the tin."
+      sloganMr="नाव लिहा, दळण ठेवा"
+      slogan="Your name on the tin."
       alternative={{ question: 'Already have an account?', label: 'Login', to: logIn }}
     >
       <RegisterForm

@@ -6,7 +6,7 @@ import type { Route } from './+types/sitemap.route';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const flours = await loadProducts(context.get(clientContext), request.signal);
-  // Without the flours it would tell robots to forget them: they come again.
+  // A sitemap without products would make crawlers drop them. After a 503 they retry.
   if (!flours) return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
   return cachedResponse('application/xml', sitemap(new URL(request.url).origin, flours));
 }

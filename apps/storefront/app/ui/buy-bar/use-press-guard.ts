@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * A press counts for what stood on the screen when it began. The finger that goes for the button
- * leaves the field it typed in, and what was typed there may have to change.
+ * Ignores a press if what the customer agrees to changed during it. Pressing the button blurs the
+ * quantity field, which may correct the typed value.
  */
 export function usePressGuard(shown: string) {
   const atPress = useRef<string>(undefined);

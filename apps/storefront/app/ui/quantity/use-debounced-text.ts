@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-const STILL_MS = 400;
+const DEBOUNCE_MS = 400;
 
-/** The text once it has stood still for a moment: a burst of presses is read out once. */
+/** For live regions: a burst of presses is announced once. Empty until the first change. */
 export function useDebouncedText(text: string): string {
   const [first] = useState(text);
   const [settled, setSettled] = useState('');
   const isUntouched = settled === '' && text === first;
   useEffect(() => {
     if (isUntouched) return;
-    const timer = setTimeout(() => setSettled(text), STILL_MS);
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, isUntouched]);
   return settled;
