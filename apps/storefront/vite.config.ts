@@ -10,7 +10,9 @@ const assetFileNames = 'static/[name]-[hash][extname]';
 const app = 'storefront/app';
 const contract = 'contract/src';
 
-/** Groups shared code into a few chunks. The bundler's default, many small ones, makes pages larger. */
+/**
+ * Groups shared code into a few chunks. The bundler's default, many small ones, makes pages larger.
+ */
 const chunks = [
   { name: 'framework', test: /node_modules/ },
   {

@@ -15,7 +15,9 @@ const urls = import.meta.glob<string>(['./styles/*.css', '!./styles/storefront.c
 const textByUrl = new Map(Object.entries(urls).map(([file, url]) => [url, texts[file] ?? '']));
 
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
-/** Where stylesheets go in the head: before the first one, or before the script that follows them. */
+/**
+ * Where stylesheets go in the head: before the first one, or before the script that follows them.
+ */
 const SHEETS_PLACE = /<link rel="stylesheet"|<script>/;
 
 const fonts = [eczar, mukta]

@@ -12,7 +12,10 @@ const EVERY_OTHER_PATH = '*';
 /** The router's suffix for requesting only a page's data. */
 const DATA = /(?:\/_)?\.data$/;
 
-/** Finds the canonical URL of a page: without query parameters that the route does not read, in a fixed order. */
+/**
+ * Finds the canonical URL of a page: without query parameters that the route does not read, in a
+ * fixed order.
+ */
 export function createFindPage(routePaths: string[]) {
   const routes = routePaths.map((path) => ({ path }));
   return async (url: URL, client: Client): Promise<PageAddress> => {

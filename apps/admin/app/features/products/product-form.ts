@@ -60,7 +60,9 @@ export function formOf(product: Product | undefined): ProductForm {
   };
 }
 
-/** For the conflict notice. Without the stock, which sales change too and which has its own check. */
+/**
+ * For the conflict notice. Without the stock, which sales change too and which has its own check.
+ */
 export function productChanges(before: Product, after: Product): FieldChange[] {
   const { productImg, quantity: _, ...labels } = productLabels;
   const changes = fieldChanges(labels, formOf(before), formOf(after));
@@ -75,7 +77,9 @@ export function newProductOf(form: ProductForm): NewProduct {
   };
 }
 
-/** Sends the stock only if staff changed it, with the figure they saw, so the server can compare. */
+/**
+ * Sends the stock only if staff changed it, with the figure they saw, so the server can compare.
+ */
 export function changeOf(
   form: ProductForm,
   { _id, version }: Pick<Product, '_id' | 'version'>,

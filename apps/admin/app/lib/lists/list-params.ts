@@ -65,7 +65,10 @@ export function useListParams(options: ListOptions) {
       onSearch: (q: string) => change({ q, page: '' }, current.q !== ''),
     },
     setPage: (page: number) => change({ page: page === 1 ? '' : String(page) }),
-    /** Skipped while a dialog is open: closing it goes back to this entry, which corrects the page then. */
+    /**
+     * Skipped while a dialog is open: closing it goes back to this entry, which corrects the page
+     * then.
+     */
     replacePage: (page: number) => {
       if (hasOnlyListParams(search)) change({ page: page === 1 ? '' : String(page) }, true);
     },

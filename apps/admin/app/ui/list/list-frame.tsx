@@ -85,7 +85,10 @@ function RetryButton({ variant, onRetry }: RetryButtonProps) {
   );
 }
 
-/** Scrolls sideways only at widths where the columns do not fit, so that the header can stay sticky elsewhere. */
+/**
+ * Scrolls sideways only at widths where the columns do not fit, so that the header can stay sticky
+ * elsewhere.
+ */
 const sheet = {
   overflow: { xs: 'visible', sm: 'visible' },
   '@media (min-width: 600px) and (max-width: 664.95px)': { overflowX: 'auto' },

@@ -73,7 +73,9 @@ const table = { tableLayout: 'fixed', '& > caption': { p: 0 } } as const;
 /** No line between a row and its expanded content. */
 const opened = { '& > *': { borderBottom: 0 } };
 
-/** The theme pads the first and last cell of each element type, and the row header is the only `th`. */
+/**
+ * The theme pads the first and last cell of each element type, and the row header is the only `th`.
+ */
 const body = {
   '&& > tr > * + *': { pl: { xs: '6px', md: '12px' } },
   '& > tr:last-of-type > *': { borderBottom: 0 },

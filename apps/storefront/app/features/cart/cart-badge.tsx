@@ -1,4 +1,6 @@
-/** The number of flours in the cart, filled in by lib/session/stored-state.ts. Not shown at zero. */
+/**
+ * The number of flours in the cart, filled in by lib/session/stored-state.ts. Not shown at zero.
+ */
 export function CartBadge() {
   return (
     <span className="badge">

@@ -8,7 +8,9 @@ import { Wordmark } from './wordmark.tsx';
 
 const MENU_ID = 'main-menu';
 
-/** Invoker commands work before hydration. The click handlers are the fallback for older browsers. */
+/**
+ * Invoker commands work before hydration. The click handlers are the fallback for older browsers.
+ */
 const opensMenu = { command: 'show-modal', commandfor: MENU_ID };
 const closesMenu = { command: 'close', commandfor: MENU_ID };
 

@@ -6,7 +6,9 @@ const KEY = 'reloaded-for';
 /** If the same script fails again this soon after a reload, another reload will not help. */
 const TRIED_JUST_NOW_MS = 10_000;
 
-/** Does nothing while the shop is unreachable, since a reload would show the browser's error page. */
+/**
+ * Does nothing while the shop is unreachable, since a reload would show the browser's error page.
+ */
 export async function reloadIfReachable(error: unknown): Promise<boolean> {
   try {
     await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });

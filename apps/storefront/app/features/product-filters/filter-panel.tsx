@@ -25,7 +25,8 @@ export function FilterPanel({ filters, options, foundCount }: FilterPanelProps) 
   const isFirstRender = useRef(true);
   const filterCount = listActiveFilters({ ...filters, search: '' }).length;
 
-  // A native listener: React's onChange fires while a slider moves, the change event only at the end.
+  // A native listener: React's onChange fires while a slider moves, the change event only at the
+  // end.
   useEffect(() => {
     const element = form.current;
     const submit = () => element?.requestSubmit();

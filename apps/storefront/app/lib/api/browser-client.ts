@@ -16,7 +16,10 @@ export const browserClient = createClient((request) => {
   return answer ?? fetchTransport(request);
 });
 
-/** Stores the response for the next `browserClient` call to the same path. Its own calls never resolve. */
+/**
+ * Stores the response for the next `browserClient` call to the same path. Its own calls never
+ * resolve.
+ */
 export const prefetchClient = createClient((request) => {
   const { path } = request;
   if (!prefetched.has(path)) {

@@ -14,7 +14,9 @@ const stores = {
   defaultName: 'User',
 } as const;
 
-/** Its source becomes an inline script that runs before React, so it cannot use anything outside. */
+/**
+ * Its source becomes an inline script that runs before React, so it cannot use anything outside.
+ */
 function show({ session, cart, defaultName }: typeof stores): void {
   function read([key, version]: readonly [string, number]): Stored {
     try {
@@ -40,7 +42,10 @@ function show({ session, cart, defaultName }: typeof stores): void {
   fill('[data-cart-count]', String(lineCount));
 }
 
-/** `first`, in the head, sets the attributes for CSS. `again`, after the elements, fills in their texts. */
+/**
+ * `first`, in the head, sets the attributes for CSS. `again`, after the elements, fills in their
+ * texts.
+ */
 export const storedStateScript = {
   first: `(self.showStoredState=()=>(${show.toString()})(${JSON.stringify(stores)}))()`,
   again: 'showStoredState()',

@@ -1,4 +1,6 @@
-/** Its source becomes an inline script that runs before React, so it cannot use anything outside. */
+/**
+ * Its source becomes an inline script that runs before React, so it cannot use anything outside.
+ */
 function listen(): void {
   const page = document.documentElement;
   const early = { buttons: [] as HTMLElement[], isReactListening: false };

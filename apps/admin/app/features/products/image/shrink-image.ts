@@ -3,7 +3,10 @@ import { IMAGE_SENT_MAX_SIDE } from '@dalan/contract/media';
 const BACKGROUND = '#ffffff';
 const JPEG_QUALITY = 0.9;
 
-/** Scales down to the largest size the shop uses. Unreadable files pass unchanged: the server rejects them. */
+/**
+ * Scales down to the largest size the shop uses. Unreadable files pass unchanged: the server
+ * rejects them.
+ */
 export async function shrinkImage(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) return file;

@@ -5,7 +5,9 @@ import type { OrderLine } from './order-lines.rules.ts';
 
 export type ChangeQuantity = (quantityKg: number) => void;
 
-/** A line's quantity, from the buttons or typed. A typed value is never changed without a notice. */
+/**
+ * A line's quantity, from the buttons or typed. A typed value is never changed without a notice.
+ */
 export function useTypedKg(
   { flour: { name, quantity: availableKg }, quantityKg }: OrderLine,
   { onQuantity, onCorrected }: { onQuantity: ChangeQuantity; onCorrected: () => void },

@@ -15,7 +15,10 @@ type EarlierOrderNoticeProps = {
   onKeep: () => void;
 };
 
-/** An earlier attempt did place an order, but its response was lost. The customer chooses what to do. */
+/**
+ * An earlier attempt did place an order, but its response was lost. The customer chooses what to
+ * do.
+ */
 export function EarlierOrderNotice(props: EarlierOrderNoticeProps) {
   const { order, refusal, isBusy, onChange, onOrderAsWell, onKeep } = props;
   const contents = order.items

@@ -10,12 +10,16 @@ type PlaceOrderButtonProps = {
   /** The delivery editor is open: the button submits its form, which then places the order. */
   isEditing: boolean;
   onPlace: () => void;
-  /** Everything the customer agrees to, as text. If it changes during a press, the press is ignored. */
+  /**
+   * Everything the customer agrees to, as text. If it changes during a press, the press is ignored.
+   */
   shown: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** `aria-disabled`, not `disabled`, while busy: it must keep the focus. A second press does nothing. */
+/**
+ * `aria-disabled`, not `disabled`, while busy: it must keep the focus. A second press does nothing.
+ */
 export function PlaceOrderButton(props: PlaceOrderButtonProps) {
   const { isBusy, isOnline, isEditing, onPlace, shown, ref } = props;
   const press = usePressGuard(shown);

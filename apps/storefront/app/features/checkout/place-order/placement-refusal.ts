@@ -6,7 +6,7 @@ const SERVER_ERROR = 500;
 
 export type PlacementRefusal = {
   text: string;
-  /** The order may have been placed after all. Sending it again is safe, and tells. */
+  /** The order may have been placed after all. Sending it again is safe, and shows which. */
   isUnsure: boolean;
 };
 
