@@ -49,7 +49,7 @@ const config: KnipConfig = {
         'app/routes/**/*.route.{ts,tsx}',
         'server/handler.ts',
         // Named by vite.config.ts.
-        'app/lib/{load-route-module,unused-router-parts}.ts',
+        'app/lib/router/{load-route-module,unused-router-parts}.ts',
       ],
       project: ['{app,server}/**/*.{ts,tsx,css}'],
       // React Router builds for Node where it finds this declared.

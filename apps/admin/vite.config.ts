@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const scriptName = 'static/js/admin-[name]-[hash].js';
 const assetFileNames = 'static/[name]-[hash][extname]';
 
-/** The router's loader of pages, in our own form. */
+/** Replaces the router's loader of route modules. */
 const ownRouteLoader: Plugin = {
   name: 'own-route-loader',
   enforce: 'pre',
@@ -22,7 +22,7 @@ export default defineConfig({
   plugins: [ownRouteLoader, reactRouter()],
   build: {
     assetsDir: 'static/js',
-    // A font or picture inlined as data: would be refused by the content security policy.
+    // The content security policy blocks fonts and pictures inlined as data: URLs.
     assetsInlineLimit: 0,
   },
   environments: {
@@ -37,10 +37,10 @@ export default defineConfig({
         },
       },
     },
-    // The page itself is written by this build: it must name the same files.
+    // This build writes index.html, which must name the same files.
     ssr: { build: { rolldownOptions: { output: { assetFileNames } } } },
   },
-  // Every import is known before the first page, so that development needs no reload midway.
+  // Pre-bundle all dependencies at start, so that the dev server does not reload pages later.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.ts'] },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

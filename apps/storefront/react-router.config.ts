@@ -2,7 +2,7 @@ import type { Config } from '@react-router/dev/config';
 
 export default {
   ssr: true,
-  // The route table is small: one cached script instead of a call to the server for every link.
+  // The route manifest is small: one cached script instead of a request per link.
   routeDiscovery: { mode: 'initial' },
   splitRouteModules: false,
 } satisfies Config;

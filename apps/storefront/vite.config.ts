@@ -10,18 +10,23 @@ const assetFileNames = 'static/[name]-[hash][extname]';
 const app = 'storefront/app';
 const contract = 'contract/src';
 
-/** What pages share, in a few files: cut into the many they would be, each page is larger. */
+/**
+ * Groups shared code into a few chunks. The bundler's default, many small ones, makes pages larger.
+ */
 const chunks = [
   { name: 'framework', test: /node_modules/ },
   {
     name: 'shop',
     test: anyOf(
       `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge))`,
-      `${app}/lib/(?!product-data|quantity|require-customer|return-path|use-session-end)`,
+      `${app}/lib/(?!meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
       `${contract}/(?:cart-store|client|contact-links|endpoints|errors|lists|session-store|shop)[.]ts`,
     ),
   },
-  { name: 'guard', test: anyOf(`${app}/lib/(?:require-customer|return-path|use-session-end)`) },
+  {
+    name: 'guard',
+    test: anyOf(`${app}/lib/session/(?:require-customer|return-path|use-handle-session-end)`),
+  },
   {
     name: 'fields',
     test: anyOf(
@@ -46,7 +51,7 @@ const chunks = [
     name: 'one-flour',
     test: anyOf(
       `${app}/(?:lib/quantity|ui/(?:buy-bar|quantity))`,
-      `${app}/features/product-detail/(?:load-product|product-missing)`,
+      `${app}/features/product-detail/(?:load-product|product-not-found)`,
     ),
   },
   {
@@ -63,7 +68,7 @@ function anyOf(...paths: string[]): RegExp {
   return new RegExp(paths.join('|'));
 }
 
-/** Parts of the router that a browser gets in our own form. */
+/** Parts of the router that we replace in the browser. */
 const ownRouterParts: Record<string, string> = {
   'routeModules.js': 'load-route-module.ts',
   'fog-of-war.js': 'unused-router-parts.ts',
@@ -75,16 +80,16 @@ const ownRouter: Plugin = {
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   resolveId(source, importer) {
-    // The router's own server half, which falls away, still has to find all of them.
+    // Not for the router's server code: it is dropped later, but must resolve first.
     if (!/\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer ?? '')) return;
     const own = ownRouterParts[basename(source)];
-    return own && resolve(import.meta.dirname, 'app/lib', own);
+    return own && resolve(import.meta.dirname, 'app/lib/router', own);
   },
 };
 
 export default defineConfig(({ command }) => ({
   plugins: [ownRouter, tailwindcss(), reactRouter()],
-  // The router preloads scripts itself; the bundler's own loader would be 0.8 KB more.
+  // The router preloads scripts itself. The bundler's preload helper would add 0.8 KB.
   build: { assetsDir: 'static/js', assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {
@@ -106,7 +111,7 @@ export default defineConfig(({ command }) => ({
           output: { assetFileNames, codeSplitting: false },
         },
       },
-      // One file that needs no node_modules, with React's production build whatever NODE_ENV says.
+      // One file without node_modules, with React's production build whatever NODE_ENV is.
       resolve: command === 'build' ? { noExternal: true as const } : {},
     },
   },

@@ -16,15 +16,15 @@ export const parts: Record<string, Part> = {
     timeoutMs: 10_000,
     mutate: [
       `${CONTRACT}/{money,weight,quantities,orders,checkout}.ts`,
-      `${CHECKOUT}/*.rules.ts`,
-      `${CHECKOUT}/placement-refusal.ts`,
+      `${CHECKOUT}/**/*.rules.ts`,
+      `${CHECKOUT}/place-order/placement-refusal.ts`,
       `${FEATURES}/orders/{order-status,request-hash,order-mapper}.rules.ts`,
       `${FEATURES}/accounts/{session-lifetime.rules,log-in-delay.rules,random-token}.ts`,
       'apps/server/src/platform/concurrency-limit.ts',
     ],
     tests: [
       `${CONTRACT}/{money,orders,checkout}.test.ts`,
-      `${CHECKOUT}/{line-changes,order-attempt,order-lines,placement-refusal}.test.ts`,
+      `${CHECKOUT}/{lines,place-order}/*.test.ts`,
       `${FEATURES}/orders/*.rules.test.ts`,
       `${FEATURES}/accounts/{session-lifetime.rules,log-in-delay.rules,random-token}.test.ts`,
       'apps/server/src/platform/concurrency-limit.test.ts',

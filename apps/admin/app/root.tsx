@@ -13,7 +13,7 @@ import eczarLatin from '@fontsource-variable/eczar/files/eczar-latin-wght-normal
 import muktaLatin from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url';
 import muktaLatinBold from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url';
 import type { Route } from './+types/root';
-import { queryClient } from './lib/query-client.ts';
+import { queryClient } from './lib/api/query-client.ts';
 import { ErrorScreen } from './ui/error-screen.tsx';
 import { colours } from './ui/theme/colours.ts';
 import { theme } from './ui/theme/theme.ts';
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands in index.html itself: plain elements only, since MUI's styles come with the scripts. */
+/** Part of index.html: plain elements only, since MUI's styles load with the scripts. */
 export function HydrateFallback() {
   return (
     <main className="boot">

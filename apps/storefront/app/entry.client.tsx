@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { markReactListening } from './lib/early-taps.ts';
-import { ignoreSecondTaps } from './lib/ignore-second-taps.ts';
+import { markReactListening } from './lib/taps/early-taps.ts';
+import { ignoreDoubleTaps } from './lib/taps/ignore-double-taps.ts';
 
-ignoreSecondTaps();
+ignoreDoubleTaps();
 
 startTransition(() => {
   hydrateRoot(

@@ -8,14 +8,14 @@ import { ServerRouter } from 'react-router';
 
 import { writeHead } from './page-head.server.ts';
 
-/** Public pages are the same for everybody: any cache may keep them, none may keep a failure. */
+/** Public pages are the same for everybody, so any cache may store them. Errors are not stored. */
 const CACHED = 'public, s-maxage=60, stale-while-revalidate=600';
-/** The same for everybody as well, but what is missing now may be there in a moment. */
-const ASKED_EACH_TIME = 'public, no-cache';
+/** Revalidate each time: a page that is missing now may exist soon. */
+const REVALIDATED = 'public, no-cache';
 const NOT_FOUND = 404;
 
 function cacheControlOf(status: number): string {
-  if (status === NOT_FOUND) return ASKED_EACH_TIME;
+  if (status === NOT_FOUND) return REVALIDATED;
   return status < 400 ? CACHED : 'no-store';
 }
 
@@ -25,22 +25,22 @@ export default async function renderPage(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={context} url={request.url} />);
+  const html = await renderToText(<ServerRouter context={context} url={request.url} />);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', cacheControlOf(status));
   return new Response(writeHead(html), { status, headers });
 }
 
-/** What the router asks for where a page has nothing to show but another address. */
+/** The router requests only the data of pages that just redirect. */
 export function handleDataRequest(response: Response): Response {
   response.headers.set('cache-control', cacheControlOf(response.status));
   return response;
 }
 
-function renderWhole(page: ReactNode): Promise<string> {
+function renderToText(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      // No part is sent later, so none needs a place to wait in.
+      // The whole page is sent at once, so React needs no placeholders for later parts.
       progressiveChunkSize: Infinity,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,

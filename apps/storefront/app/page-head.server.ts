@@ -7,40 +7,40 @@ const texts = import.meta.glob<string>(['./styles/*.css', '!./styles/storefront.
   import: 'default',
   eager: true,
 });
-const addresses = import.meta.glob<string>(['./styles/*.css', '!./styles/storefront.css'], {
+const urls = import.meta.glob<string>(['./styles/*.css', '!./styles/storefront.css'], {
   query: '?url',
   import: 'default',
   eager: true,
 });
-const textByAddress = new Map(
-  Object.entries(addresses).map(([file, address]) => [address, texts[file] ?? '']),
-);
+const textByUrl = new Map(Object.entries(urls).map(([file, url]) => [url, texts[file] ?? '']));
 
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
-/** The sheets' place in the head: the first of them, or the script that stands after all of them. */
+/**
+ * Where stylesheets go in the head: before the first one, or before the script that follows them.
+ */
 const SHEETS_PLACE = /<link rel="stylesheet"|<script>/;
 
 const fonts = [eczar, mukta]
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin/>`)
   .join('');
 
-/** What React need not know of: the browser would have to load it a second time. */
+/** Adds what React must not hydrate, since the browser would load it twice. */
 export function writeHead(html: string): string {
   return writeStyles(html.replace('<head>', `<head>${fonts}`));
 }
 
 /**
- * Writes a page's styles into it, so that no sheet is waited for. The links of its route stay,
- * switched off, for React to find; the same link made by a later navigation is new, and on.
+ * Inlines a page's styles, so that no stylesheet blocks rendering. The route's links stay in the
+ * HTML, disabled, because React expects them. A later navigation adds them again, enabled.
  */
 function writeStyles(html: string): string {
-  const linked = html.replaceAll(SHEET_LINK, (link, address: string) => {
-    const text = textByAddress.get(address);
+  const linked = html.replaceAll(SHEET_LINK, (link, url: string) => {
+    const text = textByUrl.get(url);
     if (text === undefined || import.meta.env.DEV) return link;
-    // Beside its link: React puts the sheets of later pages before or after that.
+    // Next to its link: React inserts later stylesheets before or after it.
     return `${link.replace('/>', ' disabled=""/>')}<style>${text}</style>`;
   });
-  // Also where there is no link yet: the first sheet names the order of the layers, and of two
-  // rules with the same weight the later sheet's wins.
+  // The shared styles come first, with or without links: they declare the order of the layers, and
+  // later rules win at equal specificity.
   return linked.replace(SHEETS_PLACE, (next) => `<style>${everywhere}</style>${next}`);
 }

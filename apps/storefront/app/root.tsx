@@ -20,22 +20,22 @@ import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
 import { PageAnnouncer } from './features/layout/page-announcer.tsx';
 import { PageProgress } from './features/layout/page-progress.tsx';
-import { PagesAhead } from './features/layout/pages-ahead.tsx';
+import { PrefetchPages } from './features/layout/prefetch-pages.tsx';
 import { useConnectionToasts } from './features/layout/use-connection-toasts.ts';
 import { NextProductSkeleton } from './features/product-detail/product-skeleton.tsx';
-import { earlyTapsScript } from './lib/early-taps-script.ts';
-import { pageMeta } from './lib/page-meta.ts';
-import { shopContext } from './lib/request-context.ts';
-import { searchWordsOf } from './lib/search-words.ts';
-import { storedStateScript } from './lib/stored-state-script.ts';
-import { showStoredState } from './lib/stored-state.ts';
-import { useLatePath } from './lib/use-late-path.ts';
+import { earlyTapsScript } from './lib/taps/early-taps-script.ts';
+import { pageMeta } from './lib/meta/page-meta.ts';
+import { shopContext } from './lib/router/request-context.ts';
+import { readSearchText } from './lib/search-text.ts';
+import { storedStateScript } from './lib/session/stored-state-script.ts';
+import { showStoredState } from './lib/session/stored-state.ts';
+import { useSlowNavigationPath } from './lib/router/use-slow-navigation-path.ts';
 import { useShop } from './lib/use-shop.ts';
-import { useStaffGuard } from './lib/use-staff-guard.ts';
+import { useStaffGuard } from './lib/session/use-staff-guard.ts';
 import { SearchBox } from './ui/search-box.tsx';
 import { ToastRegion } from './ui/toast.tsx';
 
-/** Pages that begin with a picture or a coloured ground carry no band under the header. */
+/** Pages that start with a picture or a coloured area have no band below the header. */
 const HERO_PATHS = ['/', '/aboutus', '/contact', '/login', '/register', '/profile'];
 const FLOUR_PATH = /^\/product\/[^/]+$/;
 
@@ -44,7 +44,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { shop: context.get(shopContext), origin, year: new Date().getFullYear() };
 }
 
-/** The shop's profile does not change while somebody walks through it. */
+/** The shop's profile does not change during a visit. */
 export function shouldRevalidate() {
   return false;
 }
@@ -66,15 +66,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();
   const isHome = pathname === '/';
   const isProducts = pathname === '/products';
-  // No other page reads the query: the server renders them without it.
-  const searchWords = isProducts ? searchWordsOf(query) : '';
+  // The server renders all other pages without the query.
+  const searchText = isProducts ? readSearchText(query) : '';
   const hasHero = HERO_PATHS.includes(pathname) || FLOUR_PATH.test(pathname);
 
   useStaffGuard();
   useConnectionToasts();
   useEffect(() => {
     showStoredState();
-    // Another tab logged in or out, or filled its cart.
+    // Another tab has changed the session or the cart.
     window.addEventListener('storage', showStoredState);
     return () => window.removeEventListener('storage', showStoredState);
   }, []);
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </a>
         <Header
           shopName={shop.name}
-          searchWords={searchWords}
+          searchText={searchText}
           hasWideSearch={!isProducts}
           cartBadge={<CartBadge />}
           account={<AccountLinks />}
@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
             action="/products"
             label="Search flours"
             placeholder="Search flours: jowar, ज्वारी"
-            words={searchWords}
+            text={searchText}
             className="mx-(--gutter) mb-3 md:hidden"
           />
         )}
@@ -119,7 +119,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <BottomBar cartBadge={<CartBadge />} />
         <InlineScript run="again" />
         <PageProgress />
-        <PagesAhead />
+        <PrefetchPages />
         <ToastRegion />
         <PageAnnouncer />
         <ScrollRestoration />
@@ -134,7 +134,7 @@ const inlineScripts = {
   again: () => storedStateScript.again,
 };
 
-/** Runs where it stands, before the words around it are painted; the browser keeps what it got. */
+/** Runs before the elements around it are painted. Only in the server's HTML; React keeps it. */
 function InlineScript({ run }: { run: keyof typeof inlineScripts }) {
   const text = import.meta.env.SSR ? inlineScripts[run]() : '';
   return <script suppressHydrationWarning>{text}</script>;
@@ -142,7 +142,7 @@ function InlineScript({ run }: { run: keyof typeof inlineScripts }) {
 
 export default function App() {
   const { pathname } = useLocation();
-  const next = useLatePath() ?? pathname;
+  const next = useSlowNavigationPath() ?? pathname;
   return next !== pathname && FLOUR_PATH.test(next) ? <NextProductSkeleton /> : <Outlet />;
 }
 

@@ -5,27 +5,27 @@ import { RouterContextProvider, createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
-import { clientContext, shopContext } from '../app/lib/request-context.ts';
-import { createPageAt } from './page-at.ts';
-import type { PageAddress } from './page-at.ts';
+import { clientContext, shopContext } from '../app/lib/router/request-context.ts';
+import { createFindPage } from './find-page.ts';
+import type { PageAddress } from './find-page.ts';
 
 export type StorefrontContext = { transport: Transport; shop: Shop };
 
-// The router's two types of one build differ under exactOptionalPropertyTypes.
+// The router has two types for a build, which differ under exactOptionalPropertyTypes.
 const serverBuild = build as ServerBuild;
-const answer = createRequestHandler(serverBuild, 'production');
-const findPage = createPageAt(
+const respond = createRequestHandler(serverBuild, 'production');
+const findPage = createFindPage(
   Object.values(serverBuild.routes).flatMap((route) =>
     route?.parentId === 'root' ? [route.path ?? ''] : [],
   ),
 );
 
-/** Which page is at an address: the many spellings of it have one answer. */
+/** The canonical URL of a page: requests that show the same page share one cache entry. */
 export function pageAt(url: URL, { transport }: StorefrontContext): Promise<PageAddress> {
   return findPage(url, createClient(transport));
 }
 
-/** The storefront as a function: a page's request in, its whole HTML out. */
+/** Renders a page. */
 export function handle(
   request: Request,
   { transport, shop }: StorefrontContext,
@@ -33,5 +33,5 @@ export function handle(
   const context = new RouterContextProvider();
   context.set(clientContext, createClient(transport));
   context.set(shopContext, shop);
-  return answer(request, context);
+  return respond(request, context);
 }

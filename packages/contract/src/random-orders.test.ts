@@ -4,7 +4,7 @@ import { PROPERTY_RUNS } from '../test/property-runs.ts';
 import { paiseToRupees, rupeesToPaise } from './money.ts';
 import { kgToGrams, linePaise } from './weight.ts';
 
-test('for 100,000 random orders the lines add up to the total, to the paisa', () => {
+test('for random orders the lines add up to the total, to the paisa', () => {
   const line = fc.record({
     pricePaise: fc.integer({ min: 1, max: 1_000_000_00 }),
     kg: fc.integer({ min: 1, max: 100 }),

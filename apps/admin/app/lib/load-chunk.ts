@@ -1,27 +1,26 @@
 import { screenTexts } from '@dalan/contract/errors';
 import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/session-store';
 
-/** A part of the panel did not come: a new release has other names, or the connection is gone. */
+/** A script failed to load: a new release renamed it, or the connection is down. */
 export class ChunkLoadError extends Error {
-  /** What it means for whoever reads it. */
   readonly help = screenTexts.chunkFailedHelp;
 
-  constructor(kind: 'missing' | 'timeout', address: string) {
-    super(screenTexts.chunkFailed(address.replace(/^.*\/|\.js$/g, ''), kind, address));
+  constructor(kind: 'missing' | 'timeout', path: string) {
+    super(screenTexts.chunkFailed(path.replace(/^.*\/|\.js$/g, ''), kind, path));
   }
 }
 
-/** `address` is known where the router names it; else the browser names it in its complaint. */
-export function loadChunk<Module>(load: () => Promise<Module>, address?: string): Promise<Module> {
+/** Without a `path`, it is taken from the browser's error message. */
+export function loadChunk<Module>(load: () => Promise<Module>, path?: string): Promise<Module> {
   return new Promise((resolve, reject) => {
-    const failAs = (kind: 'missing' | 'timeout', found = address) =>
-      reject(new ChunkLoadError(kind, found ?? 'of this dialog'));
+    const failAs = (kind: 'missing' | 'timeout', chunkPath = path) =>
+      reject(new ChunkLoadError(kind, chunkPath ?? 'of this dialog'));
     setTimeout(() => failAs('timeout'), CHUNK_LOAD_TIMEOUT_MS);
-    load().then(resolve, (cause: unknown) => failAs('missing', address ?? addressIn(cause)));
+    load().then(resolve, (cause: unknown) => failAs('missing', path ?? findPath(cause)));
   });
 }
 
-function addressIn(cause: unknown): string | undefined {
-  const named = cause instanceof Error ? /https?:\S+/.exec(cause.message)?.[0] : undefined;
-  return named && URL.parse(named)?.pathname;
+function findPath(cause: unknown): string | undefined {
+  const url = cause instanceof Error ? /https?:\S+/.exec(cause.message)?.[0] : undefined;
+  return url && URL.parse(url)?.pathname;
 }

@@ -6,13 +6,13 @@ import { accountTexts } from '@dalan/contract/accounts';
 import { NoAnswer } from '@dalan/contract/client';
 import { shellLinks } from '../features/shell/shell-links.ts';
 import { Shell } from '../features/shell/shell.tsx';
-import { onlyListOf } from '../lib/list-address.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { logInPath } from '../lib/return-path.ts';
-import { isAdmin, sessionQuery } from '../lib/session.ts';
-import { forgetUnsavedChanges, useHasUnsavedChanges } from '../lib/unsaved-changes.ts';
+import { withoutDialogParams } from '../lib/lists/list-params.ts';
+import { queryClient } from '../lib/api/query-client.ts';
+import { logInPath } from '../lib/session/return-path.ts';
+import { isAdmin, sessionQuery } from '../lib/session/session.ts';
+import { forgetUnsavedChanges, useHasUnsavedChanges } from '../lib/forms/unsaved-changes.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
-import { LoadAhead } from '../ui/load-ahead.tsx';
+import { PrefetchWhenIdle } from '../ui/prefetch-when-idle.tsx';
 import { useToast } from '../ui/toast/toast-context.ts';
 import type { Route } from './+types/admin.route';
 
@@ -23,27 +23,27 @@ const dialogs = [
   () => import('../features/shell/account-menu-items.tsx'),
   () => import('../features/users/user-dialogs.tsx'),
   () => import('../features/products/product-dialogs.tsx'),
-  () => import('../features/orders/order-dialogs.tsx'),
+  () => import('../features/orders/dialogs/order-dialogs.tsx'),
   () => import('../features/contacts/contact-dialogs.tsx'),
 ];
 
 const LogInAgain = lazy(async () => ({ default: (await loadLogInAgain()).LogInAgain }));
 
-/** Only the server's answer opens the panel; what local storage says counts for nothing here. */
+/** Only the server decides who may enter. Local storage is not consulted. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const { user } = await queryClient.query(sessionQuery).catch(lastAnswerOr);
+  const { user } = await queryClient.query(sessionQuery).catch(fallBackToLastSession);
   if (!isAdmin(user)) throw redirect(logInPath(url));
   return { user };
 }
 
-/** Without a connection the panel stays open to whom the server let in last. */
-function lastAnswerOr(error: Error) {
+/** While offline, the panel stays open for the last user the server accepted. */
+function fallBackToLastSession(error: Error) {
   const known = queryClient.getQueryData(sessionQuery.queryKey);
   if (error instanceof NoAnswer && known) return known;
   throw error;
 }
 
-/** Turning a page of a list is no reason to ask who is there. */
+/** Paging through a list needs no session check. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }
@@ -54,7 +54,7 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
   const toast = useToast();
   const { data: session } = useQuery({ ...sessionQuery, initialData: loaderData });
   const hasUnsavedChanges = useHasUnsavedChanges();
-  /** Whose page this is: with something typed in it, it waits for them. */
+  /** The user whose work is on screen. With unsaved changes, it stays theirs. */
   const [owner, setOwner] = useState(loaderData.user);
   const signedIn = isAdmin(session.user) ? session.user : undefined;
   const isOwner = signedIn?._id === owner._id;
@@ -64,15 +64,16 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
   useEffect(() => {
     if (!mustLeave) return;
     toast.fail(accountTexts.sessionEnded);
-    void navigate(logInPath({ ...location, search: onlyListOf(location.search) }), {
+    void navigate(logInPath({ ...location, search: withoutDialogParams(location.search) }), {
       replace: true,
     });
   }, [mustLeave, location, navigate, toast]);
 
-  function giveUp() {
+  function discardForm() {
     forgetUnsavedChanges();
-    // Whoever signed in instead finds the list, not the form.
-    if (signedIn) void navigate({ search: onlyListOf(location.search) }, { replace: true });
+    // The newly signed-in user gets the list, without the other user's dialog.
+    if (signedIn)
+      void navigate({ search: withoutDialogParams(location.search) }, { replace: true });
   }
 
   if (mustLeave) return null;
@@ -83,10 +84,10 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
       </Shell>
       {!isOwner && (
         <Suspense>
-          <LogInAgain user={owner} other={signedIn} onGiveUp={giveUp} />
+          <LogInAgain user={owner} other={signedIn} onDiscard={discardForm} />
         </Suspense>
       )}
-      <LoadAhead pages={pages} parts={dialogs} />
+      <PrefetchWhenIdle pages={pages} parts={dialogs} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** An e-mail that breaks before its @ and after its dots, and nowhere else if that is enough. */
+/** Allows line breaks before the @ and after each dot. */
 export function BreakableEmail({ email }: { email: string }) {
   return email.split(/(?=@)|(?<=\.)/).map((part, index) => (
     <Fragment key={index}>

@@ -13,7 +13,7 @@ export function ErrorScreen({ error, homePath, homeLabel }: ErrorScreenProps) {
     <Stack sx={{ alignItems: 'center', gap: 4, px: 5, py: 16, textAlign: 'center' }}>
       <Box component="img" src="/admin/art/scene-cracked-268.avif" alt="" sx={{ height: 108 }} />
       <PageTitle>Unexpected Application Error!</PageTitle>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{whatHappened(error)}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{errorText(error)}</Typography>
       {error instanceof ChunkLoadError && <Typography>{error.help}</Typography>}
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
         <Button variant="outlined" onClick={() => window.location.reload()}>
@@ -27,7 +27,7 @@ export function ErrorScreen({ error, homePath, homeLabel }: ErrorScreenProps) {
   );
 }
 
-function whatHappened(error: unknown): string {
+function errorText(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
   return error instanceof Error ? error.message : 'Something went wrong';
 }

@@ -7,11 +7,11 @@ export type Fact = { label: string; value: ReactNode };
 type FactListProps = {
   facts: Fact[];
   isBoxed?: boolean;
-  /** Of the labels, in pixels; on phones all lists have the same. */
+  /** Label width in pixels. Ignored on phones. */
   termWidth?: number;
 };
 
-/** Labels and what stands beside them, a line each. */
+/** Label and value pairs, one per line. */
 export function FactList({ facts, isBoxed = false, termWidth = 108 }: FactListProps) {
   return (
     <Box component="dl" sx={isBoxed ? { ...list, ...box } : list}>

@@ -1,7 +1,7 @@
 import { iconPaths } from './icon-paths.ts';
 import type { IconName } from './icon-paths.ts';
 
-/** A picture beside a word, or inside a control that has a name of its own. */
+/** Decorative: use it beside a text, or in a control with its own label. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** `Sunanda More` → `SM`: the first letters of the first and the last name. */
+/** `Sunanda More` → `SM`: from the first and the last name. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** The page's heading. It takes the focus after a navigation, so that it is read out first. */
+/** Focusable: it gets the focus after a navigation, so that screen readers announce the page. */
 export function PageTitle({ children }: { children: ReactNode }) {
   return (
     <Typography

@@ -9,24 +9,24 @@ const tones = {
   error: { color: colours.kumkum, backgroundColor: colours.kumkumTint },
   info: { color: colours.neel, backgroundColor: colours.neelTint },
   default: { color: colours.basalt700, backgroundColor: colours.flour100 },
-  /** White on basalt: who may do everything. */
+  /** White on dark: administrators. */
   secondary: { color: colours.flour0, backgroundColor: colours.basalt900 },
 } as const;
 
 export type ChipTone = keyof typeof tones;
 
 type StatusChipProps = {
-  word: string;
+  text: string;
   tone?: ChipTone;
   icon?: IconName;
-  /** A solid block with this sign instead of an icon: tells one kind of status from another. */
+  /** A solid block with this sign, instead of an icon. */
   sign?: string;
   isOutlined?: boolean;
 };
 
-/** A state in a word, with its icon: never by colour alone. Lighter than MUI's, which can be pressed. */
+/** Text with an icon: colour is never the only sign. Lighter than MUI's clickable Chip. */
 export function StatusChip(props: StatusChipProps) {
-  const { word, tone = 'default', icon, sign, isOutlined = false } = props;
+  const { text, tone = 'default', icon, sign, isOutlined = false } = props;
   return (
     <Box component="span" sx={{ ...chip, ...tones[tone], ...(isOutlined && outlined) }}>
       {icon && <Icon name={icon} size={14} />}
@@ -36,7 +36,7 @@ export function StatusChip(props: StatusChipProps) {
         </Box>
       )}
       <Box component="span" sx={{ px: '7px', pt: '1px' }}>
-        {word}
+        {text}
       </Box>
     </Box>
   );

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 
 export type Screen = 'phone' | 'tablet' | 'desk';
 
-/** Below 600 pixels, from 600, from 900: where tables change their columns. */
+/** The breakpoints at which tables change their columns. */
 export function useScreen(): Screen {
   const isPhone = useMediaQuery('(max-width: 599.95px)', { noSsr: true });
   const isDesk = useMediaQuery('(min-width: 900px)', { noSsr: true });

@@ -6,7 +6,7 @@ type WordmarkProps = {
   isDiscOnly?: boolean;
 };
 
-/** The shop's name as drawn, for dark grounds; where there is no room, only its disc. */
+/** The logo for dark backgrounds, or only its disc where space is short. */
 export function Wordmark({ name, height, isDiscOnly = false }: WordmarkProps) {
   return (
     <Box

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { canAddKg, canTakeKg, clampKg, settleKg } from './quantity.rules.ts';
+import { canAddKg, canRemoveKg, clampKg, settleKg } from './quantity.rules.ts';
 
 const PLENTY = 86;
 
@@ -23,20 +23,20 @@ describe('a typed quantity', () => {
 });
 
 describe('the buttons', () => {
-  it('stop at ten, and stay stopped where more was typed', () => {
+  it('stop at ten, also if more was typed', () => {
     expect(canAddKg(9, PLENTY)).toBe(true);
     expect(canAddKg(10, PLENTY)).toBe(false);
     expect(canAddKg(40, PLENTY)).toBe(false);
   });
 
-  it('stop at what is on the shelf', () => {
+  it('stop at the stock', () => {
     expect(canAddKg(2, 3.5)).toBe(true);
     expect(canAddKg(3, 3.5)).toBe(false);
   });
 
   it('stop at one', () => {
-    expect(canTakeKg(2)).toBe(true);
-    expect(canTakeKg(1)).toBe(false);
+    expect(canRemoveKg(2)).toBe(true);
+    expect(canRemoveKg(1)).toBe(false);
   });
 });
 
@@ -52,16 +52,16 @@ describe('a quantity typed into a line of 5 kg', () => {
     ['007', 7],
   ])('“%s” is taken as %i kg', (typed, kg) => expect(settle(typed)).toEqual({ kg }));
 
-  it('stays as it was where nothing was typed', () => expect(settle(' ')).toEqual({ kg: 5 }));
+  it('does not change if nothing was typed', () => expect(settle(' ')).toEqual({ kg: 5 }));
 
-  it.each(['0', '2.5', '2,5', '-3', 'abc', '5 kg'])('“%s” changes nothing, and says why', (typed) =>
+  it.each(['0', '2.5', '2,5', '-3', 'abc', '5 kg'])('“%s” changes nothing and shows why', (typed) =>
     expect(settle(typed)).toEqual({
       kg: 5,
       notice: 'Quantity must be a whole number of kg from 1 to 100',
     }),
   );
 
-  it('becomes the most that one order holds, or that is on the shelf, in words', () => {
+  it('is reduced to the limit or the stock, with a notice', () => {
     expect(settle('500')).toEqual({ kg: 100, notice: 'You can order up to 100 kg at a time' });
     expect(settle('500', 100)).toEqual({
       kg: 100,
@@ -71,7 +71,7 @@ describe('a quantity typed into a line of 5 kg', () => {
     expect(settle('7', 7.5)).toEqual({ kg: 7 });
   });
 
-  it('leaves a flour alone that is out of stock', () => {
+  it('does not change if the flour is out of stock', () => {
     expect(settle('2', 0.5)).toEqual({ kg: 5 });
   });
 });

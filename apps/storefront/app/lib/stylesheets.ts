@@ -1,6 +1,6 @@
 import type { LinkDescriptor } from 'react-router';
 
-/** The sheets that a route needs beside the one of every page. */
-export function stylesheets(...addresses: string[]): LinkDescriptor[] {
-  return addresses.map((href) => ({ rel: 'stylesheet', href }));
+/** A route's own stylesheets, besides the shared one. */
+export function stylesheets(...urls: string[]): LinkDescriptor[] {
+  return urls.map((href) => ({ rel: 'stylesheet', href }));
 }

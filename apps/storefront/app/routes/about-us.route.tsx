@@ -3,7 +3,7 @@ import { AboutHero } from '../features/about/about-hero.tsx';
 import { BrandStory } from '../features/about/brand-story.tsx';
 import { BrandValues } from '../features/about/brand-values.tsx';
 import { shopData } from '../features/about/shop-data.rules.ts';
-import { pageMeta } from '../lib/page-meta.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
 import type { Route } from './+types/about-us.route';
 
 export function meta({ matches }: Route.MetaArgs) {

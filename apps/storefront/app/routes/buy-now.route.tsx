@@ -1,20 +1,20 @@
 import { checkoutTexts } from '@dalan/contract/checkout';
 import { useNavigate } from 'react-router';
 
-import { listProduct } from '../features/catalog/listed-product.ts';
+import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { loadProduct } from '../features/product-detail/load-product.ts';
-import { ProductMissing } from '../features/product-detail/product-missing.tsx';
+import { ProductNotFound } from '../features/product-detail/product-not-found.tsx';
 import { loadProfile } from '../features/profile/load-profile.ts';
-import { browserClient } from '../lib/browser-client.ts';
-import { noIndex } from '../lib/no-index.ts';
-import { pageMeta } from '../lib/page-meta.ts';
+import { browserClient } from '../lib/api/browser-client.ts';
+import { noIndex } from '../lib/meta/no-index.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clampKg } from '../lib/quantity.rules.ts';
-import { asCustomer, requireCustomer } from '../lib/require-customer.ts';
-import { writeSession } from '../lib/stored-session.ts';
+import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
+import { writeSession } from '../lib/session/stored-session.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
 import buyBarStyles from '../styles/buy-bar.css?url';
 import checkoutStyles from '../styles/checkout.css?url';
@@ -26,10 +26,10 @@ import type { Route } from './+types/buy-now.route';
 export const links: Route.LinksFunction = () =>
   stylesheets(buyBarStyles, checkoutStyles, dialogStyles, formsStyles, stepperStyles);
 
-/** In the browser only: the server's HTML holds nothing about anybody. */
+/** Client only: the server's HTML contains no personal data. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
-  const [loaded, profile] = await asCustomer(
+  const [loaded, profile] = await redirectOnSessionEnd(
     request,
     Promise.all([
       loadProduct(browserClient, params.productId, request.signal),
@@ -38,7 +38,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   );
   if (loaded.outcome === 'missing') return loaded;
   if (loaded.outcome === 'failed' || 'failure' in profile) return { outcome: 'failed' as const };
-  const line = { flour: listProduct(loaded.product), quantityKg: clampKg(params.quantity) };
+  const line = { flour: toListedProduct(loaded.product), quantityKg: clampKg(params.quantity) };
   return { outcome: 'ready' as const, user: profile.user, lines: [line] };
 }
 
@@ -50,20 +50,20 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(matches, checkoutTexts.title), noIndex];
 }
 
-/** A reload and a log-in come back to this quantity; for the router it is the same page. */
-function showInAddress(productId: string, quantityKg: number): void {
+/** Keeps the quantity for a reload or a log-in, without a navigation. */
+function writeQuantityToUrl(productId: string, quantityKg: number): void {
   window.history.replaceState(window.history.state, '', `/cart/${productId}/${quantityKg}`);
 }
 
 export default function BuyNow({ loaderData, params }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { productId, quantity } = params;
-  if (loaderData.outcome === 'missing') return <ProductMissing message={loaderData.message} />;
+  if (loaderData.outcome === 'missing') return <ProductNotFound message={loaderData.message} />;
   if (loaderData.outcome === 'failed') {
-    const address = `/cart/${productId}/${quantity}`;
+    const url = `/cart/${productId}/${quantity}`;
     return (
       <div className="wrap py-8 md:py-22">
-        <ProductsFailed address={address} title={checkoutTexts.loadFailed} heading="h1" />
+        <ProductsFailed url={url} title={checkoutTexts.loadFailed} heading="h1" />
       </div>
     );
   }
@@ -75,7 +75,7 @@ export default function BuyNow({ loaderData, params }: Route.ComponentProps) {
       lines={lines}
       picture={(flour, sizes) => <ProductPicture product={flour} sizes={sizes} urgency="soon" />}
       onLinesChange={(_, [line]) => {
-        if (line) showInAddress(productId, line.quantityKg);
+        if (line) writeQuantityToUrl(productId, line.quantityKg);
       }}
       onProfileSaved={writeSession}
       onLeave={() => void navigate('/myorders', { replace: true })}

@@ -3,22 +3,22 @@ import { useNavigate } from 'react-router';
 
 import { changeCart } from '../features/cart/change-cart.ts';
 import { readCart } from '../features/cart/stored-cart.ts';
-import { listProduct } from '../features/catalog/listed-product.ts';
+import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
-import { loadFlours } from '../features/checkout/load-flours.ts';
+import { loadFlours } from '../features/checkout/lines/load-flours.ts';
 import {
   joinFlours,
-  withShownLines,
+  mergeShownLines,
   withoutLines,
-} from '../features/checkout/order-lines.rules.ts';
+} from '../features/checkout/lines/order-lines.rules.ts';
 import { loadProfile } from '../features/profile/load-profile.ts';
-import { noIndex } from '../lib/no-index.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { asCustomer, requireCustomer } from '../lib/require-customer.ts';
-import { writeSession } from '../lib/stored-session.ts';
+import { noIndex } from '../lib/meta/no-index.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
+import { writeSession } from '../lib/session/stored-session.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
 import buyBarStyles from '../styles/buy-bar.css?url';
 import checkoutStyles from '../styles/checkout.css?url';
@@ -30,17 +30,17 @@ import type { Route } from './+types/cart-checkout.route';
 export const links: Route.LinksFunction = () =>
   stylesheets(buyBarStyles, checkoutStyles, dialogStyles, formsStyles, stepperStyles);
 
-/** In the browser only: the cart is the device's own. */
+/** Client only: the cart is stored on the device. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
   const cart = readCart();
   const productIds = cart.map(({ productId }) => productId);
-  const [flours, profile] = await asCustomer(
+  const [flours, profile] = await redirectOnSessionEnd(
     request,
     Promise.all([loadFlours(productIds, request.signal), loadProfile(userId, request.signal)]),
   );
   if (!flours || 'failure' in profile) return undefined;
-  const { lines, gone } = joinFlours(cart, flours.map(listProduct));
+  const { lines, gone } = joinFlours(cart, flours.map(toListedProduct));
   if (gone.length > 0) changeCart((stored) => withoutLines(stored, gone));
   return { user: profile.user, lines, goneCount: gone.length };
 }
@@ -58,7 +58,7 @@ export default function CartCheckout({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <div className="wrap py-8 md:py-22">
-        <ProductsFailed address="/cart/checkout" title={checkoutTexts.loadFailed} heading="h1" />
+        <ProductsFailed url="/cart/checkout" title={checkoutTexts.loadFailed} heading="h1" />
       </div>
     );
   }
@@ -67,7 +67,7 @@ export default function CartCheckout({ loaderData }: Route.ComponentProps) {
       {...loaderData}
       picture={(flour, sizes) => <ProductPicture product={flour} sizes={sizes} urgency="soon" />}
       onLinesChange={(before, after) => {
-        changeCart((stored) => withShownLines(stored, before, after));
+        changeCart((stored) => mergeShownLines(stored, before, after));
       }}
       onProfileSaved={writeSession}
       onPlaced={(bought) => {

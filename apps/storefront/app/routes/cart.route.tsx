@@ -5,20 +5,20 @@ import { useRevalidator } from 'react-router';
 
 import { changeCart } from '../features/cart/change-cart.ts';
 import { readCart } from '../features/cart/stored-cart.ts';
-import { listProduct } from '../features/catalog/listed-product.ts';
+import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { CartScreen } from '../features/checkout/cart-screen.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
-import { loadFlours } from '../features/checkout/load-flours.ts';
+import { loadFlours } from '../features/checkout/lines/load-flours.ts';
 import {
   joinFlours,
-  withShownLines,
+  mergeShownLines,
   withoutLines,
-} from '../features/checkout/order-lines.rules.ts';
-import { noIndex } from '../lib/no-index.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { requireCustomer } from '../lib/require-customer.ts';
+} from '../features/checkout/lines/order-lines.rules.ts';
+import { noIndex } from '../lib/meta/no-index.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { requireCustomer } from '../lib/session/require-customer.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
 import buyBarStyles from '../styles/buy-bar.css?url';
 import checkoutStyles from '../styles/checkout.css?url';
@@ -29,14 +29,14 @@ import type { Route } from './+types/cart.route';
 export const links: Route.LinksFunction = () =>
   stylesheets(buyBarStyles, checkoutStyles, formsStyles, stepperStyles);
 
-/** In the browser only: the cart is the device's own. */
+/** Client only: the cart is stored on the device. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireCustomer(request);
   const cart = readCart();
   const productIds = cart.map(({ productId }) => productId);
   const flours = await loadFlours(productIds, request.signal);
   if (!flours) return undefined;
-  const { lines, gone } = joinFlours(cart, flours.map(listProduct));
+  const { lines, gone } = joinFlours(cart, flours.map(toListedProduct));
   if (gone.length > 0) changeCart((stored) => withoutLines(stored, gone));
   return { lines, goneCount: gone.length, loadedAt: Date.now() };
 }
@@ -49,24 +49,24 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(matches, checkoutTexts.cartTitle), noIndex];
 }
 
-/** Another tab filled or emptied the cart. */
-function useCartOfOtherTabs(): void {
+/** The storage event fires when another tab has changed the cart. */
+function useReloadOnCartChange(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    function look({ key }: StorageEvent): void {
+    function reload({ key }: StorageEvent): void {
       if (key === CART_STORE_KEY) void revalidate();
     }
-    window.addEventListener('storage', look);
-    return () => window.removeEventListener('storage', look);
+    window.addEventListener('storage', reload);
+    return () => window.removeEventListener('storage', reload);
   }, [revalidate]);
 }
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
-  useCartOfOtherTabs();
+  useReloadOnCartChange();
   if (!loaderData) {
     return (
       <div className="wrap py-8 md:py-22">
-        <ProductsFailed address="/cart" title={checkoutTexts.cartLoadFailed} heading="h1" />
+        <ProductsFailed url="/cart" title={checkoutTexts.cartLoadFailed} heading="h1" />
       </div>
     );
   }
@@ -77,7 +77,7 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
       key={loadedAt}
       picture={(flour, sizes) => <ProductPicture product={flour} sizes={sizes} urgency="soon" />}
       onLinesChange={(before, after) => {
-        changeCart((stored) => withShownLines(stored, before, after));
+        changeCart((stored) => mergeShownLines(stored, before, after));
       }}
     />
   );

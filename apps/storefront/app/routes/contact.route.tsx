@@ -5,7 +5,7 @@ import { ContactHero } from '../features/contact/contact-hero.tsx';
 import { ContactInformation } from '../features/contact/contact-information.tsx';
 import { ContactMessage } from '../features/contact/contact-message.tsx';
 import { StoreMap } from '../features/contact/store-map.tsx';
-import { pageMeta } from '../lib/page-meta.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
 import { useShop } from '../lib/use-shop.ts';
 import contactStyles from '../styles/contact.css?url';

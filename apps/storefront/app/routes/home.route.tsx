@@ -1,16 +1,16 @@
 import { Link, data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
-import { listProduct } from '../features/catalog/listed-product.ts';
+import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { loadProducts } from '../features/catalog/load-products.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { Banner } from '../features/home/banner.tsx';
 import { PromiseTiles } from '../features/home/promise-tiles.tsx';
 import { Testimonials } from '../features/home/testimonials.tsx';
-import { browserClient } from '../lib/browser-client.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { clientContext } from '../lib/request-context.ts';
+import { browserClient } from '../lib/api/browser-client.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { clientContext } from '../lib/router/request-context.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
 import bannerStyles from '../styles/banner.css?url';
 import homeStyles from '../styles/home.css?url';
@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () =>
 async function loadHome(...query: Parameters<typeof loadProducts>) {
   const products = await loadProducts(...query);
   return data(
-    { products: products?.slice(0, SHOWN_ON_HOME).map(listProduct) },
+    { products: products?.slice(0, SHOWN_ON_HOME).map(toListedProduct) },
     { status: products ? 200 : 503 },
   );
 }
@@ -69,7 +69,7 @@ export default function Home({ loaderData: { products } }: Route.ComponentProps)
         {products ? (
           <ProductGrid products={products} onAddToCart={addToCart} />
         ) : (
-          <ProductsFailed address="/" />
+          <ProductsFailed url="/" />
         )}
         <Link to="/products" className="button mt-4 w-full sm:hidden">
           View All

@@ -1,16 +1,16 @@
 import { redirect, useLocation, useNavigate, useSearchParams } from 'react-router';
 
-import { listProduct } from '../features/catalog/listed-product.ts';
+import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
-import { AskedFlour } from '../features/log-in/asked-flour.tsx';
+import { RequestedFlour } from '../features/log-in/requested-flour.tsx';
 import { LogInForm } from '../features/log-in/log-in-form.tsx';
 import { LogInNotice } from '../features/log-in/log-in-notice.tsx';
 import { loadProduct } from '../features/product-detail/load-product.ts';
-import { noIndex } from '../lib/no-index.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { clientContext } from '../lib/request-context.ts';
-import { flourAskedFor, returnPathOf, withReturnPath } from '../lib/return-path.ts';
-import { isStaff, readSession } from '../lib/stored-session.ts';
+import { noIndex } from '../lib/meta/no-index.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { clientContext } from '../lib/router/request-context.ts';
+import { requestedFlour, returnPathOf, withReturnPath } from '../lib/session/return-path.ts';
+import { isStaff, readSession } from '../lib/session/stored-session.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
 import { useShop } from '../lib/use-shop.ts';
 import formsStyles from '../styles/forms.css?url';
@@ -20,22 +20,22 @@ import type { Route } from './+types/log-in.route';
 
 export const links: Route.LinksFunction = () => stylesheets(formsStyles);
 
-/** What somebody was on their way to. The form needs nothing of it: it comes without, too. */
+/** The flour that the visitor wanted to see. The form works without it. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const asked = flourAskedFor(new URL(request.url).searchParams);
-  if (!asked) return null;
-  const loaded = await loadProduct(context.get(clientContext), asked.id, request.signal);
+  const requested = requestedFlour(new URL(request.url).searchParams);
+  if (!requested) return null;
+  const loaded = await loadProduct(context.get(clientContext), requested.id, request.signal);
   if (loaded.outcome !== 'found') return null;
-  const { name, nameMr, picture, pricePerKg, isMarathiCut } = listProduct(loaded.product);
-  return { flour: { name, nameMr, picture, pricePerKg, isMarathiCut }, isToBuy: asked.isToBuy };
+  const { name, nameMr, picture, pricePerKg, isMarathiCut } = toListedProduct(loaded.product);
+  return { flour: { name, nameMr, picture, pricePerKg, isMarathiCut }, isToBuy: requested.isToBuy };
 }
 
-/** Who is logged in already is not asked again. */
+/** Skips the form if the customer is logged in. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const session = readSession();
   const query = new URL(request.url).searchParams;
   if (session.loggedInStatus && !isStaff(session)) throw redirect(returnPathOf(query));
-  return flourAskedFor(query) ? serverLoader().catch(() => null) : null;
+  return requestedFlour(query) ? serverLoader().catch(() => null) : null;
 }
 clientLoader.hydrate = true as const;
 
@@ -43,14 +43,14 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(matches, 'Login'), noIndex];
 }
 
-/** The address that somebody has just registered with; the server's HTML knows of none. */
+/** The email address just registered. Empty until hydration, to match the server's HTML. */
 function useRegisteredEmail(): string {
   const { state } = useLocation() as { state: { registeredEmail?: string } | null };
   const isHydrated = useIsHydrated();
   return isHydrated ? (state?.registeredEmail ?? '') : '';
 }
 
-export default function LogIn({ loaderData: asked }: Route.ComponentProps) {
+export default function LogIn({ loaderData: requested }: Route.ComponentProps) {
   const { shop } = useShop();
   const navigate = useNavigate();
   const [query] = useSearchParams();
@@ -59,18 +59,18 @@ export default function LogIn({ loaderData: asked }: Route.ComponentProps) {
     <FormPage
       title="Login"
       ground="neel"
-      wordsMr="या, बसा"
-      words="Your usual flour, one tap away."
-      otherDoor={{
+      sloganMr="या, बसा"
+      slogan="Your usual flour, one tap away."
+      alternative={{
         question: `New to ${shop.name}?`,
         label: 'Register',
         to: withReturnPath('/register', query),
       }}
     >
-      {asked && (
-        <AskedFlour
-          {...asked}
-          picture={<ProductPicture product={asked.flour} sizes="72px" urgency="soon" />}
+      {requested && (
+        <RequestedFlour
+          {...requested}
+          picture={<ProductPicture product={requested.flour} sizes="72px" urgency="soon" />}
         />
       )}
       <LogInForm

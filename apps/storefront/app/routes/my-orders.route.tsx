@@ -11,20 +11,20 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { readCart, writeCart } from '../features/cart/stored-cart.ts';
 import { loadProducts } from '../features/catalog/load-products.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
-import { OrderPlacedDialog } from '../features/checkout/order-placed-dialog.tsx';
-import { loadOrders } from '../features/orders/load-orders.ts';
-import { planOrderAgain, withLines } from '../features/orders/order-again.rules.ts';
-import { ordersAddress, pagesOf } from '../features/orders/orders-address.rules.ts';
-import { OrdersEmpty } from '../features/orders/orders-empty.tsx';
-import { OrdersFailed } from '../features/orders/orders-failed.tsx';
-import { OrdersList } from '../features/orders/orders-list.tsx';
-import { OrdersSkeleton } from '../features/orders/orders-skeleton.tsx';
-import { browserClient } from '../lib/browser-client.ts';
-import { noIndex } from '../lib/no-index.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { placedOrderIn } from '../lib/placed-order-address.ts';
-import { asCustomer, requireCustomer } from '../lib/require-customer.ts';
-import { showStoredState } from '../lib/stored-state.ts';
+import { OrderPlacedDialog } from '../features/checkout/place-order/order-placed-dialog.tsx';
+import { loadOrders } from '../features/orders/list/load-orders.ts';
+import { planOrderAgain, withLines } from '../features/orders/actions/order-again.rules.ts';
+import { ordersUrl, readPageCount } from '../features/orders/list/orders-url.rules.ts';
+import { OrdersEmpty } from '../features/orders/list/orders-empty.tsx';
+import { OrdersFailed } from '../features/orders/list/orders-failed.tsx';
+import { OrdersList } from '../features/orders/list/orders-list.tsx';
+import { OrdersSkeleton } from '../features/orders/list/orders-skeleton.tsx';
+import { browserClient } from '../lib/api/browser-client.ts';
+import { noIndex } from '../lib/meta/no-index.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { readPlacedOrderId } from '../lib/placed-order-url.ts';
+import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
+import { showStoredState } from '../lib/session/stored-state.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
 import dialogStyles from '../styles/dialog.css?url';
 import formsStyles from '../styles/forms.css?url';
@@ -33,16 +33,16 @@ import ordersStyles from '../styles/orders.css?url';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/my-orders.route';
 
-const LOOK_AT_SHELF_TIMEOUT_MS = 10_000;
+const STOCK_TIMEOUT_MS = 10_000;
 
 export const links: Route.LinksFunction = () =>
   stylesheets(dialogStyles, formsStyles, ordersStyles, orderDetailsStyles);
 
-/** In the browser only: the server's HTML holds nothing about anybody. */
+/** Client only: the server's HTML contains no personal data. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
-  const pages = pagesOf(new URL(request.url).searchParams);
-  const loaded = await asCustomer(request, loadOrders({ userId, pages }, request.signal));
+  const pages = readPageCount(new URL(request.url).searchParams);
+  const loaded = await redirectOnSessionEnd(request, loadOrders({ userId, pages }, request.signal));
   return { pages, loaded };
 }
 
@@ -62,21 +62,26 @@ export default function MyOrders({ loaderData: { pages, loaded } }: Route.Compon
   const orderAgain = useOrderAgain();
   return (
     <OrdersPage>
-      {!loaded && <OrdersFailed address={ordersAddress(pages)} />}
+      {!loaded && <OrdersFailed url={ordersUrl(pages)} />}
       {loaded && <JustPlaced orders={loaded.rows} />}
       {loaded?.total === 0 && <OrdersEmpty />}
       {loaded && loaded.total > 0 && (
-        <OrdersList loaded={loaded} pages={pages} pictureOf={pictureOf} onOrderAgain={orderAgain} />
+        <OrdersList
+          loaded={loaded}
+          pages={pages}
+          renderPicture={renderPicture}
+          onOrderAgain={orderAgain}
+        />
       )}
     </OrdersPage>
   );
 }
 
-/** The end of a checkout, also after a reload; for an order that is done since, it is no news. */
+/** Confirms a placed order, also after a reload. Not for an order that has ended since. */
 function JustPlaced({ orders }: { orders: readonly Order[] }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const id = placedOrderIn(query);
+  const id = readPlacedOrderId(query);
   const order = orders.find(({ _id }) => _id === id);
   if (!order || finalStatuses.includes(order.orderStatus)) return null;
   return (
@@ -96,18 +101,18 @@ function OrdersPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** As it was sold; the name stands beside it. */
-function pictureOf({ name, productImg }: OrderedProduct): ReactNode {
+/** The picture at the time of the order. Without alt text, since the name is next to it. */
+function renderPicture({ name, productImg }: OrderedProduct): ReactNode {
   const id = mediaIdOf(productImg);
   const picture = id === undefined ? null : { id, alt: '' };
   return <ProductPicture product={{ name, picture }} sizes="64px" urgency="later" />;
 }
 
-/** One flour leads straight to its checkout, several by way of the cart. */
+/** One flour goes straight to Buy Now, several go to the cart. */
 function useOrderAgain(): (order: Order) => Promise<void> {
   const navigate = useNavigate();
   return async ({ items }) => {
-    const signal = AbortSignal.timeout(LOOK_AT_SHELF_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(STOCK_TIMEOUT_MS);
     const products = await loadProducts(browserClient, signal);
     if (!products) {
       showToast(productTexts.listFailed, 'failed');
@@ -118,11 +123,11 @@ function useOrderAgain(): (order: Order) => Promise<void> {
     const [line] = lines;
     if (line === undefined) return;
     if (items.length === 1) await navigate(`/cart/${line.productId}/${line.quantityKg}`);
-    else if (putIntoCart(lines)) await navigate('/cart');
+    else if (addToCart(lines)) await navigate('/cart');
   };
 }
 
-function putIntoCart(lines: Parameters<typeof withLines>[1]): boolean {
+function addToCart(lines: Parameters<typeof withLines>[1]): boolean {
   try {
     const cart = withLines(readCart(), lines);
     if (cart.length > quantityLimits.itemsMax) {

@@ -1,12 +1,12 @@
 import { data } from 'react-router';
 
-/** Any other address. A route of its own, so that the layout has its data on the error screen. */
-function refuse(): never {
+/** Its own route, so that the error screen has the root loader's data. */
+function throwNotFound(): never {
   throw data(null, { status: 404, statusText: 'Not Found' });
 }
 
-export const loader = refuse;
-export const clientLoader = refuse;
+export const loader = throwNotFound;
+export const clientLoader = throwNotFound;
 
 export default function NotFound() {
   return null;

@@ -2,21 +2,21 @@ import { productTexts } from '@dalan/contract/catalog';
 import { Link, data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
-import { listProduct } from '../features/catalog/listed-product.ts';
+import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { loadProducts } from '../features/catalog/load-products.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { loadProduct } from '../features/product-detail/load-product.ts';
 import { ProductDetail } from '../features/product-detail/product-detail.tsx';
-import { ProductMissing } from '../features/product-detail/product-missing.tsx';
+import { ProductNotFound } from '../features/product-detail/product-not-found.tsx';
 import { ProductSkeleton } from '../features/product-detail/product-skeleton.tsx';
 import { previewTags } from '../features/product-detail/preview-tags.ts';
 import { findRelated } from '../features/product-detail/related-products.rules.ts';
-import { browserClient } from '../lib/browser-client.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { clientContext, shopContext } from '../lib/request-context.ts';
-import { requireCustomer } from '../lib/require-customer.ts';
+import { browserClient } from '../lib/api/browser-client.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { clientContext, shopContext } from '../lib/router/request-context.ts';
+import { requireCustomer } from '../lib/session/require-customer.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
 import buyBarStyles from '../styles/buy-bar.css?url';
 import productCardStyles from '../styles/product-card.css?url';
@@ -25,15 +25,15 @@ import stepperStyles from '../styles/stepper.css?url';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/product.route';
 
-/** On phones the picture is a window onto its middle, on wide screens as high as the words. */
+/** Cropped to the middle on phones. On wide screens, as tall as the text. */
 const PICTURE_SIZES = '(width >= 56.25rem) 860px, 124vw';
 
 export const links: Route.LinksFunction = () =>
   stylesheets(buyBarStyles, productCardStyles, productDetailStyles, stepperStyles);
 
 /**
- * The HTML is the same for everybody, and the page opens for customers only. What it is about it
- * says to all: chats and search engines show the name and the picture of a shared flour.
+ * Only customers can open the page, but its HTML is public: chats and search engines need the name
+ * and the picture of a shared flour.
  */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const loaded = await loadProduct(context.get(clientContext), id, request.signal);
@@ -51,11 +51,11 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
     loadProducts(browserClient, request.signal),
   ]);
   if (loaded.outcome !== 'found') return loaded;
-  const { title, address, products: more } = findRelated(products, loaded.product);
+  const { title, url, products: more } = findRelated(products, loaded.product);
   return {
     ...loaded,
-    isMarathiCut: listProduct(loaded.product).isMarathiCut,
-    related: { title, address, products: more.map(listProduct) },
+    isMarathiCut: toListedProduct(loaded.product).isMarathiCut,
+    related: { title, url, products: more.map(toListedProduct) },
   };
 }
 
@@ -77,13 +77,13 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Product({ loaderData, params: { id } }: Route.ComponentProps) {
-  // Until the browser knows whose page it is.
+  // Shown until the client loader has checked the session.
   if (loaderData.outcome === 'preview') return <ProductSkeleton />;
-  if (loaderData.outcome === 'missing') return <ProductMissing message={loaderData.message} />;
+  if (loaderData.outcome === 'missing') return <ProductNotFound message={loaderData.message} />;
   if (loaderData.outcome === 'failed') {
     return (
       <div className="wrap py-8 md:py-22">
-        <ProductsFailed address={`/product/${id}`} title={productTexts.loadFailed} heading="h1" />
+        <ProductsFailed url={`/product/${id}`} title={productTexts.loadFailed} heading="h1" />
       </div>
     );
   }
@@ -91,7 +91,7 @@ export default function Product({ loaderData, params: { id } }: Route.ComponentP
   return (
     <>
       <ProductDetail
-        // Another flour starts with one kilogram again.
+        // Resets the quantity for another flour.
         key={product._id}
         product={product}
         isMarathiCut={isMarathiCut}
@@ -102,7 +102,7 @@ export default function Product({ loaderData, params: { id } }: Route.ComponentP
         <section className="wrap py-11 md:py-22">
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <h2 className="text-h2">{related.title}</h2>
-            <Link to={related.address} className="arrow-link">
+            <Link to={related.url} className="arrow-link">
               View All
               <Icon name="arrow-right" isSmall />
             </Link>

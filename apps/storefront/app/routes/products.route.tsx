@@ -3,27 +3,27 @@ import type { Client } from '@dalan/contract/client';
 import { data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
-import { listProduct } from '../features/catalog/listed-product.ts';
+import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { loadProducts } from '../features/catalog/load-products.ts';
-import { NothingFound } from '../features/catalog/nothing-found.tsx';
+import { NoProductsFound } from '../features/catalog/no-products-found.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { ActiveFilters } from '../features/product-filters/active-filters.tsx';
 import { FilterPanel } from '../features/product-filters/filter-panel.tsx';
 import {
-  addressOf,
-  chooseProducts,
-  fitToShelf,
+  filtersUrl,
+  filterProducts,
+  ignoreFullRange,
   listActiveFilters,
   readFilters,
 } from '../features/product-filters/product-filters.rules.ts';
 import { productListData } from '../features/product-filters/product-list-data.rules.ts';
-import { describeShelf } from '../features/product-filters/shelf.rules.ts';
+import { listFilterOptions } from '../features/product-filters/filter-options.rules.ts';
 import { SortSelect } from '../features/product-filters/sort-select.tsx';
-import { browserClient } from '../lib/browser-client.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { clientContext } from '../lib/request-context.ts';
-import { searchWordsOf } from '../lib/search-words.ts';
+import { browserClient } from '../lib/api/browser-client.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { clientContext } from '../lib/router/request-context.ts';
+import { readSearchText } from '../lib/search-text.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
 import productCardStyles from '../styles/product-card.css?url';
 import productFiltersStyles from '../styles/product-filters.css?url';
@@ -32,7 +32,7 @@ import type { Route } from './+types/products.route';
 
 const SUGGESTED = 3;
 
-/** What a card's picture measures beside the filters. */
+/** Card picture widths next to the filters. */
 const SIZES = '(width >= 75rem) 292px, (width >= 56.25rem) 33vw, (width >= 37.5rem) 46vw, 116px';
 
 export const links: Route.LinksFunction = () =>
@@ -40,18 +40,18 @@ export const links: Route.LinksFunction = () =>
 
 async function loadPage(client: Client, { url, signal }: Request) {
   const query = new URL(url).searchParams;
-  const asked = readFilters(query, searchWordsOf(query));
+  const requested = readFilters(query, readSearchText(query));
   const products = await loadProducts(client, signal);
-  if (!products) return data({ filters: asked, list: undefined }, { status: 503 });
-  const shelf = describeShelf(products);
-  const filters = fitToShelf(asked, shelf);
-  const found = chooseProducts(products, filters);
-  // Who finds nothing is shown a few flours that are there.
+  if (!products) return data({ filters: requested, list: undefined }, { status: 503 });
+  const options = listFilterOptions(products);
+  const filters = ignoreFullRange(requested, options);
+  const found = filterProducts(products, filters);
+  // With no matches, suggest a few flours that are in stock.
   const suggested = found.length > 0 ? [] : products.filter(({ quantity }) => quantity > 0);
   const list = {
-    shelf,
-    found: found.map(listProduct),
-    suggested: suggested.slice(0, SUGGESTED).map(listProduct),
+    options,
+    found: found.map(toListedProduct),
+    suggested: suggested.slice(0, SUGGESTED).map(toListedProduct),
   };
   return data({ filters, list });
 }
@@ -92,13 +92,13 @@ export default function Products({ loaderData: { filters, list } }: Route.Compon
           action="/products"
           label="Search flours by name"
           placeholder="Search by name: jowar, jwari, ज्वारी"
-          words={filters.words}
+          text={filters.search}
           className="max-md:hidden"
         />
       </div>
       {list ? (
         <div className="shelf">
-          <FilterPanel filters={filters} shelf={list.shelf} foundCount={list.found.length} />
+          <FilterPanel filters={filters} options={list.options} foundCount={list.found.length} />
           <div>
             <div className="shelf-tools">
               <SortSelect sorting={filters.sorting} />
@@ -113,7 +113,9 @@ export default function Products({ loaderData: { filters, list } }: Route.Compon
                 onAddToCart={addToCart}
               />
             ) : (
-              <NothingFound sought={listActiveFilters(filters).map(({ label }) => label)} />
+              <NoProductsFound
+                filterLabels={listActiveFilters(filters).map(({ label }) => label)}
+              />
             )}
             {list.suggested.length > 0 && (
               <section className="mt-12">
@@ -124,7 +126,7 @@ export default function Products({ loaderData: { filters, list } }: Route.Compon
           </div>
         </div>
       ) : (
-        <ProductsFailed address={addressOf(filters)} />
+        <ProductsFailed url={filtersUrl(filters)} />
       )}
     </div>
   );

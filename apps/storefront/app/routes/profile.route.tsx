@@ -8,10 +8,10 @@ import { loadProfile } from '../features/profile/load-profile.ts';
 import { ProfileFailed } from '../features/profile/profile-failed.tsx';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
 import { ProfileView } from '../features/profile/profile-view.tsx';
-import { noIndex } from '../lib/no-index.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { asCustomer, requireCustomer } from '../lib/require-customer.ts';
-import { clearRegisteredUser, clearSessionForGood, writeSession } from '../lib/stored-session.ts';
+import { noIndex } from '../lib/meta/no-index.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
+import { clearRegisteredUser, clearUserData, writeSession } from '../lib/session/stored-session.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
 import dialogStyles from '../styles/dialog.css?url';
 import formsStyles from '../styles/forms.css?url';
@@ -22,10 +22,10 @@ import type { Route } from './+types/profile.route';
 export const links: Route.LinksFunction = () =>
   stylesheets(dialogStyles, formsStyles, profileStyles);
 
-/** In the browser only: the server's HTML holds nothing about anybody. */
+/** Client only: the server's HTML contains no personal data. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
-  return asCustomer(request, loadProfile(userId, request.signal));
+  return redirectOnSessionEnd(request, loadProfile(userId, request.signal));
 }
 
 export function HydrateFallback() {
@@ -50,7 +50,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         showToast(profileTexts.saved);
       }}
       onDeleted={() => {
-        clearSessionForGood();
+        clearUserData();
         clearRegisteredUser();
         showToast(profileTexts.deleted);
         void navigate('/');

@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { RegisterForm } from '../features/register/register-form.tsx';
-import { noIndex } from '../lib/no-index.ts';
-import { pageMeta } from '../lib/page-meta.ts';
-import { withReturnPath } from '../lib/return-path.ts';
+import { noIndex } from '../lib/meta/no-index.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { withReturnPath } from '../lib/session/return-path.ts';
 import { stylesheets } from '../lib/stylesheets.ts';
 import formsStyles from '../styles/forms.css?url';
 import { FormPage } from '../ui/form/form-page.tsx';
@@ -23,9 +23,9 @@ export default function Register() {
     <FormPage
       title="Register"
       ground="kumkum"
-      wordsMr="नाव लिहा, दळण ठेवा"
-      words="Your name on the tin."
-      otherDoor={{ question: 'Already have an account?', label: 'Login', to: logIn }}
+      sloganMr="नाव लिहा, दळण ठेवा"
+      slogan="Your name on the tin."
+      alternative={{ question: 'Already have an account?', label: 'Login', to: logIn }}
     >
       <RegisterForm
         onRegistered={async (registeredEmail) => navigate(logIn, { state: { registeredEmail } })}

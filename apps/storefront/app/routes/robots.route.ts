@@ -1,8 +1,8 @@
-import { publicAnswer } from '../features/site-files/public-answer.ts';
+import { cachedResponse } from '../features/site-files/cached-response.ts';
 import { robots } from '../features/site-files/robots.rules.ts';
 
 import type { Route } from './+types/robots.route';
 
 export function loader({ request }: Route.LoaderArgs) {
-  return publicAnswer('text/plain', robots(new URL(request.url).origin));
+  return cachedResponse('text/plain', robots(new URL(request.url).origin));
 }

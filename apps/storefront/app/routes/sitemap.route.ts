@@ -1,12 +1,12 @@
 import { loadProducts } from '../features/catalog/load-products.ts';
-import { publicAnswer } from '../features/site-files/public-answer.ts';
+import { cachedResponse } from '../features/site-files/cached-response.ts';
 import { sitemap } from '../features/site-files/sitemap.rules.ts';
-import { clientContext } from '../lib/request-context.ts';
+import { clientContext } from '../lib/router/request-context.ts';
 import type { Route } from './+types/sitemap.route';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const flours = await loadProducts(context.get(clientContext), request.signal);
-  // Without the flours it would tell robots to forget them: they come again.
+  // A sitemap without products would make crawlers drop them. After a 503 they retry.
   if (!flours) return new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
-  return publicAnswer('application/xml', sitemap(new URL(request.url).origin, flours));
+  return cachedResponse('application/xml', sitemap(new URL(request.url).origin, flours));
 }

@@ -1,9 +1,9 @@
-import { publicAnswer } from '../features/site-files/public-answer.ts';
+import { cachedResponse } from '../features/site-files/cached-response.ts';
 import { webManifest } from '../features/site-files/web-manifest.rules.ts';
-import { shopContext } from '../lib/request-context.ts';
+import { shopContext } from '../lib/router/request-context.ts';
 import type { Route } from './+types/web-manifest.route';
 
 export function loader({ context }: Route.LoaderArgs) {
   const manifest = webManifest(context.get(shopContext));
-  return publicAnswer('application/manifest+json', JSON.stringify(manifest));
+  return cachedResponse('application/manifest+json', JSON.stringify(manifest));
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 type ArtPictureProps = {
-  /** Path without width and ending: `/art/scene-cracked` stands for `-360.avif`, `-720.webp`… */
+  /** Without width and extension: `/art/scene-cracked` stands for `-360.avif`, `-720.webp`… */
   path: string;
   widths: readonly number[];
   sizes: string;
@@ -14,10 +14,7 @@ export function artSrcSet(path: string, widths: readonly number[], format: strin
   return widths.map((width) => `${path}-${width}.${format} ${width}w`).join(', ');
 }
 
-/**
- * A drawing of the shop's own. It says nothing that the words beside it do not say: one that does
- * not come is left out.
- */
+/** A decorative drawing. If it fails to load, it is left out. */
 export function ArtPicture(props: ArtPictureProps) {
   const { path, widths, sizes, width, height, isLazy = false } = props;
   const [isBroken, setIsBroken] = useState(false);

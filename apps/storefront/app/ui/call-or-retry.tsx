@@ -1,9 +1,8 @@
 import { Retry } from './retry.tsx';
 
-type CallOrRetryProps = { phone: string; phoneLink: string; address: string };
+type CallOrRetryProps = { phone: string; phoneLink: string; url: string };
 
-/** Offers to try again, and a number that works without us. */
-export function CallOrRetry({ phone, phoneLink, address }: CallOrRetryProps) {
+export function CallOrRetry({ phone, phoneLink, url }: CallOrRetryProps) {
   return (
     <>
       <p>
@@ -13,7 +12,7 @@ export function CallOrRetry({ phone, phoneLink, address }: CallOrRetryProps) {
         </a>
         .
       </p>
-      <Retry address={address} />
+      <Retry url={url} />
     </>
   );
 }

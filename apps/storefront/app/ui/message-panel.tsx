@@ -6,7 +6,7 @@ import { ArtPicture } from './art-picture.tsx';
 
 type MessagePanelProps = { picture: ReactNode; title: string; children: ReactNode };
 
-/** An empty or unmatched list: a drawing, what happened, and what to do now. */
+/** For an empty list: a drawing, the reason, and what to do. */
 export function MessagePanel({ picture, title, children }: MessagePanelProps) {
   return (
     <div className="panel">
@@ -19,16 +19,13 @@ export function MessagePanel({ picture, title, children }: MessagePanelProps) {
 
 type FailurePanelProps = { title: string; heading?: 'h1' | 'h2'; children: ReactNode };
 
-/**
- * What did not come, under a cracked stone. Screen readers hear of it at once; when the connection
- * is back, the page asks again by itself.
- */
+/** For a failed load. Retries by itself when the connection is back. */
 export function FailurePanel({ title, heading: Heading = 'h2', children }: FailurePanelProps) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const askAgain = () => void revalidate();
-    window.addEventListener('online', askAgain);
-    return () => window.removeEventListener('online', askAgain);
+    const retry = () => void revalidate();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   }, [revalidate]);
   return (
     <div role="alert" className="panel panel-failed">

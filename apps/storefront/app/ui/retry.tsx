@@ -2,10 +2,10 @@ import { Form } from 'react-router';
 
 import { Icon } from './icon.tsx';
 
-/** Asks for the page once more; without JavaScript too. */
-export function Retry({ address }: { address: string }) {
-  // A GET form drops the query of its own address: the fields carry it.
-  const [path = '', query] = address.split('?');
+/** Loads the page again. Works without JavaScript. */
+export function Retry({ url }: { url: string }) {
+  // A GET form drops the query of its action, so hidden fields carry it.
+  const [path = '', query] = url.split('?');
   return (
     <Form action={path} replace>
       {[...new URLSearchParams(query)].map(([name, value]) => (

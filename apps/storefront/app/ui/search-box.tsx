@@ -7,17 +7,17 @@ type SearchBoxProps = {
   action: string;
   label: string;
   placeholder: string;
-  words: string;
+  text: string;
   className?: string;
 };
 
-/** A plain GET form: it works before and without JavaScript. */
-export function SearchBox({ action, label, placeholder, words, className = '' }: SearchBoxProps) {
+/** A plain GET form: it works without JavaScript. */
+export function SearchBox({ action, label, placeholder, text, className = '' }: SearchBoxProps) {
   const id = useId();
   return (
     <search className={`search ${className}`}>
-      {/* A new address brings new words; typed ones that were not sent stay. */}
-      <Form action={action} key={words}>
+      {/* A new URL resets the field. Otherwise unsent text stays. */}
+      <Form action={action} key={text}>
         <label htmlFor={id} className="sr-only">
           {label}
         </label>
@@ -27,7 +27,7 @@ export function SearchBox({ action, label, placeholder, words, className = '' }:
           type="search"
           name="q"
           enterKeyHint="search"
-          defaultValue={words}
+          defaultValue={text}
           placeholder={placeholder}
         />
       </Form>

@@ -6,7 +6,6 @@ import { Icon } from './icon.tsx';
 const SHOWN_FOR_MS = 6000;
 
 type Tone = 'done' | 'failed';
-/** Where a toast can lead. */
 type Action = { label: string; to: string };
 type Toast = { id: number; text: string; tone: Tone; action: Action | undefined };
 
@@ -18,7 +17,7 @@ function set(toast: Toast | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something to the visitor and to screen readers, from anywhere. The newest word stands. */
+/** Replaces the current toast. */
 export function showToast(text: string, tone: Tone = 'done', action?: Action): void {
   set({ id: (current?.id ?? 0) + 1, text, tone, action });
 }
@@ -28,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The one place where toasts appear; the live region is there before the first one. */
+/** The live region must exist before the first toast, or screen readers miss it. */
 export function ToastRegion() {
   const toast = useSyncExternalStore(
     subscribe,
@@ -43,20 +42,20 @@ export function ToastRegion() {
 }
 
 function ToastCard({ toast: { text, tone, action } }: { toast: Toast }) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
-    if (tone === 'failed' || isHeld) return;
+    if (tone === 'failed' || isPaused) return;
     const timer = setTimeout(() => set(undefined), SHOWN_FOR_MS);
     return () => clearTimeout(timer);
-  }, [tone, isHeld]);
-  const hold = () => setIsHeld(true);
-  const release = () => setIsHeld(false);
+  }, [tone, isPaused]);
+  const pause = () => setIsPaused(true);
+  const resume = () => setIsPaused(false);
   return (
     <div
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
       className={`on-dark toast toast-${tone}`}
     >
       <Icon name={tone === 'done' ? 'check' : 'warning'} />

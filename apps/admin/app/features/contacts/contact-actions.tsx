@@ -7,13 +7,13 @@ export type ContactDialog = (typeof contactDialogs)[number];
 type ContactActionsProps = { contact: ContactMessage; onOpen: (dialog: ContactDialog) => void };
 
 export function ContactActions({ contact, onOpen }: ContactActionsProps) {
-  const what = `message from ${contact.name}: ${contact.subject}`;
+  const target = `message from ${contact.name}: ${contact.subject}`;
   return (
     <RowActions>
-      <RowAction icon="view" label={`View ${what}`} onClick={() => onOpen('view')} />
+      <RowAction icon="view" label={`View ${target}`} onClick={() => onOpen('view')} />
       <RowAction
         icon="delete"
-        label={`Delete ${what}`}
+        label={`Delete ${target}`}
         isDestructive
         onClick={() => onOpen('delete')}
       />

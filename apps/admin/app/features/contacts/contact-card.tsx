@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { contactLimits } from '@dalan/contract/contact';
 import type { ContactMessage } from '@dalan/contract/contact';
-import { cutText } from '../../lib/cut-text.ts';
+import { truncate } from '../../lib/format/truncate.ts';
 import { BreakableEmail } from '../../ui/breakable-email.tsx';
 
 type ContactCardProps = { contact: ContactMessage; actions: ReactNode };
 
-/** A row of the list on a phone. */
+/** One row of the list on phones. */
 export function ContactCard({ contact, actions }: ContactCardProps) {
   const { name, email, subject, message } = contact;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Box sx={words}>
+      <Box sx={textColumn}>
         <Box sx={{ fontWeight: 600, fontSize: '1rem' }}>{name}</Box>
         <Box sx={{ color: 'text.disabled', fontSize: '0.875rem', textWrap: 'balance' }}>
           <BreakableEmail email={email} />
         </Box>
         <Box sx={{ mt: 1 }}>{subject}</Box>
         <Box sx={{ color: 'text.secondary' }}>
-          {cutText(message, contactLimits.messageCutOnPhones)}
+          {truncate(message, contactLimits.messageCutOnPhones)}
         </Box>
       </Box>
       {actions}
@@ -27,7 +27,7 @@ export function ContactCard({ contact, actions }: ContactCardProps) {
   );
 }
 
-const words = {
+const textColumn = {
   flex: 1,
   minWidth: 0,
   fontSize: '0.9375rem',

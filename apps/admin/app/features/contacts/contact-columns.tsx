@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { contactLimits } from '@dalan/contract/contact';
 import type { ContactMessage } from '@dalan/contract/contact';
-import { cutText } from '../../lib/cut-text.ts';
+import { truncate } from '../../lib/format/truncate.ts';
 import { BreakableEmail } from '../../ui/breakable-email.tsx';
 import type { Column } from '../../ui/list/column.ts';
 
@@ -15,14 +15,14 @@ export function contactColumns(actions: Actions): Column<ContactMessage>[] {
       width: { tablet: '13%', desk: '14%' },
       sortField: 'name',
       isRowName: true,
-      cell: ({ name }) => <Box sx={{ fontWeight: 600, ...breaking }}>{name}</Box>,
+      cell: ({ name }) => <Box sx={{ fontWeight: 600, ...breakAnywhere }}>{name}</Box>,
     },
     {
       label: 'Email',
       width: { tablet: '26%', desk: '25%' },
       sortField: 'email',
       cell: ({ email }) => (
-        <Box sx={{ ...breaking, textWrap: 'balance' }}>
+        <Box sx={{ ...breakAnywhere, textWrap: 'balance' }}>
           <BreakableEmail email={email} />
         </Box>
       ),
@@ -31,14 +31,14 @@ export function contactColumns(actions: Actions): Column<ContactMessage>[] {
       label: 'Subject',
       width: { tablet: '15%', desk: '17%' },
       sortField: 'subject',
-      cell: ({ subject }) => <Box sx={{ ...breaking, ...twoLines }}>{subject}</Box>,
+      cell: ({ subject }) => <Box sx={{ ...breakAnywhere, ...twoLines }}>{subject}</Box>,
     },
     {
       label: 'Message',
       skeleton: '85%',
       cell: ({ message }) => (
-        <Box sx={{ ...breaking, color: 'text.secondary' }}>
-          {cutText(message, contactLimits.messageCut)}
+        <Box sx={{ ...breakAnywhere, color: 'text.secondary' }}>
+          {truncate(message, contactLimits.messageCut)}
         </Box>
       ),
     },
@@ -52,7 +52,7 @@ export function contactColumns(actions: Actions): Column<ContactMessage>[] {
   ];
 }
 
-const breaking = { overflowWrap: 'anywhere' } as const;
+const breakAnywhere = { overflowWrap: 'anywhere' } as const;
 
 const twoLines = {
   display: '-webkit-box',

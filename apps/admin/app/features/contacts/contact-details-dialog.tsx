@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { ContactMessage } from '@dalan/contract/contact';
 import { mailLink } from '@dalan/contract/contact-links';
-import { formatMoment } from '../../lib/india-time.ts';
+import { formatMoment } from '../../lib/format/india-time.ts';
 import { BreakableEmail } from '../../ui/breakable-email.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
@@ -33,7 +33,7 @@ export function ContactDetailsDialog({ contact, state }: ContactDetailsDialogPro
       <FactList
         facts={[
           { label: 'Name', value: <Box sx={{ fontWeight: 600 }}>{name}</Box> },
-          { label: 'Email', value: <Address email={email} /> },
+          { label: 'Email', value: <EmailLink email={email} /> },
           { label: 'Subject', value: subject },
           { label: 'Message', value: <Box sx={{ whiteSpace: 'pre-wrap' }}>{message}</Box> },
           { label: 'Received', value: formatMoment(createdAt) },
@@ -43,7 +43,7 @@ export function ContactDetailsDialog({ contact, state }: ContactDetailsDialogPro
   );
 }
 
-function Address({ email }: { email: string }) {
+function EmailLink({ email }: { email: string }) {
   return (
     <Link href={mailLink(email)}>
       <BreakableEmail email={email} />

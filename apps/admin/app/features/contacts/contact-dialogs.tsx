@@ -6,7 +6,7 @@ import { DeleteContactDialog } from './delete-contact-dialog.tsx';
 
 type ContactDialogsProps = { kind: ContactDialog; contact: ContactMessage; state: DialogState };
 
-/** Comes with the first dialog that is opened, not with the list. */
+/** Loaded lazily, when the first dialog opens. */
 export function ContactDialogs({ kind, contact, state }: ContactDialogsProps) {
   return kind === 'delete' ? (
     <DeleteContactDialog contact={contact} state={state} />

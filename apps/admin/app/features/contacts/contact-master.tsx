@@ -1,15 +1,16 @@
 import type { ContactMessage } from '@dalan/contract/contact';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { ListCards } from '../../ui/list/list-cards.tsx';
+import { countText } from '../../ui/list/count-text.ts';
 import { ListTable } from '../../ui/list/list-table.tsx';
 import { SearchableList } from '../../ui/list/searchable-list.tsx';
-import { useRowDialog, useShownRow } from '../../ui/list/use-row-dialog.ts';
+import { useRowDialog, useShownRow } from '../../ui/row-dialog/use-row-dialog.ts';
 import { useScreen } from '../../ui/use-screen.ts';
 import { ContactActions, contactDialogs } from './contact-actions.tsx';
 import type { ContactDialog } from './contact-actions.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { contactColumns } from './contact-columns.tsx';
-import { countWords, listWords } from './contact-words.ts';
+import { listTexts } from './contact-texts.ts';
 import { useContacts } from './use-contacts.ts';
 
 const ContactDialogs = lazyOverlay(
@@ -21,7 +22,7 @@ export function ContactMaster() {
     name: 'message',
     kinds: contactDialogs,
   });
-  const { address, view, paging, sorting, isCounted, failure } = useContacts({ isInUse });
+  const { params, view, paging, sorting, isCounted, failure } = useContacts({ isInUse });
   const row = useShownRow(shown, view, frame.onClose);
   const isPhone = useScreen() === 'phone';
   const list = { caption: 'Contacts', view, pageSize: paging.pageSize };
@@ -34,11 +35,11 @@ export function ContactMaster() {
       <SearchableList
         ref={listRef}
         title="Contact Master"
-        count={isCounted ? countWords(paging, address.q) : ''}
-        search={{ label: 'Search Contacts', ...address.search }}
+        count={isCounted ? countText(paging, 'message', params.q) : ''}
+        search={{ label: 'Search Contacts', ...params.search }}
         view={view}
         paging={paging}
-        words={listWords(address.q, failure)}
+        texts={listTexts(params.q, failure)}
       >
         {isPhone ? (
           <ListCards

@@ -1,8 +1,8 @@
 import { contactTexts } from '@dalan/contract/contact';
 import type { ContactMessage } from '@dalan/contract/contact';
 import { contactMaster } from '@dalan/contract/masters';
-import { api } from '../../lib/api.ts';
-import { useListChange } from '../../lib/list-change.ts';
+import { api } from '../../lib/api/api.ts';
+import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { DeleteDialog } from '../../ui/dialog/delete-dialog.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
@@ -13,7 +13,7 @@ const { texts } = contactMaster;
 type DeleteContactDialogProps = { contact: ContactMessage; state: DialogState };
 
 export function DeleteContactDialog({ contact, state }: DeleteContactDialogProps) {
-  const deletion = useListChange({
+  const deletion = useRowMutation({
     send: () => api.call('deleteContactMessage', { params: { id: contact._id } }),
     listKey: CONTACTS_KEY,
     texts: { done: texts.deleted, failed: texts.notDeleted, gone: contactTexts.notFound },

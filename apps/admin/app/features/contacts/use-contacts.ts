@@ -2,13 +2,13 @@ import { ApiError } from '@dalan/contract/client';
 import type { ListQuery } from '@dalan/contract/lists';
 import { contactMaster } from '@dalan/contract/masters';
 import { useState } from 'react';
-import { api } from '../../lib/api.ts';
-import { useListAddress } from '../../lib/list-address.ts';
-import { useListPage } from '../../lib/list-page.ts';
+import { api } from '../../lib/api/api.ts';
+import { useListParams } from '../../lib/lists/list-params.ts';
+import { useListPage } from '../../lib/lists/list-page.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 
-/** The first part of the key of every list of messages. */
+/** First element of every message list's query key. */
 export const CONTACTS_KEY = 'contacts';
 
 const { pageSizes, sortFields, texts } = contactMaster;
@@ -16,10 +16,10 @@ const { pageSizes, sortFields, texts } = contactMaster;
 export function useContacts({ isInUse }: { isInUse: boolean }) {
   const toast = useToast();
   const [failure, setFailure] = useState<string>(texts.notFetched);
-  const address = useListAddress({ pageSizes, sortFields, defaultSort: '-createdAt' });
+  const params = useListParams({ pageSizes, sortFields, defaultSort: '-createdAt' });
   const { view, ...list } = useListPage({
     key: CONTACTS_KEY,
-    address,
+    params,
     isInUse,
     fetchPage,
     onFail: (error) => {
@@ -28,13 +28,13 @@ export function useContacts({ isInUse }: { isInUse: boolean }) {
       toast.fail(text, toastDurationsMs.elsewhere);
     },
   });
-  // The spec empties this list when it does not come.
-  return { address, ...list, failure, view: { ...view, rows: view.hasFailed ? [] : view.rows } };
+  // The spec: when loading fails, this list is shown empty.
+  return { params, ...list, failure, view: { ...view, rows: view.hasFailed ? [] : view.rows } };
 }
 
 async function fetchPage(query: ListQuery, signal: AbortSignal) {
   const page = await api.list('listContactMessages', { query }, { signal });
-  if (!Array.isArray(page.rows)) throw new Error('the answer holds no list');
+  if (!Array.isArray(page.rows)) throw new Error('the response is not a list');
   return page;
 }
 

@@ -9,35 +9,37 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountTexts, checkPasswordGiven } from '@dalan/contract/accounts';
 import type { User } from '@dalan/contract/accounts';
-import { sessionQuery } from '../../lib/session.ts';
-import { DiscardQuestion } from '../../ui/dialog/discard-question.tsx';
-import { FieldError } from '../../ui/field-error.tsx';
+import { sessionQuery } from '../../lib/session/session.ts';
+import { DiscardDialog } from '../../ui/dialog/discard-dialog.tsx';
+import { FieldError } from '../../ui/form/field-error.tsx';
 import { LockedField } from '../../ui/form/locked-field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { useLogIn } from './use-log-in.ts';
 
 type LogInAgainProps = {
-  /** Whose form is open: nobody else gets it from here. */
+  /** The owner of the open form. Nobody else may continue with it. */
   user: User;
-  /** Who is signed in now, where it is another one of the staff. */
+  /** Another staff member who has signed in since. */
   other: User | undefined;
-  /** What was typed is given up. */
-  onGiveUp: () => void;
+  onDiscard: () => void;
 };
 
-/** Stands over a form whose session has ended, and hides the page: whoever sits here now is unknown. */
-export function LogInAgain({ user, other, onGiveUp }: LogInAgainProps) {
+/**
+ * Covers a form with unsaved changes after its session has ended. It hides the whole page, since
+ * we no longer know who is at the screen.
+ */
+export function LogInAgain({ user, other, onDiscard }: LogInAgainProps) {
   const id = useId();
   const queryClient = useQueryClient();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } });
   const problem = formState.errors.password?.message;
   const { ref, ...password } = register('password', {
     validate: (value) => checkPasswordGiven(value) ?? true,
   });
-  const logIn = useLogIn((again) => {
-    queryClient.setQueryData(sessionQuery.queryKey, { user: again });
+  const logIn = useLogIn((loggedIn) => {
+    queryClient.setQueryData(sessionQuery.queryKey, { user: loggedIn });
     void queryClient.invalidateQueries();
   });
 
@@ -46,7 +48,7 @@ export function LogInAgain({ user, other, onGiveUp }: LogInAgainProps) {
       open
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ paper: { sx: paper }, backdrop: { sx: wall } }}
+      slotProps={{ paper: { sx: paper }, backdrop: { sx: opaqueBackdrop } }}
     >
       <form
         noValidate
@@ -62,7 +64,7 @@ export function LogInAgain({ user, other, onGiveUp }: LogInAgainProps) {
                 Log in again
               </Typography>
               <Typography id={`${id}-text`} sx={{ mt: 2 }}>
-                {whatHappened(user, other)}
+                {explanation(user, other)}
               </Typography>
             </div>
             <LockedField
@@ -84,38 +86,38 @@ export function LogInAgain({ user, other, onGiveUp }: LogInAgainProps) {
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button variant="outlined" onClick={() => setIsAsking(true)}>
+          <Button variant="outlined" onClick={() => setIsConfirming(true)}>
             {other ? 'Start afresh' : 'Leave'}
           </Button>
           <Button
             type="submit"
             variant="contained"
             aria-busy={logIn.isBusy}
-            aria-disabled={logIn.isHeld}
+            aria-disabled={logIn.isLocked}
           >
             {logIn.isBusy ? 'Logging in...' : 'Login'}
           </Button>
         </DialogActions>
       </form>
-      <DiscardQuestion
-        isOpen={isAsking}
-        onKeep={() => setIsAsking(false)}
+      <DiscardDialog
+        isOpen={isConfirming}
+        onKeep={() => setIsConfirming(false)}
         onDiscard={() => {
-          setIsAsking(false);
-          onGiveUp();
+          setIsConfirming(false);
+          onDiscard();
         }}
       />
     </Dialog>
   );
 }
 
-function whatHappened(user: User, other: User | undefined): string {
+function explanation(user: User, other: User | undefined): string {
   return other
     ? `${other.name} has signed in here meanwhile. The open form is ${user.name}’s, with changes that are not saved.`
     : `${accountTexts.sessionEnded} What you typed is kept.`;
 }
 
-const wall = { backgroundColor: colours.basalt900 };
+const opaqueBackdrop = { backgroundColor: colours.basalt900 };
 
 const paper = {
   width: { sm: 440 },

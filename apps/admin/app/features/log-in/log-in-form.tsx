@@ -8,8 +8,8 @@ import { useForm } from 'react-hook-form';
 import { checkNewPassword } from '@dalan/contract/accounts';
 import type { AdminLogIn } from '@dalan/contract/accounts';
 import { checkEmail } from '@dalan/contract/email';
-import { FieldError } from '../../ui/field-error.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { FieldError } from '../../ui/form/field-error.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useLogIn } from './use-log-in.ts';
 
 export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
@@ -20,7 +20,7 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { errors } = formState;
 
   const logIn = useLogIn(() => {
-    // What the last one to sit here was shown is not for the next.
+    // The next user must not see the previous user's cached data.
     queryClient.clear();
     onLoggedIn();
   });
@@ -74,7 +74,7 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         variant="contained"
         size="large"
         aria-busy={logIn.isBusy}
-        aria-disabled={logIn.isHeld}
+        aria-disabled={logIn.isLocked}
         sx={{ mt: 2 }}
       >
         {logIn.isBusy ? 'Logging in...' : 'Login'}

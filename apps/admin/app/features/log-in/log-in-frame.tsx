@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useShop } from '../../lib/shop.ts';
+import { useShop } from '../../lib/api/shop.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 
-/** The picture and the shop's name; beside them, or below on small screens, the form. */
+/** The picture and the shop's name. The form is beside them, or below on small screens. */
 export function LogInFrame({ children }: { children: ReactNode }) {
   const shop = useShop();
   return (
@@ -36,7 +36,7 @@ export function LogInFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** A refusal belongs beside the form, not on the picture. */
+/** Keeps toasts off the picture, on the form's half. */
 const toastsBesideForm = { '@media (min-width: 900px)': { body: { '--sidebar': '50vw' } } };
 
 const frame = {
@@ -70,7 +70,9 @@ const tagline = {
   color: colours.flour200,
 };
 
-/** Large, it bleeds off the foot; small, off the right edge, clear of the shop's name. */
+/**
+ * On large screens it runs off the bottom edge, on small ones off the right, past the shop's name.
+ */
 const stone = {
   '--size': { xs: '310px', sm: '480px', md: 'max(760px, 59.4vw)' },
   position: 'absolute',

@@ -1,9 +1,9 @@
 import { accountTexts } from '@dalan/contract/accounts';
 import type { AdminLogIn, User } from '@dalan/contract/accounts';
 import { ApiError } from '@dalan/contract/client';
-import { api } from '../../lib/api.ts';
-import { rememberSession } from '../../lib/stored-session.ts';
-import { useSubmission } from '../../lib/submission.ts';
+import { api } from '../../lib/api/api.ts';
+import { rememberSession } from '../../lib/session/stored-session.ts';
+import { useSubmission } from '../../lib/forms/submission.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 

@@ -1,10 +1,10 @@
 import { indianTelephoneLink } from '@dalan/contract/contact-links';
-import { formatPhone } from '../../lib/phone.ts';
-import { NOTHING_LEFT } from './order-words.ts';
+import { formatPhone } from '../../lib/format/phone.ts';
+import { ERASED } from './order-texts.ts';
 
-/** Erased with the account of whoever had it, it is no number to call any more. */
+/** The number is empty once the customer's account has been erased. */
 export function CallLink({ number }: { number: string }) {
-  if (number === '') return NOTHING_LEFT;
+  if (number === '') return ERASED;
   return (
     <a href={indianTelephoneLink(number)} style={{ whiteSpace: 'nowrap' }}>
       {formatPhone(number)}

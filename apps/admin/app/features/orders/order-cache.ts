@@ -1,21 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Order } from '@dalan/contract/orders';
-import { isGone } from '../../lib/api.ts';
+import { isNotFound } from '../../lib/api/api.ts';
 
-/** The first part of the key of every single order. */
+/** First element of every single order's query key. */
 export const ORDER_KEY = 'order';
+/** First element of every order list's query key. */
+export const ORDERS_KEY = 'orders';
 
 export const orderKey = (id: string) => [ORDER_KEY, id];
 
 /**
- * Every order that comes from the server passes here, and the newer of it and the known one goes on:
- * answers may overtake each other, and nobody should see an order go back.
+ * Every order from the server passes through here. Responses can arrive out of order, so the
+ * higher version wins: staff must never see an order revert.
  */
 export function keepNewest(queryClient: QueryClient, order: Order): Order {
   const key = orderKey(order._id);
   const known = queryClient.getQueryData<Order>(key);
   if (known !== undefined && known.version > order.version) return known;
-  // A list that was on its way while the order was deleted does not bring it back.
-  if (!isGone(queryClient.getQueryState(key)?.error)) queryClient.setQueryData(key, order);
+  // A list response that was in flight during the deletion must not restore the order.
+  if (!isNotFound(queryClient.getQueryState(key)?.error)) queryClient.setQueryData(key, order);
   return order;
 }

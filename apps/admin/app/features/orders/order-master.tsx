@@ -1,35 +1,39 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
 import type { Order } from '@dalan/contract/orders';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
+import { countText } from '../../ui/list/count-text.ts';
 import { SearchableList } from '../../ui/list/searchable-list.tsx';
-import { useRowDialog } from '../../ui/list/use-row-dialog.ts';
-import { useWidth } from '../../ui/list/use-width.ts';
+import { useRowDialog } from '../../ui/row-dialog/use-row-dialog.ts';
 import { useScreen } from '../../ui/use-screen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { OrderActions, orderDialogs } from './order-actions.tsx';
-import type { OrderDialog } from './order-actions.tsx';
-import { OrderCards } from './order-cards.tsx';
-import { OrderNews } from './order-news.tsx';
-import { OrderTable } from './order-table.tsx';
-import { countWords, listWords, newsWords } from './order-words.ts';
-import { useLiveOrders } from './use-live-orders.ts';
-import { useNewOrders } from './use-new-orders.ts';
-import { useOrders } from './use-orders.ts';
+import { OrderActions, orderDialogs } from './list/order-actions.tsx';
+import type { OrderDialog } from './list/order-actions.tsx';
+import { OrderCards } from './list/order-cards.tsx';
+import { NewOrdersBar } from './list/new-orders-bar.tsx';
+import { OrderTable } from './list/order-table.tsx';
+import { listTexts, newOrdersText } from './order-texts.ts';
+import { useLiveOrders } from './list/use-live-orders.ts';
+import { useNewOrders } from './list/use-new-orders.ts';
+import { useOrders } from './list/use-orders.ts';
 
-const OrderDialogs = lazyOverlay(async () => (await import('./order-dialogs.tsx')).OrderDialogs);
+const OrderDialogs = lazyOverlay(
+  async () => (await import('./dialogs/order-dialogs.tsx')).OrderDialogs,
+);
 
 export function OrderMaster() {
   const { listRef, isInUse, shown, show, frame } = useRowDialog<OrderDialog, Order>({
     name: 'order',
     kinds: orderDialogs,
   });
-  const { address, view, paging, isCounted, waiting, catchUp } = useOrders({ isInUse });
+  const { params, view, paging, isCounted, pendingRows, showNewest } = useOrders({ isInUse });
   const frameWidth = useWidth(listRef);
   const isPhone = useScreen() === 'phone';
-  const { announcement, note, markSeen } = useNewOrders({
-    // Into a list that is in use they do not come by themselves.
-    isNewestInView: address.page === 1 && address.q === '' && !isInUse,
+  const { announcement, addNews, markSeen } = useNewOrders({
+    // A list in use does not show new rows until staff ask for them.
+    isNewestInView: params.page === 1 && params.q === '' && !isInUse,
   });
-  useLiveOrders(note);
+  useLiveOrders(addNews);
 
   const { pageSize } = paging;
   const actions = (order: Order, index: number) => (
@@ -43,11 +47,11 @@ export function OrderMaster() {
       <SearchableList
         ref={listRef}
         title="Order Master"
-        count={isCounted ? countWords(paging, address.q) : ''}
-        search={{ label: 'Search Orders', ...address.search }}
+        count={isCounted ? countText(paging, 'order', params.q) : ''}
+        search={{ label: 'Search Orders', ...params.search }}
         view={view}
         paging={paging}
-        words={listWords(address.q)}
+        texts={listTexts(params.q)}
       >
         {isPhone ? (
           <OrderCards view={view} pageSize={pageSize} actions={actions} />
@@ -55,10 +59,10 @@ export function OrderMaster() {
           <OrderTable view={view} pageSize={pageSize} frameWidth={frameWidth} actions={actions} />
         )}
       </SearchableList>
-      <OrderNews
-        text={newsWords({ waiting, rows: view.rows, page: address.page, pageSize })}
+      <NewOrdersBar
+        text={newOrdersText({ pendingRows, rows: view.rows, page: params.page, pageSize })}
         onShow={() => {
-          catchUp();
+          showNewest();
           markSeen();
           listRef.current?.focus({ preventScroll: true });
         }}
@@ -68,9 +72,22 @@ export function OrderMaster() {
           shown={shown}
           state={frame}
           onEdit={(order) => show('edit', order, shown.index)}
-          onGone={catchUp}
+          onDeletedClose={showNewest}
         />
       )}
     </>
   );
+}
+
+/** The element's current width, border included. Known before the first paint. */
+function useWidth(elementRef: RefObject<HTMLElement | null>): number {
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const observer = new ResizeObserver(onChange);
+      if (elementRef.current !== null) observer.observe(elementRef.current);
+      return () => observer.disconnect();
+    },
+    [elementRef],
+  );
+  return useSyncExternalStore(watch, () => elementRef.current?.offsetWidth ?? 0);
 }

@@ -6,7 +6,7 @@ export type ProductDialog = (typeof productDialogs)[number];
 
 type ProductActionsProps = { product: Product; onOpen: (dialog: ProductDialog) => void };
 
-/** A product is retired by its status: there is nothing here that deletes it. */
+/** No delete: a product is retired by its status. */
 export function ProductActions({ product, onOpen }: ProductActionsProps) {
   return (
     <RowActions>

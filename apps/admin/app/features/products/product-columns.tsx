@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { productLimits } from '@dalan/contract/catalog';
 import type { Product } from '@dalan/contract/catalog';
-import { cutText } from '../../lib/cut-text.ts';
-import { dateAndTime } from '../../lib/india-time.ts';
+import { truncate } from '../../lib/format/truncate.ts';
+import { dateAndTime } from '../../lib/format/india-time.ts';
 import type { Column } from '../../ui/list/column.ts';
 import { ProductPicture } from './product-picture.tsx';
 import { OutOfStockChip, ProductStatusChip } from './product-status.tsx';
-import { priceFigure } from './product-words.ts';
+import { formatPrice } from './product-texts.ts';
 
 type ProductColumns = {
-  /** The screen has room for whole descriptions. */
+  /** There is room for whole descriptions. */
   isWide: boolean;
   actions: (product: Product, index: number) => ReactNode;
 };
@@ -37,7 +37,7 @@ export function productColumns({ isWide, actions }: ProductColumns): Column<Prod
       width: { tablet: '112px', desk: '96px' },
       sortField: 'pricePerKg',
       skeleton: '52px',
-      cell: ({ pricePerKg }) => <Box sx={{ fontWeight: 600 }}>{priceFigure(pricePerKg)}</Box>,
+      cell: ({ pricePerKg }) => <Box sx={{ fontWeight: 600 }}>{formatPrice(pricePerKg)}</Box>,
     },
     {
       label: 'Description',
@@ -45,18 +45,18 @@ export function productColumns({ isWide, actions }: ProductColumns): Column<Prod
       skeleton: '85%',
       cell: ({ description }) => (
         <Box sx={clamped}>
-          {isWide ? description : cutText(description, productLimits.descriptionCut)}
+          {isWide ? description : truncate(description, productLimits.descriptionCut)}
         </Box>
       ),
     },
     {
       label: 'Status',
       from: 'tablet',
-      head: <Box sx={apart}>Status</Box>,
+      head: <Box sx={afterPrice}>Status</Box>,
       width: { tablet: '136px', desk: '108px' },
       skeleton: '72px',
       cell: (product) => (
-        <Box sx={apart}>
+        <Box sx={afterPrice}>
           <ProductStatusChip {...product} />
         </Box>
       ),
@@ -83,7 +83,7 @@ function ProductName({ name, nameMr, quantity }: Product) {
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Box sx={{ fontWeight: 600 }}>{name}</Box>
       {nameMr !== '' && (
-        <Box lang="mr" sx={{ fontWeight: 400, color: 'text.disabled', '&[lang]': quietLine }}>
+        <Box lang="mr" sx={{ fontWeight: 400, color: 'text.disabled', '&[lang]': marathiLine }}>
           {nameMr}
         </Box>
       )}
@@ -104,12 +104,12 @@ function CreatedAt({ moment }: { moment: string }) {
   );
 }
 
-/** From the figures of the column before it. */
-const apart = { pl: { sm: 3, md: 0 } };
+/** Space after the right-aligned prices. */
+const afterPrice = { pl: { sm: 3, md: 0 } };
 
-const quietLine = { lineHeight: 1.4 };
+const marathiLine = { lineHeight: 1.4 };
 
-/** Three lines of the longest description; the rest stands in View Product. */
+/** At most three lines. View Product shows the whole text. */
 const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

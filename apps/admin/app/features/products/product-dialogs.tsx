@@ -6,13 +6,13 @@ import { ViewProductDialog } from './view-product-dialog.tsx';
 
 type ProductDialogsProps = {
   kind: ProductDialog;
-  /** None where one is added. */
+  /** Undefined when adding a product. */
   product: Product | undefined;
   state: DialogState;
   onEdit: () => void;
 };
 
-/** Comes with the first dialog that is opened, not with the list. */
+/** Loaded lazily, when the first dialog opens. */
 export function ProductDialogs({ kind, product, state, onEdit }: ProductDialogsProps) {
   if (kind === 'view' && product)
     return <ViewProductDialog product={product} state={state} onEdit={onEdit} />;

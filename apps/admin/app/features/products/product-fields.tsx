@@ -42,7 +42,7 @@ export function ProductFields({ control, isNew }: ProductFieldsProps) {
         label={productLabels.pricePerKg}
         check={checkTypedPrice}
         required
-        {...numberIn('per kg', 'decimal')}
+        {...numberProps('per kg', 'decimal')}
       />
       <SelectField
         control={control}
@@ -88,7 +88,7 @@ export function ProductFields({ control, isNew }: ProductFieldsProps) {
         label={productLabels.quantity}
         check={isNew ? checkOptionalStock : checkTypedStock}
         helperText={hasStock ? undefined : texts.willBeOutOfStock}
-        {...numberIn('kg', 'numeric')}
+        {...numberProps('kg', 'numeric')}
       />
       <FormField
         control={control}
@@ -108,15 +108,15 @@ export function ProductFields({ control, isNew }: ProductFieldsProps) {
   );
 }
 
-/** A new product may come without a stock: it is then out of stock. */
+/** A new product without a stock figure starts out of stock. */
 function checkOptionalStock(value: string): string | undefined {
   return value.trim() === '' ? undefined : checkTypedStock(value);
 }
 
-function numberIn(unit: string, inputMode: 'decimal' | 'numeric') {
+function numberProps(unit: string, inputMode: 'decimal' | 'numeric') {
   return {
     type: 'number',
-    // Scrolling the form with the pointer over a focused number would change it.
+    // Scrolling over a focused number input would change its value.
     onWheel: () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
     slotProps: {
       htmlInput: { inputMode, min: 0, step: 'any' },

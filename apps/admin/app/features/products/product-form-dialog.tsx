@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Product } from '@dalan/contract/catalog';
-import { ChangedMeanwhile, FieldChangeList } from '../../ui/changed-meanwhile.tsx';
-import type { Conflict } from '../../ui/changed-meanwhile.tsx';
+import { ConflictNotice, FieldChangeList } from '../../ui/conflict-notice.tsx';
+import type { Conflict } from '../../ui/conflict-notice.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { CheckField } from '../../ui/form/check-field.tsx';
-import { ImagePicker } from './image-picker.tsx';
+import { ImagePicker } from './image/image-picker.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { formOf, productChanges } from './product-form.ts';
 import type { ProductForm } from './product-form.ts';
-import { useImageUpload } from './use-image-upload.ts';
+import { useImageUpload } from './image/use-image-upload.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
 type ProductFormDialogProps = {
-  /** The one to change; without one the form adds. */
+  /** Undefined when adding. */
   product: Product | undefined;
   state: DialogState;
 };
@@ -28,34 +28,34 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
   const save = useSaveProduct(saved, {
     setError: form.setError,
     onSaved: state.onClose,
-    onChangedMeanwhile: (changed, by) => {
+    onConflict: (changed, by) => {
       setConflict({ by, changes: productChanges(saved ?? changed, changed) });
       setSaved(changed);
-      // What was typed here stays; what was not follows the other's change.
+      // Keep what was typed here. Untouched fields take the other person's values.
       form.reset(formOf(changed), { keepDirtyValues: true });
     },
   });
   const upload = useImageUpload({
     onChosen: () => form.clearErrors('productImg'),
-    onRefused: (message) => form.setError('productImg', { message }),
+    onInvalid: (message) => form.setError('productImg', { message }),
     onUploaded: (path) =>
       form.setValue('productImg', path, { shouldDirty: true, shouldValidate: true }),
   });
-  const words = product
-    ? { title: 'Update Product', verb: 'Update', busy: 'Updating...' }
-    : { title: 'Add Product', verb: 'Add Product', busy: 'Adding...' };
+  const labels = product
+    ? { title: 'Update Product', submit: 'Update', busy: 'Updating...' }
+    : { title: 'Add Product', submit: 'Add Product', busy: 'Adding...' };
 
   return (
     <DialogFrame
       {...state}
-      title={words.title}
+      title={labels.title}
       {...(product && { about: product.name })}
       width={720}
       isDirty={formState.isDirty || upload.isUploading}
       submit={{
         submission: save,
-        label: words.verb,
-        busyLabel: words.busy,
+        label: labels.submit,
+        busyLabel: labels.busy,
         isDisabled: upload.isUploading,
         onSubmit: (event) =>
           void form.handleSubmit((values) => {
@@ -65,9 +65,9 @@ export function ProductFormDialog({ product, state }: ProductFormDialogProps) {
     >
       {conflict && (
         <Box sx={{ mb: 5 }}>
-          <ChangedMeanwhile who={conflict.by} what="product" intent="save">
+          <ConflictNotice who={conflict.by} what="product" intent="save">
             <FieldChangeList changes={conflict.changes} />
-          </ChangedMeanwhile>
+          </ConflictNotice>
         </Box>
       )}
       <Box sx={pickerBesideFields}>

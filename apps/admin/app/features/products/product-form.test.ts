@@ -20,26 +20,26 @@ const besan = {
   version: 7,
 };
 
-test('a form that nobody touched changes nothing, and leaves the stock alone', () => {
+test('an untouched form changes nothing and does not send the stock', () => {
   const { picture, imageUrl, createdAt, quantity, ...kept } = besan;
   expect(changeOf(formOf(besan), besan, besan.quantity)).toEqual(kept);
 });
 
-test('a changed stock goes along with the figure that staff saw', () => {
+test('a changed stock is sent with the figure that staff saw', () => {
   const form = { ...formOf(besan), quantity: '40' };
   expect(changeOf(form, besan, 95)).toMatchObject({ quantity: 40, expectedQuantity: 95 });
   expect(changeOf(form, besan, 92)).toMatchObject({ quantity: 40, expectedQuantity: 92 });
   expect(changeOf(form, besan, 40)).not.toHaveProperty('quantity');
 });
 
-test('a new product has a stock only where one was typed', () => {
+test('a new product has a stock only if one was typed', () => {
   const form = { ...formOf(undefined), name: 'Varai Flour', pricePerKg: '150' };
   expect(newProductOf(form)).toMatchObject({ pricePerKg: 150, isActive: true, searchAlso: [] });
   expect(newProductOf(form)).not.toHaveProperty('quantity');
   expect(newProductOf({ ...form, quantity: '0' })).toMatchObject({ quantity: 0 });
 });
 
-test('other spellings are split at their commas, each once', () => {
+test('other spellings are split at commas, without duplicates', () => {
   const form = { ...formOf(undefined), searchAlso: ' varai, bhagar ,, varai,वरई' };
   expect(newProductOf(form).searchAlso).toEqual(['varai', 'bhagar', 'वरई']);
 });

@@ -1,10 +1,10 @@
 import { searchWordsOf } from '@dalan/contract/catalog';
 import type { NewProduct, Product, ProductChange } from '@dalan/contract/catalog';
-import { fieldChanges } from '../../ui/changed-meanwhile.tsx';
-import type { FieldChange } from '../../ui/changed-meanwhile.tsx';
+import { fieldChanges } from '../../ui/conflict-notice.tsx';
+import type { FieldChange } from '../../ui/conflict-notice.tsx';
 import type { ProductStatus } from './product-status.tsx';
 
-/** What the dialog's fields hold: text, also where it is a number. */
+/** The dialog's field values. Numbers are kept as typed text. */
 export type ProductForm = {
   productImg: string;
   sale: boolean;
@@ -19,7 +19,7 @@ export type ProductForm = {
   searchAlso: string;
 };
 
-/** What the dialog and the conflict panel call each field. */
+/** Field labels, for the dialog and the conflict notice. */
 export const productLabels: Record<keyof ProductForm, string> = {
   productImg: 'Picture',
   sale: 'SALE badge',
@@ -60,7 +60,9 @@ export function formOf(product: Product | undefined): ProductForm {
   };
 }
 
-/** What somebody else changed. Not the stock: sales move it too, and it is compared by itself. */
+/**
+ * For the conflict notice. Without the stock, which sales change too and which has its own check.
+ */
 export function productChanges(before: Product, after: Product): FieldChange[] {
   const { productImg, quantity: _, ...labels } = productLabels;
   const changes = fieldChanges(labels, formOf(before), formOf(after));
@@ -75,7 +77,9 @@ export function newProductOf(form: ProductForm): NewProduct {
   };
 }
 
-/** The stock goes along only where staff changed it, with the figure they saw before. */
+/**
+ * Sends the stock only if staff changed it, with the figure they saw, so the server can compare.
+ */
 export function changeOf(
   form: ProductForm,
   { _id, version }: Pick<Product, '_id' | 'version'>,

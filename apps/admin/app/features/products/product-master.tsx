@@ -3,13 +3,14 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Product } from '@dalan/contract/catalog';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { countText } from '../../ui/list/count-text.ts';
 import { ListTable } from '../../ui/list/list-table.tsx';
 import { SearchableList } from '../../ui/list/searchable-list.tsx';
-import { useRowDialog, useShownRow } from '../../ui/list/use-row-dialog.ts';
+import { useRowDialog, useShownRow } from '../../ui/row-dialog/use-row-dialog.ts';
 import { ProductActions, productDialogs } from './product-actions.tsx';
 import type { ProductDialog } from './product-actions.tsx';
 import { productColumns } from './product-columns.tsx';
-import { countWords, listWords } from './product-words.ts';
+import { listTexts } from './product-texts.ts';
 import { useProducts } from './use-products.ts';
 
 const ProductDialogs = lazyOverlay(
@@ -21,7 +22,7 @@ export function ProductMaster() {
     name: 'product',
     kinds: productDialogs,
   });
-  const { address, view, paging, sorting, isCounted } = useProducts({ isInUse });
+  const { params, view, paging, sorting, isCounted } = useProducts({ isInUse });
   const row = useShownRow(shown, view, frame.onClose);
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const columns = productColumns({
@@ -36,11 +37,11 @@ export function ProductMaster() {
       <SearchableList
         ref={listRef}
         title="Flour Product Master"
-        count={isCounted ? countWords(paging, address.q) : ''}
-        search={{ label: 'Search Products', ...address.search }}
+        count={isCounted ? countText(paging, 'product', params.q) : ''}
+        search={{ label: 'Search Products', ...params.search }}
         view={view}
         paging={paging}
-        words={listWords(address.q)}
+        texts={listTexts(params.q)}
       >
         <ListTable
           caption="Products"

@@ -8,7 +8,7 @@ const PLACEHOLDER = '/admin/art/placeholder.svg';
 
 type ProductPictureProps = { product: Product; size: number; fileWidth: PictureWidth };
 
-/** Stands beside the product's name, so it needs no words of its own. */
+/** Always next to the product's name, hence the empty `alt`. */
 export function ProductPicture({ product, size, fileWidth }: ProductPictureProps) {
   const [brokenPath, setBrokenPath] = useState('');
   const { picture } = product;

@@ -6,12 +6,12 @@ export type ProductStatus = (typeof productStatuses)[number];
 
 export function ProductStatusChip({ isActive }: { isActive: boolean }) {
   return isActive ? (
-    <StatusChip word="Active" tone="success" icon="check" />
+    <StatusChip text="Active" tone="success" icon="check" />
   ) : (
-    <StatusChip word="Inactive" icon="ban" />
+    <StatusChip text="Inactive" icon="ban" />
   );
 }
 
 export function OutOfStockChip() {
-  return <StatusChip word={productMaster.texts.outOfStock} tone="warning" icon="low" />;
+  return <StatusChip text={productMaster.texts.outOfStock} tone="warning" icon="low" />;
 }

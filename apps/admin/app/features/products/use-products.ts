@@ -1,23 +1,23 @@
 import { productMaster } from '@dalan/contract/masters';
-import { api } from '../../lib/api.ts';
-import { useListAddress } from '../../lib/list-address.ts';
-import { useListPage } from '../../lib/list-page.ts';
+import { api } from '../../lib/api/api.ts';
+import { useListParams } from '../../lib/lists/list-params.ts';
+import { useListPage } from '../../lib/lists/list-page.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 
-/** The first part of the key of every list of products. */
+/** First element of every product list's query key. */
 export const PRODUCTS_KEY = 'products';
 
 export function useProducts({ isInUse }: { isInUse: boolean }) {
   const toast = useToast();
   const { pageSizes, sortFields, texts } = productMaster;
-  const address = useListAddress({ pageSizes, sortFields, defaultSort: '-createdAt' });
+  const params = useListParams({ pageSizes, sortFields, defaultSort: '-createdAt' });
   const list = useListPage({
     key: PRODUCTS_KEY,
-    address,
+    params,
     isInUse,
     fetchPage: (query, signal) => api.list('listProducts', { query }, { signal }),
     onFail: () => toast.fail(texts.notFetched, toastDurationsMs.elsewhere),
   });
-  return { address, ...list };
+  return { params, ...list };
 }

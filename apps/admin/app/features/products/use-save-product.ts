@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import type { Product } from '@dalan/contract/catalog';
 import { goneTexts, productMaster } from '@dalan/contract/masters';
-import { api } from '../../lib/api.ts';
-import { useListChange } from '../../lib/list-change.ts';
-import { placeServerErrors } from '../../lib/place-server-errors.ts';
+import { api } from '../../lib/api/api.ts';
+import { useRowMutation } from '../../lib/lists/row-mutation.ts';
+import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { changeOf, newProductOf } from './product-form.ts';
 import type { ProductForm } from './product-form.ts';
@@ -13,17 +13,17 @@ import { PRODUCTS_KEY } from './use-products.ts';
 type Outcome = {
   setError: UseFormSetError<ProductForm>;
   onSaved: () => void;
-  /** Somebody else saved first; `by` is who. */
-  onChangedMeanwhile: (product: Product, by: string) => void;
+  /** Somebody else, `by`, saved first. */
+  onConflict: (product: Product, by: string) => void;
 };
 
 const { texts } = productMaster;
 
-/** Adds a product, or changes the one given, as it was last read. */
+/** Updates `product`, or adds a new one without it. */
 export function useSaveProduct(product: Product | undefined, outcome: Outcome) {
-  const { setError, onSaved, onChangedMeanwhile } = outcome;
+  const { setError, onSaved, onConflict } = outcome;
   const [knownKg, setKnownKg] = useState(product?.quantity ?? 0);
-  return useListChange({
+  return useRowMutation({
     send: (form: ProductForm) =>
       product
         ? api.call('updateProduct', { body: changeOf(form, product, knownKg) })
@@ -40,14 +40,14 @@ export function useSaveProduct(product: Product | undefined, outcome: Outcome) {
       const details = refusal.answer?.details;
       const changed = details?.product as Product | undefined;
       if (changed) {
-        // A stock that was typed is still compared with the figure that staff saw.
+        // If staff typed a stock, the server still compares it with the figure they saw.
         if (Number(form.quantity) === knownKg) setKnownKg(changed.quantity);
-        onChangedMeanwhile(changed, details?.by ?? '');
+        onConflict(changed, details?.by ?? '');
       } else if (details?.quantity !== undefined) {
-        // Flour was sold meanwhile. What was typed stays; saved again, it goes over this figure.
+        // Flour was sold meanwhile. The typed stock stays; saving again overwrites the new figure.
         setKnownKg(details.quantity);
         setError('quantity', { message: refusal.message }, { shouldFocus: true });
-      } else return placeServerErrors(refusal, fieldNames, setError);
+      } else return showFieldErrors(refusal, fieldNames, setError);
       return true;
     },
   });

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { Product } from '@dalan/contract/catalog';
 import { formatRupees } from '@dalan/contract/money';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
-import { formatMoment } from '../../lib/india-time.ts';
+import { formatMoment } from '../../lib/format/india-time.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { FactList } from '../../ui/fact-list.tsx';

@@ -12,7 +12,7 @@ type AccountMenuItemsProps = {
   onLogOut: () => void;
 };
 
-/** Comes when the menu is opened, not with the first page. */
+/** Loaded lazily, when the menu opens. */
 export function AccountMenuItems(props: AccountMenuItemsProps) {
   const { id, labelledBy, anchor, email, state, onLogOut } = props;
   return (

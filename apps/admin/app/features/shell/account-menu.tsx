@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accountTexts } from '@dalan/contract/accounts';
 import type { User } from '@dalan/contract/accounts';
-import { api } from '../../lib/api.ts';
-import { queryClient } from '../../lib/query-client.ts';
-import { forgetSession } from '../../lib/stored-session.ts';
-import { useSubmission } from '../../lib/submission.ts';
+import { api } from '../../lib/api/api.ts';
+import { queryClient } from '../../lib/api/query-client.ts';
+import { forgetSession } from '../../lib/session/stored-session.ts';
+import { useSubmission } from '../../lib/forms/submission.ts';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { initialsOf } from '../../ui/initials.ts';
@@ -37,7 +37,7 @@ export function AccountMenu({ user }: { user: User }) {
         }}
         sx={trigger}
       >
-        <Avatar sx={face}>{initialsOf(user.name)}</Avatar>
+        <Avatar sx={avatar}>{initialsOf(user.name)}</Avatar>
         <VisuallyHidden>Account of {user.name}</VisuallyHidden>
         <Icon name={isOpen ? 'up' : 'down'} size={16} />
       </ButtonBase>
@@ -63,7 +63,7 @@ function useLogOut() {
   const navigate = useNavigate();
   const toast = useToast();
   return useSubmission({
-    send: (_nothing: undefined) => api.call('logOut'),
+    send: (_values: undefined) => api.call('logOut'),
     onDone: async () => {
       forgetSession();
       await navigate('/loginadmin');
@@ -84,7 +84,7 @@ const trigger = {
   '& svg': { display: { xs: 'none', sm: 'block' } },
 };
 
-const face = {
+const avatar = {
   width: { xs: 32, sm: 28 },
   height: { xs: 32, sm: 28 },
   fontSize: '0.8125rem',

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../../lib/api.ts';
+import { api } from '../../lib/api/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 
-/** It changes with a restart of the server alone. */
+/** Changes only when the server restarts. */
 const setupQuery = queryOptions({
   queryKey: ['setup'],
   queryFn: ({ signal }) => api.call('getSetup', {}, { signal }),
   staleTime: Infinity,
 });
 
-/** What customers of a real shop are told wrongly, until the operator sets it. Mostly nothing. */
+/** Lists shop details that still have placeholder values. Empty once the operator has set them. */
 export function PlaceholderNotice() {
   const { placeholders = [] } = useQuery(setupQuery).data ?? {};
   if (placeholders.length === 0) return null;

@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { User } from '@dalan/contract/accounts';
-import { useShop } from '../../lib/shop.ts';
+import { useShop } from '../../lib/api/shop.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { PlaceholderNotice } from './placeholder-notice.tsx';
 import { findCurrentLink } from './shell-links.ts';
 import { SidebarOverlay } from './sidebar-overlay.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useHeadingFocus } from './use-heading-focus.ts';
 import { sidebarWidths, useSidebar } from './use-sidebar.ts';
 
-/** The frame of every page of the panel: sidebar, top bar, and the page beside and below them. */
+/** The frame around every page: sidebar and top bar. */
 export function Shell({ user, children }: { user: User; children: ReactNode }) {
   const shop = useShop();
   const { form, toggle } = useSidebar();
@@ -79,3 +78,13 @@ const skipLink = {
   '&:focus-visible': { outlineOffset: '-7px' },
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 } as const;
+
+/** Moves the focus to the new page's heading after a navigation, but not on the first load. */
+function useHeadingFocus(pathname: string): void {
+  const lastPathname = useRef(pathname);
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

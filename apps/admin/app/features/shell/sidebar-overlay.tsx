@@ -3,18 +3,18 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../../ui/icon.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { sidebarGround, sidebarHead } from './sidebar-ground.ts';
+import { sidebarBackground, sidebarHead } from './sidebar-styles.ts';
 import { SidebarLinks } from './sidebar-links.tsx';
 
 type SidebarOverlayProps = { id: string; shopName: string; isOpen: boolean; onClose: () => void };
 
-/** The sidebar of a phone: over the page, from its menu button. */
+/** The sidebar on phones: a drawer opened by the menu button. */
 export function SidebarOverlay({ id, shopName, isOpen, onClose }: SidebarOverlayProps) {
   return (
     <Drawer
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { id, 'aria-label': 'Menu', sx: { ...sidebarGround, width: 264 } } }}
+      slotProps={{ paper: { id, 'aria-label': 'Menu', sx: { ...sidebarBackground, width: 264 } } }}
     >
       <Box data-ground="basalt" sx={sidebarHead}>
         <Wordmark name={shopName} height={34} />

@@ -15,7 +15,7 @@ type SidebarRowProps = ListItemButtonProps &
     isNarrow: boolean;
   };
 
-/** A link or button of the sidebar. Narrow, it shows its icon alone, and its name as a tooltip. */
+/** A link or button in the sidebar. When narrow, it shows only the icon, with a tooltip. */
 export function SidebarRow({ label, icon, isNarrow, ...button }: SidebarRowProps) {
   return (
     <Tooltip

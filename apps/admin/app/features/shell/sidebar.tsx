@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { colours } from '../../ui/theme/colours.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { sidebarGround, sidebarHead } from './sidebar-ground.ts';
+import { sidebarBackground, sidebarHead } from './sidebar-styles.ts';
 import { SidebarLinks } from './sidebar-links.tsx';
 import { SidebarRow } from './sidebar-row.tsx';
 
@@ -13,7 +13,7 @@ export function Sidebar({ shopName, isNarrow, onToggle }: SidebarProps) {
       component="nav"
       aria-label="Admin panel"
       data-ground="basalt"
-      sx={isNarrow ? { ...pillar, '&::before': { display: 'none' } } : pillar}
+      sx={isNarrow ? { ...column, '&::before': { display: 'none' } } : column}
     >
       <Box sx={{ ...sidebarHead, pl: isNarrow ? '15px' : 4 }}>
         <Wordmark name={shopName} height={34} isDiscOnly={isNarrow} />
@@ -32,8 +32,8 @@ export function Sidebar({ shopName, isNarrow, onToggle }: SidebarProps) {
   );
 }
 
-const pillar = {
-  ...sidebarGround,
+const column = {
+  ...sidebarBackground,
   position: 'sticky',
   top: 0,
   zIndex: 'drawer',

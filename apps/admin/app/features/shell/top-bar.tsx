@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import type { User } from '@dalan/contract/accounts';
+import { formatClock } from '../../lib/format/india-time.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { Clock } from './clock.tsx';
 
 type MenuButton = { overlayId: string; isOpen: boolean; onOpen: () => void };
 type TopBarProps = { shopName: string; user: User; menuButton: MenuButton | undefined };
@@ -42,10 +43,33 @@ export function TopBar({ shopName, user, menuButton }: TopBarProps) {
   );
 }
 
-/** Shrinks a little on the narrowest phones; a longer name takes a second line. */
+/** Shrinks on the narrowest phones. A long shop name wraps to a second line. */
 const welcome = {
   flex: 1,
   pt: { xs: '6px', sm: '2px' },
   fontSize: { xs: 'clamp(0.8125rem, 4.35vw, 1.0625rem)', sm: '1.125rem' },
   lineHeight: 1.15,
 };
+
+const MINUTE_MS = 60_000;
+
+function Clock() {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const untilNextMinuteMs = MINUTE_MS - (now.getTime() % MINUTE_MS);
+    const timer = setTimeout(() => setNow(new Date()), untilNextMinuteMs);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return (
+    <Typography
+      component="time"
+      variant="body2"
+      color="textDisabled"
+      dateTime={now.toISOString()}
+      noWrap
+      sx={{ fontSize: '0.875rem' }}
+    >
+      {formatClock(now)}
+    </Typography>
+  );
+}

@@ -6,7 +6,7 @@ type SidebarForm = Choice | 'overlay';
 
 export const sidebarWidths = { wide: 200, narrow: 64, overlay: 0 } as const;
 
-/** A tablet's choice is not a desk's: each size of screen remembers its own. */
+/** Each screen size remembers its own choice. */
 const storageKeys = { tablet: 'admin-sidebar-tablet', desk: 'admin-sidebar-desk' } as const;
 
 export function useSidebar() {
@@ -39,6 +39,6 @@ function writeChoice(screen: keyof typeof storageKeys, choice: Choice): void {
   try {
     localStorage.setItem(storageKeys[screen], choice);
   } catch {
-    // A browser that refuses storage forgets the choice; nothing else is lost.
+    // Storage is blocked: the choice lasts until the next reload.
   }
 }

@@ -1,17 +1,21 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '@dalan/contract/accounts';
 import { goneTexts, userMaster } from '@dalan/contract/masters';
-import { api } from '../../lib/api.ts';
-import { useListChange } from '../../lib/list-change.ts';
-import { formatPhone } from '../../lib/phone.ts';
+import { formatRupees } from '@dalan/contract/money';
+import { shortOrderId } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders';
+import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { api } from '../../lib/api/api.ts';
+import { useRowMutation } from '../../lib/lists/row-mutation.ts';
+import { formatPhone } from '../../lib/format/phone.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
-import { ChangedMeanwhile, FieldChangeList } from '../../ui/changed-meanwhile.tsx';
-import type { Conflict } from '../../ui/changed-meanwhile.tsx';
+import { ConflictNotice, FieldChangeList } from '../../ui/conflict-notice.tsx';
+import type { Conflict } from '../../ui/conflict-notice.tsx';
 import { DeleteDialog } from '../../ui/dialog/delete-dialog.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
-import { OpenOrderList } from './open-order-list.tsx';
-import { useOpenOrders } from './use-open-orders.ts';
 import { userChanges } from './user-form.ts';
 import { USERS_KEY } from './use-users.ts';
 
@@ -20,7 +24,7 @@ const { texts } = userMaster;
 export function DeleteUserDialog({ user, state }: { user: User; state: DialogState }) {
   const [saved, setSaved] = useState(user);
   const [conflict, setConflict] = useState<Conflict>();
-  const deletion = useListChange({
+  const deletion = useRowMutation({
     send: () =>
       api.call('deleteUser', { params: { id: user._id }, query: { version: saved.version } }),
     listKey: USERS_KEY,
@@ -46,23 +50,23 @@ export function DeleteUserDialog({ user, state }: { user: User; state: DialogSta
         { label: 'Email', value: saved.email },
         { label: 'Phone', value: formatPhone(saved.phone) },
         ...(user.role === 'user'
-          ? [{ label: 'Open orders', value: openOrdersIn(openOrders) }]
+          ? [{ label: 'Open orders', value: renderOpenOrders(openOrders) }]
           : []),
       ]}
       consequence={consequenceOf(openOrders.data?.length)}
       deletion={deletion}
       conflict={
         conflict && (
-          <ChangedMeanwhile who={conflict.by} what="user" intent="delete">
+          <ConflictNotice who={conflict.by} what="user" intent="delete">
             <FieldChangeList changes={conflict.changes} />
-          </ChangedMeanwhile>
+          </ConflictNotice>
         )
       }
     />
   );
 }
 
-function openOrdersIn({ data, isError }: ReturnType<typeof useOpenOrders>): ReactNode {
+function renderOpenOrders({ data, isError }: ReturnType<typeof useOpenOrders>): ReactNode {
   if (data !== undefined) return data.length === 0 ? 'None' : <OpenOrderList orders={data} />;
   return isError ? 'They could not be read. Please look into Order Master first.' : 'Loading...';
 }
@@ -73,4 +77,31 @@ function consequenceOf(count = 0): string {
   if (count === 0) return erased;
   const orders = count === 1 ? 'The open order is' : `The ${count} open orders are`;
   return `${orders} cancelled, and the flour goes back into stock. ${erased}`;
+}
+
+/** One `AD7C51E2 · 8 kg · ₹734.00` per line. */
+function OpenOrderList({ orders }: { orders: Order[] }) {
+  return (
+    <Box component="ul" aria-label="Open orders" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {orders.map((order) => (
+        <li key={order._id}>
+          <b>{shortOrderId(order._id)}</b> · {weightOf(order)} · {formatRupees(order.totalAmount)}
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function weightOf({ items }: Order): string {
+  return formatGrams(items.reduce((sum, { quantityKg }) => sum + kgToGrams(quantityKg), 0));
+}
+
+/** The orders that deleting this account cancels. Never cached: they must be current. */
+function useOpenOrders({ _id: id, role }: User) {
+  return useQuery({
+    queryKey: ['open-orders', id],
+    queryFn: ({ signal }) => api.call('listOpenOrdersOfUser', { params: { id } }, { signal }),
+    enabled: role === 'user',
+    gcTime: 0,
+  });
 }

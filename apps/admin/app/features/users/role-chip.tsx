@@ -1,11 +1,11 @@
 import type { Role } from '@dalan/contract/accounts';
 import { StatusChip } from '../../ui/status-chip.tsx';
-import { roleWords } from './user-words.ts';
+import { roleLabels } from './user-texts.ts';
 
 export function RoleChip({ role }: { role: Role }) {
   return role === 'admin' ? (
-    <StatusChip word={roleWords.admin} tone="secondary" />
+    <StatusChip text={roleLabels.admin} tone="secondary" />
   ) : (
-    <StatusChip word={roleWords.user} isOutlined />
+    <StatusChip text={roleLabels.user} isOutlined />
   );
 }

@@ -10,8 +10,8 @@ import {
 } from '@dalan/contract/accounts';
 import type { User } from '@dalan/contract/accounts';
 import { userMaster } from '@dalan/contract/masters';
-import { ChangedMeanwhile, FieldChangeList } from '../../ui/changed-meanwhile.tsx';
-import type { Conflict } from '../../ui/changed-meanwhile.tsx';
+import { ConflictNotice, FieldChangeList } from '../../ui/conflict-notice.tsx';
+import type { Conflict } from '../../ui/conflict-notice.tsx';
 import { DialogFields, DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
@@ -19,7 +19,7 @@ import { LockedField } from '../../ui/form/locked-field.tsx';
 import { useUpdateUser } from './use-update-user.ts';
 import { formOf, userChanges, userLabels } from './user-form.ts';
 import type { UserForm } from './user-form.ts';
-import { roleWords } from './user-words.ts';
+import { roleLabels } from './user-texts.ts';
 
 type UpdateUserDialogProps = { user: User; state: DialogState };
 
@@ -31,10 +31,10 @@ export function UpdateUserDialog({ user, state }: UpdateUserDialogProps) {
   const update = useUpdateUser(saved, {
     setError: form.setError,
     onUpdated: state.onClose,
-    onChangedMeanwhile: (changed, by) => {
+    onConflict: (changed, by) => {
       setConflict({ by, changes: userChanges(saved, changed) });
       setSaved(changed);
-      // What was typed here stays; what was not follows the other's change.
+      // Keep what was typed here. Untouched fields take the other person's values.
       form.reset(formOf(changed), { keepDirtyValues: true });
     },
   });
@@ -55,9 +55,9 @@ export function UpdateUserDialog({ user, state }: UpdateUserDialogProps) {
     >
       {conflict && (
         <Box sx={{ mb: 5 }}>
-          <ChangedMeanwhile who={conflict.by} what="user" intent="save">
+          <ConflictNotice who={conflict.by} what="user" intent="save">
             <FieldChangeList changes={conflict.changes} />
-          </ChangedMeanwhile>
+          </ConflictNotice>
         </Box>
       )}
       <DialogFields>
@@ -103,7 +103,7 @@ export function UpdateUserDialog({ user, state }: UpdateUserDialogProps) {
           id="role"
           label="Role"
           value={user.role}
-          options={roles.map((role) => ({ value: role, label: roleWords[role] }))}
+          options={roles.map((role) => ({ value: role, label: roleLabels[role] }))}
           reason="Roles are set by the owner"
         />
       </DialogFields>

@@ -1,9 +1,9 @@
 import type { UseFormSetError } from 'react-hook-form';
 import type { User } from '@dalan/contract/accounts';
 import { goneTexts, userMaster } from '@dalan/contract/masters';
-import { api } from '../../lib/api.ts';
-import { useListChange } from '../../lib/list-change.ts';
-import { placeServerErrors } from '../../lib/place-server-errors.ts';
+import { api } from '../../lib/api/api.ts';
+import { useRowMutation } from '../../lib/lists/row-mutation.ts';
+import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import type { UserForm } from './user-form.ts';
 import { USERS_KEY } from './use-users.ts';
@@ -11,17 +11,17 @@ import { USERS_KEY } from './use-users.ts';
 type Outcome = {
   setError: UseFormSetError<UserForm>;
   onUpdated: () => void;
-  /** Somebody else saved first; `by` is who. */
-  onChangedMeanwhile: (user: User, by: string) => void;
+  /** Somebody else, `by`, saved first. */
+  onConflict: (user: User, by: string) => void;
 };
 
 const { texts, hiddenPassword } = userMaster;
 
 export function useUpdateUser(user: User, outcome: Outcome) {
-  const { setError, onUpdated, onChangedMeanwhile } = outcome;
-  return useListChange({
+  const { setError, onUpdated, onConflict } = outcome;
+  return useRowMutation({
     send: (values: UserForm) => {
-      // The spec's form sends its two disabled fields along; the server ignores both.
+      // The spec: the form also sends its two disabled fields. The server ignores both.
       const { _id, version, role } = user;
       const body = { _id, version, ...values, password: hiddenPassword, role };
       return api.call('updateProfile', { params: { id: user._id }, body });
@@ -32,10 +32,10 @@ export function useUpdateUser(user: User, outcome: Outcome) {
     onDone: onUpdated,
     onRefused: (refusal) => {
       const details = refusal.answer?.details;
-      if (details?.user) onChangedMeanwhile(details.user as User, details.by ?? '');
+      if (details?.user) onConflict(details.user as User, details.by ?? '');
       else if (refusal.code === 'EMAIL_TAKEN') {
         setError('email', { message: texts.emailTaken }, { shouldFocus: true });
-      } else return placeServerErrors(refusal, ['name', 'email', 'phone', 'address'], setError);
+      } else return showFieldErrors(refusal, ['name', 'email', 'phone', 'address'], setError);
       return true;
     },
   });

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { User } from '@dalan/contract/accounts';
-import { dateAndTime } from '../../lib/india-time.ts';
-import { formatPhone } from '../../lib/phone.ts';
+import { dateAndTime } from '../../lib/format/india-time.ts';
+import { formatPhone } from '../../lib/format/phone.ts';
 import { BreakableEmail } from '../../ui/breakable-email.tsx';
-import { Face } from '../../ui/face.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { RoleChip } from './role-chip.tsx';
 
@@ -13,8 +13,10 @@ export function userColumns(actions: (user: User, index: number) => ReactNode): 
     {
       label: 'Image',
       width: { phone: '62px', tablet: '59px', desk: '68px' },
-      skeleton: 'face',
-      cell: (user) => <Face name={user.name} seed={user._id} isStaff={user.role === 'admin'} />,
+      skeleton: 'avatar',
+      cell: (user) => (
+        <UserAvatar name={user.name} seed={user._id} isStaff={user.role === 'admin'} />
+      ),
     },
     {
       label: 'Name',
@@ -65,7 +67,7 @@ export function userColumns(actions: (user: User, index: number) => ReactNode): 
   ];
 }
 
-/** The time breaks off first where the column is narrow. */
+/** In a narrow column the time wraps to the second line. */
 function CreatedAt({ moment }: { moment: string }) {
   const { date, time } = dateAndTime(moment);
   return (

@@ -1,11 +1,11 @@
 import type { User } from '@dalan/contract/accounts';
-import { formatPhone } from '../../lib/phone.ts';
-import { fieldChanges } from '../../ui/changed-meanwhile.tsx';
-import type { FieldChange } from '../../ui/changed-meanwhile.tsx';
+import { formatPhone } from '../../lib/format/phone.ts';
+import { fieldChanges } from '../../ui/conflict-notice.tsx';
+import type { FieldChange } from '../../ui/conflict-notice.tsx';
 
 export type UserForm = { name: string; email: string; phone: string; address: string };
 
-/** What the dialog and the conflict panel call each field. */
+/** Field labels, for the dialog and the conflict notice. */
 export const userLabels: Record<keyof UserForm, string> = {
   name: 'Name',
   email: 'Email',
@@ -17,7 +17,6 @@ export function formOf({ name, email, phone, address }: User): UserForm {
   return { name, email, phone: formatPhone(phone), address };
 }
 
-/** What somebody else changed. */
 export function userChanges(before: User, after: User): FieldChange[] {
   return fieldChanges(userLabels, formOf(before), formOf(after));
 }

@@ -1,12 +1,13 @@
 import type { User } from '@dalan/contract/accounts';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
+import { countText } from '../../ui/list/count-text.ts';
 import { ListTable } from '../../ui/list/list-table.tsx';
 import { SearchableList } from '../../ui/list/searchable-list.tsx';
-import { useRowDialog, useShownRow } from '../../ui/list/use-row-dialog.ts';
+import { useRowDialog, useShownRow } from '../../ui/row-dialog/use-row-dialog.ts';
 import { UserActions, userDialogs } from './user-actions.tsx';
 import type { UserDialog } from './user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
-import { countWords, listWords } from './user-words.ts';
+import { listTexts } from './user-texts.ts';
 import { useUsers } from './use-users.ts';
 
 const UserDialogs = lazyOverlay(async () => (await import('./user-dialogs.tsx')).UserDialogs);
@@ -16,7 +17,7 @@ export function UserMaster() {
     name: 'user',
     kinds: userDialogs,
   });
-  const { address, view, paging, sorting, isCounted } = useUsers({ isInUse });
+  const { params, view, paging, sorting, isCounted } = useUsers({ isInUse });
   const row = useShownRow(shown, view, frame.onClose);
   const columns = userColumns((user, index) => (
     <UserActions user={user} onOpen={(kind) => show(kind, user, index)} />
@@ -27,11 +28,11 @@ export function UserMaster() {
       <SearchableList
         ref={listRef}
         title="User Master"
-        count={isCounted ? countWords(paging, address.q) : ''}
-        search={{ label: 'Search Users', ...address.search }}
+        count={isCounted ? countText(paging, 'user', params.q) : ''}
+        search={{ label: 'Search Users', ...params.search }}
         view={view}
         paging={paging}
-        words={listWords(address.q)}
+        texts={listTexts(params.q)}
       >
         <ListTable
           caption="Users"

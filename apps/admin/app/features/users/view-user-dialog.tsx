@@ -5,16 +5,16 @@ import Typography from '@mui/material/Typography';
 import type { User } from '@dalan/contract/accounts';
 import { indianTelephoneLink, mailLink } from '@dalan/contract/contact-links';
 import { userMaster } from '@dalan/contract/masters';
-import { formatMoment } from '../../lib/india-time.ts';
-import { formatPhone } from '../../lib/phone.ts';
+import { formatMoment } from '../../lib/format/india-time.ts';
+import { formatPhone } from '../../lib/format/phone.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
-import { Face } from '../../ui/face.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { RoleChip } from './role-chip.tsx';
-import { roleWords } from './user-words.ts';
+import { roleLabels } from './user-texts.ts';
 
 type ViewUserDialogProps = { user: User; state: DialogState; onEdit: () => void };
 
@@ -32,8 +32,8 @@ export function ViewUserDialog({ user, state, onEdit }: ViewUserDialogProps) {
         </Button>
       }
     >
-      <Box sx={person}>
-        <Face name={name} seed={user._id} isStaff={role === 'admin'} size={64} />
+      <Box sx={header}>
+        <UserAvatar name={name} seed={user._id} isStaff={role === 'admin'} size={64} />
         <Box sx={{ minWidth: 0 }}>
           <Typography sx={{ fontWeight: 600, fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
             {name}
@@ -51,7 +51,7 @@ export function ViewUserDialog({ user, state, onEdit }: ViewUserDialogProps) {
           },
           { label: 'Password', value: userMaster.hiddenPassword },
           { label: 'Address', value: address || '–' },
-          { label: 'Role', value: roleWords[role] },
+          { label: 'Role', value: roleLabels[role] },
           { label: 'Created', value: formatMoment(createdAt) },
         ]}
       />
@@ -59,7 +59,7 @@ export function ViewUserDialog({ user, state, onEdit }: ViewUserDialogProps) {
   );
 }
 
-const person = {
+const header = {
   display: 'flex',
   alignItems: 'center',
   gap: 4,

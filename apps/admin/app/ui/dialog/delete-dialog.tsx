@@ -10,18 +10,18 @@ import type { Submission } from './submit-button.tsx';
 
 type DeleteDialogProps = {
   state: DialogState;
-  /** Title and verb in one: `Delete user`. */
+  /** Title and button label: `Delete user`. */
   verb: string;
   question: string;
-  /** Which one it is. */
+  /** Identify the row. */
   facts: Fact[];
   consequence: string;
-  /** Somebody else changed it meanwhile: what. */
+  /** Shown if somebody else has changed the row. */
   conflict?: ReactNode;
-  deletion: Submission & { submit: (nothing: undefined) => void };
+  deletion: Submission & { submit: (values: undefined) => void };
 };
 
-/** Names the thing and what follows; the focus starts on Cancel. */
+/** The focus starts on Cancel. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { state, verb, question, facts, consequence, conflict, deletion } = props;
   return (

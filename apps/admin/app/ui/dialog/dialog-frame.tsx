@@ -6,45 +6,45 @@ import DialogContent from '@mui/material/DialogContent';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { useIsNew } from '../../lib/pause.ts';
-import { Problem } from '../problem.tsx';
+import { useIsJustMounted } from '../../lib/forms/cooldown.ts';
+import { ErrorAlert } from '../error-alert.tsx';
 import { colours } from '../theme/colours.ts';
 import { useScreen } from '../use-screen.ts';
 import { DialogTitleBar } from './dialog-title-bar.tsx';
-import { DiscardQuestion } from './discard-question.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
 import { SubmitButton } from './submit-button.tsx';
 import type { Submit } from './submit-button.tsx';
-import { useLeaving } from './use-leaving.ts';
+import { useCloseGuard } from './use-close-guard.ts';
 
-/** What `useRowDialog` gives to every dialog. */
+/** Provided by `useRowDialog`. */
 export type DialogState = { isOpen: boolean; onClose: () => void; onExited: () => void };
 
 type DialogFrameProps = DialogState & {
   title: string;
-  /** Quiet words beside the title: what it is about. */
+  /** Muted text beside the title: the row's name. */
   about?: string;
   width: number;
   isDangerous?: boolean;
   closeLabel?: 'Cancel' | 'Close';
-  /** Right of Close: a button that sends nothing. */
+  /** A button right of Close that submits nothing. */
   action?: ReactNode;
-  /** Makes the whole dialog a form. Its first field takes the focus by `autoFocus`. */
+  /** Makes the dialog a form. Give its first field `autoFocus`. */
   submit?: Submit;
-  /** Something was typed: leaving asks first. */
+  /** Unsaved changes: closing asks first. */
   isDirty?: boolean;
   children: ReactNode;
 };
 
-/** Title bar, body and action band. On phones it takes the screen, with the band always in view. */
+/** Title bar, body and action bar. Full screen on phones, with the action bar always visible. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, onExited, title, about, width, children, action, submit } = props;
   const { isDangerous = false, closeLabel = 'Cancel', isDirty = false } = props;
   const titleId = useId();
   const isPhone = useScreen() === 'phone';
-  // The second press of the double click that opened this dialog is not meant for it.
-  const isOpening = useIsNew();
+  // Ignore the second click of a double click that opened this dialog.
+  const isOpening = useIsJustMounted();
   const isBusy = submit?.submission.isBusy ?? false;
-  const leaving = useLeaving({ isOpen, isDirty, isBusy, onClose });
+  const { requestClose, discardDialog } = useCloseGuard({ isOpen, isDirty, isBusy, onClose });
 
   const parts = (
     <>
@@ -52,19 +52,19 @@ export function DialogFrame(props: DialogFrameProps) {
         titleId={titleId}
         title={title}
         about={about}
-        hasFocus={!submit && !isDangerous}
-        onClose={leaving.leave}
+        hasAutoFocus={!submit && !isDangerous}
+        onClose={requestClose}
       />
       <DialogContent>
         {submit?.submission.problem && (
           <Box sx={{ mb: 5 }}>
-            <Problem isBroughtIntoView>{submit.submission.problem}</Problem>
+            <ErrorAlert scrollsIntoView>{submit.submission.problem}</ErrorAlert>
           </Box>
         )}
         {children}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" autoFocus={isDangerous} onClick={leaving.leave}>
+        <Button variant="outlined" autoFocus={isDangerous} onClick={requestClose}>
           {closeLabel}
         </Button>
         {action}
@@ -77,13 +77,13 @@ export function DialogFrame(props: DialogFrameProps) {
       <Dialog
         open={isOpen}
         onClose={(_event, reason) => {
-          if (reason !== 'backdropClick' || !isOpening) leaving.leave();
+          if (reason !== 'backdropClick' || !isOpening) requestClose();
         }}
         fullScreen={isPhone}
         maxWidth={false}
         aria-labelledby={titleId}
         slotProps={{
-          paper: { sx: paperOf(width, isDangerous) },
+          paper: { sx: paperStyle(width, isDangerous) },
           transition: { onExited },
         }}
       >
@@ -94,7 +94,7 @@ export function DialogFrame(props: DialogFrameProps) {
             style={{ display: 'contents' }}
             onSubmit={(event) => {
               event.preventDefault();
-              if (isOpen && !submit.submission.isHeld) submit.onSubmit(event);
+              if (isOpen && !submit.submission.isLocked) submit.onSubmit(event);
             }}
           >
             {parts}
@@ -103,12 +103,12 @@ export function DialogFrame(props: DialogFrameProps) {
           parts
         )}
       </Dialog>
-      <DiscardQuestion {...leaving.question} />
+      <DiscardDialog {...discardDialog} />
     </>
   );
 }
 
-/** Two fields side by side, one below the other on phones. */
+/** Two columns, one on phones. */
 export function DialogFields({ children }: { children: ReactNode }) {
   return <Box sx={fields}>{children}</Box>;
 }
@@ -121,7 +121,7 @@ const fields = {
   alignItems: 'start',
 };
 
-function paperOf(width: number, isDangerous: boolean) {
+function paperStyle(width: number, isDangerous: boolean) {
   return {
     width: { sm: width },
     ...(isDangerous && { boxShadow: { sm: `6px 6px 0 0 ${colours.kumkum}` } }),

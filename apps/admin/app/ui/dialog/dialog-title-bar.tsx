@@ -8,15 +8,21 @@ type DialogTitleBarProps = {
   titleId: string;
   title: string;
   about: string | undefined;
-  /** Where nothing else in the dialog takes the focus first. */
-  hasFocus: boolean;
+  /** If nothing else in the dialog takes the initial focus. */
+  hasAutoFocus: boolean;
   onClose: () => void;
 };
 
-export function DialogTitleBar({ titleId, title, about, hasFocus, onClose }: DialogTitleBarProps) {
+export function DialogTitleBar({
+  titleId,
+  title,
+  about,
+  hasAutoFocus,
+  onClose,
+}: DialogTitleBarProps) {
   return (
     <DialogTitle component="div" sx={{ justifyContent: 'space-between', pt: '8px', pb: '6px' }}>
-      <Box sx={words}>
+      <Box sx={titleLine}>
         <Typography variant="h2" id={titleId} sx={{ whiteSpace: 'nowrap' }}>
           {title}
         </Typography>
@@ -28,7 +34,7 @@ export function DialogTitleBar({ titleId, title, about, hasFocus, onClose }: Dia
       </Box>
       <IconButton
         aria-label="Close"
-        autoFocus={hasFocus}
+        autoFocus={hasAutoFocus}
         onClick={onClose}
         sx={{ width: 44, height: 44, flex: 'none' }}
       >
@@ -38,4 +44,4 @@ export function DialogTitleBar({ titleId, title, about, hasFocus, onClose }: Dia
   );
 }
 
-const words = { display: 'flex', alignItems: 'baseline', gap: 3, minWidth: 0, pt: '4px' };
+const titleLine = { display: 'flex', alignItems: 'baseline', gap: 3, minWidth: 0, pt: '4px' };

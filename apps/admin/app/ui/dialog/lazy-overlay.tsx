@@ -5,36 +5,37 @@ import { useToast } from '../toast/toast-context.ts';
 import type { DialogState } from './dialog-frame.tsx';
 
 /**
- * A dialog or a menu whose code comes when it is first opened. Where it does not come, the page
- * stays as it is and says so; the next press tries again.
+ * A dialog or menu whose code loads when it first opens. If loading fails, a toast says so, the
+ * page stays as it is, and the next click tries again.
  */
 export function lazyOverlay<Props extends { state: DialogState }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  let kept: ComponentType<Props> | undefined;
+  let cached: ComponentType<Props> | undefined;
   return function Overlay(props: Props) {
     const toast = useToast();
-    const [Loaded, setLoaded] = useState(() => kept);
+    const [Loaded, setLoaded] = useState(() => cached);
     const { isOpen } = props.state;
-    const giveUp = useEffectEvent((error: unknown) => {
+    const showFailure = useEffectEvent((error: unknown) => {
       toast.fail(error instanceof Error ? error.message : String(error));
       props.state.onClose();
     });
     useEffect(() => {
-      // What the address opens is open a moment after the press; before that it cannot be closed.
-      if (kept !== undefined || !isOpen) return;
-      let isHere = true;
+      // Not before `isOpen`: it follows the URL, a moment after the click, and `onClose` works only
+      // then.
+      if (cached !== undefined || !isOpen) return;
+      let isMounted = true;
       loadChunk(load).then(
         (loaded) => {
-          kept = loaded;
-          if (isHere) setLoaded(() => loaded);
+          cached = loaded;
+          if (isMounted) setLoaded(() => loaded);
         },
         (error: unknown) => {
-          if (isHere) giveUp(error);
+          if (isMounted) showFailure(error);
         },
       );
       return () => {
-        isHere = false;
+        isMounted = false;
       };
     }, [isOpen]);
     return Loaded ? <Loaded {...props} /> : null;

@@ -1,21 +1,21 @@
 import Button from '@mui/material/Button';
 import type { ReactNode, SubmitEvent } from 'react';
 
-/** How it goes with what a dialog sends, as `useSubmission` tells it. */
+/** The state of a dialog's request, from `useSubmission`. */
 export type Submission = {
   isBusy: boolean;
-  /** A press would not count now. */
-  isHeld: boolean;
-  /** The press came before anybody could read the last answer. */
-  isTooEarly: (pressedAtMs: number) => boolean;
-  /** Why it was not done. */
+  /** Clicks are ignored. */
+  isLocked: boolean;
+  /** The click came before the user could have read the last error. */
+  isTooEarly: (clickedAtMs: number) => boolean;
+  /** Why it failed. */
   problem?: string | undefined;
 };
 
 export type Submit = {
   submission: Submission;
   label: string;
-  /** Stands there while the answer is awaited. */
+  /** Shown while the request is running. */
   busyLabel: string;
   icon?: ReactNode;
   isDisabled?: boolean;
@@ -26,7 +26,7 @@ type SubmitButtonProps = Omit<Submit, 'onSubmit'> & { isDangerous: boolean; isOp
 
 export function SubmitButton(props: SubmitButtonProps) {
   const { submission, label, busyLabel, icon, isDisabled = false, isDangerous, isOpening } = props;
-  const isHeld = submission.isHeld || isOpening;
+  const isLocked = submission.isLocked || isOpening;
   return (
     <Button
       type="submit"
@@ -34,13 +34,13 @@ export function SubmitButton(props: SubmitButtonProps) {
       color={isDangerous ? 'error' : 'primary'}
       disabled={isDisabled}
       aria-busy={submission.isBusy}
-      // Not `disabled`: the focus that pressed it must not be lost.
-      aria-disabled={isHeld}
+      // Not `disabled`, which would lose the focus.
+      aria-disabled={isLocked}
       startIcon={icon}
       onClick={(event) => {
-        // Only a pointer presses twice by itself: Enter, which has no count, is always meant.
-        const isMeantForAnother = isOpening && event.detail > 0;
-        if (isMeantForAnother || submission.isTooEarly(event.timeStamp)) event.preventDefault();
+        // Only pointers double-click. For Enter, `detail` is 0.
+        const isDoubleClick = isOpening && event.detail > 0;
+        if (isDoubleClick || submission.isTooEarly(event.timeStamp)) event.preventDefault();
       }}
     >
       {submission.isBusy ? busyLabel : label}

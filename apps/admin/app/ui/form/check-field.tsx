@@ -12,7 +12,6 @@ type CheckFieldProps<Values extends FieldValues> = {
   label: string;
 };
 
-/** A field of a form that is on or off. */
 export function CheckField<Values extends FieldValues>(props: CheckFieldProps<Values>) {
   const { control, name, label } = props;
   const { ref, value, ...bound } = useController({ control, name }).field;

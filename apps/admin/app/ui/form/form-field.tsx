@@ -2,16 +2,16 @@ import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { FieldError } from '../field-error.tsx';
+import { FieldError } from './field-error.tsx';
 
 export type FormFieldProps<Values extends FieldValues> = Omit<TextFieldProps, 'name' | 'value'> & {
   control: Control<Values>;
   name: FieldPath<Values>;
-  /** What is wrong with the value; undefined where nothing is. */
+  /** Returns what is wrong with the value, or undefined. */
   check?: (value: string) => string | undefined;
 };
 
-/** A field of a form, with its check, and its error below it. */
+/** A text field with its validation, and its error below it. */
 export function FormField<Values extends FieldValues>(props: FormFieldProps<Values>) {
   const { control, name, check, helperText, ...rest } = props;
   const { field, fieldState } = useController({

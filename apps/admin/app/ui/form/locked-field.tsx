@@ -7,15 +7,14 @@ type LockedFieldProps = {
   id: string;
   label: string;
   value: string;
-  /** What it could be, were it not locked: makes it a select. */
+  /** Makes it look like a select with these options. */
   options?: { value: string; label: string }[];
-  /** Why it cannot be changed here, where the lock alone does not say it. */
+  /** Why it is locked, if that is not obvious. */
   reason?: string;
   isMultiline?: boolean;
   autoComplete?: string;
 };
 
-/** Readable, and not to be changed here. */
 export function LockedField(props: LockedFieldProps) {
   const { options, reason, isMultiline = false, ...rest } = props;
   return (
@@ -40,7 +39,7 @@ export function LockedField(props: LockedFieldProps) {
   );
 }
 
-/** The lock stands in its place. */
+/** The lock icon takes the arrow's place. */
 function NoArrow() {
   return null;
 }

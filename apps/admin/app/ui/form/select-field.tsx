@@ -10,15 +10,14 @@ type SelectFieldProps<
   Option extends string,
 > = FormFieldProps<Values> & {
   options: readonly Option[];
-  /** How an option looks, where it is more than its word. */
-  look?: (option: Option) => ReactNode;
+  /** By default an option is shown as its text. */
+  renderOption?: (option: Option) => ReactNode;
 };
 
-/** A field of a form with a few values to choose from. */
 export function SelectField<Values extends FieldValues, Option extends string>(
   props: SelectFieldProps<Values, Option>,
 ) {
-  const { options, look = (option) => option, ...rest } = props;
+  const { options, renderOption = (option) => option, ...rest } = props;
   return (
     <FormField
       {...rest}
@@ -27,14 +26,14 @@ export function SelectField<Values extends FieldValues, Option extends string>(
     >
       {options.map((option) => (
         <MenuItem key={option} value={option}>
-          {look(option)}
+          {renderOption(option)}
         </MenuItem>
       ))}
     </FormField>
   );
 }
 
-/** The list opens inside the dialog that its field is in: outside of it, it would belong to nothing. */
+/** The options open inside the dialog: outside it, screen readers would not find them. */
 function findDialog(): Element {
   return document.activeElement?.closest('[role="dialog"]') ?? document.body;
 }

@@ -3,18 +3,18 @@ import type { Screen } from '../use-screen.ts';
 
 export type Column<Row> = {
   label: string;
-  /** What the head shows where the label alone is not enough. */
+  /** The header cell's content, if it is more than the label. */
   head?: ReactNode;
-  /** Of the table on this screen; without one the column takes what the others leave. */
+  /** Per screen size. A column without a width takes the remaining space. */
   width?: string | Partial<Record<Screen, string>>;
   align?: 'left' | 'right';
-  /** The smallest screen that shows it: phone where nothing is said. */
+  /** The smallest screen that shows it. By default, phones do too. */
   from?: Exclude<Screen, 'phone'>;
-  /** The field the server sorts by when the head is pressed. */
+  /** The field that the server sorts by. */
   sortField?: string;
-  /** Names the row to a screen reader. */
+  /** The cell is the row's header for screen readers. */
   isRowName?: boolean;
-  /** How wide the grey bar is while the rows are on their way; a square for `face` or `picture`. */
+  /** Width of the placeholder bar while loading, or a square for `avatar` and `picture`. */
   skeleton?: string;
   cell: (row: Row, index: number) => ReactNode;
 };

@@ -5,14 +5,14 @@ import { colours } from '../theme/colours.ts';
 import type { ListView } from './list-view.ts';
 
 type ListCardsProps<Row extends { _id: string }> = {
-  /** Says what the list holds; only screen readers need it. */
+  /** For screen readers. */
   caption: string;
   view: ListView<Row>;
   pageSize: number;
   card: (row: Row, index: number) => ReactNode;
 };
 
-/** The rows of a list on a phone, where a table has no room. */
+/** A list's rows on phones, where a table does not fit. */
 export function ListCards<Row extends { _id: string }>(props: ListCardsProps<Row>) {
   const { caption, view, pageSize, card } = props;
   if (view.isLoading) {

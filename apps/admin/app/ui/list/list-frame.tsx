@@ -3,16 +3,16 @@ import Button from '@mui/material/Button';
 import TableContainer from '@mui/material/TableContainer';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icon.tsx';
-import { Problem } from '../problem.tsx';
+import { ErrorAlert } from '../error-alert.tsx';
 import { colours } from '../theme/colours.ts';
-import { ListScene } from './list-scene.tsx';
+import { EmptyState } from './empty-state.tsx';
 import type { ListView, Paging } from './list-view.ts';
 import { Pager } from './pager.tsx';
-import { listPart } from './use-in-use.ts';
+import { listPart } from './use-is-list-in-use.ts';
 
-export type ListWords = {
-  /** What the rows are, in the plural: `users`. */
-  what: string;
+export type ListTexts = {
+  /** The rows, in the plural: `users`. */
+  noun: string;
   empty: { title: string; text: string };
   noMatch: { title: string; text: string };
   failed: { title: string; text: string };
@@ -22,16 +22,16 @@ type ListFrameProps<Row> = {
   ref?: Ref<HTMLDivElement>;
   view: ListView<Row>;
   paging: Paging;
-  words: ListWords;
-  /** Given while a search is on. */
+  texts: ListTexts;
+  /** Given while a search is active. */
   onClearSearch: (() => void) | undefined;
   /** The table or the cards. */
   children: ReactNode;
 };
 
-/** The sheet around a list: its rows, or why there are none, and the pager. */
+/** The frame around a list: its rows, or why there are none, and the pager. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
-  const { ref, view, paging, words, onClearSearch, children } = props;
+  const { ref, view, paging, texts, onClearSearch, children } = props;
   const hasRows = view.rows.length > 0;
   return (
     <TableContainer
@@ -50,27 +50,27 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       )}
       {view.hasFailed && hasRows && (
         <Box sx={{ p: 3 }}>
-          <Problem action={<RetryButton variant="outlined" onRetry={view.retry} />}>
-            {words.failed.title}
-          </Problem>
+          <ErrorAlert action={<RetryButton variant="outlined" onRetry={view.retry} />}>
+            {texts.failed.title}
+          </ErrorAlert>
         </Box>
       )}
       {view.hasFailed && !hasRows && (
-        <ListScene picture="error" {...words.failed}>
+        <EmptyState picture="error" {...texts.failed}>
           <RetryButton variant="contained" onRetry={view.retry} />
-        </ListScene>
+        </EmptyState>
       )}
       {!view.hasFailed && !view.isLoading && !hasRows && onClearSearch && (
-        <ListScene picture="noMatch" {...words.noMatch}>
+        <EmptyState picture="noMatch" {...texts.noMatch}>
           <Button variant="outlined" onClick={onClearSearch}>
             Clear search
           </Button>
-        </ListScene>
+        </EmptyState>
       )}
       {!view.hasFailed && !view.isLoading && !hasRows && !onClearSearch && (
-        <ListScene picture="empty" {...words.empty} />
+        <EmptyState picture="empty" {...texts.empty} />
       )}
-      {hasRows && <Pager paging={paging} rowCount={view.rows.length} what={words.what} />}
+      {hasRows && <Pager paging={paging} rowCount={view.rows.length} noun={texts.noun} />}
     </TableContainer>
   );
 }
@@ -85,7 +85,10 @@ function RetryButton({ variant, onRetry }: RetryButtonProps) {
   );
 }
 
-/** Scrolls sideways only where its columns cannot fit; elsewhere the head sticks to the top bar. */
+/**
+ * Scrolls sideways only at widths where the columns do not fit, so that the header can stay sticky
+ * elsewhere.
+ */
 const sheet = {
   overflow: { xs: 'visible', sm: 'visible' },
   '@media (min-width: 600px) and (max-width: 664.95px)': { overflowX: 'auto' },

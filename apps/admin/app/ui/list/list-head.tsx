@@ -5,7 +5,7 @@ import { PageTitle } from '../page-title.tsx';
 
 type ListHeadProps = { title: string; count: string; search: ReactNode };
 
-/** Title and count, the search beside them; on phones below. */
+/** Title and count, with the search beside them, or below on phones. */
 export function ListHead({ title, count, search }: ListHeadProps) {
   return (
     <Box sx={head}>

@@ -49,7 +49,7 @@ function directionOf(sort: string, field: string | undefined): 'asc' | 'desc' | 
   return sort === `-${field}` ? 'desc' : undefined;
 }
 
-/** The label turns it over for ascending. */
+/** MUI rotates it for ascending order. */
 function SortArrow({ className }: { className?: string }) {
   return (
     <span className={className} style={{ display: 'grid' }}>
@@ -60,6 +60,6 @@ function SortArrow({ className }: { className?: string }) {
 
 const belowTopBar = {
   top: { xs: 56 },
-  // Where the frame scrolls by itself, the head sticks to the frame.
+  // At these widths the frame itself scrolls, so the header sticks to the frame.
   '@media (min-width: 600px) and (max-width: 664.95px)': { top: 0 },
 };

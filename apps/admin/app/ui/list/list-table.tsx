@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -10,10 +11,9 @@ import { columnsOn, widthOn } from './column.ts';
 import type { Column } from './column.ts';
 import { ListTableHead } from './list-table-head.tsx';
 import type { ListView, Sorting } from './list-view.ts';
-import { SkeletonRows } from './skeleton-rows.tsx';
 
 type ListTableProps<Row extends { _id: string }> = {
-  /** Says what the table holds; only screen readers need it. */
+  /** For screen readers. */
   caption: string;
   columns: Column<Row>[];
   view: ListView<Row>;
@@ -21,11 +21,11 @@ type ListTableProps<Row extends { _id: string }> = {
   sorting?: Sorting;
   minWidth?: number;
   verticalAlign?: 'middle' | 'top';
-  /** What opens below a row, across all columns. */
+  /** The expanded content below a row, across all columns. */
   detail?: (row: Row) => ReactNode;
 };
 
-/** The rows of a list as a table. Its column widths are fixed, so that no state moves the head. */
+/** A list's rows as a table. Column widths are fixed, so that the header never moves. */
 export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row>) {
   const { caption, view, pageSize, sorting, minWidth, verticalAlign, detail } = props;
   const screen = useScreen();
@@ -70,12 +70,39 @@ export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row
 
 const table = { tableLayout: 'fixed', '& > caption': { p: 0 } } as const;
 
-/** No line between a row and what was opened below it. */
+/** No line between a row and its expanded content. */
 const opened = { '& > *': { borderBottom: 0 } };
 
-/** The theme's wider outer edges go by the element's type, and a row's name is the only `th`. */
+/**
+ * The theme pads the first and last cell of each element type, and the row header is the only `th`.
+ */
 const body = {
   '&& > tr > * + *': { pl: { xs: '6px', md: '12px' } },
   '& > tr:last-of-type > *': { borderBottom: 0 },
   '&& > tr > th': { pr: { xs: '6px', md: '12px' } },
 };
+
+const squares = { avatar: 36, picture: 44 };
+
+type SkeletonRowsProps<Row> = { columns: Column<Row>[]; count: number };
+
+/** Placeholder bars that fade towards the bottom. */
+function SkeletonRows<Row>({ columns, count }: SkeletonRowsProps<Row>) {
+  return Array.from({ length: count }, (_, index) => (
+    <TableRow key={index} aria-hidden sx={{ opacity: 1 - (index / count) * 0.5 }}>
+      {columns.map(({ label, align, skeleton = '70%' }) => (
+        <TableCell key={label} align={align}>
+          {skeleton === 'avatar' || skeleton === 'picture' ? (
+            <Skeleton width={squares[skeleton]} height={squares[skeleton]} />
+          ) : (
+            <Skeleton
+              width={skeleton}
+              height={14}
+              sx={{ ml: align === 'right' ? 'auto' : undefined }}
+            />
+          )}
+        </TableCell>
+      ))}
+    </TableRow>
+  ));
+}

@@ -1,30 +1,29 @@
-/** One page of a list as the screen has it at the moment. */
+/** The page of a list on screen. */
 export type ListView<Row> = {
   rows: Row[];
-  /** The first rows have not come yet. */
+  /** No rows have loaded yet. */
   isLoading: boolean;
-  /** The rows are of another page or search; the ones asked for are on their way. */
+  /** The rows are still those of the previous page or search. */
   isStale: boolean;
   hasFailed: boolean;
   retry: () => void;
 };
 
-/** Which page of how many rows. */
 export type Paging = {
   page: number;
-  /** The place in the whole list of the first row shown: of the last page that came. */
+  /** The first shown row's number in the whole list. */
   firstRow: number;
   pageSize: number;
   pageSizes: readonly number[];
   total: number;
-  /** The server stops counting here: there may be more. */
-  isTotalOpen: boolean;
+  /** The server stopped counting: there may be more. */
+  isTotalCapped: boolean;
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
 };
 
 export type Sorting = {
-  /** A field's name, `-` before it for descending. */
+  /** A field's name, with a leading `-` for descending. */
   sort: string;
   onSort: (sort: string) => void;
 };

@@ -3,18 +3,18 @@ import IconButton from '@mui/material/IconButton';
 import { Icon } from '../icon.tsx';
 import { colours } from '../theme/colours.ts';
 import { useScreen } from '../use-screen.ts';
-import { formatNumber, formatTotal } from './format-total.ts';
+import { formatNumber, formatTotal } from './count-text.ts';
 import type { Paging } from './list-view.ts';
 
-type PagerProps = { paging: Paging; rowCount: number; what: string };
+type PagerProps = { paging: Paging; rowCount: number; noun: string };
 
-export function Pager({ paging, rowCount, what }: PagerProps) {
-  const { page, firstRow, pageSize, pageSizes, total, isTotalOpen, onPage, onPageSize } = paging;
+export function Pager({ paging, rowCount, noun }: PagerProps) {
+  const { page, firstRow, pageSize, pageSizes, total, isTotalCapped, onPage, onPageSize } = paging;
   const isPhone = useScreen() === 'phone';
   const lastRow = firstRow + rowCount - 1;
-  const hasNext = isTotalOpen ? rowCount === pageSize : lastRow < total;
+  const hasNext = isTotalCapped ? rowCount === pageSize : lastRow < total;
   return (
-    <Box component="nav" aria-label={`Pages of ${what}`} sx={foot}>
+    <Box component="nav" aria-label={`Pages of ${noun}`} sx={foot}>
       <Box component="label" sx={size}>
         {isPhone ? 'Rows' : 'Rows per page'}
         <Box
@@ -30,26 +30,41 @@ export function Pager({ paging, rowCount, what }: PagerProps) {
         <Icon name="down" size={16} />
       </Box>
       <span>
-        {formatNumber(firstRow)}–{formatNumber(lastRow)} of {formatTotal({ total, isTotalOpen })}
+        {formatNumber(firstRow)}–{formatNumber(lastRow)} of {formatTotal({ total, isTotalCapped })}
       </span>
-      <Box sx={turns}>
-        <Turn to="Previous page" icon="left" isOff={page <= 1} onTurn={() => onPage(page - 1)} />
-        <Turn to="Next page" icon="right" isOff={!hasNext} onTurn={() => onPage(page + 1)} />
+      <Box sx={pageButtons}>
+        <PageButton
+          label="Previous page"
+          icon="left"
+          isOff={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <PageButton
+          label="Next page"
+          icon="right"
+          isOff={!hasNext}
+          onClick={() => onPage(page + 1)}
+        />
       </Box>
     </Box>
   );
 }
 
-type TurnProps = { to: string; icon: 'left' | 'right'; isOff: boolean; onTurn: () => void };
+type PageButtonProps = {
+  label: string;
+  icon: 'left' | 'right';
+  isOff: boolean;
+  onClick: () => void;
+};
 
-/** Stays in the tab order on the last page, so that the focus is not lost there. */
-function Turn({ to, icon, isOff, onTurn }: TurnProps) {
+/** `aria-disabled`, not `disabled`, so that it keeps the focus on the last page. */
+function PageButton({ label, icon, isOff, onClick }: PageButtonProps) {
   return (
     <IconButton
-      aria-label={to}
+      aria-label={label}
       aria-disabled={isOff}
       onClick={() => {
-        if (!isOff) onTurn();
+        if (!isOff) onClick();
       }}
     >
       <Icon name={icon} size={18} />
@@ -89,7 +104,7 @@ const sizeBox = {
   fontWeight: 600,
 } as const;
 
-const turns = {
+const pageButtons = {
   display: 'flex',
   flex: 'none',
   '& button': {

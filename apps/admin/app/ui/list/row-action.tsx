@@ -7,7 +7,7 @@ import { Icon } from '../icon.tsx';
 
 type RowActionProps = {
   icon: IconName;
-  /** Names the row too: `Edit Asha Kulkarni`. */
+  /** Includes the row's name: `Edit Asha Kulkarni`. */
   label: string;
   isDestructive?: boolean;
   onClick: () => void;
@@ -29,7 +29,7 @@ export function RowAction({ icon, label, isDestructive = false, onClick }: RowAc
   );
 }
 
-/** A slip of the finger beside Edit must not meet it. */
+/** Extra space before Delete, against misplaced taps. */
 const apart = { ml: { xs: '14px', sm: '10px', md: '12px' } };
 
 export function RowActions({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { Icon } from '../icon.tsx';
 import { colours } from '../theme/colours.ts';
-import { useSlashKey } from './use-slash-key.ts';
 
 type SearchBoxProps = {
   label: string;
@@ -12,15 +12,15 @@ type SearchBoxProps = {
   onSearch: (text: string) => void;
 };
 
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
-/** Searches when the typing pauses. The slash key leads here from anywhere on the page. */
+/** Searches when typing pauses. The slash key focuses it from anywhere on the page. */
 export function SearchBox({ label, value, maxLength, onSearch }: SearchBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(value);
   const [known, setKnown] = useState({ value, sent: value });
   if (value !== known.value) {
-    // Changed from outside, by Back or by Clear search; else it is what was sent from here.
+    // Take over a value that this box did not send itself: from Back or from Clear search.
     if (value !== known.sent) setText(value);
     setKnown({ value, sent: value });
   }
@@ -33,7 +33,7 @@ export function SearchBox({ label, value, maxLength, onSearch }: SearchBoxProps)
   useEffect(() => {
     const wanted = text.trim();
     if (wanted === known.sent) return;
-    const timer = setTimeout(() => search(wanted), PAUSE_MS);
+    const timer = setTimeout(() => search(wanted), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text, known.sent]);
 
@@ -73,7 +73,7 @@ export function SearchBox({ label, value, maxLength, onSearch }: SearchBoxProps)
   );
 }
 
-/** Looks like the fields of forms, whose code comes with the first dialog. */
+/** Styled like MUI's text field, whose code loads only with the first dialog. */
 const box = {
   display: 'flex',
   alignItems: 'center',
@@ -115,3 +115,20 @@ const slash = {
   font: 'inherit',
   fontSize: '0.8125rem',
 } as const;
+
+const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
+
+/** `/` focuses the field, unless the user is typing or has a dialog open. */
+function useSlashKey(field: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    function moveFocus(event: KeyboardEvent) {
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (event.key !== '/' || hasModifier) return;
+      if (event.target instanceof Element && event.target.closest(TYPING)) return;
+      event.preventDefault();
+      field.current?.focus();
+    }
+    document.addEventListener('keydown', moveFocus);
+    return () => document.removeEventListener('keydown', moveFocus);
+  }, [field]);
+}

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { ListFrame } from './list-frame.tsx';
-import type { ListWords } from './list-frame.tsx';
+import type { ListTexts } from './list-frame.tsx';
 import { ListHead } from './list-head.tsx';
 import type { ListView, Paging } from './list-view.ts';
 import { SearchBox } from './search-box.tsx';
@@ -12,12 +12,12 @@ type SearchableListProps<Row> = {
   search: { label: string; text: string; maxLength: number; onSearch: (text: string) => void };
   view: ListView<Row>;
   paging: Paging;
-  words: ListWords;
+  texts: ListTexts;
   /** The table or the cards. */
   children: ReactNode;
 };
 
-/** A master's title, search and sheet. */
+/** A master page: title, search and list. */
 export function SearchableList<Row>(props: SearchableListProps<Row>) {
   const { title, count, search, children, ...frame } = props;
   const { text, ...box } = search;

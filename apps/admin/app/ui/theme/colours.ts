@@ -1,4 +1,4 @@
-/** The kitchen shelf: basalt and flour, and the four powders. */
+/** Named after the shop's materials: stone, flour and four spice powders. */
 export const colours = {
   basalt900: '#1C2124',
   basalt800: '#2A3135',

@@ -50,7 +50,7 @@ export const dialogComponents = {
     styleOverrides: {
       root: {
         padding: '20px 24px',
-        // A field that takes the focus comes into view with its error, and clear of a toast.
+        // A focused field scrolls into view with its error, and is not covered by a toast.
         scrollPaddingBlock: '40px 88px',
         '.MuiDialogTitle-root + &': { paddingTop: 20 },
         '@media (max-width: 599.95px)': {

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { colours } from './colours.ts';
 
 export const messageComponents = {
-  // The stack of toasts has a place of its own; each toast lies within it.
+  // The toast stack is positioned, not the single toast.
   MuiSnackbar: { styleOverrides: { root: { position: 'static', transform: 'none' } } },
   MuiSnackbarContent: {
     styleOverrides: {

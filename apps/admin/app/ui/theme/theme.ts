@@ -4,7 +4,7 @@ import { buttonComponents } from './button-components.ts';
 import { dialogComponents } from './dialog-components.ts';
 import { fieldComponents } from './field-components.ts';
 import { frameComponents } from './frame-components.ts';
-import { markComponents } from './mark-components.ts';
+import { avatarComponents } from './avatar-components.ts';
 import { messageComponents } from './message-components.ts';
 import { tableComponents } from './table-components.ts';
 import { palette } from './palette.ts';
@@ -33,7 +33,7 @@ export const theme = createTheme({
     ...tableComponents,
     ...fieldComponents,
     ...dialogComponents,
-    ...markComponents,
+    ...avatarComponents,
     ...frameComponents,
     ...messageComponents,
   },

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 
 export type ToastQueue = {
   succeed: (text: string, durationMs: number) => void;
-  /** Without a duration it stays until it is closed: a failure must not slip by unread. */
+  /** Without a duration it stays until closed. */
   fail: (text: string, durationMs?: number) => void;
   clear: () => void;
 };

@@ -5,7 +5,7 @@ import { ToastContext } from './toast-context.ts';
 import type { ToastQueue } from './toast-context.ts';
 import { Toast } from './toast.tsx';
 
-type Waiting = {
+type QueuedToast = {
   id: number;
   kind: 'success' | 'error';
   text: string;
@@ -16,13 +16,13 @@ type Waiting = {
 const SHOWN_AT_ONCE = 3;
 let lastId = 0;
 
-/** Holds the toasts of the whole panel: they outlive the page that raised them. */
+/** Wraps all pages, so that toasts survive a navigation. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<Waiting[]>([]);
+  const [toasts, setToasts] = useState<QueuedToast[]>([]);
   const queue = useMemo<ToastQueue>(() => {
-    const add = (kind: Waiting['kind'], text: string, durationMs: number | null) =>
+    const add = (kind: QueuedToast['kind'], text: string, durationMs: number | null) =>
       setToasts((all) => [
-        // What is said again takes the place of what was said before.
+        // A repeated message replaces the earlier one.
         ...all.filter((toast) => toast.kind !== kind || toast.text !== text),
         { id: ++lastId, kind, text, durationMs, isOpen: true },
       ]);
@@ -36,7 +36,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const close = (id: number) =>
     setToasts((all) => all.map((toast) => (toast.id === id ? { ...toast, isOpen: false } : toast)));
   const drop = (id: number) => setToasts((all) => all.filter((toast) => toast.id !== id));
-  const shown = (kind: Waiting['kind']) =>
+  const shown = (kind: QueuedToast['kind']) =>
     toasts
       .slice(0, SHOWN_AT_ONCE)
       .filter((toast) => toast.kind === kind)
@@ -47,8 +47,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={queue}>
       {children}
-      {/* An open MUI dialog hides its page from screen readers, but never a slot element. */}
-      <Box component="slot" data-ground="basalt" sx={stackPlace}>
+      {/* MUI dialogs hide their siblings from screen readers, except slot elements. */}
+      <Box component="slot" data-ground="basalt" sx={stack}>
         <Box role="alert" aria-atomic="false" sx={group}>
           {shown('error')}
         </Box>
@@ -62,12 +62,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 const group = { display: 'grid', justifyItems: { sm: 'start' }, '& > *': { mt: 3 } };
 
-const stackPlace = {
+const stack = {
   display: 'block',
   position: 'fixed',
   zIndex: 'snackbar',
   left: { xs: 12, sm: 'calc(var(--sidebar, 0px) + 20px)' },
   right: { xs: 12, sm: 'auto' },
-  // Above the action band of a dialog that takes a phone's whole screen.
+  // Above the action bar of a full-screen dialog on phones.
   bottom: { xs: 'calc(var(--band, 0px) + 12px)', sm: 20 },
 } as const;

@@ -1,7 +1,7 @@
 import { ArtPicture } from '../../ui/art-picture.tsx';
 
-/** What no other page needs stands here and not in the styles that every page carries. */
-const only = {
+/** Inline, since only this page needs them: the shared CSS is part of every page. */
+const styles = {
   words: { paddingLeft: 'max(var(--gutter), calc(50vw - 38rem))' },
   heading: { fontSize: 'clamp(2.5rem, 1.8rem + 3vw, 4.25rem)' },
   dots: {
@@ -13,17 +13,17 @@ const only = {
 export function AboutHero() {
   return (
     <section className="md:grid md:min-h-150 md:grid-cols-2">
-      <div className="self-center px-(--gutter) py-8" style={only.words}>
+      <div className="self-center px-(--gutter) py-8" style={styles.words}>
         <p lang="mr" className="eyebrow">
           दळण म्हणजे
         </p>
-        <h1 style={only.heading}>The grain you carry to the mill.</h1>
+        <h1 style={styles.heading}>The grain you carry to the mill.</h1>
         <p className="mt-4 lead">
           The tin on the shoulder, the name chalked on the lid, the warm flour carried home: in Pune
           that errand is called dalan. We kept the errand and dropped the queue.
         </p>
       </div>
-      <div className="grid place-items-center px-3 py-6" style={only.dots}>
+      <div className="grid place-items-center px-3 py-6" style={styles.dots}>
         <ArtPicture
           path="/art/scene-jate"
           widths={[640, 1280]}

@@ -1,7 +1,7 @@
 import { minutesOfDay } from '@dalan/contract/opening-hours';
 import type { Shop } from '@dalan/contract/shop';
 
-/** The shop in the words of schema.org, for search engines and maps. */
+/** The shop as schema.org data, for search engines and maps. */
 export function shopData(shop: Shop, origin: string) {
   return {
     '@context': 'https://schema.org',
@@ -24,13 +24,13 @@ export function shopData(shop: Shop, origin: string) {
       latitude: shop.mapLatitude,
       longitude: shop.mapLongitude,
     },
-    openingHours: `Mo-Su ${on24Hours(shop.openFrom)}-${on24Hours(shop.openTo)}`,
+    openingHours: `Mo-Su ${to24Hours(shop.openFrom)}-${to24Hours(shop.openTo)}`,
     sameAs: [shop.instagram, shop.facebook].filter(Boolean),
   };
 }
 
-/** `8:00 PM` is 20:00. */
-function on24Hours(time: string): string {
+/** `8:00 PM` → `20:00`. */
+function to24Hours(time: string): string {
   const minutes = minutesOfDay(time);
   const digits = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part));
   return digits.map((part) => part.padStart(2, '0')).join(':');

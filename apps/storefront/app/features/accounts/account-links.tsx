@@ -2,9 +2,8 @@ import { NavLink } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { useLogOut } from './use-log-out.ts';
-import { UserName } from './user-name.tsx';
 
-/** The right end of the wide header. Both halves are in the page; one is shown. */
+/** The right end of the wide header. Both variants are in the HTML; CSS shows one. */
 export function AccountLinks() {
   return (
     <>
@@ -35,7 +34,7 @@ export function AccountLinks() {
   );
 }
 
-/** The same links in the phone's menu. */
+/** The same links in the menu on phones. */
 export function MenuAccountLinks() {
   return (
     <>
@@ -74,5 +73,19 @@ function CustomerLinks() {
         Logout
       </button>
     </div>
+  );
+}
+
+/** Avatar and name. lib/session/stored-state.ts fills in the text, which React does not touch. */
+function UserName() {
+  return (
+    <>
+      <span aria-hidden="true" data-user-initial="" suppressHydrationWarning className="avatar">
+        U
+      </span>
+      <span data-user-name="" suppressHydrationWarning className="truncate">
+        User
+      </span>
+    </>
   );
 }

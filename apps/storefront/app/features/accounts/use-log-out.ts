@@ -1,26 +1,26 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 
-import { browserClient } from '../../lib/browser-client.ts';
-import { clearSessionForGood } from '../../lib/stored-session.ts';
+import { browserClient } from '../../lib/api/browser-client.ts';
+import { clearUserData } from '../../lib/session/stored-session.ts';
 import { showToast } from '../../ui/toast.tsx';
 
-/** Ends the session on the server first: a device that only forgets would still be logged in. */
+/** Ends the session on the server first. Clearing only this device would leave it logged in. */
 export function useLogOut(): () => Promise<void> {
   const navigate = useNavigate();
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   return async () => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     try {
       const { message } = await browserClient.call('logOut');
-      clearSessionForGood();
+      clearUserData();
       showToast(message);
       await navigate('/');
     } catch (error) {
       showToast((error as Error).message, 'failed');
     } finally {
-      isUnderWay.current = false;
+      isRunning.current = false;
     }
   };
 }

@@ -9,16 +9,16 @@ export type AddedLine =
   | { outcome: 'cart-full' };
 
 /**
- * A flour that is in the cart already becomes more of it, up to what the shelf holds and buttons
- * allow; an amount that only typing can reach may go as far as typing goes.
+ * Adds to an existing line, up to the stock and the buttons' limit. An amount above that limit was
+ * typed, and may go up to the limit for typing.
  */
-export function addLine(lines: readonly CartLine[], wish: AddLine): AddedLine {
-  const { productId } = wish;
+export function addLine(lines: readonly CartLine[], added: AddLine): AddedLine {
+  const { productId } = added;
   const present = lines.find((line) => line.productId === productId)?.quantityKg ?? 0;
-  const isTyped = wish.quantityKg > quantityLimits.buttonMaxKg;
+  const isTyped = added.quantityKg > quantityLimits.buttonMaxKg;
   const allowedKg = isTyped ? quantityLimits.quantityMaxKg : quantityLimits.buttonMaxKg;
-  const most = Math.min(allowedKg, Math.floor(wish.availableKg));
-  const quantityKg = Math.min(present + wish.quantityKg, most);
+  const most = Math.min(allowedKg, Math.floor(added.availableKg));
+  const quantityKg = Math.min(present + added.quantityKg, most);
   if (quantityKg <= present) return { outcome: 'line-full', quantityKg: present };
   if (present === 0 && lines.length >= quantityLimits.itemsMax) return { outcome: 'cart-full' };
   const changed = { productId, quantityKg };

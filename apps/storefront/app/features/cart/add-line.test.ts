@@ -14,7 +14,7 @@ describe('adding a flour to the cart', () => {
     });
   });
 
-  it('makes more of a line that is there, and leaves the others as they are', () => {
+  it('adds to an existing line and leaves the others unchanged', () => {
     const besan = { productId: 'besan', quantityKg: 4 };
     const lines = [{ productId: 'jowar', quantityKg: 2 }, besan];
     expect(addLine(lines, jowar)).toEqual({
@@ -24,7 +24,7 @@ describe('adding a flour to the cart', () => {
     });
   });
 
-  it('stops where the plus button stops', () => {
+  it('stops at the limit of the plus button', () => {
     const lines = [{ productId: 'jowar', quantityKg: quantityLimits.buttonMaxKg }];
     expect(addLine(lines, jowar)).toEqual({
       outcome: 'line-full',
@@ -32,15 +32,15 @@ describe('adding a flour to the cart', () => {
     });
   });
 
-  it('takes more than the plus button gives where more was typed', () => {
-    const wish = { ...jowar, quantityKg: 25 };
-    expect(addLine([], wish)).toMatchObject({ outcome: 'added', quantityKg: 25 });
+  it('allows more than the plus button does if it was typed', () => {
+    const typed = { ...jowar, quantityKg: 25 };
+    expect(addLine([], typed)).toMatchObject({ outcome: 'added', quantityKg: 25 });
     const lines = [{ productId: 'jowar', quantityKg: 40 }];
-    expect(addLine(lines, wish)).toMatchObject({ outcome: 'added', quantityKg: 65 });
+    expect(addLine(lines, typed)).toMatchObject({ outcome: 'added', quantityKg: 65 });
     expect(addLine(lines, jowar)).toEqual({ outcome: 'line-full', quantityKg: 40 });
   });
 
-  it('stops at what one order may hold, however much is typed', () => {
+  it('stops at the limit of one order, however much is typed', () => {
     const lines = [{ productId: 'jowar', quantityKg: 90 }];
     expect(addLine(lines, { ...jowar, quantityKg: 25, availableKg: 500 })).toMatchObject({
       outcome: 'added',
@@ -48,7 +48,7 @@ describe('adding a flour to the cart', () => {
     });
   });
 
-  it('stops at what is on the shelf', () => {
+  it('stops at the stock', () => {
     const lines = [{ productId: 'jowar', quantityKg: 3 }];
     expect(addLine(lines, { ...jowar, availableKg: 3.5 })).toEqual({
       outcome: 'line-full',
@@ -60,7 +60,7 @@ describe('adding a flour to the cart', () => {
     expect(addLine([], { ...jowar, availableKg: 0 }).outcome).toBe('line-full');
   });
 
-  it('takes no more flours than one order may hold', () => {
+  it('adds no more flours than one order allows', () => {
     const lines = Array.from({ length: quantityLimits.itemsMax }, (_, index) => ({
       productId: `flour ${index}`,
       quantityKg: 1,

@@ -1,14 +1,14 @@
 import { cartTexts } from '@dalan/contract/cart-store';
 import { quantityLimits } from '@dalan/contract/quantities';
 
-import { showStoredState } from '../../lib/stored-state.ts';
+import { showStoredState } from '../../lib/session/stored-state.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { addLine } from './add-line.rules.ts';
 import { readCart, writeCart } from './stored-cart.ts';
 
 type Flour = { _id: string; name: string; quantity: number };
 
-/** Puts a flour into the device's cart and says what came of it. */
+/** Adds a flour to this device's cart and shows the result in a toast. */
 export function addToCart(flour: Flour, quantityKg = 1): void {
   try {
     const { _id: productId, name, quantity: availableKg } = flour;
@@ -26,7 +26,7 @@ export function addToCart(flour: Flour, quantityKg = 1): void {
       });
     }
   } catch {
-    // Private windows and full disks refuse to store; the visitor must not believe it worked.
+    // Storage can fail in private windows or when full. Do not let it look like a success.
     showToast(cartTexts.notKept, 'failed');
   }
 }

@@ -1,4 +1,6 @@
-/** How many flours the cart holds, filled in by lib/stored-state.ts; not there while it is empty. */
+/**
+ * The number of flours in the cart, filled in by lib/session/stored-state.ts. Not shown at zero.
+ */
 export function CartBadge() {
   return (
     <span className="badge">

@@ -1,11 +1,11 @@
 import { cartTexts } from '@dalan/contract/cart-store';
 import type { CartLine } from '@dalan/contract/cart-store';
 
-import { showStoredState } from '../../lib/stored-state.ts';
+import { showStoredState } from '../../lib/session/stored-state.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { readCart, writeCart } from './stored-cart.ts';
 
-/** Changes the cart as it is now, which another tab may have filled meanwhile. */
+/** Reads the stored cart first, since another tab may have changed it. */
 export function changeCart(change: (lines: readonly CartLine[]) => readonly CartLine[]): void {
   try {
     writeCart(change(readCart()));

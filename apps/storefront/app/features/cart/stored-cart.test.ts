@@ -5,8 +5,8 @@ import { parseCart } from './stored-cart.ts';
 
 const line = { productId: 'jowar', quantityKg: 2 };
 
-describe('the cart a device remembers', () => {
-  it('comes back as it was kept', () => {
+describe('the stored cart', () => {
+  it('is read back as it was stored', () => {
     expect(parseCart(JSON.stringify({ version: CART_STORE_VERSION, lines: [line] }))).toEqual([
       line,
     ]);
@@ -14,14 +14,14 @@ describe('the cart a device remembers', () => {
 
   it.each([
     ['nothing', null],
-    ['torn text', '{"version":1,"lines":[{'],
+    ['truncated JSON', '{"version":1,"lines":[{'],
     ['null', 'null'],
     ['a number', '7'],
     ['another version', JSON.stringify({ version: 99, lines: [line] })],
     ['no lines', JSON.stringify({ version: CART_STORE_VERSION })],
-  ])('is empty where the device kept %s', (_, text) => expect(parseCart(text)).toEqual([]));
+  ])('is empty if the device stored %s', (_, text) => expect(parseCart(text)).toEqual([]));
 
-  it('drops what is no line, and keeps the lines around it', () => {
+  it('drops invalid lines and keeps the others', () => {
     const lines = [
       line,
       null,

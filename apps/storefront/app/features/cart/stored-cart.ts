@@ -1,7 +1,7 @@
 import { CART_STORE_KEY, CART_STORE_VERSION } from '@dalan/contract/cart-store';
 import type { CartLine, StoredCart } from '@dalan/contract/cart-store';
 
-import { ownerOf, readSession } from '../../lib/stored-session.ts';
+import { ownerOf, readSession } from '../../lib/session/stored-session.ts';
 
 function isLine(value: unknown): value is CartLine {
   if (typeof value !== 'object' || value === null) return false;
@@ -9,7 +9,7 @@ function isLine(value: unknown): value is CartLine {
   return typeof productId === 'string' && Number.isInteger(quantityKg) && Number(quantityKg) > 0;
 }
 
-/** The lines this device remembers; anything that is not a cart of ours counts as an empty one. */
+/** The stored lines. Anything unreadable counts as an empty cart. */
 export function parseCart(text: string | null): CartLine[] {
   try {
     const stored = JSON.parse(text ?? 'null') as Partial<StoredCart> | null;

@@ -2,7 +2,7 @@ import type { Product } from '@dalan/contract/catalog';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { Client } from '@dalan/contract/client';
 
-/** The flours on sale, or undefined where the shop could not say: the page then offers a retry. */
+/** The active products, or undefined on failure. The page then offers a retry. */
 export async function loadProducts(
   client: Client,
   signal: AbortSignal,

@@ -67,7 +67,7 @@ export function ProductCard({ product, sizes, urgency, onAddToCart }: ProductCar
 
 type StripProps = { product: ListedProduct; onAddToCart: AddToCart };
 
-/** The card's foot: three joined cells, above the link that the whole card is. */
+/** The bottom of the card. It lies above the link that covers the card. */
 function BuyStrip({ product, onAddToCart }: StripProps) {
   const { _id, name } = product;
   return (
@@ -87,7 +87,7 @@ function BuyStrip({ product, onAddToCart }: StripProps) {
   );
 }
 
-/** Nothing to buy: the reason stands where the button was, and a way to hear of the next sack. */
+/** Replaces the buy buttons with the reason and a link to ask when it is back. */
 function OutOfStockStrip({ product }: Pick<StripProps, 'product'>) {
   const { shop } = useShop();
   const { name } = product;

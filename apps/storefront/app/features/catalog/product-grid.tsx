@@ -3,14 +3,14 @@ import { ProductCard } from './product-card.tsx';
 import type { AddToCart } from './product-card.tsx';
 import type { PictureUrgency } from './product-picture.tsx';
 
-/** What a card's picture measures: beside the text on phones, then two and three columns. */
+/** Card picture widths: next to the text on phones, then in two and three columns. */
 const SIZES = '(width >= 82rem) 389px, (width >= 56.25rem) 30vw, (width >= 37.5rem) 46vw, 116px';
 
 type ProductGridProps = {
   products: readonly ListedProduct[];
-  /** What a card's picture measures where the grid has less than the whole width. */
+  /** Card picture widths, if the grid is narrower than the page. */
   sizes?: string;
-  /** How urgent the pictures are, from the first card on; those after the last named one can wait. */
+  /** Loading priorities of the first cards. The others are lazy. */
   urgencies?: readonly PictureUrgency[];
   onAddToCart: AddToCart;
 };

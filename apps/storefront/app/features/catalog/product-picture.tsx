@@ -16,7 +16,7 @@ const loading = {
   later: { loading: 'lazy' },
 } as const;
 
-/** A square picture in the widths the shop encodes, or the drawn stone where there is none. */
+/** A square picture in the encoded widths, or a placeholder. */
 export function ProductPicture({ product, sizes, urgency }: ProductPictureProps) {
   const { name, picture } = product;
   const [isBroken, setIsBroken] = useState(false);
@@ -33,7 +33,7 @@ export function ProductPicture({ product, sizes, urgency }: ProductPictureProps)
         alt={alt}
         width={640}
         height={640}
-        // A picture can fail before React is there to hear of it.
+        // A picture can fail before React hydrates.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setIsBroken(true);
         }}

@@ -5,15 +5,14 @@ import { useShop } from '../../lib/use-shop.ts';
 import { CallOrRetry } from '../../ui/call-or-retry.tsx';
 import { FailurePanel } from '../../ui/message-panel.tsx';
 
-type ProductsFailedProps = { address: string; title?: string; heading?: 'h1' | 'h2' };
+type ProductsFailedProps = { url: string; title?: string; heading?: 'h1' | 'h2' };
 
-/** No flour came. */
 export function ProductsFailed(props: ProductsFailedProps) {
-  const { address, title = productTexts.listFailed, heading = 'h2' } = props;
+  const { url, title = productTexts.listFailed, heading = 'h2' } = props;
   const { phone } = useShop().shop;
   return (
     <FailurePanel title={title} heading={heading}>
-      <CallOrRetry phone={phone} phoneLink={telephoneLink(phone)} address={address} />
+      <CallOrRetry phone={phone} phoneLink={telephoneLink(phone)} url={url} />
     </FailurePanel>
   );
 }

@@ -7,21 +7,21 @@ import { Link } from 'react-router';
 
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
 import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
-import { useSteadyPress } from '../../ui/buy-bar/use-steady-press.ts';
+import { usePressGuard } from '../../ui/buy-bar/use-press-guard.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { AcceptedPayments } from './accepted-payments.tsx';
-import { FlourLine } from './flour-line.tsx';
-import type { DrawFlour } from './flour-line.tsx';
+import { AcceptedPayments } from './summary/payment-block.tsx';
+import { FlourLine } from './lines/flour-line.tsx';
+import type { RenderPicture } from './lines/flour-line.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
-import type { OrderLine } from './order-lines.rules.ts';
-import { totalKg, totalPaise, withQuantity } from './order-lines.rules.ts';
-import { OrderSummary } from './order-summary.tsx';
+import type { OrderLine } from './lines/order-lines.rules.ts';
+import { totalKg, totalPaise, withQuantity } from './lines/order-lines.rules.ts';
+import { OrderSummary } from './summary/order-summary.tsx';
 
 type CartScreenProps = {
   lines: readonly OrderLine[];
   goneCount: number;
-  picture: DrawFlour;
+  picture: RenderPicture;
   onLinesChange: (before: readonly OrderLine[], after: readonly OrderLine[]) => void;
 };
 
@@ -35,9 +35,9 @@ export function CartScreen(props: CartScreenProps) {
   const [watchLink, isLinkInView] = useIsInView();
   const amount = totalKg(lines);
   const total = formatPaise(totalPaise(lines));
-  const press = useSteadyPress(`${amount} kg, ${total}, ${corrections}`);
+  const press = usePressGuard(`${amount} kg, ${total}, ${corrections}`);
 
-  function show(after: readonly OrderLine[], nowRemoved?: Removed): void {
+  function updateLines(after: readonly OrderLine[], nowRemoved?: Removed): void {
     onLinesChange(lines, after);
     setLines(after);
     setRemoved(nowRemoved);
@@ -49,12 +49,12 @@ export function CartScreen(props: CartScreenProps) {
       line={line}
       picture={picture}
       warning={shortage(line)}
-      onQuantity={(kg) => show(withQuantity(lines, line.flour._id, kg))}
+      onQuantity={(kg) => updateLines(withQuantity(lines, line.flour._id, kg))}
       onCorrected={() => setCorrections(corrections + 1)}
     >
       <button
         type="button"
-        onClick={() => show(lines.toSpliced(position, 1), { line, position })}
+        onClick={() => updateLines(lines.toSpliced(position, 1), { line, position })}
         className="flour-remove"
       >
         <Icon name="bin" isSmall />
@@ -69,7 +69,7 @@ export function CartScreen(props: CartScreenProps) {
       <button
         type="button"
         autoFocus
-        onClick={() => show(lines.toSpliced(removed.position, 0, removed.line))}
+        onClick={() => updateLines(lines.toSpliced(removed.position, 0, removed.line))}
         className="button"
       >
         Undo
@@ -81,7 +81,7 @@ export function CartScreen(props: CartScreenProps) {
       to="/cart/checkout"
       onPointerDown={press.onPointerDown}
       onClick={(event) => {
-        if (press.hasMoved()) event.preventDefault();
+        if (press.hasChangedSincePress()) event.preventDefault();
       }}
       className="button button-primary button-large"
     >
@@ -119,7 +119,7 @@ export function CartScreen(props: CartScreenProps) {
           </OrderSummary>
           <BuyBar
             isShown={!isLinkInView}
-            words={
+            summary={
               <>
                 {amount} kg, total <b>{total}</b>
               </>

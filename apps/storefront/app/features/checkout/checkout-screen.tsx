@@ -1,56 +1,56 @@
 import type { User } from '@dalan/contract/accounts';
 import { checkoutTexts } from '@dalan/contract/checkout';
+import { telephoneLink } from '@dalan/contract/contact-links';
 import { formatPaise } from '@dalan/contract/money';
 import { useRef, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 
-import { placedOrderAddress } from '../../lib/placed-order-address.ts';
+import { placedOrderUrl } from '../../lib/placed-order-url.ts';
+import { useShop } from '../../lib/use-shop.ts';
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
-import { useIsInView, useWasSeen } from '../../ui/buy-bar/use-is-in-view.ts';
+import { useIsInView, useWasInView } from '../../ui/buy-bar/use-is-in-view.ts';
 import { Notice } from '../../ui/form/notice.tsx';
-import { ChangedLinesNotice } from './changed-lines-notice.tsx';
-import { DeliveryBlock } from './delivery-block.tsx';
-import { EarlierOrderNotice } from './earlier-order-notice.tsx';
-import { FlourLine } from './flour-line.tsx';
-import type { DrawFlour } from './flour-line.tsx';
-import { HelpLine } from './help-line.tsx';
-import { wordsOfChange } from './line-changes.rules.ts';
+import { ChangedLinesNotice } from './lines/changed-lines-notice.tsx';
+import { DeliveryBlock } from './delivery/delivery-block.tsx';
+import { EarlierOrderNotice } from './place-order/earlier-order-notice.tsx';
+import { FlourLine } from './lines/flour-line.tsx';
+import type { RenderPicture } from './lines/flour-line.tsx';
+import { describeChange } from './lines/line-changes.rules.ts';
 import { NothingToOrder } from './nothing-to-order.tsx';
-import { orderPlacedHere } from './order-attempt.ts';
-import type { OrderLine } from './order-lines.rules.ts';
-import { totalKg, totalPaise } from './order-lines.rules.ts';
-import { OrderPlacedDialog } from './order-placed-dialog.tsx';
-import { OrderSummary } from './order-summary.tsx';
-import { PaymentBlock } from './payment-block.tsx';
-import { PlaceOrderButton } from './place-order-button.tsx';
+import { orderPlacedHere } from './place-order/order-attempt.ts';
+import type { OrderLine } from './lines/order-lines.rules.ts';
+import { totalKg, totalPaise } from './lines/order-lines.rules.ts';
+import { OrderPlacedDialog } from './place-order/order-placed-dialog.tsx';
+import { OrderSummary } from './summary/order-summary.tsx';
+import { PaymentBlock } from './summary/payment-block.tsx';
+import { PlaceOrderButton } from './place-order/place-order-button.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 type CheckoutScreenProps = {
   user: User;
   lines: readonly OrderLine[];
-  /** How many flours of the cart the shop no longer sells. */
+  /** Number of flours removed from the cart because they are no longer sold. */
   goneCount?: number;
-  picture: DrawFlour;
-  /** The lines are kept elsewhere too: in the address, in the cart. */
+  picture: RenderPicture;
+  /** Saves the lines in the URL or in the cart. */
   onLinesChange: (before: readonly OrderLine[], after: readonly OrderLine[]) => void;
   onProfileSaved: (user: User) => void;
   onPlaced?: (bought: readonly OrderLine[]) => void;
   onLeave: () => void;
 };
 
-/** Who comes back to a checkout that is done finds the order that came of it. */
+/** Going back to a finished checkout leads to its order. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const [placed] = useState(orderPlacedHere);
-  if (placed !== undefined) return <Navigate to={placedOrderAddress(placed)} replace />;
+  if (placed !== undefined) return <Navigate to={placedOrderUrl(placed)} replace />;
   return <OpenCheckout {...props} />;
 }
 
-/** One page: what, where, how it is paid; and the slip beside it. */
 function OpenCheckout(props: CheckoutScreenProps) {
   const { user, goneCount = 0, picture, onLeave } = props;
   const placeButton = useRef<HTMLButtonElement>(null);
   const [watchButton, isButtonInView] = useIsInView();
-  const [watchAddress, wasAddressSeen] = useWasSeen();
+  const [watchAddress, wasAddressSeen] = useWasInView();
   const [corrections, setCorrections] = useState(0);
   const checkout = useCheckout(props);
   const { lines, changes, placed, refusal, earlier, isBusy, isOnline, where } = checkout;
@@ -83,7 +83,7 @@ function OpenCheckout(props: CheckoutScreenProps) {
                       key={line.flour._id}
                       line={line}
                       picture={picture}
-                      warning={change && wordsOfChange(change, line).what}
+                      warning={change && describeChange(change, line).what}
                       onQuantity={(kg) => checkout.changeQuantity(line.flour._id, kg)}
                       onCorrected={() => setCorrections(corrections + 1)}
                     />
@@ -139,9 +139,9 @@ function OpenCheckout(props: CheckoutScreenProps) {
             <HelpLine />
           </OrderSummary>
           <BuyBar
-            // Nobody orders with one tap before they have seen where it goes.
+            // The address must have been on screen before one tap can place the order.
             isShown={!isButtonInView && wasAddressSeen}
-            words={
+            summary={
               <>
                 {amount} kg, total <b>{total}</b>
               </>
@@ -164,6 +164,19 @@ function MayBePlaced() {
         My Orders
       </Link>
       .
+    </p>
+  );
+}
+
+function HelpLine() {
+  const { phone, openFrom, openTo } = useShop().shop;
+  return (
+    <p className="chit-note">
+      Questions? Call{' '}
+      <a href={telephoneLink(phone)} className="link">
+        {phone}
+      </a>
+      , {openFrom} to {openTo}.
     </p>
   );
 }

@@ -1,4 +1,4 @@
-/** The page's boxes without a word about anybody: this is what the server sends to everyone. */
+/** Contains no personal data: the server sends the same HTML to everyone. */
 export function CheckoutSkeleton({ title }: { title: string }) {
   return (
     <div className="skeleton wrap checkout-page" aria-busy="true">

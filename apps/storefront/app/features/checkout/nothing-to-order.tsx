@@ -3,11 +3,10 @@ import { Link } from 'react-router';
 
 import { MessagePanel } from '../../ui/message-panel.tsx';
 
-/** An empty scale, and the way to the flours. */
 export function NothingToOrder({ title, hasFocus }: { title: string; hasFocus: boolean }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // What had the focus went with the last line.
+    // The focused element was removed with the last line.
     if (hasFocus) link.current?.focus();
   }, [hasFocus]);
   return (

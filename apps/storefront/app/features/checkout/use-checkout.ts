@@ -1,15 +1,14 @@
 import type { User } from '@dalan/contract/accounts';
 import type { NewOrder } from '@dalan/contract/orders';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
-import { applyChanges, changesOfRefusal, changesOfShelf } from './line-changes.rules.ts';
-import { settleAttempt } from './order-attempt.ts';
-import type { OrderLine } from './order-lines.rules.ts';
-import { toOrderItem, withQuantity } from './order-lines.rules.ts';
-import { forgetDelivery } from './stored-delivery.ts';
-import { useDelivery } from './use-delivery.ts';
-import { useIsOnline } from './use-is-online.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import { applyChanges, changesFromRefusal, changesFromStock } from './lines/line-changes.rules.ts';
+import { settleAttempt } from './place-order/order-attempt.ts';
+import type { OrderLine } from './lines/order-lines.rules.ts';
+import { toOrderItem, withQuantity } from './lines/order-lines.rules.ts';
+import { forgetDelivery } from './delivery/stored-delivery.ts';
+import { useDelivery } from './delivery/use-delivery.ts';
+import { usePlaceOrder } from './place-order/use-place-order.ts';
 
 type Checkout = {
   user: User;
@@ -19,22 +18,21 @@ type Checkout = {
   onPlaced?: (bought: readonly OrderLine[]) => void;
 };
 
-/** From the lines as they were chosen to an order, or to what stands in its way. */
 export function useCheckout(props: Checkout) {
   const { user, onLinesChange, onProfileSaved, onPlaced } = props;
   const [lines, setLines] = useState(props.lines);
-  const [changes, setChanges] = useState(() => changesOfShelf(props.lines));
+  const [changes, setChanges] = useState(() => changesFromStock(props.lines));
   const [timesAsked, setTimesAsked] = useState(0);
   const [hasAccepted, setHasAccepted] = useState(false);
   const isOnline = useIsOnline();
   const where = useDelivery(user, onProfileSaved);
-  const settled = () => {
+  const handlePlaced = () => {
     forgetDelivery();
     onPlaced?.(lines);
   };
   const placing = usePlaceOrder({
-    onPlaced: settled,
-    onRefused: ({ answer }) => setChanges(answer ? changesOfRefusal(answer, lines) : []),
+    onPlaced: handlePlaced,
+    onRefused: ({ answer }) => setChanges(answer ? changesFromRefusal(answer, lines) : []),
   });
   const { isPlacing, placed, refusal, earlier, clearRefusal } = placing;
   const isBusy = isPlacing || where.isSaving;
@@ -43,11 +41,11 @@ export function useCheckout(props: Checkout) {
     setLines(after);
     onLinesChange(lines, after);
     setHasAccepted(false);
-    // A change of the lines does not tell whether an order without an answer was placed.
+    // If an order had no response, changing the lines does not settle whether it was placed.
     if (!refusal?.isUnsure) clearRefusal();
   }
 
-  function orderTo({ address, phone } = where.delivery): NewOrder {
+  function newOrder({ address, phone } = where.delivery): NewOrder {
     return {
       userId: user._id,
       items: lines.map(toOrderItem),
@@ -73,8 +71,8 @@ export function useCheckout(props: Checkout) {
       showLines(withQuantity(lines, productId, quantityKg));
       setChanges((known) =>
         known.filter((change) => {
-          const isSettled = change.kind === 'less' && quantityKg <= change.availableKg;
-          return change.productId !== productId || !isSettled;
+          const isResolved = change.kind === 'less' && quantityKg <= change.availableKg;
+          return change.productId !== productId || !isResolved;
         }),
       );
     },
@@ -87,17 +85,30 @@ export function useCheckout(props: Checkout) {
 
     placeOrder: (delivery = where.delivery): void => {
       if (isPlacing || !isOnline) return;
-      // Nothing is sent before the customer has agreed to what has changed.
+      // Nothing is sent until the customer has accepted the changes.
       if (changes.length > 0 || earlier) return setTimesAsked((times) => times + 1);
       setHasAccepted(false);
-      void placing.place(orderTo(delivery));
+      void placing.place(newOrder(delivery));
     },
 
-    orderAsWell: () => void placing.placeAsWell(orderTo()),
-    orderInstead: () => void placing.placeInstead(orderTo()),
+    orderAsWell: () => void placing.placeAsWell(newOrder()),
+    orderInstead: () => void placing.placeInstead(newOrder()),
     keepEarlier: (): void => {
       settleAttempt(earlier?._id);
-      settled();
+      handlePlaced();
     },
   };
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+function useIsOnline(): boolean {
+  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

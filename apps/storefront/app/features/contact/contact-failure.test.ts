@@ -11,7 +11,7 @@ function refused(status: number, message?: string, code: ErrorCode = 'INVALID_IN
 const other = 'An error occurred while submitting your message. Please try again.';
 const slow = 'Too many attempts. Please try again in 9 seconds.';
 
-describe('a message that was not sent', () => {
+describe('a message that failed to send', () => {
   it.each([
     [refused(400, 'Subject is required'), ['Subject is required']],
     [refused(400), ['Please check your form inputs and try again.']],
@@ -20,5 +20,5 @@ describe('a message that was not sent', () => {
     [refused(413, 'Too large', 'BODY_TOO_LARGE'), [other]],
     [new NoAnswer('gone'), ['No response from server. Please check your connection.']],
     [new Error('odd'), [other]],
-  ])('because of %s says %j', (error, texts) => expect(contactFailure(error)).toEqual(texts));
+  ])('with %s shows %j', (error, texts) => expect(contactFailure(error)).toEqual(texts));
 });

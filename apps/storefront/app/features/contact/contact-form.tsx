@@ -2,7 +2,7 @@ import { contactDetailLimits } from '@dalan/contract/contact-details';
 import { contactChecks, contactLimits } from '@dalan/contract/contact';
 import { useState } from 'react';
 
-import { browserClient } from '../../lib/browser-client.ts';
+import { browserClient } from '../../lib/api/browser-client.ts';
 import { Field, TextField } from '../../ui/form/field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
@@ -10,7 +10,7 @@ import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts';
 import { contactFailure } from './contact-failure.ts';
 import { ContactResult } from './contact-result.tsx';
 
-/** `website` is the field that people never see. */
+/** `website` is a honeypot: people do not see the field. */
 const empty = { name: '', email: '', subject: '', message: '', website: '' };
 
 export function ContactForm({ onAgain }: { onAgain: () => void }) {

@@ -48,19 +48,19 @@ export function ContactInformation({ shop }: { shop: Shop }) {
 
 const MINUTE_MS = 60_000;
 
-function everyMinute(look: () => void): () => void {
-  const timer = setInterval(look, MINUTE_MS);
+function everyMinute(onTick: () => void): () => void {
+  const timer = setInterval(onTick, MINUTE_MS);
   return () => clearInterval(timer);
 }
 
-/** The page is kept for everybody and all day; what time it is, the browser knows. */
+/** Computed in the browser, since the HTML is cached. */
 function OpenNow({ shop }: { shop: Shop }) {
-  const words = useSyncExternalStore(
+  const text = useSyncExternalStore(
     everyMinute,
     () => (isOpenAt(new Date(), shop) ? 'Open now' : 'Closed now'),
     () => '\u00a0',
   );
-  return <small>{words}</small>;
+  return <small>{text}</small>;
 }
 
 function Detail({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }) {

@@ -14,7 +14,7 @@ export function ContactMessage() {
           Please turn on JavaScript to send this form, or write to us by e-mail.
         </p>
       </noscript>
-      {/* After a message that was sent the fields start empty again. */}
+      {/* The key resets the fields after a message was sent. */}
       <ContactForm key={attempt} onAgain={() => setAttempt(attempt + 1)} />
     </section>
   );

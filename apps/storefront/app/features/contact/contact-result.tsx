@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 
 type ContactResultProps = {
-  /** Why it was not sent; nothing where it was. */
+  /** Why it was not sent. Empty if it was. */
   failure: readonly string[];
   onBack: () => void;
 };
 
-/** Stands in the form's place and takes the focus, so that nobody wonders what happened. */
+/** Replaces the form and takes the focus. */
 export function ContactResult({ failure, onBack }: ContactResultProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isSent = failure.length === 0;

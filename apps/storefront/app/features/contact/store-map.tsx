@@ -2,19 +2,19 @@ import type { Shop } from '@dalan/contract/shop';
 import { useState } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
-import { directionsAddress, mapFrameAddress } from './map-address.rules.ts';
+import { directionsUrl, mapEmbedUrl } from './map-url.rules.ts';
 
-/** Ours is a drawing; nobody else learns of the visit before the real map is asked for. */
+/** A drawing, for privacy: OpenStreetMap is contacted only after Show map. */
 export function StoreMap({ shop }: { shop: Shop }) {
   const [isLive, setIsLive] = useState(false);
   return (
     <section aria-label="Store location" data-live={isLive || undefined} className="map">
       {isLive ? (
         <iframe
-          src={mapFrameAddress(shop)}
+          src={mapEmbedUrl(shop)}
           title="Map of the store location"
           sandbox="allow-scripts allow-same-origin allow-popups"
-          // The button that had the focus is gone.
+          // The focused button has been removed.
           ref={(frame) => frame?.focus()}
         />
       ) : (
@@ -32,7 +32,7 @@ export function StoreMap({ shop }: { shop: Shop }) {
               Show map
             </button>
           )}
-          <a href={directionsAddress(shop)} rel="noreferrer" className="button">
+          <a href={directionsUrl(shop)} rel="noreferrer" className="button">
             Directions
             <Icon name="arrow-right" isSmall />
           </a>
@@ -42,7 +42,7 @@ export function StoreMap({ shop }: { shop: Shop }) {
   );
 }
 
-/** Written over the drawing, in the page's own letters, which a picture could not load. */
+/** Not part of the drawing, since an SVG image cannot load the page's fonts. */
 function PlaceNames() {
   return (
     <svg viewBox="0 0 1600 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

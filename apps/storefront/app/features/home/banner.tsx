@@ -3,10 +3,20 @@ import { SlideView } from './slide-view.tsx';
 import { SLIDE_EVERY_MS, slides } from './slides.ts';
 import { useSlides } from './use-slides.ts';
 
-/** The three slides. Touching, focusing or steering it in any way stops it for good. */
+/** Any touch, focus or control stops the autoplay. */
 export function Banner() {
   const strip = useSlides(slides.length, SLIDE_EVERY_MS);
-  const { stripRef, active, isPlaying, isReady, isAwake, show, play, followScroll, settle } = strip;
+  const {
+    stripRef,
+    active,
+    isPlaying,
+    isReady,
+    loadsAllPictures,
+    show,
+    play,
+    followScroll,
+    settle,
+  } = strip;
   return (
     <section
       aria-roledescription="carousel"
@@ -16,7 +26,7 @@ export function Banner() {
         if (event.target.matches(':focus-visible')) play(false);
       }}
       onPointerDown={(event) => {
-        // Pressing Pause is not a touch like others: its click is still to come.
+        // Not for Pause: its click handler toggles the autoplay.
         if (!(event.target as Element).closest('[data-toggle]')) play(false);
       }}
       className="banner"
@@ -45,7 +55,7 @@ export function Banner() {
             place={`${index + 1} of ${slides.length}`}
             isFirst={index === 0}
             isInert={isReady && index !== active}
-            hasPicture={index === 0 || isAwake}
+            hasPicture={index === 0 || loadsAllPictures}
           />
         ))}
       </div>

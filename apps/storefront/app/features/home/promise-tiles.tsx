@@ -77,7 +77,6 @@ const tiles: readonly Tile[] = [
   },
 ];
 
-/** The four promises under the banner. */
 export function PromiseTiles() {
   return (
     <ul aria-label="Our promises" className="tiles">

@@ -55,7 +55,9 @@ export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideV
   );
 }
 
-/** Wide screens see 600 px of height, right-aligned; phones a low window of the square drawing. */
+/**
+ * Wide screens show 600 px of height, right-aligned. Phones show a low crop of the square drawing.
+ */
 const shapes = [
   {
     shape: 'wide',

@@ -10,7 +10,6 @@ export type Slide = {
   label?: { name: string; nameMr: string };
 };
 
-/** What the banner says, in the order it says it. */
 export const slides: readonly Slide[] = [
   {
     id: 'banner-1',

@@ -1,24 +1,24 @@
 import { ArtPicture } from '../../ui/art-picture.tsx';
 
-type Testimonial = { words: string; name: string; place: string; stone: string };
+type Testimonial = { quote: string; name: string; place: string; stone: string };
 
 const testimonials: readonly Testimonial[] = [
   {
-    words:
+    quote:
       'The jowar pats out without cracking. My mother, who never praises shop flour, asked where it came from.',
     name: 'Smita Joshi',
     place: 'Kothrud, buys Jowar Flour',
     stone: 'jowar',
   },
   {
-    words:
+    quote:
       'Ordered the bhajani at night, ate thalipeeth the next evening, paid in cash at the door.',
     name: 'Rohan Shinde',
     place: 'Aundh, buys Thalipeeth Bhajani',
     stone: 'thalipeeth',
   },
   {
-    words: 'It smells like the mill in my grandfather’s lane. The khapli polis stay soft all day.',
+    quote: 'It smells like the mill in my grandfather’s lane. The khapli polis stay soft all day.',
     name: 'Meenal Deshpande',
     place: 'Sadashiv Peth, buys Khapli Wheat Flour',
     stone: 'khapli',
@@ -32,9 +32,9 @@ export function Testimonials() {
       <div className="wrap">
         <h2 className="text-h2">From Pune kitchens</h2>
         <ul>
-          {testimonials.map(({ words, name, place, stone }) => (
+          {testimonials.map(({ quote, name, place, stone }) => (
             <li key={name}>
-              <blockquote>{words}</blockquote>
+              <blockquote>{quote}</blockquote>
               <div className="testimonial-by">
                 <ArtPicture
                   path={`/art/stone-${stone}`}

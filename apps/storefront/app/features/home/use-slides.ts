@@ -7,40 +7,40 @@ type Slides = {
   stripRef: RefObject<HTMLDivElement | null>;
   active: number;
   isPlaying: boolean;
-  /** False on the server, and until the first picture is there and the browser has time. */
+  /** False on the server, and until the first picture has loaded and the browser is idle. */
   isReady: boolean;
-  /** Whether the other slides are going to be seen: they turn, or somebody has touched them. */
-  isAwake: boolean;
+  /** The other slides will be seen: autoplay has started, or the visitor has touched them. */
+  loadsAllPictures: boolean;
   show: (index: number) => void;
   play: (isPlaying: boolean) => void;
   followScroll: () => void;
   settle: () => void;
 };
 
-/** Slides turn by themselves, but never for who asked for less motion or data. */
-function mayTurn(): boolean {
+/** No autoplay for visitors who prefer less motion or save data. */
+function allowsAutoplay(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return matchMedia('(prefers-reduced-motion: no-preference)').matches && !connection?.saveData;
 }
 
-/** Safari has no idle callback; there a moment later must do. */
+/** Safari has no `requestIdleCallback`. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 3000 });
   else setTimeout(run, 500);
 }
 
-/** A strip of slides that the browser itself scrolls and snaps; this only says where to. */
+/** The browser scrolls and snaps the strip of slides. This hook sets the target. */
 export function useSlides(count: number, everyMs: number): Slides {
   const stripRef = useRef<HTMLDivElement>(null);
   const settling = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [active, setActive] = useState(0);
-  /** Undefined until the visitor or the first picture has decided. */
+  /** Undefined until the visitor acts or autoplay starts. */
   const [isPlaying, setIsPlaying] = useState<boolean>();
   const [isReady, setIsReady] = useState(false);
-  const [isAwake, setIsAwake] = useState(false);
+  const [loadsAllPictures, setLoadsAllPictures] = useState(false);
 
   function play(isWanted: boolean): void {
-    setIsAwake(true);
+    setLoadsAllPictures(true);
     setIsPlaying(isWanted);
   }
 
@@ -57,8 +57,8 @@ export function useSlides(count: number, everyMs: number): Slides {
   }
 
   function followScroll(): void {
-    setIsAwake(true);
-    // Older Safari does not say when scrolling has ended.
+    setLoadsAllPictures(true);
+    // Older Safari has no `scrollend` event.
     if ('onscrollend' in window) return;
     clearTimeout(settling.current);
     settling.current = setTimeout(settle, SETTLED_AFTER_MS);
@@ -67,9 +67,9 @@ export function useSlides(count: number, everyMs: number): Slides {
   useEffect(() => {
     const begin = () => {
       setIsReady(true);
-      if (!mayTurn()) return;
-      setIsAwake(true);
-      setIsPlaying((decided) => decided ?? true);
+      if (!allowsAutoplay()) return;
+      setLoadsAllPictures(true);
+      setIsPlaying((current) => current ?? true);
     };
     const first = stripRef.current?.querySelector('img');
     first?.decode().then(
@@ -91,7 +91,7 @@ export function useSlides(count: number, everyMs: number): Slides {
     active,
     isPlaying: isPlaying ?? false,
     isReady,
-    isAwake,
+    loadsAllPictures,
     show,
     play,
     followScroll,

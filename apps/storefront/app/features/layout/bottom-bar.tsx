@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
-import { bottomBarLinks, markCurrent } from './navigation.ts';
+import { bottomBarLinks, ariaCurrent } from './navigation.ts';
 
-/** Four thumbs' reach links, fixed at the foot of small screens. */
+/** Main links on phones, within reach of the thumb. */
 export function BottomBar({ cartBadge }: { cartBadge: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <nav aria-label="Shortcuts" className="bottom-bar md:hidden">
       {bottomBarLinks.map((link) => (
-        <Link key={link.to} to={link.to} aria-current={markCurrent(link, pathname)}>
+        <Link key={link.to} to={link.to} aria-current={ariaCurrent(link, pathname)}>
           <Icon name={link.icon} />
           {link.label}
           {link.to === '/cart' && cartBadge}

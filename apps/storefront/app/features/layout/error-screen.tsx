@@ -1,26 +1,25 @@
 import { screenTexts } from '@dalan/contract/errors';
 import { Link, isRouteErrorResponse } from 'react-router';
 
-import { ChunkLoadError } from '../../lib/load-route-module.ts';
+import { ChunkLoadError } from '../../lib/router/load-route-module.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { reloadIfReachable, useFreshPage } from './use-fresh-page.ts';
+import { reloadIfReachable, useChunkReload } from './use-chunk-reload.ts';
 
-/** What went wrong in one line: `404 Not Found`, or the error's own message. */
-function reasonOf(error: unknown): string {
+/** `404 Not Found`, or the error's own message. */
+function reasonText(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   return error instanceof Error && error.message !== '' ? error.message : screenTexts.internal;
 }
 
-function isMissing(error: unknown): boolean {
+function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** What it means for the visitor. */
-function meaningOf(error: unknown): string {
+function helpText(error: unknown): string {
   if (error instanceof ChunkLoadError) return screenTexts.chunkFailedHelp;
-  return isMissing(error)
+  return isNotFound(error)
     ? 'This page is not on our shelf. The flour still is.'
     : screenTexts.internal;
 }
@@ -30,7 +29,7 @@ async function retry(error: unknown): Promise<void> {
 }
 
 export function ErrorScreen({ error }: { error: unknown }) {
-  const isReloading = useFreshPage(error);
+  const isReloading = useChunkReload(error);
   if (isReloading) return null;
   return (
     <div className="wrap error-screen">
@@ -43,10 +42,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
       />
       <div>
         <h1>{screenTexts.failureTitle}</h1>
-        <p className="error-reason">{reasonOf(error)}</p>
-        <p className="lead">{meaningOf(error)}</p>
+        <p className="error-reason">{reasonText(error)}</p>
+        <p className="lead">{helpText(error)}</p>
         <div className="actions">
-          {!isMissing(error) && (
+          {!isNotFound(error) && (
             <button
               type="button"
               onClick={() => void retry(error)}
@@ -58,7 +57,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
           )}
           <Link
             to="/"
-            className={`button button-large ${isMissing(error) ? 'button-primary' : ''}`}
+            className={`button button-large ${isNotFound(error) ? 'button-primary' : ''}`}
           >
             Go to Home
           </Link>

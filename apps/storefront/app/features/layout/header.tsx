@@ -1,19 +1,19 @@
+import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { MainMenu, OpenMainMenu } from './main-menu.tsx';
-import { mainLinks, markCurrent } from './navigation.ts';
-import { useScrolledPast } from './use-scrolled-past.ts';
+import { MainMenu, MainMenuButton } from './main-menu.tsx';
+import { mainLinks, ariaCurrent } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const SCROLLED_AFTER_PX = 50;
 
 type HeaderProps = {
   shopName: string;
-  searchWords: string;
-  /** A page with its own wide search box does without the header's. */
+  searchText: string;
+  /** False on a page with its own wide search box. */
   hasWideSearch: boolean;
   cartBadge: ReactNode;
   account: ReactNode;
@@ -21,7 +21,7 @@ type HeaderProps = {
 };
 
 export function Header(props: HeaderProps) {
-  const { shopName, searchWords, hasWideSearch, cartBadge, account, menuAccount } = props;
+  const { shopName, searchText, hasWideSearch, cartBadge, account, menuAccount } = props;
   const isScrolled = useScrolledPast(SCROLLED_AFTER_PX);
   const { pathname } = useLocation();
   return (
@@ -36,7 +36,7 @@ export function Header(props: HeaderProps) {
               key={link.to}
               to={link.to}
 
-              aria-current={markCurrent(link, pathname)}
+              aria-current={ariaCurrent(link, pathname)}
               className="header-link"
             >
               {link.label}
@@ -49,7 +49,7 @@ export function Header(props: HeaderProps) {
               action="/products"
               label="Search flours"
               placeholder="Search flours"
-              words={searchWords}
+              text={searchText}
               className="search-underlined"
             />
           )}
@@ -60,9 +60,22 @@ export function Header(props: HeaderProps) {
           </Link>
           {account}
         </div>
-        <OpenMainMenu />
+        <MainMenuButton />
       </div>
       <MainMenu shopName={shopName} account={menuAccount} />
     </header>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+}
+
+function useScrolledPast(pixels: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => false,
   );
 }

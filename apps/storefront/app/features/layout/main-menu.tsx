@@ -3,12 +3,14 @@ import { Link, useLocation } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { mainLinks, markCurrent } from './navigation.ts';
+import { mainLinks, ariaCurrent } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const MENU_ID = 'main-menu';
 
-/** Opens by itself in browsers that know invoker commands; the click is for those that do not. */
+/**
+ * Invoker commands work before hydration. The click handlers are the fallback for older browsers.
+ */
 const opensMenu = { command: 'show-modal', commandfor: MENU_ID };
 const closesMenu = { command: 'close', commandfor: MENU_ID };
 
@@ -22,7 +24,7 @@ function closeMenu(event: MouseEvent): void {
   (document.getElementById(MENU_ID) as HTMLDialogElement).close();
 }
 
-export function OpenMainMenu() {
+export function MainMenuButton() {
   return (
     <button
       type="button"
@@ -37,7 +39,7 @@ export function OpenMainMenu() {
   );
 }
 
-/** The phone's menu, full height. A link that was followed closes it, and so does a search. */
+/** The menu on phones. Following a link or searching closes it. */
 export function MainMenu({ shopName, account }: { shopName: string; account: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -63,13 +65,13 @@ export function MainMenu({ shopName, account }: { shopName: string; account: Rea
           <Icon name="close" />
         </button>
       </div>
-      <SearchBox action="/products" label="Search flours" placeholder="Search flours" words="" />
+      <SearchBox action="/products" label="Search flours" placeholder="Search flours" text="" />
       <nav aria-label="Menu">
         {mainLinks.map((link) => (
           <Link
             key={link.to}
             to={link.to}
-            aria-current={markCurrent(link, pathname)}
+            aria-current={ariaCurrent(link, pathname)}
             className="menu-link"
           >
             {link.label}

@@ -1,6 +1,6 @@
 import type { IconName } from '../../ui/icon.tsx';
 
-/** `below` begins the addresses of the pages that belong to a link's own. */
+/** `below` is the path prefix of the link's subpages. */
 export type NavigationLink = { to: string; label: string; below?: string };
 
 const home: NavigationLink = { to: '/', label: 'Home' };
@@ -11,7 +11,7 @@ const contact: NavigationLink = { to: '/contact', label: 'Contact' };
 export const mainLinks = [home, products, aboutUs, contact];
 export const quickLinks = [home, products, contact, aboutUs];
 
-/** `pages` are all those that a link stands for, where it is more than one. */
+/** `pages` lists the pages that the link stands for, if more than one. */
 type BottomBarLink = NavigationLink & { icon: IconName; pages?: readonly string[] };
 
 export const bottomBarLinks: readonly BottomBarLink[] = [
@@ -21,8 +21,8 @@ export const bottomBarLinks: readonly BottomBarLink[] = [
   { to: '/profile', label: 'Profile', icon: 'person', pages: ['/profile', '/myorders'] },
 ];
 
-/** The aria-current of a link on the page at this path: the page itself, or one below it. */
-export function markCurrent(
+/** `page` on the link's own page, `true` on its subpages. */
+export function ariaCurrent(
   { to, below, pages = [to] }: Pick<BottomBarLink, 'to' | 'below' | 'pages'>,
   pathname: string,
 ): 'page' | true | undefined {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of page: focus goes to its heading, and screen readers hear its title. */
+/** After a navigation, focuses the new page's heading and announces its title. */
 export function PageAnnouncer() {
   const { pathname, hash } = useLocation();
   const shownPath = useRef(pathname);
@@ -10,7 +10,7 @@ export function PageAnnouncer() {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     setTitle(document.title);
-    // Whom the address sends to a place on the page, that place takes.
+    // Let the URL hash keep focus.
     if (hash !== '') return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading === null) return;

@@ -3,12 +3,11 @@ import { useEffect } from 'react';
 
 import { showToast } from '../../ui/toast.tsx';
 
-/** Says when the connection goes, and when it is back. */
 export function useConnectionToasts(): void {
   useEffect(() => {
     const sayOffline = () => showToast(screenTexts.offline, 'failed');
     const sayOnline = () => showToast(screenTexts.onlineAgain);
-    // It may have gone before the page woke up.
+    // The connection may have been lost before hydration.
     if (!navigator.onLine) sayOffline();
     window.addEventListener('offline', sayOffline);
     window.addEventListener('online', sayOnline);

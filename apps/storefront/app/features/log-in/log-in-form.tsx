@@ -2,8 +2,8 @@ import { accountLimits, checkPasswordGiven } from '@dalan/contract/accounts';
 import { checkEmail } from '@dalan/contract/email';
 import type { ReactNode } from 'react';
 
-import { browserClient } from '../../lib/browser-client.ts';
-import { writeSession } from '../../lib/stored-session.ts';
+import { browserClient } from '../../lib/api/browser-client.ts';
+import { writeSession } from '../../lib/session/stored-session.ts';
 import { Field } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -13,11 +13,11 @@ import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts';
 import { logInRefusal } from './log-in-refusal.ts';
 
 type LogInFormProps = {
-  /** Known for who has just registered: no address is typed twice. */
+  /** Prefilled after a registration. */
   email: string;
-  /** Why they are here. A refusal takes its place. */
+  /** Why the visitor is here. An error replaces it. */
   notice: ReactNode;
-  /** The form stays busy until the next page is there: a second tap logs nobody in again. */
+  /** The form stays busy until the next page is shown, so that a second tap does nothing. */
   onLoggedIn: () => Promise<void>;
 };
 

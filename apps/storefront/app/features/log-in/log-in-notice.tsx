@@ -1,6 +1,6 @@
 import { accountTexts } from '@dalan/contract/accounts';
 
-import type { LogInReason } from '../../lib/return-path.ts';
+import type { LogInReason } from '../../lib/session/return-path.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 
 const reasons: Record<LogInReason, string> = {
@@ -12,7 +12,7 @@ function isReason(reason: string | null): reason is LogInReason {
   return reason !== null && Object.hasOwn(reasons, reason);
 }
 
-/** Why somebody stands at this door: a new account, or a session that is over. */
+/** Why the visitor must log in: a new account, or an ended session. */
 export function LogInNotice({ isNew, reason }: { isNew: boolean; reason: string | null }) {
   if (isNew) return <Notice tone="done">{accountTexts.registered}</Notice>;
   return isReason(reason) && <Notice tone="info">{reasons[reason]}</Notice>;

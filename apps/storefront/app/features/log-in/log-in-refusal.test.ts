@@ -8,7 +8,7 @@ function refused(status: number, message?: string, code: ErrorCode = 'INVALID_CR
   return new ApiError(status, message && { message, code, requestId: 'r' });
 }
 
-describe('a log-in that came to nothing', () => {
+describe('a failed log-in', () => {
   it.each([
     [refused(404, 'Gone', 'NOT_FOUND'), 'Login endpoint not found. Please check the API URL.'],
     [refused(400, 'Password is required'), 'Password is required'],
@@ -26,5 +26,5 @@ describe('a log-in that came to nothing', () => {
     [new Error('The disk is full'), 'The disk is full'],
     [new Error(), 'An error occurred during login.'],
     ['a torn wire', 'An error occurred during login.'],
-  ])('because of %s says “%s”', (error, text) => expect(logInRefusal(error)).toBe(text));
+  ])('with %s shows “%s”', (error, text) => expect(logInRefusal(error)).toBe(text));
 });

@@ -1,7 +1,7 @@
 import { accountTexts } from '@dalan/contract/accounts';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 
-/** What the log-in form says of a log-in that came to nothing. */
+/** The message for a failed log-in. */
 export function logInRefusal(error: unknown): string {
   if (error instanceof NoAnswer) return error.message;
   if (!(error instanceof ApiError)) {

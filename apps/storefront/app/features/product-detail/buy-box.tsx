@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
 import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
-import { useSettled } from '../../ui/quantity/use-settled.ts';
+import { useDebouncedText } from '../../ui/quantity/use-debounced-text.ts';
 import { QuantityFields } from './quantity-fields.tsx';
 import { useQuantity } from './use-quantity.ts';
 
@@ -52,14 +52,14 @@ export function BuyBox({ product, onAddToCart }: BuyBoxProps) {
           Add to Cart
         </button>
       </div>
-      {/* Below the buttons: it comes while one of them is being pressed, and must not move it. */}
+      {/* Below the buttons: it may appear during a press, and must not move them. */}
       <p id={noticeId} role="status" className="font-semibold text-kumkum-600">
         {isTooMuch && quantityTexts.onlyLeft(Math.floor(availableKg), name)}
         {quantity.isCut && !isTooMuch && quantityTexts.atMost(quantityLimits.quantityMaxKg)}
       </p>
       <BuyBar
         isShown={!isInView && !isTooMuch}
-        words={
+        summary={
           <>
             {quantityKg} kg, total <b>{total}</b>
           </>
@@ -78,7 +78,7 @@ export function BuyBox({ product, onAddToCart }: BuyBoxProps) {
 }
 
 function Total({ quantityKg, total }: { quantityKg: number; total: string }) {
-  const announced = useSettled(`${quantityKg} kg, ${total}`);
+  const announced = useDebouncedText(`${quantityKg} kg, ${total}`);
   return (
     <p className="text-right">
       <small className="block text-basalt-500">Total</small>

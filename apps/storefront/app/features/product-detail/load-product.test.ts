@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { loadProduct } from './load-product.ts';
 
-function answering(status: number, body: unknown) {
+function clientReturning(status: number, body: unknown) {
   return createClient(() =>
     Promise.resolve({ status, header: () => null, json: () => Promise.resolve(body) }),
   );
@@ -15,36 +15,36 @@ const load = (client: ReturnType<typeof createClient>) => loadProduct(client, 'j
 describe('loading a flour', () => {
   it('finds it', async () => {
     const product = { _id: 'jowar', name: 'Jowar Flour' };
-    expect(await load(answering(200, product))).toEqual({ outcome: 'found', product });
+    expect(await load(clientReturning(200, product))).toEqual({ outcome: 'found', product });
   });
 
-  it('takes an answer without an id for no flour', async () => {
-    expect(await load(answering(200, { name: 'Jowar Flour' }))).toEqual({
+  it('treats a response without an id as missing', async () => {
+    expect(await load(clientReturning(200, { name: 'Jowar Flour' }))).toEqual({
       outcome: 'missing',
       message: "The requested product doesn't exist.",
     });
   });
 
-  it('says what the server says of a flour that is not there', async () => {
+  it('shows the server’s message for a missing flour', async () => {
     const body = { message: 'This flour is gone.', code: 'NOT_FOUND', requestId: '1' };
-    expect(await load(answering(404, body))).toEqual({
+    expect(await load(clientReturning(404, body))).toEqual({
       outcome: 'missing',
       message: 'This flour is gone.',
     });
-    expect(await load(answering(404, '<html>'))).toEqual({
+    expect(await load(clientReturning(404, '<html>'))).toEqual({
       outcome: 'missing',
       message: "The requested product doesn't exist.",
     });
   });
 
-  it('does not call a flour missing because the server is in trouble', async () => {
+  it('does not treat a server error as a missing flour', async () => {
     const busy = { message: 'The shop is busy.', code: 'UNAVAILABLE', requestId: '1' };
-    expect(await load(answering(503, busy))).toEqual({ outcome: 'failed' });
-    expect((await load(answering(500, undefined))).outcome).toBe('failed');
-    expect((await load(answering(429, undefined))).outcome).toBe('failed');
+    expect(await load(clientReturning(503, busy))).toEqual({ outcome: 'failed' });
+    expect((await load(clientReturning(500, undefined))).outcome).toBe('failed');
+    expect((await load(clientReturning(429, undefined))).outcome).toBe('failed');
   });
 
-  it('nor because there was no answer at all', async () => {
+  it('does not treat a lost connection as a missing flour', async () => {
     const offline = createClient(() => Promise.reject(new TypeError('Failed to fetch')));
     expect(await load(offline)).toEqual({ outcome: 'failed' });
   });

@@ -8,10 +8,10 @@ export type LoadedProduct =
   | { outcome: 'missing'; message: string }
   | { outcome: 'failed' };
 
-const FIRST_FAILURE_STATUS = 500;
+const SERVER_ERROR = 500;
 const TOO_MANY_REQUESTS = 429;
 
-/** A flour by its id; a server in trouble is not the same as a flour that is not there. */
+/** Tells a missing product from a server that failed. */
 export async function loadProduct(
   client: Client,
   id: string,
@@ -29,7 +29,7 @@ export async function loadProduct(
     if (error instanceof NoAnswer) return { outcome: 'failed' };
     if (!(error instanceof ApiError)) throw error;
     const { status, serverMessage } = error;
-    return status >= FIRST_FAILURE_STATUS || status === TOO_MANY_REQUESTS
+    return status >= SERVER_ERROR || status === TOO_MANY_REQUESTS
       ? { outcome: 'failed' }
       : { outcome: 'missing', message: serverMessage ?? productTexts.notFound };
   }

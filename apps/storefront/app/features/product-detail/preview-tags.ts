@@ -4,10 +4,10 @@ import { previewPath } from '@dalan/contract/media';
 import type { Shop } from '@dalan/contract/shop';
 import type { MetaDescriptor } from 'react-router';
 
-import { pageMeta } from '../../lib/page-meta.ts';
-import { productData } from '../../lib/product-data.rules.ts';
+import { pageMeta } from '../../lib/meta/page-meta.ts';
+import { productData } from '../../lib/meta/product-data.rules.ts';
 
-/** What a chat or a search engine is told of a flour. */
+/** For chat previews and search engines. */
 export function previewTags(
   product: Product,
   root: { shop: Shop; origin: string },

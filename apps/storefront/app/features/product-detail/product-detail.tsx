@@ -1,18 +1,18 @@
 import { productTexts, stockLevel } from '@dalan/contract/catalog';
 import type { Product } from '@dalan/contract/catalog';
+import { questionLink, whatsappLink } from '@dalan/contract/contact-links';
 import { formatRupees } from '@dalan/contract/money';
 import { promises } from '@dalan/contract/shop';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { useShop } from '../../lib/use-shop.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { OutOfStock } from './out-of-stock.tsx';
-import { ShareProduct } from './share-product.tsx';
 
 type ProductDetailProps = {
   product: Product;
-  /** The small Marathi font draws the whole name. */
+  /** The small Marathi font covers the whole name. */
   isMarathiCut: boolean;
   picture: ReactNode;
   onAddToCart: (product: Product, quantityKg: number) => void;
@@ -78,7 +78,7 @@ function Breadcrumb({ category, name }: { category: string; name: string }) {
 
 function StockLine({ quantityKg }: { quantityKg: number }) {
   const stock = stockLevel(quantityKg);
-  const words = {
+  const texts = {
     in: productTexts.inStockKg(quantityKg),
     low: productTexts.fewLeft(quantityKg),
     out: productTexts.outOfStock,
@@ -87,7 +87,7 @@ function StockLine({ quantityKg }: { quantityKg: number }) {
   return (
     <p className={`flex items-center gap-2 font-semibold ${colour}`}>
       <Icon name={stock === 'in' ? 'check' : 'warning'} />
-      {words[stock]}
+      {texts[stock]}
     </p>
   );
 }
@@ -116,5 +116,46 @@ function ProductNotes({ product: { name, text } }: { product: Product }) {
         <ShareProduct name={name} />
       </li>
     </ul>
+  );
+}
+
+function OutOfStock({ name }: { name: string }) {
+  const { shop } = useShop();
+  return (
+    <div className="buy-box">
+      <a
+        href={questionLink(shop, productTexts.whenIsItBack(name))}
+        rel="noreferrer"
+        className="button button-large"
+      >
+        {productTexts.tellMeWhenBack}
+      </a>
+    </div>
+  );
+}
+
+const shareClassName = '-my-2.5 flex min-h-11 items-center gap-3 link';
+
+/** The device's share sheet, or WhatsApp without one. */
+function ShareProduct({ name }: { name: string }) {
+  const url = window.location.href;
+  if (!('share' in navigator)) {
+    return (
+      <a href={whatsappLink('', `${name}: ${url}`)} rel="noreferrer" className={shareClassName}>
+        <Icon name="share" />
+        Share on WhatsApp
+      </a>
+    );
+  }
+  return (
+    <button
+      type="button"
+      // It rejects when the visitor closes the sheet.
+      onClick={() => void navigator.share({ title: name, url }).catch(() => undefined)}
+      className={shareClassName}
+    >
+      <Icon name="share" />
+      Share this flour
+    </button>
   );
 }

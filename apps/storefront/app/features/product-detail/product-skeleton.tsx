@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** The boxes of a flour's page to come, shown only where it does not come at once. */
+/** Placeholder boxes. They appear after a delay, unless `isLate`. */
 export function ProductSkeleton({ isLate = false }: { isLate?: boolean }) {
   return (
     <div className={`flour-skeleton ${isLate ? '' : 'skeleton'}`} aria-busy="true">
@@ -22,7 +22,7 @@ export function ProductSkeleton({ isLate = false }: { isLate?: boolean }) {
   );
 }
 
-/** The same in place of the page that was left, which may have been scrolled far down. */
+/** Replaces the previous page, which may have been scrolled down. */
 export function NextProductSkeleton() {
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-import { canAddKg, canTakeKg } from '../../lib/quantity.rules.ts';
+import { canAddKg, canRemoveKg } from '../../lib/quantity.rules.ts';
 import { QuantityField } from '../../ui/quantity/quantity-field.tsx';
 import { Stepper } from '../../ui/quantity/stepper.tsx';
 import type { Quantity } from './use-quantity.ts';
@@ -11,12 +11,12 @@ const quickPicksKg = [1, 2, 5, 10] as const;
 type QuantityFieldsProps = {
   quantity: Quantity;
   availableKg: number;
-  /** Says why the quantity is not what was typed. */
+  /** Id of the text that explains a corrected quantity. */
   noticeId: string;
   total: ReactNode;
 };
 
-/** Four quick picks, and a stepper for all other kilograms: one value. */
+/** Four quick picks and a stepper for the same value. */
 export function QuantityFields(props: QuantityFieldsProps) {
   const { quantity, availableKg, noticeId, total } = props;
   const { quantityKg, choose } = quantity;
@@ -42,7 +42,7 @@ export function QuantityFields(props: QuantityFieldsProps) {
         <Stepper
           decreaseLabel="Decrease by 1 kg"
           increaseLabel="Increase by 1 kg"
-          canDecrease={canTakeKg(quantityKg)}
+          canDecrease={canRemoveKg(quantityKg)}
           canIncrease={canAddKg(quantityKg, availableKg)}
           onDecrease={() => choose(quantityKg - 1)}
           onIncrease={() => choose(quantityKg + 1)}

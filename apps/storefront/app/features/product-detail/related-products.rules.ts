@@ -3,26 +3,26 @@ import type { Product } from '@dalan/contract/catalog';
 
 const SHOWN = 3;
 
-type Related<Shown> = { title: string; address: string; products: Shown[] };
+type Related<Shown> = { title: string; url: string; products: Shown[] };
 
-/** A few more flours of the same kind, or of any kind where it has no other. */
+/** Flours of the same category, or of any category if it has no other. In stock first. */
 export function findRelated<Shown extends Pick<Product, '_id' | 'category' | 'quantity'>>(
   products: readonly Shown[],
   { _id, category }: Pick<Product, '_id' | 'category'>,
 ): Related<Shown> {
   const others = products
     .filter((other) => other._id !== _id)
-    .sort((a, b) => Number(isGone(a)) - Number(isGone(b)));
-  const sameKind = others.filter((other) => category !== '' && other.category === category);
-  return sameKind.length > 0
+    .sort((a, b) => Number(isOutOfStock(a)) - Number(isOutOfStock(b)));
+  const sameCategory = others.filter((other) => category !== '' && other.category === category);
+  return sameCategory.length > 0
     ? {
         title: `More ${category.toLowerCase()}`,
-        address: `/products?${new URLSearchParams({ category }).toString()}`,
-        products: sameKind.slice(0, SHOWN),
+        url: `/products?${new URLSearchParams({ category }).toString()}`,
+        products: sameCategory.slice(0, SHOWN),
       }
-    : { title: 'More flours', address: '/products', products: others.slice(0, SHOWN) };
+    : { title: 'More flours', url: '/products', products: others.slice(0, SHOWN) };
 }
 
-function isGone({ quantity }: Pick<Product, 'quantity'>): boolean {
+function isOutOfStock({ quantity }: Pick<Product, 'quantity'>): boolean {
   return stockLevel(quantity) === 'out';
 }

@@ -8,27 +8,27 @@ const nachni = { _id: 'nachni', category: 'Millets', quantity: 38 };
 const makka = { _id: 'makka', category: 'Millets', quantity: 47 };
 const vari = { _id: 'vari', category: 'Millets', quantity: 12 };
 const rice = { _id: 'rice', category: 'Rice', quantity: 74 };
-const shelf = [jowar, bajra, nachni, makka, vari, rice];
+const products = [jowar, bajra, nachni, makka, vari, rice];
 
-describe('more flours under a flour', () => {
-  it('are three of its kind, without itself, those in stock first', () => {
-    expect(findRelated(shelf, jowar)).toEqual({
+describe('related flours', () => {
+  it('are three of the same category, without the flour itself, in stock first', () => {
+    expect(findRelated(products, jowar)).toEqual({
       title: 'More millets',
-      address: '/products?category=Millets',
+      url: '/products?category=Millets',
       products: [nachni, makka, vari],
     });
     expect(findRelated([jowar, bajra, nachni], jowar).products).toEqual([nachni, bajra]);
   });
 
-  it('are any others where it is the only one of its kind', () => {
-    expect(findRelated(shelf, rice)).toEqual({
+  it('are any others if it is the only one of its category', () => {
+    expect(findRelated(products, rice)).toEqual({
       title: 'More flours',
-      address: '/products',
+      url: '/products',
       products: [jowar, nachni, makka],
     });
   });
 
-  it('are none where there is no other', () => {
+  it('are none if there is no other', () => {
     expect(findRelated([rice], rice).products).toEqual([]);
   });
 });

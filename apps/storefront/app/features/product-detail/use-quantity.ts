@@ -5,9 +5,9 @@ import { clampKg, readKg } from '../../lib/quantity.rules.ts';
 
 export type Quantity = {
   quantityKg: number;
-  /** What stands in the field: free while somebody types, a quantity again once he is done. */
+  /** The field's text. Anything is allowed while typing; a valid quantity afterwards. */
   fieldText: string;
-  /** More was typed than one order may hold. */
+  /** More was typed than one order allows. */
   isCut: boolean;
   choose: (kg: number) => void;
   type: (text: string) => void;

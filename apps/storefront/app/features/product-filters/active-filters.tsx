@@ -5,10 +5,10 @@ import { Icon } from '../../ui/icon.tsx';
 import { listActiveFilters } from './product-filters.rules.ts';
 import type { ProductFilters } from './product-filters.rules.ts';
 
-/** A chip for each filter; it is a link to the list without it, so it works without a script. */
+/** A chip per filter, as a link to the list without it. Works without JavaScript. */
 export function ActiveFilters({ filters }: { filters: ProductFilters }) {
   const group = useRef<HTMLDivElement>(null);
-  // The chip that was pressed is gone in a moment: focus waits where the others are.
+  // The clicked chip disappears, so the group takes the focus.
   const keepFocus = () => group.current?.focus({ preventScroll: true });
   const active = listActiveFilters(filters);
   return (
@@ -19,10 +19,10 @@ export function ActiveFilters({ filters }: { filters: ProductFilters }) {
       tabIndex={-1}
       className="filter-chips"
     >
-      {active.map(({ label, addressWithout }) => (
+      {active.map(({ label, urlWithout }) => (
         <Link
           key={label}
-          to={addressWithout}
+          to={urlWithout}
           preventScrollReset
           onClick={keepFocus}
           aria-label={`Remove filter: ${label}`}

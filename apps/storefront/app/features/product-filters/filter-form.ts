@@ -1,2 +1,2 @@
-/** Controls outside of the filter panel belong to its form by this id. */
+/** Ties controls outside the filter panel to its form. */
 export const FILTER_FORM_ID = 'product-filters';

@@ -6,34 +6,40 @@ import { useNavigate } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { FILTER_FORM_ID } from './filter-form.ts';
 import { PriceRange } from './price-range.tsx';
-import { addressOf, fitToShelf, listActiveFilters, readFilters } from './product-filters.rules.ts';
+import {
+  filtersUrl,
+  ignoreFullRange,
+  listActiveFilters,
+  readFilters,
+} from './product-filters.rules.ts';
 import type { ProductFilters } from './product-filters.rules.ts';
-import type { Shelf } from './shelf.rules.ts';
+import type { FilterOptions } from './filter-options.rules.ts';
 
-type FilterPanelProps = { filters: ProductFilters; shelf: Shelf; foundCount: number };
+type FilterPanelProps = { filters: ProductFilters; options: FilterOptions; foundCount: number };
 
-/** A plain GET form that needs no script; with one, every tick shows its flours at once. */
-export function FilterPanel({ filters, shelf, foundCount }: FilterPanelProps) {
+/** A plain GET form. With JavaScript, every change applies at once. */
+export function FilterPanel({ filters, options, foundCount }: FilterPanelProps) {
   const navigate = useNavigate();
-  const fold = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const isNew = useRef(true);
-  const filterCount = listActiveFilters({ ...filters, words: '' }).length;
+  const isFirstRender = useRef(true);
+  const filterCount = listActiveFilters({ ...filters, search: '' }).length;
 
-  // React hears of a slider while it moves; the form hears of it once, when it is let go.
+  // A native listener: React's onChange fires while a slider moves, the change event only at the
+  // end.
   useEffect(() => {
     const element = form.current;
     const submit = () => element?.requestSubmit();
-    // A choice made before the page woke up still counts.
-    if (element && hasOwnChoice(element)) submit();
+    // Apply a choice made before hydration.
+    if (element && hasUserChoice(element)) submit();
     element?.addEventListener('change', submit);
     return () => element?.removeEventListener('change', submit);
   }, []);
 
-  // Ticks are the visitor's own until the list has come; then they say what its address says.
+  // The inputs are uncontrolled. Once the list has loaded, reset them to its filters.
   useEffect(() => {
-    if (isNew.current) {
-      isNew.current = false;
+    if (isFirstRender.current) {
+      isFirstRender.current = false;
       return;
     }
     for (const input of form.current?.querySelectorAll('input') ?? []) {
@@ -42,23 +48,23 @@ export function FilterPanel({ filters, shelf, foundCount }: FilterPanelProps) {
     }
   }, [filters]);
 
-  function showFlours(event: SubmitEvent<HTMLFormElement>): void {
+  function applyFilters(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const query = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) {
       if (typeof value === 'string') query.append(name, value);
     }
-    const asked = fitToShelf(readFilters(query, filters.words), shelf);
-    void navigate(addressOf(asked), { preventScrollReset: true });
-    const isPressed = event.nativeEvent.submitter !== null;
-    if (isPressed && fold.current) {
-      fold.current.open = false;
-      fold.current.querySelector('summary')?.focus();
+    const requested = ignoreFullRange(readFilters(query, filters.search), options);
+    void navigate(filtersUrl(requested), { preventScrollReset: true });
+    const isButton = event.nativeEvent.submitter !== null;
+    if (isButton && details.current) {
+      details.current.open = false;
+      details.current.querySelector('summary')?.focus();
     }
   }
 
   return (
-    <details ref={fold} className="filter-fold">
+    <details ref={details} className="filter-fold">
       <summary className="button">
         <Icon name="filter" />
         {filterCount === 0 ? 'Filters' : `Filters (${filterCount})`}
@@ -69,37 +75,37 @@ export function FilterPanel({ filters, shelf, foundCount }: FilterPanelProps) {
         action="/products"
         aria-label="Filters"
         autoComplete="off"
-        onSubmit={showFlours}
+        onSubmit={applyFilters}
         className="filters"
       >
-        {filters.words && <input type="hidden" name="q" value={filters.words} />}
+        {filters.search && <input type="hidden" name="q" value={filters.search} />}
         <fieldset>
           <legend>Category</legend>
-          {shelf.categories.map(({ name, count }) => (
-            <TickBox
+          {options.categories.map(({ name, count }) => (
+            <Checkbox
               key={name}
               name="category"
               value={name}
               label={name}
               count={count}
-              isTicked={filters.categories.includes(name)}
+              isChecked={filters.categories.includes(name)}
             />
           ))}
         </fieldset>
-        <PriceRange filters={filters} shelf={shelf} />
+        <PriceRange filters={filters} options={options} />
         <fieldset>
           <legend>Availability</legend>
-          <TickBox
+          <Checkbox
             name="instock"
             label={productTexts.inStock}
-            count={shelf.inStockCount}
-            isTicked={filters.isInStock}
+            count={options.inStockCount}
+            isChecked={filters.isInStock}
           />
-          <TickBox
+          <Checkbox
             name="sale"
             label={productTexts.onSale}
-            count={shelf.onSaleCount}
-            isTicked={filters.isOnSale}
+            count={options.onSaleCount}
+            isChecked={filters.isOnSale}
           />
         </fieldset>
         <button type="submit" className="button mt-2 w-full">
@@ -110,7 +116,7 @@ export function FilterPanel({ filters, shelf, foundCount }: FilterPanelProps) {
   );
 }
 
-function hasOwnChoice({ elements }: HTMLFormElement): boolean {
+function hasUserChoice({ elements }: HTMLFormElement): boolean {
   return [...elements].some((element) =>
     element instanceof HTMLSelectElement
       ? element.selectedOptions[0]?.defaultSelected === false
@@ -118,18 +124,18 @@ function hasOwnChoice({ elements }: HTMLFormElement): boolean {
   );
 }
 
-type TickBoxProps = {
+type CheckboxProps = {
   name: string;
   value?: string;
   label: string;
   count: number;
-  isTicked: boolean;
+  isChecked: boolean;
 };
 
-function TickBox({ name, value = '1', label, count, isTicked }: TickBoxProps) {
+function Checkbox({ name, value = '1', label, count, isChecked }: CheckboxProps) {
   return (
     <label className="tick">
-      <input type="checkbox" name={name} value={value} defaultChecked={isTicked} />
+      <input type="checkbox" name={name} value={value} defaultChecked={isChecked} />
       {label} <small>{count}</small>
     </label>
   );

@@ -3,15 +3,15 @@ import { productLimits, productTexts, stockLevel } from '@dalan/contract/catalog
 import { formatRupees } from '@dalan/contract/money';
 import { searchProducts } from '@dalan/contract/product-search';
 
-import type { Shelf } from './shelf.rules.ts';
+import type { FilterOptions } from './filter-options.rules.ts';
 
 export const sortings = ['', 'price', '-price', 'name'] as const;
 export type Sorting = (typeof sortings)[number];
 
 export type ProductFilters = {
-  words: string;
+  search: string;
   categories: string[];
-  /** Rupees per kg; undefined where that end of the range is open. */
+  /** Rupees per kg. Undefined if that end of the range is open. */
   lowest: number | undefined;
   highest: number | undefined;
   isInStock: boolean;
@@ -21,16 +21,16 @@ export type ProductFilters = {
 
 const CATEGORIES_MAX = 20;
 
-/** What an address or a form asks for; whatever makes no sense counts as not asked. */
-export function readFilters(query: URLSearchParams, words: string): ProductFilters {
+/** Reads the filters from a URL or a form. Invalid values are ignored. */
+export function readFilters(query: URLSearchParams, search: string): ProductFilters {
   const categories = query
     .getAll('category')
     .filter((category) => category !== '' && category.length <= productLimits.categoryMax);
-  const prices = [rupeesIn(query, 'min'), rupeesIn(query, 'max')] as const;
+  const prices = [readRupees(query, 'min'), readRupees(query, 'max')] as const;
   const isCrossed = prices[0] !== undefined && prices[1] !== undefined && prices[0] > prices[1];
   const [lowest, highest] = isCrossed ? prices.toReversed() : prices;
   return {
-    words,
+    search,
     categories: [...new Set(categories)].slice(0, CATEGORIES_MAX),
     lowest,
     highest,
@@ -40,25 +40,25 @@ export function readFilters(query: URLSearchParams, words: string): ProductFilte
   };
 }
 
-function rupeesIn(query: URLSearchParams, name: string): number | undefined {
+function readRupees(query: URLSearchParams, name: string): number | undefined {
   const text = query.get(name) ?? '';
   return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
 }
 
-/** A slider left at the end of its track asks for nothing. */
-export function fitToShelf(filters: ProductFilters, shelf: Shelf): ProductFilters {
+/** A slider at the end of its track is no filter. */
+export function ignoreFullRange(filters: ProductFilters, options: FilterOptions): ProductFilters {
   const { lowest = 0, highest = Infinity } = filters;
   return {
     ...filters,
-    lowest: lowest > shelf.lowest ? lowest : undefined,
-    highest: highest < shelf.highest ? highest : undefined,
+    lowest: lowest > options.lowest ? lowest : undefined,
+    highest: highest < options.highest ? highest : undefined,
   };
 }
 
-/** The address that asks for the same again, as short as it can be. */
-export function addressOf(filters: ProductFilters): string {
+/** The shortest URL with these filters. */
+export function filtersUrl(filters: ProductFilters): string {
   const query = new URLSearchParams();
-  if (filters.words) query.set('q', filters.words);
+  if (filters.search) query.set('q', filters.search);
   for (const category of filters.categories) query.append('category', category);
   if (filters.lowest !== undefined) query.set('min', String(filters.lowest));
   if (filters.highest !== undefined) query.set('max', String(filters.highest));
@@ -68,7 +68,7 @@ export function addressOf(filters: ProductFilters): string {
   return query.size === 0 ? '/products' : `/products?${query.toString()}`;
 }
 
-type Chosen = Pick<
+type Filterable = Pick<
   Product,
   | 'name'
   | 'nameMr'
@@ -81,13 +81,13 @@ type Chosen = Pick<
   | 'sale'
 >;
 
-/** The flours that pass every filter, in the order asked for. */
-export function chooseProducts<Found extends Chosen>(
+/** The flours that match every filter, sorted. */
+export function filterProducts<Found extends Filterable>(
   products: readonly Found[],
   filters: ProductFilters,
 ): Found[] {
-  const { words, categories, lowest = 0, highest = Infinity, isInStock, isOnSale } = filters;
-  const chosen = searchProducts(products, words).filter(
+  const { search, categories, lowest = 0, highest = Infinity, isInStock, isOnSale } = filters;
+  const matching = searchProducts(products, search).filter(
     ({ category, pricePerKg, quantity, sale }) =>
       (categories.length === 0 || categories.includes(category)) &&
       pricePerKg >= lowest &&
@@ -95,38 +95,36 @@ export function chooseProducts<Found extends Chosen>(
       (!isInStock || stockLevel(quantity) !== 'out') &&
       (!isOnSale || sale),
   );
-  return chosen.sort(comparisons[filters.sorting]);
+  return matching.sort(comparisons[filters.sorting]);
 }
 
-const comparisons: Record<Sorting, (a: Chosen, b: Chosen) => number> = {
+const comparisons: Record<Sorting, (a: Filterable, b: Filterable) => number> = {
   '': () => 0,
   price: (a, b) => a.pricePerKg - b.pricePerKg,
   '-price': (a, b) => b.pricePerKg - a.pricePerKg,
   name: (a, b) => a.name.localeCompare(b.name, 'en-IN'),
 };
 
-/** One filter in words, and the address of the list without it. */
-export type ActiveFilter = { label: string; addressWithout: string };
+/** A filter's label, and the URL of the list without it. */
+export type ActiveFilter = { label: string; urlWithout: string };
 
 export function listActiveFilters(filters: ProductFilters): ActiveFilter[] {
-  const without = (change: Partial<ProductFilters>) => addressOf({ ...filters, ...change });
-  const { words, categories, isInStock, isOnSale } = filters;
+  const without = (change: Partial<ProductFilters>) => filtersUrl({ ...filters, ...change });
+  const { search, categories, isInStock, isOnSale } = filters;
   const price = priceLabel(filters);
   return [
-    ...(words ? [{ label: `“${words}”`, addressWithout: without({ words: '' }) }] : []),
+    ...(search ? [{ label: `“${search}”`, urlWithout: without({ search: '' }) }] : []),
     ...categories.map((label) => ({
       label,
-      addressWithout: without({ categories: categories.filter((other) => other !== label) }),
+      urlWithout: without({ categories: categories.filter((other) => other !== label) }),
     })),
     ...(price
-      ? [{ label: price, addressWithout: without({ lowest: undefined, highest: undefined }) }]
+      ? [{ label: price, urlWithout: without({ lowest: undefined, highest: undefined }) }]
       : []),
     ...(isInStock
-      ? [{ label: productTexts.inStock, addressWithout: without({ isInStock: false }) }]
+      ? [{ label: productTexts.inStock, urlWithout: without({ isInStock: false }) }]
       : []),
-    ...(isOnSale
-      ? [{ label: productTexts.onSale, addressWithout: without({ isOnSale: false }) }]
-      : []),
+    ...(isOnSale ? [{ label: productTexts.onSale, urlWithout: without({ isOnSale: false }) }] : []),
   ];
 }
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 
 import {
-  addressOf,
-  chooseProducts,
-  fitToShelf,
+  filtersUrl,
+  filterProducts,
+  ignoreFullRange,
   listActiveFilters,
   readFilters,
 } from './product-filters.rules.ts';
-import { describeShelf } from './shelf.rules.ts';
+import { listFilterOptions } from './filter-options.rules.ts';
 
 function flour(name: string, category: string, pricePerKg: number, more = {}) {
   return {
@@ -29,42 +29,42 @@ const lokwan = flour('Lokwan Wheat Flour', 'Wheat', 62);
 const nachni = flour('Nachni Flour', 'Millets', 92, { sale: true, searchAlso: ['ragi'] });
 const rajgira = flour('Rajgira Flour', 'Fasting', 220, { quantity: 0 });
 const products = [khapli, lokwan, nachni, rajgira];
-const shelf = describeShelf(products);
+const options = listFilterOptions(products);
 
 function filtersOf(search: string) {
   const query = new URLSearchParams(search);
-  return fitToShelf(readFilters(query, query.get('q') ?? ''), shelf);
+  return ignoreFullRange(readFilters(query, query.get('q') ?? ''), options);
 }
 
 function shown(search: string) {
-  return chooseProducts(products, filtersOf(search));
+  return filterProducts(products, filtersOf(search));
 }
 
-describe('filtering the shelf by its address', () => {
-  it('shows everything in the order of the shelf when nothing is asked', () => {
+describe('filtering products by the URL', () => {
+  it('shows everything, in the shop’s order, without filters', () => {
     expect(shown('')).toEqual(products);
   });
 
-  it('keeps the flours of any of the chosen categories', () => {
+  it('shows the flours of any chosen category', () => {
     expect(shown('category=Wheat&category=Fasting')).toEqual([khapli, lokwan, rajgira]);
   });
 
-  it('keeps the prices within the range, ends included', () => {
+  it('includes both ends of the price range', () => {
     expect(shown('min=92&max=128')).toEqual([khapli, nachni]);
     expect(shown('max=92')).toEqual([lokwan, nachni]);
   });
 
-  it('reads a crossed range the right way round', () => {
+  it('swaps the ends of a crossed range', () => {
     expect(shown('min=128&max=92')).toEqual([khapli, nachni]);
   });
 
-  it('keeps what is in stock, what is on sale, and what answers to the words', () => {
+  it('filters by stock, by sale and by search text', () => {
     expect(shown('instock=1')).toEqual([khapli, lokwan, nachni]);
     expect(shown('sale=1')).toEqual([nachni]);
     expect(shown('q=ragi')).toEqual([nachni]);
   });
 
-  it('asks for all of it at once', () => {
+  it('combines all filters', () => {
     expect(shown('q=wheat&category=Wheat&max=100&instock=1')).toEqual([lokwan]);
     expect(shown('q=wheat&sale=1')).toEqual([]);
   });
@@ -75,33 +75,33 @@ describe('filtering the shelf by its address', () => {
     expect(shown('sort=name')).toEqual([khapli, lokwan, nachni, rajgira]);
   });
 
-  it('takes no notice of what makes no sense', () => {
+  it('ignores invalid parameters', () => {
     const search = 'min=abc&max=-4&sort=weight&category=';
     expect(filtersOf(search)).toEqual(filtersOf(''));
     expect(filtersOf(`category=${'x'.repeat(61)}`).categories).toEqual([]);
   });
 });
 
-describe('the address of a filtered list', () => {
-  it('says each filter once, and is short when there is none', () => {
-    expect(addressOf(filtersOf(''))).toBe('/products');
+describe('the URL of a filtered list', () => {
+  it('names each filter once, and is short without filters', () => {
+    expect(filtersUrl(filtersOf(''))).toBe('/products');
     const search =
       'q=flour&category=Wheat&category=Rice&min=80&max=120&instock=1&sale=1&sort=-price';
-    expect(addressOf(filtersOf(search))).toBe(`/products?${search}`);
+    expect(filtersUrl(filtersOf(search))).toBe(`/products?${search}`);
   });
 
-  it('leaves out a slider that stands at the end of its track', () => {
-    expect(addressOf(filtersOf('min=60&max=220'))).toBe('/products');
-    expect(addressOf(filtersOf('min=60&max=120'))).toBe('/products?max=120');
+  it('leaves out a slider at the end of its track', () => {
+    expect(filtersUrl(filtersOf('min=60&max=220'))).toBe('/products');
+    expect(filtersUrl(filtersOf('min=60&max=120'))).toBe('/products?max=120');
   });
 });
 
-describe('the chips of the active filters', () => {
-  it('name each filter and lead to the list without it', () => {
+describe('the chips of active filters', () => {
+  it('name each filter and link to the list without it', () => {
     expect(listActiveFilters(filtersOf('q=ragi&category=Wheat&category=Rice&sort=name'))).toEqual([
-      { label: '“ragi”', addressWithout: '/products?category=Wheat&category=Rice&sort=name' },
-      { label: 'Wheat', addressWithout: '/products?q=ragi&category=Rice&sort=name' },
-      { label: 'Rice', addressWithout: '/products?q=ragi&category=Wheat&sort=name' },
+      { label: '“ragi”', urlWithout: '/products?category=Wheat&category=Rice&sort=name' },
+      { label: 'Wheat', urlWithout: '/products?q=ragi&category=Rice&sort=name' },
+      { label: 'Rice', urlWithout: '/products?q=ragi&category=Wheat&sort=name' },
     ]);
   });
 
@@ -111,18 +111,18 @@ describe('the chips of the active filters', () => {
     ['max=120', 'Up to ₹120.00'],
     ['instock=1', 'In stock'],
     ['sale=1', 'On sale'],
-  ])('say %s in words', (search, label) => {
-    expect(listActiveFilters(filtersOf(search))).toEqual([{ label, addressWithout: '/products' }]);
+  ])('show %s as “%s”', (search, label) => {
+    expect(listActiveFilters(filtersOf(search))).toEqual([{ label, urlWithout: '/products' }]);
   });
 
-  it('are none while nothing is filtered', () => {
+  it('are none without filters', () => {
     expect(listActiveFilters(filtersOf('sort=price'))).toEqual([]);
   });
 });
 
-describe('what there is to filter by', () => {
-  it('counts the whole shelf and rounds the ends of the prices', () => {
-    expect(shelf).toEqual({
+describe('the filter options', () => {
+  it('count all products and round the ends of the price range', () => {
+    expect(options).toEqual({
       categories: [
         { name: 'Wheat', count: 2 },
         { name: 'Millets', count: 1 },
@@ -135,7 +135,7 @@ describe('what there is to filter by', () => {
     });
   });
 
-  it('is nothing on an empty shelf', () => {
-    expect(describeShelf([])).toMatchObject({ categories: [], lowest: 0, highest: 0 });
+  it('are empty without products', () => {
+    expect(listFilterOptions([])).toMatchObject({ categories: [], lowest: 0, highest: 0 });
   });
 });

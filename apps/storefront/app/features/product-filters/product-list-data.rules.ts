@@ -1,7 +1,7 @@
-import type { OfferedProduct } from '../../lib/product-data.rules.ts';
-import { productData } from '../../lib/product-data.rules.ts';
+import type { OfferedProduct } from '../../lib/meta/product-data.rules.ts';
+import { productData } from '../../lib/meta/product-data.rules.ts';
 
-/** The list in the words of schema.org, for search engines. */
+/** The list as schema.org data, for search engines. */
 export function productListData(products: readonly OfferedProduct[], origin: string) {
   return {
     '@context': 'https://schema.org',

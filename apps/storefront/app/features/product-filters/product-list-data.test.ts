@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { productListData } from './product-list-data.rules.ts';
 
-it('tells search engines what the shop sells, at which price, and what is gone', () => {
+it('tells search engines the products, their prices and which are out of stock', () => {
   const origin = 'https://dalan.example';
   const jowar = { _id: 'jowar', name: 'Jowar Flour', picture: null, pricePerKg: 78, quantity: 86 };
   const picture = { id: 'p1', alt: '', colours: ['#fff', '#000'] as [string, string] };

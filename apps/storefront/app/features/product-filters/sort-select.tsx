@@ -15,7 +15,7 @@ const labels: Record<Sorting, string> = {
 export function SortSelect({ sorting }: { sorting: Sorting }) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  // Back and forward bring another order without a choice being made here.
+  // Back and Forward change the sorting without the select.
   useEffect(() => {
     if (select.current) select.current.value = sorting;
   }, [sorting]);

@@ -1,8 +1,8 @@
 import { profileTexts } from '@dalan/contract/profile';
 import { useState } from 'react';
 
-import { browserClient } from '../../lib/browser-client.ts';
-import { useSessionEnd } from '../../lib/use-session-end.ts';
+import { browserClient } from '../../lib/api/browser-client.ts';
+import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
 
@@ -11,7 +11,7 @@ type DeleteProfileDialogProps = { userId: string; onDeleted: () => void; onClose
 export function DeleteProfileDialog({ userId, onDeleted, onClose }: DeleteProfileDialogProps) {
   const [isDeleting, setIsDeleting] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
-  const endSession = useSessionEnd();
+  const handleSessionEnd = useHandleSessionEnd();
 
   async function deleteProfile(): Promise<void> {
     if (isDeleting) return;
@@ -21,7 +21,7 @@ export function DeleteProfileDialog({ userId, onDeleted, onClose }: DeleteProfil
       await browserClient.call('deleteUser', { params: { id: userId } });
       onDeleted();
     } catch (error) {
-      setHasFailed(!endSession(error));
+      setHasFailed(!handleSessionEnd(error));
       setIsDeleting(false);
     }
   }

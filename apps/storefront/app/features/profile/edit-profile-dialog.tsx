@@ -4,8 +4,8 @@ import { profileTexts } from '@dalan/contract/profile';
 import type { User } from '@dalan/contract/accounts';
 import { useState } from 'react';
 
-import { browserClient } from '../../lib/browser-client.ts';
-import { useSessionEnd } from '../../lib/use-session-end.ts';
+import { browserClient } from '../../lib/api/browser-client.ts';
+import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field, TextField } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
@@ -21,8 +21,8 @@ type EditProfileDialogProps = {
 };
 
 export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const endSession = useSessionEnd();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const handleSessionEnd = useHandleSessionEnd();
   const { _id: id, email, phone } = user;
   const [draft] = useState(() => readDraft(id));
   const initial = draft ?? { name: user.name, address: user.address };
@@ -37,7 +37,7 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
         onSaved(saved.user);
         return undefined;
       } catch (error) {
-        if (!endSession(error)) return profileTexts.notSaved;
+        if (!handleSessionEnd(error)) return profileTexts.notSaved;
         keepDraft(id, { name, address });
         return undefined;
       }
@@ -46,11 +46,11 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
 
   function dismiss(): void {
     if (isSending) return;
-    if ((isChanged || draft) && !isAsking) setIsAsking(true);
-    else drop();
+    if ((isChanged || draft) && !isConfirming) setIsConfirming(true);
+    else discard();
   }
 
-  function drop(): void {
+  function discard(): void {
     forgetDraft();
     onClose();
   }
@@ -92,8 +92,8 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
             }
           />
         </div>
-        {isAsking ? (
-          <DropChanges onKeep={() => setIsAsking(false)} onDrop={drop} />
+        {isConfirming ? (
+          <DiscardChanges onKeep={() => setIsConfirming(false)} onDiscard={discard} />
         ) : (
           <div className="dialog-foot">
             <button type="button" autoFocus onClick={dismiss} className="button">
@@ -112,15 +112,15 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
   );
 }
 
-/** In the place of the buttons, where hand and focus already are. */
-function DropChanges({ onKeep, onDrop }: { onKeep: () => void; onDrop: () => void }) {
+/** Replaces the buttons, where the pointer and the focus already are. */
+function DiscardChanges({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   return (
     <div role="alert" className="dialog-foot">
       <p>Your changes are not saved.</p>
       <button type="button" autoFocus onClick={onKeep} className="button">
         Keep editing
       </button>
-      <button type="button" onClick={onDrop} className="button button-danger-solid">
+      <button type="button" onClick={onDiscard} className="button button-danger-solid">
         Drop changes
       </button>
     </div>

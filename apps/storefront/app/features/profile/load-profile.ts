@@ -2,12 +2,12 @@ import { profileTexts } from '@dalan/contract/profile';
 import type { User } from '@dalan/contract/accounts';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 
-import { browserClient } from '../../lib/browser-client.ts';
-import { isSessionEnd } from '../../lib/require-customer.ts';
+import { browserClient } from '../../lib/api/browser-client.ts';
+import { isSessionEnd } from '../../lib/session/require-customer.ts';
 
 export type LoadedProfile = { user: User } | { failure: string };
 
-/** The customer as the server knows him, or why there is nothing to show. */
+/** The customer's profile, or why there is nothing to show. */
 export async function loadProfile(userId: string, signal: AbortSignal): Promise<LoadedProfile> {
   try {
     const answer = await browserClient.call('getUser', { params: { id: userId } }, { signal });

@@ -6,7 +6,7 @@ export function ProfileFailed({ failure }: { failure: string }) {
     <div className="wrap pt-10 pb-22">
       <h1 className="mb-6 text-h1">Profile</h1>
       <FailurePanel title={failure}>
-        <Retry address="/profile" />
+        <Retry url="/profile" />
       </FailurePanel>
     </div>
   );

@@ -1,6 +1,6 @@
 const cards = ['Name', 'Email', 'Phone', 'Address'];
 
-/** The page's boxes without a word about anybody: this is what the server sends to everyone. */
+/** Contains no personal data: the server sends the same HTML to everyone. */
 export function ProfileSkeleton() {
   return (
     <div className="skeleton">

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { DeleteProfileDialog } from './delete-profile-dialog.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
-import { initialsOf } from './profile-words.rules.ts';
+import { initialsOf } from './initials.rules.ts';
 import { readDraft } from './stored-profile-draft.ts';
 
 type ProfileViewProps = {
@@ -20,7 +20,7 @@ type ProfileViewProps = {
 
 export function ProfileView({ user, onSaved, onDeleted, onLogOut }: ProfileViewProps) {
   const [open, setOpen] = useState<'edit' | 'delete' | undefined>(() =>
-    // The session ended over what is typed there.
+    // Reopen a draft that was interrupted by the end of the session.
     readDraft(user._id) ? 'edit' : undefined,
   );
   const close = () => setOpen(undefined);

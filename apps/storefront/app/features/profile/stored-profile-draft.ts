@@ -21,12 +21,12 @@ export function readDraft(userId: string): ProfileDraft | undefined {
   }
 }
 
-/** For the way through the log-in; another customer on this device never sees it. */
+/** Survives a log-in, but only for the same customer. */
 export function keepDraft(userId: string, draft: ProfileDraft): void {
   try {
     sessionStorage.setItem(PROFILE_DRAFT_STORE_KEY, JSON.stringify({ userId, ...draft }));
   } catch {
-    // A device that keeps nothing loses it.
+    // Without storage the draft is lost.
   }
 }
 
@@ -34,6 +34,6 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(PROFILE_DRAFT_STORE_KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The passwords that guessers try first, of at least six characters, commonest first: out of the
+ * The most common passwords of at least six characters, commonest first: from the
  * lists of zxcvbn (MIT licence, Dan Wheeler and Dropbox), and some that are common in India.
  */
 const words = `

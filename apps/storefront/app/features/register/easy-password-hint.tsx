@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { isEasyToGuess } from './is-easy-to-guess.ts';
 
-/** A hint, no refusal: whoever wants this password may have it. */
+/** Only a hint: the password is still accepted. */
 export function EasyPasswordHint({ password }: { password: string }) {
   const [easyPassword, setEasyPassword] = useState<string>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function EasyPasswordHint({ password }: { password: string }) {
       (isEasy) => {
         if (isCurrent) setEasyPassword(isEasy ? password : undefined);
       },
-      // Without the list there is no hint; the form works as before.
+      // Without the list there is no hint, but the form still works.
       () => undefined,
     );
     return () => {

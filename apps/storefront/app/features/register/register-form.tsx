@@ -1,17 +1,17 @@
 import {
-  DEFAULT_PROFILE_IMG,
   accountLimits,
   accountTexts,
   checkAddress,
   checkConfirmation,
   checkName,
   checkNewPassword,
+  DEFAULT_PROFILE_IMG,
 } from '@dalan/contract/accounts';
 import { checkPhone, phoneDigits } from '@dalan/contract/contact-details';
 import { checkEmail } from '@dalan/contract/email';
 
-import { browserClient } from '../../lib/browser-client.ts';
-import { writeRegisteredUser } from '../../lib/stored-session.ts';
+import { browserClient } from '../../lib/api/browser-client.ts';
+import { writeRegisteredUser } from '../../lib/session/stored-session.ts';
 import { Field, TextField } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -19,13 +19,13 @@ import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { EasyPasswordHint } from './easy-password-hint.tsx';
-import { PasswordsMatch } from './passwords-match.tsx';
 import { registrationRefusal } from './registration-refusal.ts';
 
 const empty = { name: '', phone: '', email: '', address: '', password: '', confirmation: '' };
 
-/** `onRegistered` leads on; until the next page is there, the form stays busy. */
+/** The form stays busy until `onRegistered` has opened the next page. */
 type RegisterFormProps = { onRegistered: (email: string) => Promise<void> };
 
 export function RegisterForm({ onRegistered }: RegisterFormProps) {
@@ -60,8 +60,8 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
     },
   });
   const { password, confirmation } = values;
-  // Live, but patient with who is still typing the same.
-  const isOtherPassword = confirmation !== '' && !password.startsWith(confirmation);
+  // Checked live, but a matching beginning is not an error yet.
+  const isDifferent = confirmation !== '' && !password.startsWith(confirmation);
   return (
     <form {...formProps}>
       {refusal && <Notice tone="failed">{refusal}</Notice>}
@@ -114,7 +114,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           name="confirmation"
           label="Confirm Password"
           autoComplete="new-password"
-          error={isOtherPassword ? accountTexts.passwordsDiffer : errors.confirmation}
+          error={isDifferent ? accountTexts.passwordsDiffer : errors.confirmation}
           note={<PasswordsMatch isShown={confirmation !== '' && confirmation === password} />}
         />
       </div>
@@ -126,5 +126,19 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         className="button-large"
       />
     </form>
+  );
+}
+
+/** The live region must exist before its text, or screen readers miss it. */
+function PasswordsMatch({ isShown }: { isShown: boolean }) {
+  return (
+    <div role="status">
+      {isShown && (
+        <p className="field-word text-paan-700">
+          <Icon name="check" />
+          {accountTexts.passwordsMatch}
+        </p>
+      )}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { registrationRefusal } from './registration-refusal.ts';
 const taken = { message: accountTexts.emailTaken, code: 'EMAIL_TAKEN', requestId: 'r' };
 const invalid = { message: 'Invalid email format', code: 'INVALID_INPUT', requestId: 'r' };
 
-describe('a registration that came to nothing', () => {
+describe('a failed registration', () => {
   it.each([
     [new ApiError(400, invalid), 'Invalid email format'],
     [new ApiError(400, undefined), 'Invalid request data. Please check your inputs.'],
@@ -18,5 +18,5 @@ describe('a registration that came to nothing', () => {
       'No response from server. Please check your connection.',
     ],
     [new Error('anything else'), 'An error occurred. Please try again.'],
-  ])('because of %s says “%s”', (error, text) => expect(registrationRefusal(error)).toBe(text));
+  ])('with %s shows “%s”', (error, text) => expect(registrationRefusal(error)).toBe(text));
 });

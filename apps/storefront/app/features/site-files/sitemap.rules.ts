@@ -1,12 +1,8 @@
 import type { Product } from '@dalan/contract/catalog';
 
-/** The pages that anyone can read from end to end. */
 const PUBLIC_PATHS = ['/', '/products', '/aboutus', '/contact'];
 
-/**
- * Also every flour on the shelf: its page opens for customers only, but says to all what it is
- * about, so that whoever searches for it finds the shop.
- */
+/** Lists product pages too: only customers can open them, but their meta tags are public. */
 export function sitemap(origin: string, flours: readonly Pick<Product, '_id'>[]): string {
   const paths = [...PUBLIC_PATHS, ...flours.map(({ _id }) => `/product/${_id}`)];
   const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('');

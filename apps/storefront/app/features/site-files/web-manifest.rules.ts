@@ -3,7 +3,7 @@ import type { Shop } from '@dalan/contract/shop';
 const BASALT = '#1c2124';
 const FLOUR = '#f5f6f2';
 
-/** How a phone shows the shop among its apps. */
+/** For installing the shop as an app. */
 export function webManifest({ name, tagline }: Shop) {
   const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
     src: `/${file}.png`,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-type BuyBarProps = { isShown: boolean; words: ReactNode; children: ReactNode };
+type BuyBarProps = { isShown: boolean; summary: ReactNode; children: ReactNode };
 
-/** On phones, above the bottom bar: stands in for a button that is out of view. */
-export function BuyBar({ isShown, words, children }: BuyBarProps) {
+/** On phones, above the bottom bar: replaces a button that is out of view. */
+export function BuyBar({ isShown, summary, children }: BuyBarProps) {
   return (
     <div className="on-dark buy-bar" data-shown={isShown || undefined}>
-      <p>{words}</p>
+      <p>{summary}</p>
       {children}
     </div>
   );

@@ -1,33 +1,33 @@
 import { useCallback, useState } from 'react';
 
-/** The header above, the bottom bar below; the buy bar comes only where nothing is left to cover. */
+/** The heights of the header and the bottom bar. */
 const COVERED = '-64px 0px';
-const ENOUGH = 0.9;
+const MIN_RATIO = 0.9;
 
-function watch(element: HTMLElement | null, look: (isInView: boolean) => void) {
+function watch(element: HTMLElement | null, onChange: (isInView: boolean) => void) {
   if (element === null) return;
   const observer = new IntersectionObserver(
-    ([entry]) => look((entry?.intersectionRatio ?? 1) >= ENOUGH),
-    { rootMargin: COVERED, threshold: ENOUGH },
+    ([entry]) => onChange((entry?.intersectionRatio ?? 1) >= MIN_RATIO),
+    { rootMargin: COVERED, threshold: MIN_RATIO },
   );
   observer.observe(element);
   return () => observer.disconnect();
 }
 
-/** Whether an element can be seen between the bars of a phone. */
+/** Whether the element is in view between the header and the bottom bar. */
 export function useIsInView() {
   const [isInView, setIsInView] = useState(true);
   const ref = useCallback((element: HTMLElement | null) => watch(element, setIsInView), []);
   return [ref, isInView] as const;
 }
 
-/** Whether it could be seen there at any time since the page opened. */
-export function useWasSeen() {
-  const [wasSeen, setWasSeen] = useState(false);
+/** Whether it has been in view at any time since the page opened. */
+export function useWasInView() {
+  const [wasInView, setWasInView] = useState(false);
   const ref = useCallback(
     (element: HTMLElement | null) =>
-      watch(element, (isInView) => setWasSeen((was) => was || isInView)),
+      watch(element, (isInView) => setWasInView((was) => was || isInView)),
     [],
   );
-  return [ref, wasSeen] as const;
+  return [ref, wasInView] as const;
 }

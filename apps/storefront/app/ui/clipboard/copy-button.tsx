@@ -8,7 +8,7 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       showToast(copied);
     } catch {
-      // Where the browser gives no clipboard the words can still be picked up by hand.
+      // Without clipboard access, the visitor can select the text in the toast.
       showToast(text, 'failed');
     }
   }

@@ -5,14 +5,14 @@ import { Icon } from '../icon.tsx';
 
 type DialogProps = {
   title: string;
-  /** A question that must be answered: it has no cross in the corner. */
+  /** An alert dialog without a close button. */
   isQuestion?: boolean;
-  /** Somebody pressed Escape or the cross. */
+  /** Called for Escape and the close button. */
   onDismiss: () => void;
   children: ReactNode;
 };
 
-/** Open as long as it is there. `data-autofocus` marks what gets the focus, which comes back. */
+/** Open while mounted. `data-autofocus` marks the initial focus, which is restored on closing. */
 export function Dialog({ title, isQuestion = false, onDismiss, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -31,7 +31,7 @@ export function Dialog({ title, isQuestion = false, onDismiss, children }: Dialo
         event.preventDefault();
         onDismiss();
       }}
-      // A second Escape closes it without asking; whether it may close, its owner decides.
+      // Browsers let a second Escape close it without a cancel event. Reopen: the owner decides.
       onClose={(event) => {
         if (event.currentTarget.open) return;
         event.currentTarget.showModal();

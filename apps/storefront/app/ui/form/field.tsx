@@ -3,25 +3,25 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon } from '../icon.tsx';
 
-type FieldWords = {
+type FieldTexts = {
   label: ReactNode;
-  /** At the other end of the label's line: a count, say. */
+  /** At the end of the label's line, for example a count. */
   aside?: ReactNode;
   error?: string | undefined;
-  /** Under the field, after what is wrong with it. */
+  /** Below the field, after the error. */
   note?: ReactNode;
 };
 
-export type FieldProps = FieldWords & { name: string };
+export type FieldProps = FieldTexts & { name: string };
 
-/** What a control inside of a frame carries, so that its words are read out with it. */
+/** Ties a control to its label, error and note for screen readers. */
 type Described = { id: string; 'aria-invalid'?: boolean; 'aria-describedby'?: string };
 
-type FieldFrameProps = FieldWords & { children: (described: Described) => ReactNode };
+type FieldFrameProps = FieldTexts & { children: (described: Described) => ReactNode };
 
 export function FieldFrame({ label, aside, error, note, children }: FieldFrameProps) {
   const id = useId();
-  const words = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ');
+  const describedBy = [error && `${id}-error`, note && `${id}-note`].filter(Boolean).join(' ');
   return (
     <div className="field">
       <div className="field-label">
@@ -31,7 +31,7 @@ export function FieldFrame({ label, aside, error, note, children }: FieldFramePr
       {children({
         id,
         ...(error && { 'aria-invalid': true }),
-        ...(words && { 'aria-describedby': words }),
+        ...(describedBy && { 'aria-describedby': describedBy }),
       })}
       {error && (
         <p id={`${id}-error`} className="field-word text-kumkum-600">

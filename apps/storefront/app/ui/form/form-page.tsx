@@ -6,31 +6,31 @@ import { ArtPicture } from '../art-picture.tsx';
 type FormPageProps = {
   title: string;
   ground: 'neel' | 'kumkum';
-  /** Said beside the form where there is room, in both languages. */
-  words: string;
-  wordsMr: string;
-  /** For who came to the wrong form. */
-  otherDoor: { question: string; label: string; to: string };
+  /** Shown next to the form on wide screens. */
+  slogan: string;
+  sloganMr: string;
+  /** The link to the other form: log-in or registration. */
+  alternative: { question: string; label: string; to: string };
   children: ReactNode;
 };
 
-/** A form beside a rising rangoli; on phones below a strip of it. */
+/** A form next to a drawing, or below a strip of it on phones. */
 export function FormPage(props: FormPageProps) {
-  const { title, ground, words, wordsMr, otherDoor, children } = props;
+  const { title, ground, slogan, sloganMr, alternative, children } = props;
   return (
     <div className="form-page">
       <div className={`form-page-art powder-${ground} bg-(--powder)`}>
         <ArtPicture
           path={`/art/scene-rise-${ground}`}
           widths={[640, 1040, 1600]}
-          // A strip on phones, where half the pixels do.
+          // Only a strip on phones, where half the resolution is enough.
           sizes="(width >= 56.25rem) 1160px, 240px"
           width={1600}
           height={1200}
         />
         <div className="form-page-words">
-          <p lang="mr">{wordsMr}</p>
-          <p>{words}</p>
+          <p lang="mr">{sloganMr}</p>
+          <p>{slogan}</p>
         </div>
       </div>
       <div className="form-page-form">
@@ -41,9 +41,9 @@ export function FormPage(props: FormPageProps) {
         {children}
         <div className="mt-6 flex flex-wrap items-center gap-x-6">
           <p>
-            {otherDoor.question}{' '}
-            <Link to={otherDoor.to} className="link inline-flex min-h-11 items-center">
-              {otherDoor.label}
+            {alternative.question}{' '}
+            <Link to={alternative.to} className="link inline-flex min-h-11 items-center">
+              {alternative.label}
             </Link>
           </p>
           <Link to="/" className="link inline-flex min-h-11 items-center">

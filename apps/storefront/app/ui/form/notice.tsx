@@ -5,12 +5,12 @@ import { Icon } from '../icon.tsx';
 
 type NoticeProps = {
   tone: 'failed' | 'done' | 'info';
-  /** Under the words: a list, a button. */
+  /** Below the text, for example a list or a button. */
   more?: ReactNode;
   children: ReactNode;
 };
 
-/** What came of a form, above its fields. A failure takes the focus, so that nobody misses it. */
+/** The result of a form, above its fields. A failure takes the focus. */
 export function Notice({ tone, more, children }: NoticeProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isFailed = tone === 'failed';

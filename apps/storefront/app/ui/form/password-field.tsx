@@ -8,7 +8,7 @@ import type { FieldProps } from './field.tsx';
 
 type PasswordFieldProps = FieldProps & ComponentProps<'input'>;
 
-/** A password that can be looked at. Says so when Caps Lock is on, the usual reason for a refusal. */
+/** Has a show button, and warns when Caps Lock is on. */
 export function PasswordField({ label, aside, error, note, ...input }: PasswordFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
@@ -19,7 +19,7 @@ export function PasswordField({ label, aside, error, note, ...input }: PasswordF
     if (field === null) return;
     const { selectionStart, selectionEnd } = field;
     flushSync(() => setIsShown(!isShown));
-    // A field that changes its type forgets where the caret was.
+    // Changing the type loses the caret position.
     field.setSelectionRange(selectionStart, selectionEnd);
   }
 
@@ -46,7 +46,7 @@ export function PasswordField({ label, aside, error, note, ...input }: PasswordF
             aria-label="Show password"
             aria-pressed={isShown}
             aria-controls={described.id}
-            // The focus stays with whoever is typing.
+            // Keep the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={toggle}
           >

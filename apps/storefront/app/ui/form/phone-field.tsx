@@ -5,14 +5,14 @@ import type { FieldProps } from './field.tsx';
 
 type PhoneFieldProps = FieldProps & {
   typed: string;
-  /** How many digits a number has. */
+  /** Number of digits. */
   length: number;
-  /** The number out of what people and keyboards write. */
+  /** Extracts the digits from typed or pasted text. */
   digitsOf: (text: string) => string;
   defaultValue?: string;
 };
 
-/** Has no longest text: the browser would cut `+919876543210` before anybody saw it. */
+/** Without `maxLength`: the browser would cut a pasted `+919876543210`. */
 export function PhoneField({ typed, length, digitsOf, ...field }: PhoneFieldProps) {
   function keepDigits(event: InputEvent<HTMLInputElement>): void {
     const input = event.currentTarget;
@@ -20,7 +20,7 @@ export function PhoneField({ typed, length, digitsOf, ...field }: PhoneFieldProp
     if (digits !== input.value) input.value = digits;
   }
 
-  /** A whole number takes the place of what stands in the field. */
+  /** A complete number replaces the field's value. */
   function paste(event: ClipboardEvent<HTMLInputElement>): void {
     const digits = digitsOf(event.clipboardData.getData('text'));
     if (digits.length !== length) return;

@@ -2,12 +2,12 @@ type SubmitButtonProps = {
   label: string;
   busyLabel: string;
   isSending: boolean;
-  /** Off until the page is alive: the browser alone could not send the form. */
+  /** False until hydration: the browser cannot submit the form by itself. */
   isReady?: boolean;
   className?: string;
 };
 
-/** Not disabled while it works, or the focus would fall out of the form. */
+/** `aria-disabled`, not `disabled`, while sending: it must keep the focus. */
 export function SubmitButton(props: SubmitButtonProps) {
   const { label, busyLabel, isSending, isReady = true, className = '' } = props;
   return (

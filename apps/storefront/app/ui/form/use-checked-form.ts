@@ -6,15 +6,15 @@ type Texts<Name extends string> = Partial<Record<Name, string | undefined>>;
 
 type CheckedForm<Name extends string> = {
   initial: Values<Name>;
-  /** What is wrong with each field. */
+  /** Returns the error of each field. */
   check: (values: Values<Name>) => Texts<Name>;
-  /** Sends what was checked; answers with the reason where it was refused. */
+  /** Sends the valid values. Returns an error message on failure. */
   send: (values: Values<Name>) => Promise<string | undefined>;
 };
 
 /**
- * A form that says what is wrong with a field once somebody has left it, and with all of them when
- * it is sent. The fields keep their own text, so that nothing typed before React was there is lost.
+ * Shows a field's error when it loses the focus, and all errors on submit. The fields are
+ * uncontrolled, so that text typed before hydration is not lost.
  */
 export function useCheckedForm<Name extends string>({ initial, check, send }: CheckedForm<Name>) {
   const names = Object.keys(initial) as Name[];
@@ -24,7 +24,7 @@ export function useCheckedForm<Name extends string>({ initial, check, send }: Ch
   const [refusal, setRefusal] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 
-  /** The button that sent the form may say something too. */
+  /** `button`, the submitter, may have a value too. */
   function read(form: HTMLFormElement, button?: HTMLElement | null): Values<Name> {
     const data = new FormData(form, button);
     const entries = names.map((name) => [name, data.get(name) ?? '']);
@@ -36,13 +36,13 @@ export function useCheckedForm<Name extends string>({ initial, check, send }: Ch
     if (isSending) return;
     const form = event.currentTarget;
     const typed = read(form, event.nativeEvent.submitter);
-    const wrong = check(typed);
-    const firstWrong = names.find((name) => wrong[name]);
+    const found = check(typed);
+    const firstInvalid = names.find((name) => found[name]);
     setValues(typed);
     setChecked(names);
     setRefusal(undefined);
-    if (firstWrong) {
-      form.querySelector<HTMLElement>(`[name="${firstWrong}"]`)?.focus();
+    if (firstInvalid) {
+      form.querySelector<HTMLElement>(`[name="${firstInvalid}"]`)?.focus();
       return;
     }
     setIsSending(true);
@@ -51,16 +51,16 @@ export function useCheckedForm<Name extends string>({ initial, check, send }: Ch
     setRefusal(reason);
   }
 
-  const wrong = check(values);
+  const errors = check(values);
   const shown = names.filter((name) => checked.includes(name));
   return {
     values,
-    errors: Object.fromEntries(shown.map((name) => [name, wrong[name]])) as Texts<Name>,
+    errors: Object.fromEntries(shown.map((name) => [name, errors[name]])) as Texts<Name>,
     refusal,
     isSending,
     isChanged: names.some((name) => values[name] !== initial[name]),
     formProps: {
-      // Never sent by the browser itself; if it were, passwords must not stand in the address.
+      // In case the browser ever submits it by itself: passwords must not end up in the URL.
       method: 'post',
       noValidate: true,
       'aria-busy': isSending,
@@ -72,7 +72,7 @@ export function useCheckedForm<Name extends string>({ initial, check, send }: Ch
       },
       onBlur: (event: FocusEvent<HTMLFormElement>) => {
         const name = nameOf(event.target);
-        // A word that appears now would push the button away from under the finger on it.
+        // Showing an error now would move the button that is being pressed.
         const isPressing = event.relatedTarget?.matches('a:active, button:active');
         if (edited.includes(name) && !isPressing) setChecked((known) => [...known, name]);
       },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the server's HTML and until React has taken it over. */
+/** False on the server and until React has hydrated the page. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,14 +1,14 @@
 type QuantityFieldProps = {
   label: string;
-  /** Says why the quantity is not what was typed. */
+  /** Id of the text that explains a corrected quantity. */
   noticeId: string;
   text: string;
   onType: (text: string) => void;
-  /** Whoever typed is done. */
+  /** Called when typing has finished. */
   onSettle: () => void;
 };
 
-/** The number in the middle of a stepper, free while somebody types. */
+/** The number in the middle of a stepper. Accepts any text while typing. */
 export function QuantityField({ label, noticeId, text, onType, onSettle }: QuantityFieldProps) {
   return (
     <label>

@@ -9,7 +9,7 @@ type StepperProps = {
   canIncrease: boolean;
   onDecrease: () => void;
   onIncrease: () => void;
-  /** For a row of a list. */
+  /** For list rows. */
   isCompact?: boolean;
   /** The value, between the two buttons. */
   children: ReactNode;

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { formatRecent } from '../../../lib/format/india-time.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { colours } from '../../../ui/theme/colours.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { actorName } from './order-history.ts';
+import type { HistoryEntry } from './order-history.ts';
+import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
+
+/** Who changed what, and when. */
+export function HistoryList({ entries }: { entries: HistoryEntry[] }) {
+  return (
+    <Box component="ol" sx={list}>
+      {entries.map((entry) => (
+        <Box component="li" key={entry.event.at} sx={item}>
+          <Box sx={{ fontSize: '0.875rem', color: colours.basalt700 }}>
+            <time dateTime={entry.event.at}>{formatRecent(entry.event.at)}</time> ·{' '}
+            {actorName(entry.event.by)}
+          </Box>
+          <Changes {...entry} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Changes({ event, before }: HistoryEntry) {
+  if (before === undefined) {
+    return (
+      <Box sx={{ mt: 1 }}>
+        <OrderStatusChip status={event.orderStatus} />
+      </Box>
+    );
+  }
+  return (
+    <>
+      {before.orderStatus !== event.orderStatus && (
+        <Change
+          from={<OrderStatusChip status={before.orderStatus} />}
+          to={<OrderStatusChip status={event.orderStatus} />}
+        />
+      )}
+      {before.paymentStatus !== event.paymentStatus && (
+        <Change
+          from={<PaymentStatusChip status={before.paymentStatus} />}
+          to={<PaymentStatusChip status={event.paymentStatus} />}
+        />
+      )}
+    </>
+  );
+}
+
+function Change({ from, to }: { from: ReactNode; to: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '6px', mt: 1 }}>
+      {from}
+      <Icon name="right" size={14} />
+      <VisuallyHidden>to</VisuallyHidden>
+      {to}
+    </Box>
+  );
+}
+
+const list = { m: 0, p: 0, listStyle: 'none' };
+
+/** A timeline: a square per entry, joined by a line. */
+const item = {
+  position: 'relative',
+  pl: '22px',
+  pb: 3,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '5px',
+    width: 9,
+    height: 9,
+    border: `1px solid ${colours.basalt700}`,
+    backgroundColor: colours.flour50,
+  },
+  '&:first-of-type::before': { backgroundColor: colours.basalt900 },
+  '&:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: '4px',
+    top: '14px',
+    bottom: '-5px',
+    width: '1px',
+    backgroundColor: colours.basalt300,
+  },
+} as const;

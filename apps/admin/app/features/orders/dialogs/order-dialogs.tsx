@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '@dalan/contract/client';
+import { goneTexts, orderMaster } from '@dalan/contract/masters';
+import type { Order } from '@dalan/contract/orders';
+import { shortOrderId } from '@dalan/contract/orders';
+import { api, isNotFound } from '../../../lib/api/api.ts';
+import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
+import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
+import { ErrorAlert } from '../../../ui/error-alert.tsx';
+import { keepNewest, orderKey, ORDERS_KEY } from '../order-cache.ts';
+import { DeleteOrderDialog } from './delete-order-dialog.tsx';
+import { EditOrderDialog } from './edit-order-dialog.tsx';
+import type { OrderDialog } from '../list/order-actions.tsx';
+import { ViewOrderDialog } from './view-order-dialog.tsx';
+
+type OrderDialogsProps = {
+  shown: { kind: OrderDialog; id: string; row: Order | undefined };
+  state: DialogState;
+  onEdit: (order: Order) => void;
+  /** Called when a dialog about a deleted order closes. */
+  onDeletedClose: () => void;
+};
+
+const titles: Record<OrderDialog, string> = {
+  view: 'View Order',
+  edit: 'Edit Order',
+  delete: 'Delete order',
+};
+
+/** Loaded lazily, when the first dialog opens. */
+export function OrderDialogs({ shown, onEdit, onDeletedClose, ...props }: OrderDialogsProps) {
+  const { kind, id, row } = shown;
+  const { order, isDeleted, error, retry } = useOrder(id, row);
+  const state = {
+    ...props.state,
+    onClose: () => {
+      if (isDeleted) onDeletedClose();
+      props.state.onClose();
+    },
+  };
+  // The edit form stays open for a deleted order, so that staff can read what they had chosen.
+  if (order && !(isDeleted && kind === 'view')) {
+    return <OpenOrder key={kind} {...{ kind, order, isDeleted, state, onEdit }} />;
+  }
+  return (
+    <DialogFrame
+      {...state}
+      title={titles[kind]}
+      about={shortOrderId(id)}
+      width={480}
+      closeLabel="Close"
+    >
+      {error === null ? (
+        'Loading...'
+      ) : (
+        <ErrorAlert action={!isDeleted && <Button onClick={retry}>Retry</Button>}>
+          {order ? goneTexts.looking('order') : errorText(error)}
+        </ErrorAlert>
+      )}
+    </DialogFrame>
+  );
+}
+
+function errorText(error: Error): string {
+  const serverMessage = error instanceof ApiError ? error.serverMessage : undefined;
+  return serverMessage ?? orderMaster.texts.notOpened;
+}
+
+type OpenOrderProps = {
+  kind: OrderDialog;
+  order: Order;
+  isDeleted: boolean;
+  state: DialogState;
+  onEdit: (order: Order) => void;
+};
+
+/** View shows live changes. Edit and delete work on the order as it was when the dialog opened. */
+function OpenOrder({ kind, order, isDeleted, state, onEdit }: OpenOrderProps) {
+  const [opened] = useState(order);
+  if (kind === 'edit')
+    return <EditOrderDialog order={opened} isDeleted={isDeleted} state={state} />;
+  if (kind === 'delete') return <DeleteOrderDialog order={opened} state={state} />;
+  return <ViewOrderDialog order={order} state={state} onEdit={() => onEdit(order)} />;
+}
+
+/** The newest state of one order. `row`, from the list, is shown until it has loaded. */
+function useOrder(id: string, row: Order | undefined) {
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    queryKey: orderKey(id),
+    queryFn: async ({ signal }) => {
+      try {
+        return keepNewest(queryClient, await api.call('getOrder', { params: { id } }, { signal }));
+      } catch (error) {
+        if (isNotFound(error)) void queryClient.invalidateQueries({ queryKey: [ORDERS_KEY] });
+        throw error;
+      }
+    },
+    initialData: row,
+    initialDataUpdatedAt: 0,
+  });
+  return {
+    order: query.data,
+    isDeleted: isNotFound(query.error),
+    error: query.error,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,31 @@
+import { goneTexts, orderMaster } from '@dalan/contract/masters';
+import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import { api } from '../../../lib/api/api.ts';
+import { useRowMutation } from '../../../lib/lists/row-mutation.ts';
+import { useUserIdHeader } from '../../../lib/session/session.ts';
+import { toastDurationsMs } from '../../../lib/toast-durations.ts';
+import { ORDERS_KEY } from '../order-cache.ts';
+
+export type StatusForm = { paymentStatus: PaymentStatus; orderStatus: OrderStatus };
+
+type Outcome = { onSaved: () => void; onConflict: (order: Order) => void };
+
+const { texts } = orderMaster;
+
+export function useSaveOrder({ _id: orderId, version }: Order, outcome: Outcome) {
+  const userIdHeader = useUserIdHeader();
+  return useRowMutation({
+    send: (values: StatusForm) =>
+      api.call('changeOrderStatus', { body: { orderId, version, ...values } }, userIdHeader),
+    listKey: ORDERS_KEY,
+    texts: { done: texts.saved, failed: texts.notSaved, gone: goneTexts.saving('order') },
+    toastMs: toastDurationsMs.elsewhere,
+    onDone: outcome.onSaved,
+    onRefused: ({ code, answer }) => {
+      const order = answer?.details?.order as Order | undefined;
+      if (code !== 'ORDER_CHANGED' || order === undefined) return false;
+      outcome.onConflict(order);
+      return true;
+    },
+  });
+}

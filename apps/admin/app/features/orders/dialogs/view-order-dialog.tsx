@@ -1,0 +1,137 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { orderMaster } from '@dalan/contract/masters';
+import type { Order } from '@dalan/contract/orders';
+import { shortOrderId } from '@dalan/contract/orders';
+import { bindPincode } from '../../../lib/format/address.ts';
+import { formatMoment } from '../../../lib/format/india-time.ts';
+import { toastDurationsMs } from '../../../lib/toast-durations.ts';
+import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
+import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
+import { FactList } from '../../../ui/fact-list.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { colours } from '../../../ui/theme/colours.ts';
+import { useToast } from '../../../ui/toast/toast-context.ts';
+import { CallLink } from '../call-link.tsx';
+import { ItemsTable } from '../items/items-table.tsx';
+import { HistoryList } from './history-list.tsx';
+import { historyEntries } from './order-history.ts';
+import { buyerName, ERASED } from '../order-texts.ts';
+import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
+
+type ViewOrderDialogProps = { order: Order; state: DialogState; onEdit: () => void };
+
+export function ViewOrderDialog({ order, state, onEdit }: ViewOrderDialogProps) {
+  return (
+    <DialogFrame
+      {...state}
+      title="View Order"
+      about={shortOrderId(order._id)}
+      width={880}
+      closeLabel="Close"
+      action={
+        <Button variant="contained" startIcon={<Icon name="edit" size={18} />} onClick={onEdit}>
+          Edit
+        </Button>
+      }
+    >
+      <Box sx={columns}>
+        <Box sx={{ minWidth: 0 }}>
+          <Box sx={statuses}>
+            <Status label="Order Status">
+              <OrderStatusChip status={order.orderStatus} />
+            </Status>
+            <Status label="Payment Status">
+              <PaymentStatusChip status={order.paymentStatus} />
+            </Status>
+          </Box>
+          <FactList facts={factsOf(order)} termWidth={128} />
+          <Box sx={{ mt: 2, borderTop: `2px solid ${colours.basalt900}` }}>
+            <ItemsTable items={order.items} totalAmount={order.totalAmount} />
+          </Box>
+        </Box>
+        <Box component="section" aria-label="History" sx={panel}>
+          <Typography variant="subtitle1" component="h3" sx={{ mb: 2 }}>
+            History
+          </Typography>
+          <HistoryList entries={historyEntries(order.history)} />
+        </Box>
+      </Box>
+    </DialogFrame>
+  );
+}
+
+function factsOf(order: Order) {
+  const { paymentMethod } = order;
+  return [
+    { label: 'Order ID', value: <IdAndLink id={order._id} /> },
+    { label: 'User', value: buyerName(order) },
+    { label: 'Created', value: formatMoment(order.createdAt) },
+    { label: 'Contact Number', value: <CallLink number={order.contactNumber} /> },
+    { label: 'Delivery Address', value: bindPincode(order.deliveryAddress) || ERASED },
+    ...(paymentMethod === '' ? [] : [{ label: 'Payment Method', value: paymentMethod }]),
+  ];
+}
+
+/** The link opens this dialog, whichever page of the list the order is on. */
+function IdAndLink({ id }: { id: string }) {
+  const toast = useToast();
+  async function copy() {
+    const link = new URL(`?order=${id}`, window.location.origin + window.location.pathname);
+    try {
+      await navigator.clipboard.writeText(link.href);
+      toast.succeed(orderMaster.texts.linkCopied, toastDurationsMs.elsewhere);
+    } catch {
+      toast.fail(orderMaster.texts.linkNotCopied, toastDurationsMs.elsewhere);
+    }
+  }
+  return (
+    <>
+      {id}
+      <Button
+        variant="text"
+        size="small"
+        onClick={() => void copy()}
+        sx={{ display: 'flex', ml: '-11px' }}
+      >
+        Copy link
+      </Button>
+    </>
+  );
+}
+
+function Status({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.disabled', mb: '2px' }}>{label}</Box>
+      {children}
+    </div>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr 340px' },
+  columnGap: 6,
+  rowGap: 4,
+  minHeight: '100%',
+};
+
+const statuses = {
+  display: 'flex',
+  gap: 6,
+  pb: 3,
+  borderBottom: `1px solid ${colours.flour200}`,
+};
+
+/** Negative margins: the panel fills the dialog to its edges. */
+const panel = {
+  m: { xs: '0 -16px -16px', sm: '0 -24px -20px', md: '-20px -24px -20px 0' },
+  px: { xs: 4, sm: 6, md: 5 },
+  py: { xs: 4, md: 4 },
+  backgroundColor: colours.flour50,
+  borderTop: { xs: `1px solid ${colours.flour200}`, md: 0 },
+  borderLeft: { md: `1px solid ${colours.flour200}` },
+};

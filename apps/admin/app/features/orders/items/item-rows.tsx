@@ -1,0 +1,18 @@
+import { formatRupees } from '@dalan/contract/money';
+import type { OrderItem } from '@dalan/contract/orders';
+
+/** The body shared by both item tables. */
+export function ItemRows({ items }: { items: OrderItem[] }) {
+  return (
+    <tbody>
+      {items.map(({ productId, quantityKg, pricePerKg, totalPrice }) => (
+        <tr key={productId._id}>
+          <td>{productId.name}</td>
+          <td>{quantityKg}</td>
+          <td>{formatRupees(pricePerKg)}</td>
+          <td>{formatRupees(totalPrice)}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { formatRupees } from '@dalan/contract/money';
+import type { OrderItem } from '@dalan/contract/orders';
+import { colours } from '../../../ui/theme/colours.ts';
+import { ItemRows } from './item-rows.tsx';
+import { itemColumnLabels } from '../order-texts.ts';
+
+type ItemsTableProps = {
+  items: OrderItem[];
+  /** Adds a footer. Left out where the total is already shown nearby. */
+  totalAmount?: number;
+};
+
+/** The roomy table, for dialogs and expanded rows. */
+export function ItemsTable({ items, totalAmount }: ItemsTableProps) {
+  return (
+    <Box component="table" aria-label="Items" sx={table}>
+      <thead>
+        <tr>
+          {itemColumnLabels.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <ItemRows items={items} />
+      {totalAmount !== undefined && (
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              Total Amount
+            </th>
+            <td>{formatRupees(totalAmount)}</td>
+          </tr>
+        </tfoot>
+      )}
+    </Box>
+  );
+}
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.9375rem',
+  '& th, & td': { p: '7px 0', textAlign: 'right', whiteSpace: 'nowrap', verticalAlign: 'top' },
+  '& th + *, & td + *': { pl: { xs: 3, sm: 5 } },
+  '& thead th:first-of-type, & tbody td:first-of-type, & tfoot th': { textAlign: 'left' },
+  '& tbody td:first-of-type': { width: '60%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& thead th': {
+    fontWeight: 400,
+    fontSize: '0.875rem',
+    color: colours.basalt500,
+    borderBottom: `1px solid ${colours.basalt900}`,
+  },
+  '& tbody tr + tr > td': { borderTop: `1px solid ${colours.flour200}` },
+  '& tbody td:nth-of-type(2)': { fontWeight: 600 },
+  '& tbody td:nth-of-type(3)': { color: colours.basalt700 },
+  '& tfoot th, & tfoot td': {
+    borderTop: `1px solid ${colours.basalt900}`,
+    fontWeight: 600,
+    fontSize: '1rem',
+  },
+} as const;

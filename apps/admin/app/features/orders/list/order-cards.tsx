@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { indianTelephoneLink } from '@dalan/contract/contact-links';
+import { formatRupees } from '@dalan/contract/money';
+import type { Order, OrderItem } from '@dalan/contract/orders';
+import { shortOrderId } from '@dalan/contract/orders';
+import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { bindPincode } from '../../../lib/format/address.ts';
+import { formatRecent } from '../../../lib/format/india-time.ts';
+import { formatPhone } from '../../../lib/format/phone.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { ListCards } from '../../../ui/list/list-cards.tsx';
+import type { ListView } from '../../../ui/list/list-view.ts';
+import { buyerName } from '../order-texts.ts';
+import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
+
+type OrderCardsProps = {
+  view: ListView<Order>;
+  pageSize: number;
+  actions: (order: Order, index: number) => ReactNode;
+};
+
+/** The list on phones. */
+export function OrderCards({ view, pageSize, actions }: OrderCardsProps) {
+  return (
+    <ListCards
+      caption="Orders"
+      view={view}
+      pageSize={pageSize}
+      card={(order, index) => <OrderCard order={order} actions={actions(order, index)} />}
+    />
+  );
+}
+
+function OrderCard({ order, actions }: { order: Order; actions: ReactNode }) {
+  return (
+    <>
+      <Box sx={line}>
+        <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{buyerName(order)}</Box>
+        <Box sx={{ fontWeight: 600 }}>{formatRupees(order.totalAmount)}</Box>
+      </Box>
+      <Box sx={{ fontSize: '0.875rem', color: 'text.disabled' }}>
+        {shortOrderId(order._id)} ·{' '}
+        <time dateTime={order.createdAt}>{formatRecent(order.createdAt)}</time>
+      </Box>
+      <Box sx={{ mt: 1, fontSize: '0.9375rem' }}>{formatItems(order.items)}</Box>
+      <Box sx={address}>{bindPincode(order.deliveryAddress)}</Box>
+      {/* One line, so that a live status change does not move what staff are about to tap. */}
+      <Box sx={{ display: 'flex', gap: '6px', mt: 2 }}>
+        <OrderStatusChip status={order.orderStatus} />
+        <PaymentStatusChip status={order.paymentStatus} />
+      </Box>
+      <Box sx={{ ...line, alignItems: 'center' }}>
+        <CallButton number={order.contactNumber} />
+        {actions}
+      </Box>
+    </>
+  );
+}
+
+/** A 44-pixel touch target. */
+function CallButton({ number }: { number: string }) {
+  if (number === '') return <span />;
+  return (
+    <Box component="a" href={indianTelephoneLink(number)} sx={call}>
+      <Icon name="phone" size={18} />
+      {formatPhone(number)}
+    </Box>
+  );
+}
+
+/** `5 kg Jowar Flour, 2 kg Besan`. */
+function formatItems(items: OrderItem[]): string {
+  return items
+    .map(({ quantityKg, productId }) => `${formatKg(quantityKg)} ${productId.name}`)
+    .join(', ');
+}
+
+/** With a non-breaking space before the unit. */
+function formatKg(quantityKg: number): string {
+  return formatGrams(kgToGrams(quantityKg)).replace(' ', '\u00a0');
+}
+
+const line = { display: 'flex', justifyContent: 'space-between', gap: 3 };
+
+const address = { fontSize: '0.9375rem', color: 'text.secondary', overflowWrap: 'anywhere' };
+
+const call = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 44,
+  whiteSpace: 'nowrap',
+};

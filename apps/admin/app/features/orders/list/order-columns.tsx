@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { formatRupees } from '@dalan/contract/money';
+import type { Order } from '@dalan/contract/orders';
+import { shortOrderId } from '@dalan/contract/orders';
+import { bindPincode } from '../../../lib/format/address.ts';
+import { formatRecent } from '../../../lib/format/india-time.ts';
+import type { Column } from '../../../ui/list/column.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { CallLink } from '../call-link.tsx';
+import { buyerName, ERASED } from '../order-texts.ts';
+import { RowItems, RowItemsHead } from '../items/row-items.tsx';
+import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
+
+type RenderCell = (order: Order, index: number) => ReactNode;
+
+/** Minimum frame widths, in pixels, for showing the items and the address in the row. */
+export const ITEMS_MIN_WIDTH = 908;
+const ADDRESS_MIN_WIDTH = 1040;
+
+/** As many columns as fit the frame. */
+export function orderColumns(
+  frameWidth: number,
+  { actions, toggle }: { actions: RenderCell; toggle: RenderCell },
+): Column<Order>[] {
+  if (frameWidth < ITEMS_MIN_WIDTH) return narrowColumns(actions, toggle);
+  const columns = wideColumns(frameWidth, actions);
+  return frameWidth < ADDRESS_MIN_WIDTH
+    ? columns.filter(({ label }) => label !== 'Delivery Address')
+    : columns;
+}
+
+function wideColumns(frameWidth: number, actions: RenderCell): Column<Order>[] {
+  const spare = Math.max(0, frameWidth - ADDRESS_MIN_WIDTH);
+  return [
+    {
+      ...user,
+      width: `${113 + Math.min(60, spare / 5)}px`,
+      cell: (order) => <CustomerCell order={order} hasId />,
+    },
+    {
+      label: 'Items',
+      head: <RowItemsHead />,
+      width: `${295 + Math.min(120, spare / 2)}px`,
+      skeleton: '100%',
+      cell: ({ _id, items }) => (
+        <RowItems items={items} caption={`Items of order ${shortOrderId(_id)}`} />
+      ),
+    },
+    { ...totalAmount, head: <TwoLines of={['Total', 'Amount']} />, width: 'var(--sum)' },
+    {
+      label: 'Delivery Address',
+      cell: ({ deliveryAddress }) => (
+        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {bindPincode(deliveryAddress) || ERASED}
+        </Box>
+      ),
+    },
+    {
+      label: 'Contact Number',
+      head: <TwoLines of={['Contact', 'Number']} />,
+      width: '92px',
+      cell: ({ contactNumber }) => <CallLink number={contactNumber} />,
+    },
+    { ...paymentStatus, width: '120px' },
+    { ...orderStatus, width: '104px' },
+    { ...actionsColumn(actions), width: '114px' },
+  ];
+}
+
+function narrowColumns(actions: RenderCell, toggle: RenderCell): Column<Order>[] {
+  return [
+    {
+      label: 'Details',
+      head: <VisuallyHidden>Details</VisuallyHidden>,
+      width: { tablet: '45px', desk: '60px' },
+      skeleton: '20px',
+      cell: toggle,
+    },
+    { ...user, cell: (order) => <CustomerCell order={order} /> },
+    { ...totalAmount, width: { tablet: '96px', desk: '124px' } },
+    { ...paymentStatus, width: { tablet: '124px', desk: '150px' } },
+    { ...orderStatus, width: { tablet: '112px', desk: '140px' } },
+    { ...actionsColumn(actions), width: { tablet: '130px', desk: '152px' } },
+  ];
+}
+
+const user = { label: 'User', isRowName: true };
+
+const totalAmount: Column<Order> = {
+  label: 'Total Amount',
+  align: 'right',
+  cell: (order) => <Box sx={{ fontWeight: 600 }}>{formatRupees(order.totalAmount)}</Box>,
+};
+
+const paymentStatus: Column<Order> = {
+  label: 'Payment Status',
+  cell: (order) => <PaymentStatusChip status={order.paymentStatus} />,
+};
+
+const orderStatus: Column<Order> = {
+  label: 'Order Status',
+  cell: (order) => <OrderStatusChip status={order.orderStatus} />,
+};
+
+function actionsColumn(cell: RenderCell): Column<Order> {
+  return { label: 'Actions', align: 'right', skeleton: '80px', cell };
+}
+
+/** Customer and date. The id too, if no other column shows it. */
+function CustomerCell({ order, hasId = false }: { order: Order; hasId?: boolean }) {
+  return (
+    <>
+      <Box sx={{ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+        {buyerName(order)}
+      </Box>
+      <Box sx={{ fontWeight: 400, fontSize: '0.84375rem', color: 'text.disabled' }}>
+        {hasId && <div>{shortOrderId(order._id)}</div>}
+        <time dateTime={order.createdAt}>{formatRecent(order.createdAt)}</time>
+      </Box>
+    </>
+  );
+}
+
+function TwoLines({ of: [first, second] }: { of: readonly [string, string] }) {
+  return (
+    <>
+      {first}
+      <br />
+      {second}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { OrderChange, OrdersChanged } from '@dalan/contract/live-orders';
+import { shortOrderId } from '@dalan/contract/orders';
+
+type Announcement = { number: number; text: string };
+
+/** Counts unseen new orders in the tab's title, and announces them to screen readers. */
+export function useNewOrders({ isNewestInView }: { isNewestInView: boolean }) {
+  const [unseen, setUnseen] = useState(0);
+  const [announcement, setAnnouncement] = useState<Announcement>({ number: 0, text: '' });
+  const isVisible = useIsTabVisible();
+  const isSeen = isVisible && isNewestInView;
+  if (isSeen && unseen > 0) setUnseen(0);
+  useTitleCount(unseen);
+
+  function addNews({ changes }: OrdersChanged) {
+    const placed = changes.filter(({ change }) => change === 'placed');
+    if (!isSeen) setUnseen((count) => count + placed.length);
+    const text = announcementOf(changes);
+    if (text !== '') setAnnouncement(({ number }) => ({ number: number + 1, text }));
+  }
+  return { announcement, addNews, markSeen: () => setUnseen(0) };
+}
+
+/** Only what customers do, placing and cancelling. Staff know their own changes. */
+function announcementOf(changes: OrdersChanged['changes']): string {
+  const idsOf = (kind: OrderChange) =>
+    changes.filter(({ change }) => change === kind).map(({ orderId }) => shortOrderId(orderId));
+  const placed = idsOf('placed');
+  const cancelled = idsOf('cancelled');
+  const sentences = [
+    placed.length > 0 && `New order: ${placed.join(', ')}.`,
+    cancelled.length > 0 && `Cancelled: ${cancelled.join(', ')}.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+function watchVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+function useIsTabVisible(): boolean {
+  return useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible');
+}
+
+/** `(3) Order Master | …`: puts the count before the title that the shell sets. */
+function useTitleCount(count: number): void {
+  useEffect(() => {
+    if (count > 0) document.title = `(${count}) ${document.title}`;
+    return () => {
+      document.title = document.title.replace(/^\(\d+\) /, '');
+    };
+  }, [count]);
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { COUNTED_AT_MOST, ORDERS_FOUND_AT_MOST } from '@dalan/contract/lists';
+import { orderMaster } from '@dalan/contract/masters';
+import type { Order } from '@dalan/contract/orders';
+import { api } from '../../../lib/api/api.ts';
+import { useListParams } from '../../../lib/lists/list-params.ts';
+import { useListPage } from '../../../lib/lists/list-page.ts';
+import { useUserIdHeader } from '../../../lib/session/session.ts';
+import { toastDurationsMs } from '../../../lib/toast-durations.ts';
+import { useToast } from '../../../ui/toast/toast-context.ts';
+import { keepNewest, ORDERS_KEY } from '../order-cache.ts';
+
+export function useOrders({ isInUse }: { isInUse: boolean }) {
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const userIdHeader = useUserIdHeader();
+  const { pageSizes, texts } = orderMaster;
+  const params = useListParams({ pageSizes, sortFields: [], defaultSort: '-createdAt' });
+  const list = useListPage({
+    key: ORDERS_KEY,
+    params,
+    isInUse,
+    mergeRow: withStatusesOf,
+    fetchPage: async (query, signal) => {
+      const { rows, total } = await api.list('listOrders', { query }, { ...userIdHeader, signal });
+      return { rows: rows.map((order) => keepNewest(queryClient, order)), total };
+    },
+    countedAtMost: params.q === '' ? COUNTED_AT_MOST : ORDERS_FOUND_AT_MOST,
+    onFail: () => toast.fail(texts.notFetched, toastDurationsMs.elsewhere),
+  });
+  return { params, ...list };
+}
+
+/** Only statuses: all chips have the same height, whereas a changed address could move the rows. */
+function withStatusesOf(order: Order, changed: Order): Order {
+  const { orderStatus, paymentStatus, version, history, updatedAt } = changed;
+  return { ...order, orderStatus, paymentStatus, version, history, updatedAt };
+}

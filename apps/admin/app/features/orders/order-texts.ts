@@ -1,0 +1,43 @@
+import { orderMaster } from '@dalan/contract/masters';
+import type { Order } from '@dalan/contract/orders';
+import type { ListTexts } from '../../ui/list/list-frame.tsx';
+
+const { texts } = orderMaster;
+
+export const itemColumnLabels = ['Product', 'Qty (kg)', 'Price/kg', 'Total'] as const;
+
+export function listTexts(search: string): ListTexts {
+  return {
+    noun: 'orders',
+    empty: { title: texts.none, text: 'Orders appear here as soon as customers place them.' },
+    noMatch: {
+      title: texts.none,
+      text: `Nothing matches “${search}” in order id, user, phone, delivery address or contact number.`,
+    },
+    failed: {
+      title: texts.notFetchedInline,
+      text: 'Nothing is lost: orders keep coming in while this list is down.',
+    },
+  };
+}
+
+type Update = { pendingRows: Order[] | undefined; rows: Order[]; page: number; pageSize: number };
+
+/** Says what "Show" would bring in. Empty if nothing is pending. */
+export function newOrdersText({ pendingRows, rows, page, pageSize }: Update): string {
+  if (pendingRows === undefined) return '';
+  const newest = rows[0]?.createdAt ?? '';
+  const count = pendingRows.filter(({ createdAt }) => createdAt > newest).length;
+  // Rows that move onto a later page are not new: they come from the page before.
+  if (count === 0 || page > 1) return 'This list has changed';
+  if (count === pageSize) return `${count} or more new orders`;
+  return count === 1 ? '1 new order' : `${count} new orders`;
+}
+
+/** A deleted account has no name. */
+export function buyerName({ userId }: Order): string {
+  return userId.name === '' ? texts.deletedCustomer : userId.name;
+}
+
+/** Shown in place of data erased with the account. */
+export const ERASED = '–';

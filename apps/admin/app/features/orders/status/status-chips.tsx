@@ -1,0 +1,12 @@
+import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { orderStatusLooks, paymentStatusTones } from './order-statuses.ts';
+
+export function OrderStatusChip({ status }: { status: OrderStatus }) {
+  return <StatusChip text={status} {...orderStatusLooks[status]} />;
+}
+
+/** The rupee sign tells it from an order status: both can read `Pending`. */
+export function PaymentStatusChip({ status }: { status: PaymentStatus }) {
+  return <StatusChip text={status} tone={paymentStatusTones[status]} sign="₹" />;
+}

@@ -1,4 +1,0 @@
-/** A pincode stays on the line of its city. */
-export function keepPincode(address: string): string {
-  return address.replace(/ (?=\d{6}\b)/g, '\u00a0');
-}

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { bindPincode } from './address.ts';
+
+test('a pincode stays on its city’s line', () => {
+  expect(bindPincode('12 Nana Peth, Pune 411002')).toBe('12 Nana Peth, Pune\u00a0411002');
+  expect(bindPincode('Flat 7, Lane 5')).toBe('Flat 7, Lane 5');
+});

@@ -1,0 +1,47 @@
+const clock = new Intl.DateTimeFormat('en-IN', {
+  timeZone: 'Asia/Kolkata',
+  weekday: 'short',
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
+
+/** `Sat 14 Nov 2026, 10:52 am`, in India's time zone whatever the device's is. */
+export function formatClock(moment: Date): string {
+  const { weekday, date, time } = partsOf(moment);
+  return `${weekday} ${date}, ${time}`;
+}
+
+/** `14 Nov 2026` and `10:42 am`, for cells that style them separately. */
+export function dateAndTime(moment: string): { date: string; time: string } {
+  const { date, time } = partsOf(new Date(moment));
+  return { date, time };
+}
+
+/** `14 Nov 2026, 10:42 am`. */
+export function formatMoment(moment: string): string {
+  const { date, time } = dateAndTime(moment);
+  return `${date}, ${time}`;
+}
+
+/** `Today, 10:41 am`, `13 Nov, 6:07 pm`, or with the year if it is not this one. */
+export function formatRecent(moment: string, now = new Date()): string {
+  const { date, time } = dateAndTime(moment);
+  const today = partsOf(now).date;
+  if (date === today) return `Today, ${time}`;
+  const isThisYear = date.slice(-4) === today.slice(-4);
+  return `${isThisYear ? date.slice(0, -5) : date}, ${time}`;
+}
+
+function partsOf(moment: Date) {
+  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return {
+    weekday: part('weekday'),
+    date: `${part('day')} ${part('month')} ${part('year')}`,
+    time: `${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()}`,
+  };
+}

@@ -1,0 +1,142 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ListQuery, Page } from '@dalan/contract/lists';
+import { isNotFound } from '../api/api.ts';
+import type { ListParams } from './list-params.ts';
+import { isSessionEnd } from '../session/session.ts';
+
+type ListSource<Row> = {
+  /** First element of the query key. A row mutation invalidates it. */
+  key: string;
+  params: ListParams;
+  fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
+  /** While staff are using a row, other people's changes wait, so that no row moves. */
+  isInUse: boolean;
+  /** Merges those changes into a row that can be shown at once without moving other rows. */
+  mergeRow?: (row: Row, changed: Row) => Row;
+  /** The server stops counting here. */
+  countedAtMost?: number;
+  onFail: (error: Error) => void;
+};
+
+type FetchedPage<Row> = Page<Row> & { firstRow: number; request: string };
+
+/** Loads the page that the URL names, in the form that `ListFrame` and `ListTable` expect. */
+export function useListPage<Row extends { _id: string }>(list: ListSource<Row>) {
+  const { key, params, countedAtMost, isInUse, mergeRow, ...source } = list;
+  const { q, page, pageSize, pageSizes, sort } = params;
+  const request: ListQuery = { ...(q !== '' && { q }), page, pageSize, sort };
+  const query = useQuery({
+    queryKey: [key, request],
+    queryFn: async ({ signal }): Promise<FetchedPage<Row>> => ({
+      ...(await source.fetchPage(request, signal)),
+      firstRow: (page - 1) * pageSize + 1,
+      request: JSON.stringify(request),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  // The page on screen. It stays when a fetch fails and, unless it is our own change, while in use.
+  const [shown, setShown] = useState<FetchedPage<Row>>();
+  const newest = query.data;
+  const awaitsOwnChange = useAwaitsOwnChange(query);
+  const canUpdate = !isInUse || awaitsOwnChange;
+  if (newest !== undefined && newest !== shown && (canUpdate || isDifferentPage(shown, newest))) {
+    setShown(newest);
+  }
+  const showNewest = () => {
+    if (newest !== undefined) setShown(newest);
+  };
+  const { total, firstRow, rows: shownRows } = shown ?? { rows: [], total: 0, firstRow: 1 };
+  const hasPending = newest !== undefined && shown !== undefined && newest !== shown;
+  const rows = hasPending && mergeRow ? mergeInPlace(shownRows, newest.rows, mergeRow) : shownRows;
+
+  const { error } = query;
+  const onFail = useEffectEvent(source.onFail);
+  useEffect(() => {
+    if (error !== null && !isSessionEnd(error)) onFail(error);
+  }, [error]);
+
+  const isTotalCapped = countedAtMost !== undefined && total >= countedAtMost;
+  const lastPageNumber = Math.max(1, Math.ceil((newest?.total ?? 0) / pageSize));
+  const isBeyondEnd =
+    query.isSuccess && !query.isPlaceholderData && newest?.rows.length === 0 && page > 1;
+  const goToLastPage = useEffectEvent(() => params.replacePage(lastPageNumber));
+  useEffect(() => {
+    if (isBeyondEnd) goToLastPage();
+    // Closing a dialog goes back in history, possibly to a page that no longer exists.
+  }, [isBeyondEnd, params.historyKey]);
+
+  return {
+    view: {
+      rows,
+      isLoading: query.isPending || isBeyondEnd,
+      isStale: query.isPlaceholderData,
+      hasFailed: query.isError,
+      retry: () => void query.refetch(),
+    },
+    paging: {
+      page,
+      firstRow,
+      pageSize,
+      pageSizes,
+      total,
+      isTotalCapped,
+      onPage: params.setPage,
+      onPageSize: params.setPageSize,
+    },
+    sorting: { sort, onSort: params.setSort },
+    isCounted: shown !== undefined,
+    /** Newer rows, held back while the list is in use. */
+    pendingRows: hasPending && !haveSameIds(newest.rows, shownRows) ? newest.rows : undefined,
+    showNewest,
+  };
+}
+
+/** Another page or search, or an empty one: there is no row that could move. */
+function isDifferentPage<Row>(
+  shown: FetchedPage<Row> | undefined,
+  newest: FetchedPage<Row>,
+): boolean {
+  return shown?.request !== newest.request || shown.rows.length === 0;
+}
+
+function haveSameIds(some: { _id: string }[], others: { _id: string }[]): boolean {
+  return (
+    some.length === others.length && some.every(({ _id }, index) => _id === others[index]?._id)
+  );
+}
+
+function mergeInPlace<Row extends { _id: string }>(
+  rows: Row[],
+  newest: Row[],
+  mergeRow: (row: Row, changed: Row) => Row,
+): Row[] {
+  const changed = new Map(newest.map((row) => [row._id, row]));
+  return rows.map((row) => {
+    const now = changed.get(row._id);
+    return now === undefined ? row : mergeRow(row, now);
+  });
+}
+
+/**
+ * Staff expect to see their own change at once, so it is not held back. The same applies when a
+ * change fails because somebody else has deleted the row.
+ */
+function useAwaitsOwnChange(query: { isFetching: boolean; dataUpdatedAt: number }): boolean {
+  const queryClient = useQueryClient();
+  /** Waiting for a fetch that is newer than this. */
+  const [since, setSince] = useState<number>();
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type !== 'updated') return;
+        if (event.action.type === 'success') setSince(0);
+        else if (event.action.type === 'error' && isNotFound(event.action.error))
+          setSince(Date.now());
+      }),
+    [queryClient],
+  );
+  const hasArrived = since !== undefined && !query.isFetching && query.dataUpdatedAt >= since;
+  if (hasArrived) setSince(undefined);
+  return since !== undefined;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readListParams } from './list-params.ts';
+
+const options = {
+  pageSizes: [5, 10],
+  sortFields: ['name', 'createdAt'],
+  defaultSort: '-createdAt',
+} as const;
+
+function read(search: string) {
+  return readListParams(new URLSearchParams(search), options);
+}
+
+test('reads search, page, page size and sort', () => {
+  expect(read('q=asha&page=3&size=10&sort=name')).toEqual({
+    q: 'asha',
+    page: 3,
+    pageSize: 10,
+    sort: 'name',
+  });
+});
+
+test('defaults to the first page, newest first', () => {
+  expect(read('')).toEqual({ q: '', page: 1, pageSize: 5, sort: '-createdAt' });
+});
+
+test.each(['page=0', 'page=-1', 'page=1e3', 'page=1234567', 'size=7', 'size=', 'sort=password'])(
+  'ignores the invalid parameter %s',
+  (search) => {
+    expect(read(search)).toEqual({ q: '', page: 1, pageSize: 5, sort: '-createdAt' });
+  },
+);
+
+test('cuts a search text to the length the server accepts', () => {
+  expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(100);
+});

@@ -1,0 +1,19 @@
+const HOME = '/admin';
+const LOG_IN = '/loginadmin';
+const PARAMETER = 'next';
+
+/** The log-in page, with this location to return to. */
+export function logInPath({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const path = pathname + search;
+  return path === HOME ? LOG_IN : `${LOG_IN}?${new URLSearchParams({ [PARAMETER]: path })}`;
+}
+
+/** Only paths inside the panel are accepted, so that a crafted link cannot redirect elsewhere. */
+export function returnPathOf(search: URLSearchParams): string {
+  const path = search.get(PARAMETER) ?? HOME;
+  const base = 'http://panel.invalid';
+  const url = URL.parse(path, base);
+  const isInPanel =
+    url?.origin === base && (url.pathname === HOME || url.pathname.startsWith(`${HOME}/`));
+  return isInPanel ? url.pathname + url.search : HOME;
+}

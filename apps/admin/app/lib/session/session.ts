@@ -1,0 +1,34 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import type { User } from '@dalan/contract/accounts';
+import { ApiError } from '@dalan/contract/client';
+import { SESSION_RESTORE_TIMEOUT_MS } from '@dalan/contract/session-store';
+import { api } from '../api/api.ts';
+import { forgetSession } from './stored-session.ts';
+
+/** The logged-in user, from the server. Refetched when a tab regains focus after a minute. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: async () => {
+    const signal = AbortSignal.timeout(SESSION_RESTORE_TIMEOUT_MS);
+    const session = await api.call('getSession', {}, { signal });
+    if (session.user === null) forgetSession();
+    return session;
+  },
+  staleTime: 60_000,
+  retry: false,
+});
+
+export function isAdmin(user: User | null): user is User {
+  return user?.role === 'admin';
+}
+
+/** Logged out elsewhere, or expired after twelve hours. */
+export function isSessionEnd(error: Error): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+/** The spec requires this header on order calls. The server trusts only the session cookie. */
+export function useUserIdHeader(): { headers: Record<string, string> } {
+  const id = useQueryClient().getQueryData(sessionQuery.queryKey)?.user?._id;
+  return { headers: id === undefined ? {} : { 'user-id': id } };
+}

@@ -1,0 +1,24 @@
+import type { User } from '@dalan/contract/accounts';
+import { serializeSession, SESSION_STORE_KEY } from '@dalan/contract/session-store';
+
+type Details = Omit<User, '_id'> & { userId: string };
+
+/** For display only: the next page can show the user's name before the server responds. */
+export function rememberSession({ userId, name, phone, email, address, role }: Details): void {
+  const userDetails = { name, phone, email, address, role };
+  const text = serializeSession({ loggedInStatus: true, userDetails, userId });
+  withStorage((storage) => storage.setItem(SESSION_STORE_KEY, text));
+}
+
+export function forgetSession(): void {
+  withStorage((storage) => storage.removeItem(SESSION_STORE_KEY));
+}
+
+/** The panel works without storage too. */
+function withStorage(change: (storage: Storage) => void): void {
+  try {
+    change(localStorage);
+  } catch {
+    return;
+  }
+}

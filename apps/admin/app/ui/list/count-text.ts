@@ -1,0 +1,18 @@
+type Total = { total: number; isTotalCapped: boolean };
+
+const number = new Intl.NumberFormat('en-IN');
+
+export function formatNumber(value: number): string {
+  return number.format(value);
+}
+
+/** `248`, or `10,000+` where the server stopped counting. */
+export function formatTotal({ total, isTotalCapped }: Total): string {
+  return `${formatNumber(total)}${isTotalCapped ? '+' : ''}`;
+}
+
+/** `248 orders`, `1 order found`. */
+export function countText(count: Total, noun: string, search: string): string {
+  const text = `${formatTotal(count)} ${noun}${count.total === 1 ? '' : 's'}`;
+  return search === '' ? text : `${text} found`;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** By then the browser has sent the pointer events that follow a closed dialog. */
+const SETTLED_AFTER_MS = 300;
+
+/** Marks the list's rows, and buttons that move them. */
+export const listPart = { 'data-list-part': '' };
+const LIST_PART = '[data-list-part]';
+
+/** Whether the pointer or the keyboard focus is in the list, or a dialog is open. */
+export function useIsListInUse(hasDialog: boolean): boolean {
+  const isUnderPointer = useRef(false);
+  const [isInUse, setIsInUse] = useState(hasDialog);
+  if (hasDialog && !isInUse) setIsInUse(true);
+
+  const update = useEffectEvent(() => {
+    setIsInUse(hasDialog || isUnderPointer.current || hasKeyboardFocus());
+  });
+  useEffect(() => {
+    const trackPointer = (target: EventTarget | null) => {
+      isUnderPointer.current = target instanceof Element && target.closest(LIST_PART) !== null;
+      update();
+    };
+    const enter = ({ target }: PointerEvent) => trackPointer(target);
+    // Lifting a finger fires it too, with no related target.
+    const leave = ({ relatedTarget }: PointerEvent) => trackPointer(relatedTarget);
+    const focus = () => update();
+    const blur = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget === null) update();
+    };
+    document.addEventListener('pointerover', enter);
+    document.addEventListener('pointerout', leave);
+    document.addEventListener('focusin', focus);
+    document.addEventListener('focusout', blur);
+    return () => {
+      document.removeEventListener('pointerover', enter);
+      document.removeEventListener('pointerout', leave);
+      document.removeEventListener('focusin', focus);
+      document.removeEventListener('focusout', blur);
+    };
+  }, []);
+  useEffect(() => {
+    if (hasDialog) return;
+    const timer = setTimeout(() => update(), SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [hasDialog]);
+  return isInUse;
+}
+
+/** `:focus-visible`, since a focus left behind by a mouse click does not count as use. */
+function hasKeyboardFocus(): boolean {
+  return document.querySelector(`${LIST_PART} :focus-visible`) !== null;
+}

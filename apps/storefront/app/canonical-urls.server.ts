@@ -1,0 +1,34 @@
+import type { Client } from '@dalan/contract/client';
+
+import { loadProduct } from './features/product-detail/load-product.ts';
+import { filtersUrl, readFilters } from './features/product-filters/product-filters.rules.ts';
+import { canonicalLogInUrl, withReturnPath } from './lib/session/return-path.ts';
+import { readSearchText } from './lib/search-text.ts';
+
+/** The parts of a request that can decide which page is shown. */
+export type PageRequest = {
+  params: Readonly<Record<string, string | undefined>>;
+  query: URLSearchParams;
+  client: Client;
+};
+
+/**
+ * For routes in `routes.ts` whose page depends on more than the path. Each returns the one URL
+ * for all requests that show the same page. What it leaves out is not rendered or cached.
+ */
+export const canonicalUrls: Record<string, (request: PageRequest) => string | Promise<string>> = {
+  products: ({ query }) => {
+    const filters = readFilters(query, readSearchText(query));
+    return filtersUrl({ ...filters, categories: filters.categories.toSorted() });
+  },
+  // One page per flour, whatever the case of its id, and one for all missing flours.
+  'product/:id': async ({ client, params: { id = '' } }) => {
+    const loaded = await loadProduct(client, id);
+    if (loaded.outcome === 'missing') return '/product/missing';
+    return `/product/${loaded.outcome === 'found' ? loaded.product._id : encodeURIComponent(id)}`;
+  },
+  // The server's HTML contains neither the flour nor the quantity.
+  'cart/:productId/:quantity': () => '/cart/any/1',
+  login: ({ query }) => canonicalLogInUrl(query),
+  register: ({ query }) => withReturnPath('/register', query),
+};

@@ -1,0 +1,23 @@
+import { productTexts } from '@dalan/contract/catalog';
+import { Link } from 'react-router';
+
+import { MessagePanel } from '../../ui/message-panel.tsx';
+
+/** `filterLabels` is empty if the shop has no products at all. */
+export function NoProductsFound({ filterLabels }: { filterLabels: readonly string[] }) {
+  const isFiltered = filterLabels.length > 0;
+  return (
+    <MessagePanel
+      title={isFiltered ? productTexts.noMatch(filterLabels.join(', ')) : productTexts.listEmpty}
+      picture={<img src="/art/scene-sieve.svg" alt="" width={320} height={240} />}
+    >
+      {isFiltered ? (
+        <Link to="/products" preventScrollReset className="button">
+          Clear filters
+        </Link>
+      ) : (
+        <p>Please come back soon.</p>
+      )}
+    </MessagePanel>
+  );
+}

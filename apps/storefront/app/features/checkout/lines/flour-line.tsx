@@ -1,0 +1,82 @@
+import { formatPaise, formatRupees } from '@dalan/contract/money';
+import { useId } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+
+import { canAddKg, canRemoveKg } from '../../../lib/quantity.rules.ts';
+import { QuantityField } from '../../../ui/quantity/quantity-field.tsx';
+import { Stepper } from '../../../ui/quantity/stepper.tsx';
+import type { Flour, OrderLine } from './order-lines.rules.ts';
+import { lineTotalPaise } from './order-lines.rules.ts';
+import { useTypedKg } from './use-typed-kg.ts';
+import type { ChangeQuantity } from './use-typed-kg.ts';
+
+const PICTURE_SIZES = '(width >= 56.25rem) 112px, 88px';
+
+export type RenderPicture = (flour: Flour, sizes: string) => ReactNode;
+
+type FlourLineProps = {
+  line: OrderLine;
+  picture: RenderPicture;
+  /** What is wrong with the line. */
+  warning?: string | undefined;
+  onQuantity: ChangeQuantity;
+  /** The typed quantity was reduced, and the line says why. */
+  onCorrected: () => void;
+  /** More actions, shown below the text. */
+  children?: ReactNode;
+};
+
+export function FlourLine(props: FlourLineProps) {
+  const { line, picture, warning, children } = props;
+  const { flour, quantityKg } = line;
+  const kg = useTypedKg(line, props);
+  const noticeId = useId();
+  const { name, nameMr, isMarathiCut } = flour;
+  const [ground, heap] = flour.picture?.colours ?? [];
+  return (
+    <li className="flour-line">
+      <div
+        className="flour-picture"
+        style={{ '--ground': ground, '--heap': heap } as CSSProperties}
+      >
+        {picture(flour, PICTURE_SIZES)}
+      </div>
+      <div className="flour-words">
+        <h3>{name}</h3>
+        {nameMr && (
+          <p lang="mr" className={isMarathiCut ? undefined : 'font-marathi'}>
+            {nameMr}
+          </p>
+        )}
+        <p>
+          {formatRupees(flour.pricePerKg)} <small>per kg</small>
+        </p>
+        {warning && <p className="flour-warning">{warning}</p>}
+        {children}
+      </div>
+      <div className="flour-amount">
+        <Stepper
+          isCompact
+          decreaseLabel={`Decrease by 1 kg: ${name}`}
+          increaseLabel={`Increase by 1 kg: ${name}`}
+          canDecrease={canRemoveKg(quantityKg)}
+          canIncrease={canAddKg(quantityKg, flour.quantity)}
+          onDecrease={() => kg.choose(quantityKg - 1)}
+          onIncrease={() => kg.choose(quantityKg + 1)}
+        >
+          <QuantityField
+            label={`Quantity in kg: ${name}`}
+            noticeId={noticeId}
+            text={kg.text}
+            onType={kg.type}
+            onSettle={kg.settle}
+          />
+        </Stepper>
+        <b className="flour-total">{formatPaise(lineTotalPaise(line))}</b>
+      </div>
+      <p id={noticeId} role="status" className="flour-notice">
+        {kg.notice}
+      </p>
+    </li>
+  );
+}

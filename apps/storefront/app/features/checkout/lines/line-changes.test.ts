@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  applyChanges,
+  changesFromRefusal,
+  changesFromStock,
+  describeChange,
+} from './line-changes.rules.ts';
+import type { LineChange } from './line-changes.rules.ts';
+
+function line(_id: string, quantityKg: number, quantity = 50) {
+  const flour = { _id, name: `${_id} flour`, nameMr: '', picture: null, isMarathiCut: true };
+  return { flour: { ...flour, pricePerKg: 78, quantity }, quantityKg };
+}
+
+const jowar = line('Jowar', 4);
+const besan = line('Besan', 2);
+const lines = [jowar, besan];
+
+describe('a rejected order', () => {
+  it('reports new prices', () => {
+    const details = { items: [{ productId: 'Jowar', pricePerKg: 82.5 }] };
+    const [change, ...others] = changesFromRefusal({ code: 'PRICE_CHANGED', details }, lines);
+    expect(others).toEqual([]);
+    expect(change).toEqual({ kind: 'price', productId: 'Jowar', pricePerKg: 82.5 });
+    expect(describeChange(change!, jowar)).toEqual({
+      what: 'Now ₹82.50 per kg, before ₹78.00',
+      accept: 'Accept ₹82.50 per kg',
+    });
+  });
+
+  it('reports how many whole kilograms are left, or that none are', () => {
+    const details = {
+      items: [
+        { productId: 'Jowar', availableKg: 3.5 },
+        { productId: 'Besan', availableKg: 0.5 },
+      ],
+    };
+    const changes = changesFromRefusal({ code: 'OUT_OF_STOCK', details }, lines);
+    expect(changes).toEqual([
+      { kind: 'less', productId: 'Jowar', availableKg: 3 },
+      { kind: 'gone', productId: 'Besan', isOnlyOutOfStock: true },
+    ]);
+    expect(describeChange(changes[0]!, jowar)).toEqual({
+      what: 'Only 3 kg of Jowar flour left',
+      accept: 'Take 3 kg',
+    });
+    expect(describeChange(changes[1]!, besan).what).toBe('Besan flour is out of stock');
+  });
+
+  it('offers the last kilogram', () => {
+    const details = { items: [{ productId: 'Jowar', availableKg: 1, pricePerKg: 82 }] };
+    expect(changesFromRefusal({ code: 'OUT_OF_STOCK', details }, lines)).toEqual([
+      { kind: 'less', productId: 'Jowar', availableKg: 1 },
+    ]);
+  });
+
+  it('changes no price without a new one', () => {
+    const details = { items: [{ productId: 'Jowar' }] };
+    expect(changesFromRefusal({ code: 'PRICE_CHANGED', details }, lines)).toEqual([]);
+  });
+
+  it.each(['PRODUCT_NOT_SOLD', 'NOT_FOUND'] as const)(
+    'reports flours that are no longer sold: %s',
+    (code) => {
+      const changes = changesFromRefusal(
+        { code, details: { items: [{ productId: 'Besan' }] } },
+        lines,
+      );
+      expect(changes).toEqual([{ kind: 'gone', productId: 'Besan', isOnlyOutOfStock: false }]);
+      expect(describeChange(changes[0]!, besan)).toEqual({
+        what: 'Besan flour is not sold at the moment',
+        accept: 'Remove Besan flour',
+      });
+    },
+  );
+
+  it('reports no change if it was rejected for another reason or another line', () => {
+    const details = { items: [{ productId: 'Rajgira', availableKg: 1 }] };
+    expect(changesFromRefusal({ code: 'OUT_OF_STOCK', details }, lines)).toEqual([]);
+    expect(changesFromRefusal({ code: 'OUT_OF_STOCK' }, lines)).toEqual([]);
+    const own = { items: [{ productId: 'Jowar' }] };
+    expect(changesFromRefusal({ code: 'TOO_MANY_REQUESTS', details: own }, lines)).toEqual([]);
+  });
+});
+
+describe('the stock', () => {
+  it('is checked before anything is sent', () => {
+    expect(
+      changesFromStock([line('Jowar', 4, 3), line('Besan', 2, 0), line('Soya', 2, 2)]),
+    ).toEqual([
+      { kind: 'less', productId: 'Jowar', availableKg: 3 },
+      { kind: 'gone', productId: 'Besan', isOnlyOutOfStock: true },
+    ]);
+  });
+});
+
+describe('an accepted change', () => {
+  const change = (...changes: LineChange[]) => applyChanges(lines, changes);
+
+  it('updates the price, reduces the quantity or removes the line', () => {
+    expect(change({ kind: 'price', productId: 'Jowar', pricePerKg: 82 })).toEqual([
+      { ...jowar, flour: { ...jowar.flour, pricePerKg: 82 } },
+      besan,
+    ]);
+    expect(change({ kind: 'less', productId: 'Jowar', availableKg: 3 })).toEqual([
+      { flour: { ...jowar.flour, quantity: 3 }, quantityKg: 3 },
+      besan,
+    ]);
+    expect(change({ kind: 'gone', productId: 'Jowar', isOnlyOutOfStock: true })).toEqual([besan]);
+  });
+
+  it('never increases a quantity', () => {
+    const [first] = change({ kind: 'less', productId: 'Jowar', availableKg: 9 });
+    expect(first?.quantityKg).toBe(4);
+  });
+});

@@ -1,0 +1,51 @@
+import { checkoutTexts } from '@dalan/contract/checkout';
+import { formatRupees } from '@dalan/contract/money';
+import { cancellableStatuses, shortOrderId } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders';
+
+import { Notice } from '../../../ui/form/notice.tsx';
+
+type EarlierOrderNoticeProps = {
+  order: Order;
+  /** Why the customer's last choice failed. */
+  refusal: string | undefined;
+  isBusy: boolean;
+  onChange: () => void;
+  onOrderAsWell: () => void;
+  onKeep: () => void;
+};
+
+/**
+ * An earlier attempt did place an order, but its response was lost. The customer chooses what to
+ * do.
+ */
+export function EarlierOrderNotice(props: EarlierOrderNoticeProps) {
+  const { order, refusal, isBusy, onChange, onOrderAsWell, onKeep } = props;
+  const contents = order.items
+    .map(({ quantityKg, productId }) => `${quantityKg} kg ${productId.name}`)
+    .join(', ');
+  const total = formatRupees(order.totalAmount);
+  return (
+    <Notice
+      tone="failed"
+      more={
+        <>
+          {refusal && <p>{refusal}</p>}
+          {cancellableStatuses.includes(order.orderStatus) && (
+            <button type="button" className="button" disabled={isBusy} onClick={onChange}>
+              {checkoutTexts.changeEarlier}
+            </button>
+          )}
+          <button type="button" className="button" disabled={isBusy} onClick={onOrderAsWell}>
+            {checkoutTexts.orderAsWell}
+          </button>
+          <button type="button" className="button" disabled={isBusy} onClick={onKeep}>
+            {checkoutTexts.keepEarlier}
+          </button>
+        </>
+      }
+    >
+      {checkoutTexts.earlierPlaced(contents, total, shortOrderId(order._id))}
+    </Notice>
+  );
+}

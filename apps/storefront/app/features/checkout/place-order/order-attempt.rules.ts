@@ -1,0 +1,57 @@
+import { ORDER_ATTEMPT_LIVES_MS } from '@dalan/contract/checkout';
+
+/** Its idempotency key: however often it is sent, the shop places one order for it. */
+export type OrderAttempt = { key: string; sentAt: number };
+
+export function parseAttempt(text: string | null): OrderAttempt | undefined {
+  try {
+    const { key, sentAt } = JSON.parse(text ?? '{}') as Partial<OrderAttempt>;
+    const isAttempt = typeof key === 'string' && key !== '' && typeof sentAt === 'number';
+    return isAttempt ? { key, sentAt } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Attempt keys with the order each one became, oldest first. */
+export type SettledAttempts = readonly (readonly [key: string, orderId: string])[];
+
+/** Enough for anybody who steps back through the history. */
+const SETTLED_KEPT = 20;
+
+export function parseSettled(text: string | null): SettledAttempts {
+  try {
+    const stored = JSON.parse(text ?? '[]') as unknown;
+    return Array.isArray(stored) ? stored.filter(isSettled) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isSettled(pair: unknown): pair is SettledAttempts[number] {
+  return Array.isArray(pair) && pair.every((part) => typeof part === 'string');
+}
+
+export function withSettled(
+  settled: SettledAttempts,
+  key: string,
+  orderId: string,
+): SettledAttempts {
+  return [...settled, [key, orderId] as const].slice(-SETTLED_KEPT);
+}
+
+export function orderForAttempt(settled: SettledAttempts, key: unknown): string | undefined {
+  return settled.find(([settledKey]) => settledKey === key)?.[1];
+}
+
+/**
+ * Reuses the key of an attempt without a response, even if the order has changed: if the first
+ * one did arrive, the shop returns it instead of placing a second.
+ */
+export function continueAttempt(
+  earlier: OrderAttempt | undefined,
+  { now, newKey }: { now: number; newKey: string },
+): OrderAttempt {
+  const isOpen = earlier !== undefined && now - earlier.sentAt < ORDER_ATTEMPT_LIVES_MS;
+  return { key: isOpen ? earlier.key : newKey, sentAt: now };
+}

@@ -1,0 +1,71 @@
+import { ORDER_ATTEMPT_STORE_KEY, SETTLED_ATTEMPTS_STORE_KEY } from '@dalan/contract/checkout';
+
+import {
+  continueAttempt,
+  orderForAttempt,
+  parseAttempt,
+  parseSettled,
+  withSettled,
+} from './order-attempt.rules.ts';
+import type { OrderAttempt, SettledAttempts } from './order-attempt.rules.ts';
+
+/** Fallback without storage: the attempt then lasts as long as the page. */
+let current: OrderAttempt | undefined;
+
+function read(): OrderAttempt | undefined {
+  try {
+    return parseAttempt(sessionStorage.getItem(ORDER_ATTEMPT_STORE_KEY)) ?? current;
+  } catch {
+    return current;
+  }
+}
+
+/** The idempotency key to send. It stays the same after a reload or a lost response. */
+export function attemptKey(): string {
+  current = continueAttempt(read(), { now: Date.now(), newKey: newKey() });
+  try {
+    sessionStorage.setItem(ORDER_ATTEMPT_STORE_KEY, JSON.stringify(current));
+  } catch {
+    // Kept in memory instead.
+  }
+  // Marks this history entry as the attempt's checkout. The router keeps unknown state.
+  window.history.replaceState({ ...historyState(), attempt: current.key }, '');
+  return current.key;
+}
+
+/** The shop's response is final: the next order gets a new key, even for the same flour. */
+export function settleAttempt(orderId?: string): void {
+  const settled = read();
+  current = undefined;
+  try {
+    sessionStorage.removeItem(ORDER_ATTEMPT_STORE_KEY);
+    if (settled && orderId) {
+      const known = withSettled(readSettled(), settled.key, orderId);
+      sessionStorage.setItem(SETTLED_ATTEMPTS_STORE_KEY, JSON.stringify(known));
+    }
+  } catch {
+    // Nothing was stored.
+  }
+}
+
+/** The order placed by the checkout at this history entry. */
+export function orderPlacedHere(): string | undefined {
+  return orderForAttempt(readSettled(), historyState()?.attempt);
+}
+
+function readSettled(): SettledAttempts {
+  try {
+    return parseSettled(sessionStorage.getItem(SETTLED_ATTEMPTS_STORE_KEY));
+  } catch {
+    return [];
+  }
+}
+
+function historyState(): { attempt?: unknown } | null {
+  return window.history.state as { attempt?: unknown } | null;
+}
+
+/** `crypto.randomUUID` exists only over HTTPS. */
+function newKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}

@@ -1,0 +1,47 @@
+import { ApiError, NoAnswer } from '@dalan/contract/client';
+import { orderRefusals } from '@dalan/contract/orders';
+import { expect, it } from 'vitest';
+
+import { earlierOrderIn, placementRefusal } from './placement-refusal.ts';
+
+const slow = { code: 'TOO_MANY_REQUESTS', message: 'Too many attempts.' };
+
+it.each([
+  [
+    'the status and the server’s message',
+    new ApiError(429, slow),
+    'Error (429): Too many attempts.',
+  ],
+  [
+    'whom to call when a limit is reached',
+    new ApiError(429, { code: 'ORDER_LIMIT', message: orderRefusals.tooMuchFlour('020 5550') }),
+    `Error (429): ${orderRefusals.tooMuchFlour('020 5550')}`,
+  ],
+  ['that the server gave no reason', new ApiError(400, '<html>'), 'Error (400): Unknown error'],
+  ['that it failed', new Error('odd'), 'Failed to place order. Please try again.'],
+])('a rejected order shows %s', (_, error, text) => {
+  expect(placementRefusal(error)).toEqual({ text, isUnsure: false });
+});
+
+it.each([
+  ['the server failed', new ApiError(500, {}), 'Error (500): Unknown error'],
+  ['the server is unavailable', new ApiError(503, {}), 'Error (503): Unknown error'],
+  ['there was no response', new NoAnswer(), 'Failed to place order. Please try again.'],
+])('the order may have been placed if %s', (_, error, text) => {
+  expect(placementRefusal(error)).toEqual({ text, isUnsure: true });
+});
+
+const earlier = { _id: 'earlier', totalAmount: 234 };
+const reused = { code: 'KEY_REUSED', message: 'Placed.', details: { order: earlier } };
+
+it('returns the earlier order with the same key', () => {
+  expect(earlierOrderIn(new ApiError(422, reused))).toEqual(earlier);
+});
+
+it.each([
+  ['another error', new ApiError(409, { ...reused, code: 'ORDER_CHANGED' })],
+  ['an error without an order', new ApiError(422, { ...reused, details: undefined })],
+  ['a lost response', new NoAnswer()],
+])('%s returns no earlier order', (_, error) => {
+  expect(earlierOrderIn(error)).toBeUndefined();
+});

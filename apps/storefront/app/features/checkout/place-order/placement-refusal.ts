@@ -1,0 +1,28 @@
+import { ApiError, NoAnswer } from '@dalan/contract/client';
+import { orderTexts } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders';
+
+const SERVER_ERROR = 500;
+
+export type PlacementRefusal = {
+  text: string;
+  /** The order may have been placed after all. Sending it again is safe, and shows which. */
+  isUnsure: boolean;
+};
+
+export function placementRefusal(error: unknown): PlacementRefusal {
+  if (error instanceof ApiError) {
+    const { status, serverMessage = orderTexts.unknownError } = error;
+    return {
+      text: orderTexts.placeRefused(status, serverMessage),
+      isUnsure: status >= SERVER_ERROR,
+    };
+  }
+  return { text: orderTexts.placeFailed, isUnsure: error instanceof NoAnswer };
+}
+
+/** The order, with other contents, that an earlier attempt placed with the same key. */
+export function earlierOrderIn(error: unknown): Order | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'KEY_REUSED') return undefined;
+  return error.answer?.details?.order as Order | undefined;
+}

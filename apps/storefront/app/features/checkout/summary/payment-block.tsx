@@ -1,0 +1,43 @@
+import { checkoutTexts } from '@dalan/contract/checkout';
+import { promises } from '@dalan/contract/shop';
+
+import { useShop } from '../../../lib/use-shop.ts';
+
+export function PaymentBlock() {
+  const hasWallets = useShop().shop.wallets.length > 0;
+  return (
+    <section className="checkout-block">
+      <h2>Payment</h2>
+      <div className="payment">
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+          <path d="M5.3 15.3h53.4v31.4H5.3Z" fill="currentColor" />
+          <path d="M4 54H60" strokeDasharray="0 6" />
+          <path d="M11 21H53M11 41H53" className="payment-holes" strokeDasharray="0 41.9" />
+          <text x="32" y="40.5" textAnchor="middle">
+            ₹
+          </text>
+        </svg>
+        <div>
+          <h3>{promises.payment}</h3>
+          <p>{checkoutTexts.paymentNote}</p>
+          {hasWallets && <AcceptedPayments />}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Cash, and the wallets accepted on delivery. */
+export function AcceptedPayments() {
+  const { wallets } = useShop().shop;
+  return (
+    <div className="accepted">
+      <h3>We accept</h3>
+      <ul>
+        {[promises.payment, ...wallets].map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { startTransition, useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+
+import { prefetchClient } from '../../lib/api/browser-client.ts';
+import { isStaff, readSession } from '../../lib/session/stored-session.ts';
+
+/** Prefetches the page that is about to be opened by touch, mouse or keyboard. */
+export function PrefetchPages() {
+  const [page, setPage] = useState<string>();
+  useEffect(() => {
+    function prefetch({ type, target }: Event): void {
+      const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
+      if (link === null || link.pathname === window.location.pathname) return;
+      // Lower priority than rendering the response to the tap.
+      startTransition(() => setPage(link.pathname + link.search));
+      // No API call for merely hovering over a link.
+      if (type === 'pointerdown') prefetchData(link.pathname);
+    }
+    const types = ['pointerover', 'pointerdown', 'focusin'];
+    for (const type of types) document.addEventListener(type, prefetch);
+    return () => {
+      for (const type of types) document.removeEventListener(type, prefetch);
+    };
+  }, []);
+  return page !== undefined && <PrefetchPageLinks page={page} />;
+}
+
+const ONE_FLOUR = /^\/product\/([^/]+)$/;
+const BUY_NOW = /^\/cart\/([^/]+)\/[^/]+$/;
+const NEEDS_LIST = /^\/(?:products|product\/[^/]+|cart|cart\/checkout)?$/;
+const NEEDS_PROFILE = /^\/(?:profile|cart\/.+)$/;
+const CUSTOMERS_ONLY = /^\/(?:product\/|cart|profile)/;
+
+/** Starts the API calls of the page at this path while its script is still loading. */
+function prefetchData(path: string): void {
+  const session = readSession();
+  const isCustomer = session.loggedInStatus && !isStaff(session);
+  if (CUSTOMERS_ONLY.test(path) && !isCustomer) return;
+  const id = (ONE_FLOUR.exec(path) ?? BUY_NOW.exec(path))?.[1];
+  if (id !== undefined) {
+    void prefetchClient.call('getProduct', { params: { id: decodeURIComponent(id) } });
+  }
+  if (NEEDS_LIST.test(path)) void prefetchClient.call('listProducts', {});
+  if (NEEDS_PROFILE.test(path))
+    void prefetchClient.call('getUser', { params: { id: session.userId } });
+}

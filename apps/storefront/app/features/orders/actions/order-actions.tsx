@@ -1,0 +1,53 @@
+import { questionLink } from '@dalan/contract/contact-links';
+import { hasCancelButton, myOrdersTexts } from '@dalan/contract/my-orders';
+import { shortOrderId } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders';
+import { useState } from 'react';
+
+import { useShop } from '../../../lib/use-shop.ts';
+import { CancelOrderDialog } from './cancel-order-dialog.tsx';
+import { OrderAgain } from './order-again.tsx';
+import type { OrderAgainProps } from './order-again.tsx';
+
+export type OrderActionsProps = OrderAgainProps & {
+  onCancelled: (order: Order) => void;
+  /** The order has changed since this page loaded. */
+  onOutdated: () => void;
+};
+
+export function OrderActions({ order, onOrderAgain, onCancelled, onOutdated }: OrderActionsProps) {
+  const { shop } = useShop();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const question = myOrdersTexts.askForHelp(shortOrderId(order._id));
+
+  return (
+    <div className="order-actions">
+      <OrderAgain order={order} onOrderAgain={onOrderAgain} />
+      <a href={questionLink(shop, question)} rel="noreferrer" className="button">
+        Help with this order
+      </a>
+      {hasCancelButton(order.orderStatus) && (
+        <button
+          type="button"
+          onClick={() => setIsConfirming(true)}
+          className="button button-danger"
+        >
+          Cancel Order
+        </button>
+      )}
+      {isConfirming && (
+        <CancelOrderDialog
+          order={order}
+          onCancelled={(cancelled) => {
+            setIsConfirming(false);
+            onCancelled(cancelled);
+          }}
+          onClose={(isOutdated) => {
+            setIsConfirming(false);
+            if (isOutdated) onOutdated();
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { CartLine } from '@dalan/contract/cart-store';
+import type { Product } from '@dalan/contract/catalog';
+import { orderTexts } from '@dalan/contract/orders';
+import type { OrderItem } from '@dalan/contract/orders';
+
+export type OrderAgain = {
+  lines: CartLine[];
+  /** Messages about flours that are gone, or short in stock. */
+  missing: string[];
+};
+
+/** Reduces an old order to today's stock. */
+export function planOrderAgain(
+  items: readonly OrderItem[],
+  products: readonly Product[],
+): OrderAgain {
+  const plan: OrderAgain = { lines: [], missing: [] };
+  for (const { productId: sold, quantityKg } of items) {
+    const product = products.find(({ _id }) => _id === sold._id);
+    const availableKg = Math.floor(product?.quantity ?? 0);
+    if (product === undefined) plan.missing.push(orderTexts.notSold(sold.name));
+    else if (availableKg === 0) plan.missing.push(orderTexts.noneLeft(product.name));
+    else if (availableKg < quantityKg) {
+      plan.missing.push(orderTexts.onlyLeft(availableKg, product.name));
+    }
+    if (availableKg > 0) {
+      plan.lines.push({ productId: sold._id, quantityKg: Math.min(quantityKg, availableKg) });
+    }
+  }
+  return plan;
+}
+
+/** A flour already in the cart gets the order's quantity. */
+export function withLines(cart: readonly CartLine[], lines: readonly CartLine[]): CartLine[] {
+  return [...new Map([...cart, ...lines].map((line) => [line.productId, line])).values()];
+}

@@ -1,0 +1,136 @@
+import { formatRupees } from '@dalan/contract/money';
+import { orderStatusColour, paymentStatusColour } from '@dalan/contract/my-orders';
+import type { StatusColour } from '@dalan/contract/my-orders';
+import { shortOrderId } from '@dalan/contract/orders';
+import type { Order, OrderedProduct } from '@dalan/contract/orders';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { Icon } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
+import { OrderActions } from '../actions/order-actions.tsx';
+import type { OrderActionsProps } from '../actions/order-actions.tsx';
+import { OrderAgain } from '../actions/order-again.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { formatDay, formatStepTime, nextStepText, summarizeItems } from '../order-format.rules.ts';
+import { orderSteps } from './order-steps.rules.ts';
+
+/** More would leave no space for the text. */
+const PICTURES_SHOWN = 2;
+
+type OrderCardProps = OrderActionsProps & {
+  /** The URL hash names this order: it opens and takes the focus. */
+  isLinked: boolean;
+  renderPicture: (product: OrderedProduct) => ReactNode;
+};
+
+export function OrderCard({
+  order,
+  isLinked,
+  renderPicture,
+  onCancelled,
+  ...actions
+}: OrderCardProps) {
+  const [isOpen, setIsOpen] = useState(isLinked);
+  const headRef = useRef<HTMLButtonElement>(null);
+  const bodyId = useId();
+  useEffect(() => {
+    if (isLinked) headRef.current?.focus();
+  }, [isLinked]);
+  const { orderStatus, paymentStatus } = order;
+  const hasCancelled = useRef(false);
+  useEffect(() => {
+    // Both the focused button and the dialog that would restore the focus are gone.
+    if (hasCancelled.current) headRef.current?.focus();
+  }, [orderStatus]);
+  return (
+    <article id={order._id} data-open={isOpen || undefined} className="order">
+      <h2>
+        <button
+          ref={headRef}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={() => setIsOpen(!isOpen)}
+          className="order-head"
+        >
+          <span className="order-stones">
+            {order.items.slice(0, PICTURES_SHOWN).map(({ productId }) => (
+              <span key={productId._id}>{renderPicture(productId)}</span>
+            ))}
+          </span>
+          <span className="order-name">
+            <b>Order {shortOrderId(order._id)}</b>
+            <span className="order-facts">
+              <span>{formatDay(order.createdAt)}</span> <span>{summarizeItems(order)}</span>
+            </span>
+          </span>
+          <span className="order-amount">{formatRupees(order.totalAmount)}</span>
+          <span className="order-chips">
+            <StatusChip colour={orderStatusColour(orderStatus)} text={orderStatus} />
+            <StatusChip
+              colour={paymentStatusColour(paymentStatus)}
+              text={`Payment: ${paymentStatus}`}
+            />
+          </span>
+          <Icon name="chevron-down" />
+        </button>
+      </h2>
+      {!isOpen && (
+        <div className="order-foot">
+          <OrderAgain order={order} onOrderAgain={actions.onOrderAgain} />
+        </div>
+      )}
+      {isOpen && (
+        <div id={bodyId} className="order-body">
+          <OrderSteps order={order} />
+          <p className="order-next">{nextStepText(order)}</p>
+          <OrderDetails order={order} renderPicture={renderPicture}>
+            <OrderActions
+              order={order}
+              onCancelled={(cancelled) => {
+                hasCancelled.current = true;
+                onCancelled(cancelled);
+              }}
+              {...actions}
+            />
+          </OrderDetails>
+        </div>
+      )}
+    </article>
+  );
+}
+
+const stateTexts = { done: 'done', now: 'now', ahead: 'to come', ended: 'ended here' };
+
+/** The order's progress as dots: vertical on phones, horizontal on wide screens. */
+function OrderSteps({ order }: { order: Order }) {
+  return (
+    <ol aria-label="Progress" className="order-steps">
+      {orderSteps(order).map(({ status, state, at }) => (
+        <li key={status} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <b>{status}</b>
+          <span className="sr-only">, {stateTexts[state]}</span>
+          {at && <time dateTime={at}>{formatStepTime(at)}</time>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Grey has a dot, drawn in CSS. */
+const icons: Partial<Record<StatusColour, IconName>> = {
+  green: 'check',
+  yellow: 'clock',
+  red: 'close',
+};
+
+function StatusChip({ colour, text }: { colour: StatusColour; text: string }) {
+  const icon = icons[colour];
+  return (
+    <span className={`chip chip-${colour}`}>
+      {icon && <Icon name={icon} />}
+      {text}
+    </span>
+  );
+}

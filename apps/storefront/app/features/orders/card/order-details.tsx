@@ -1,0 +1,84 @@
+import { readablePhone } from '@dalan/contract/contact-details';
+import { formatRupees } from '@dalan/contract/money';
+import { myOrdersTexts } from '@dalan/contract/my-orders';
+import { shortOrderId } from '@dalan/contract/orders';
+import type { Order, OrderItem, OrderedProduct } from '@dalan/contract/orders';
+import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import type { ReactNode } from 'react';
+
+import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
+import { formatMoment } from '../order-format.rules.ts';
+
+type PictureOf = (product: OrderedProduct) => ReactNode;
+type OrderDetailsProps = { order: Order; renderPicture: PictureOf; children: ReactNode };
+
+/** Items, delivery and payment, with the actions below. */
+export function OrderDetails({ order, renderPicture, children }: OrderDetailsProps) {
+  return (
+    <div className="order-columns">
+      <div>
+        <ul className="order-items">
+          {order.items.map((item) => (
+            <Item key={item.productId._id} item={item} renderPicture={renderPicture} />
+          ))}
+        </ul>
+        <p className="order-total">
+          <span>Total</span>
+          <b>{formatRupees(order.totalAmount)}</b>
+        </p>
+        <dl className="facts order-payment">
+          <Fact name="Payment method">{order.paymentMethod}</Fact>
+          <Fact name="Payment status">{order.paymentStatus}</Fact>
+          <Fact name="Last updated">
+            <time dateTime={order.updatedAt}>{formatMoment(order.updatedAt)}</time>
+          </Fact>
+        </dl>
+      </div>
+      <div>
+        <dl className="facts order-delivery">
+          <Fact name="Deliver to">
+            {order.userId.name}
+            <br />
+            {order.deliveryAddress}
+          </Fact>
+          <Fact name="Phone">{readablePhone(order.contactNumber)}</Fact>
+          <Fact name="Order ID">
+            {shortOrderId(order._id)}
+            <CopyButton
+              text={order._id}
+              label="Copy the full order ID"
+              copied={myOrdersTexts.idCopied}
+            />
+          </Fact>
+        </dl>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Item({ item, renderPicture }: { item: OrderItem; renderPicture: PictureOf }) {
+  const { name, description } = item.productId;
+  return (
+    <li>
+      {renderPicture(item.productId)}
+      <div>
+        <h3>{name}</h3>
+        <p>
+          {formatGrams(kgToGrams(item.quantityKg))} × {formatRupees(item.pricePerKg)}
+        </p>
+      </div>
+      <b>{formatRupees(item.totalPrice)}</b>
+      {description && <p>{description}</p>}
+    </li>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError, NoAnswer } from '@dalan/contract/client';
+import type { Page } from '@dalan/contract/lists';
+import { MY_ORDERS_PAGE_SIZE } from '@dalan/contract/my-orders';
+import type { Order } from '@dalan/contract/orders';
+
+import { browserClient } from '../../../lib/api/browser-client.ts';
+import { isSessionEnd } from '../../../lib/session/require-customer.ts';
+
+type OrdersQuery = { userId: string; pages: number };
+
+/** The customer's newest orders, or undefined on failure. */
+export async function loadOrders(
+  { userId, pages }: OrdersQuery,
+  signal: AbortSignal,
+): Promise<Page<Order> | undefined> {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  try {
+    const loaded = await Promise.all(
+      numbers.map((page) =>
+        browserClient.list(
+          'listMyOrders',
+          { query: { page, pageSize: MY_ORDERS_PAGE_SIZE } },
+          { headers: { 'user-id': userId }, signal },
+        ),
+      ),
+    );
+    const total = Math.max(...loaded.map((page) => page.total));
+    return { rows: withoutRepeats(loaded.flatMap(({ rows }) => rows)), total };
+  } catch (error) {
+    if (isSessionEnd(error)) throw error;
+    if (error instanceof ApiError || error instanceof NoAnswer) return undefined;
+    throw error;
+  }
+}
+
+/** An order placed between two of the calls shifts another one onto the next page. */
+function withoutRepeats(orders: readonly Order[]): Order[] {
+  return [...new Map(orders.map((order) => [order._id, order])).values()];
+}

@@ -1,0 +1,17 @@
+import { myOrdersTexts } from '@dalan/contract/my-orders';
+import { Link } from 'react-router';
+
+import { MessagePanel } from '../../../ui/message-panel.tsx';
+
+export function OrdersEmpty() {
+  return (
+    <MessagePanel
+      title={myOrdersTexts.empty}
+      picture={<img src="/art/scene-scale.svg" alt="" width={320} height={240} />}
+    >
+      <Link to="/products" className="button button-primary">
+        Continue Shopping
+      </Link>
+    </MessagePanel>
+  );
+}

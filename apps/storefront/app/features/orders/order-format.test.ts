@@ -1,0 +1,61 @@
+import type { Order, OrderItem } from '@dalan/contract/orders';
+import { describe, expect, it } from 'vitest';
+
+import {
+  summarizeItems,
+  formatDay,
+  formatMoment,
+  formatStepTime,
+  nextStepText,
+} from './order-format.rules.ts';
+
+function item(name: string, quantityKg: number): OrderItem {
+  const productId = { _id: name, name, productImg: '', description: '' };
+  return { productId, quantityKg, pricePerKg: 78, totalPrice: 78 * quantityKg };
+}
+
+it('shows times in India, whatever the device’s time zone', () => {
+  const lateEvening = '2026-11-14T19:10:00Z';
+  expect(formatDay(lateEvening)).toBe('15 Nov 2026');
+  expect(formatMoment(lateEvening)).toBe('15 Nov 2026, 12:40 AM');
+  expect(formatStepTime(lateEvening)).toBe('15 Nov, 12:40 AM');
+});
+
+it('summarizes the items of an order', () => {
+  expect(summarizeItems({ items: [item('Besan', 2)] })).toBe('2 kg Besan');
+  expect(summarizeItems({ items: [item('Besan', 2), item('Jowar Flour', 3)] })).toBe(
+    '5 kg, 2 flours',
+  );
+});
+
+describe('the next step', () => {
+  const placed: Pick<Order, 'orderStatus' | 'paymentStatus' | 'totalAmount' | 'history'> = {
+    orderStatus: 'Placed',
+    paymentStatus: 'Pending',
+    totalAmount: 418,
+    history: [],
+  };
+
+  it('names the cash to keep ready while payment is due', () => {
+    expect(nextStepText(placed)).toBe(
+      'We have your order and will confirm it soon. Please keep ₹418.00 and the delivery charges ready.',
+    );
+    expect(nextStepText({ ...placed, orderStatus: 'Shipped', paymentStatus: 'Paid' })).toBe(
+      'Your order is on its way to you.',
+    );
+    expect(nextStepText({ ...placed, orderStatus: 'Delivered' })).toBe(
+      'Your order has reached you.',
+    );
+  });
+
+  it('says that the customer cancelled, if they did', () => {
+    const cancelled = { ...placed, orderStatus: 'Cancelled' as const };
+    const event = { orderStatus: 'Cancelled', paymentStatus: 'Pending', by: '', at: '' } as const;
+    expect(nextStepText({ ...cancelled, history: [{ ...event, kind: 'cancelled' }] })).toBe(
+      'You cancelled this order.',
+    );
+    expect(nextStepText({ ...cancelled, history: [{ ...event, kind: 'status changed' }] })).toBe(
+      'This order is cancelled.',
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { createClient, fetchTransport } from '@dalan/contract/client';
+import type { TransportAnswer } from '@dalan/contract/client';
+
+/** Longer than from a tap to the page it opens, but too short to show stale data. */
+const KEPT_FOR_MS = 5000;
+
+/** Responses for a page that is about to open. Each is used once. */
+const prefetched = new Map<string, Promise<TransportAnswer>>();
+
+export const browserClient = createClient((request) => {
+  const { method, path } = request;
+  const answer = method === 'GET' ? prefetched.get(path) : undefined;
+  // A change makes everything prefetched before it stale.
+  if (method === 'GET') prefetched.delete(path);
+  else prefetched.clear();
+  return answer ?? fetchTransport(request);
+});
+
+/**
+ * Stores the response for the next `browserClient` call to the same path. Its own calls never
+ * resolve.
+ */
+export const prefetchClient = createClient((request) => {
+  const { path } = request;
+  if (!prefetched.has(path)) {
+    const answer = fetchTransport(request);
+    const forget = () => {
+      if (prefetched.get(path) === answer) prefetched.delete(path);
+    };
+    prefetched.set(path, answer);
+    setTimeout(forget, KEPT_FOR_MS);
+    answer.catch(forget);
+  }
+  return new Promise(() => undefined);
+});

@@ -1,0 +1,47 @@
+import type { Shop } from '@dalan/contract/shop';
+import type { MetaDescriptor } from 'react-router';
+
+type Matches = readonly [{ loaderData: { shop: Shop; origin: string } | undefined }, ...unknown[]];
+
+/** Chat preview of pages without their own picture. */
+const SHARED_PICTURE = '/art/preview-1200.jpg';
+
+/**
+ * Title (`Our Flour Products | Dalan`) and description. With a path, also the canonical link and
+ * the tags for chat previews.
+ */
+export function pageMeta(
+  [root]: Matches,
+  title: string,
+  description?: string,
+  path?: string,
+  picture = SHARED_PICTURE,
+): MetaDescriptor[] {
+  const { shop, origin } = root.loaderData ?? {};
+  const tags: MetaDescriptor[] = [{ title: [title, shop?.name].filter(Boolean).join(' | ') }];
+  if (description) tags.push({ name: 'description', content: description });
+  if (path !== undefined && shop && origin) {
+    const url = origin + path;
+    tags.push({ tagName: 'link', rel: 'canonical', href: url });
+    // Only crawlers need these tags, and they read the server's HTML.
+    if (import.meta.env.SSR) {
+      tags.push(...previewTags({ title, description, url, image: origin + picture, shop }));
+    }
+  }
+  return tags;
+}
+
+type Preview = {
+  title: string;
+  description: string | undefined;
+  url: string;
+  image: string;
+  shop: Shop;
+};
+
+function previewTags({ shop, ...preview }: Preview): MetaDescriptor[] {
+  const properties = { ...preview, type: 'website', site_name: shop.name, locale: 'en_IN' };
+  return Object.entries(properties)
+    .filter(([, content]) => content)
+    .map(([name, content]) => ({ property: `og:${name}`, content }));
+}

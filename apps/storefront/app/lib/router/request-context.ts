@@ -1,0 +1,7 @@
+import type { Client } from '@dalan/contract/client';
+import type { Shop } from '@dalan/contract/shop';
+import { createContext } from 'react-router';
+
+/** Set by the server for every loader. */
+export const clientContext = createContext<Client>();
+export const shopContext = createContext<Shop>();

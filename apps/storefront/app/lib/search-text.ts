@@ -1,0 +1,5 @@
+import { SEARCH_MAX_LENGTH } from '@dalan/contract/lists';
+
+export function readSearchText(query: URLSearchParams): string {
+  return (query.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH);
+}

@@ -1,0 +1,60 @@
+const HOME = '/';
+const LOG_IN = '/login';
+/** Enough for a Marathi search, which needs nine characters per letter. */
+const NEXT_MAX_LENGTH = 2_000;
+
+/** Exactly one leading slash: `//host` and `/\host` lead to another site. */
+const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
+
+/** All pages of the shop except log-in and registration. */
+const KNOWN_PATH =
+  /^\/(?:products|product\/[^/]+|aboutus|contact|profile|myorders|orders|cart(?:\/checkout|\/[^/]+\/[^/]+)?)?$/;
+
+/** Why the visitor was sent to the log-in. */
+const logInReasons = ['ended', 'staff'] as const;
+export type LogInReason = (typeof logInReasons)[number];
+
+type ReturnTo = { pathname: string; search: string; hash?: string };
+
+/** The log-in page, with this location to return to. */
+export function logInPath({ pathname, search, hash = '' }: ReturnTo, reason?: LogInReason): string {
+  const query = new URLSearchParams({ next: pathname + search + hash });
+  if (reason) query.set('reason', reason);
+  return `${LOG_IN}?${query.toString()}`;
+}
+
+/** The log-in URL with only the parameters that the page reads. */
+export function canonicalLogInUrl(query: URLSearchParams): string {
+  const page = withReturnPath(LOG_IN, query);
+  const reason = logInReasons.find((known) => known === query.get('reason'));
+  return reason ? `${page}${page === LOG_IN ? '?' : '&'}reason=${reason}` : page;
+}
+
+/** Carries the return path to another page, for example from log-in to registration. */
+export function withReturnPath(path: string, query: URLSearchParams): string {
+  const next = returnPathOf(query);
+  return next === HOME ? path : `${path}?${new URLSearchParams({ next }).toString()}`;
+}
+
+/** Only pages of the shop are accepted, so that a crafted link cannot redirect elsewhere. */
+export function returnPathOf(query: URLSearchParams): string {
+  const next = query.get('next') ?? HOME;
+  if (next.length > NEXT_MAX_LENGTH || !OWN_PATH.test(next)) return HOME;
+  try {
+    // `/.//host` turns into `//host` when resolved.
+    const { pathname, search, hash } = new URL(next, 'http://shop.invalid');
+    return KNOWN_PATH.test(pathname) ? pathname + search + hash : HOME;
+  } catch {
+    return HOME;
+  }
+}
+
+/** The flour that the visitor wanted to view or buy. */
+export function requestedFlour(
+  query: URLSearchParams,
+): { id: string; isToBuy: boolean } | undefined {
+  const { pathname } = new URL(returnPathOf(query), 'http://shop.invalid');
+  const [, viewed, bought] = /^\/(?:product\/([^/]+)|cart\/([^/]+)\/[^/]+)$/.exec(pathname) ?? [];
+  const id = viewed ?? bought;
+  return id === undefined ? undefined : { id, isToBuy: bought !== undefined };
+}

@@ -1,0 +1,123 @@
+import type { TransportAnswer } from '@dalan/contract/client';
+import { createClient } from '@dalan/contract/client';
+import { describe, expect, it } from 'vitest';
+
+import { canonicalUrls } from '../app/canonical-urls.server.ts';
+import shopRoutes from '../app/routes.ts';
+import { createFindPage } from './find-page.ts';
+
+const ID = '0199f0a0-1111-7000-8000-00000000abcd';
+const routePaths = shopRoutes.map(({ path = '' }) => path);
+
+/** An API with one flour, found by its id in upper or lower case. */
+const client = createClient(({ path }): Promise<TransportAnswer> => {
+  const isFound = path.toLowerCase() === `/api/products/${ID}`;
+  const missing = { message: 'Product not found', code: 'NOT_FOUND', requestId: 'r1' };
+  return Promise.resolve({
+    status: isFound ? 200 : 404,
+    header: () => null,
+    json: () => Promise.resolve(isFound ? { _id: ID } : missing),
+  });
+});
+
+const findPage = createFindPage(routePaths);
+
+async function pageAt(path: string): Promise<string> {
+  const page = await findPage(new URL(path, 'http://shop.test'), client);
+  return 'address' in page ? page.address : `moved to ${page.movedTo}`;
+}
+
+describe('the canonical URL of a page', () => {
+  it('is defined for every route with parameters, and for existing routes only', () => {
+    const defined = Object.keys(canonicalUrls);
+    expect(routePaths).toEqual(expect.arrayContaining(defined));
+    expect(defined).toEqual(
+      expect.arrayContaining(routePaths.filter((path) => path.includes(':'))),
+    );
+  });
+
+  it.each([
+    '/',
+    '/aboutus',
+    '/contact',
+    '/register',
+    '/login',
+    '/cart',
+    '/myorders',
+    '/robots.txt',
+  ])('%s ignores unknown query parameters', async (path) => {
+    expect(await pageAt(path)).toBe(path);
+    expect(await pageAt(`${path}?x=1`)).toBe(path);
+    expect(await pageAt(`${path}?q=jowar&utm_source=mail&${'z'.repeat(2_000)}`)).toBe(path);
+  });
+
+  it('is the same whatever the order of the filters', async () => {
+    const page = '/products?q=jowar&category=Millets&category=Wheat&min=20&instock=1&sort=price';
+    expect(await pageAt(page)).toBe(page);
+    const otherOrder =
+      '/products?sort=price&x=1&category=Wheat&instock=yes&category=Millets&min=20';
+    expect(await pageAt(`${otherOrder}&category=Wheat&q=%20jowar&q=besan&max=lots`)).toBe(page);
+    expect(await pageAt('/products?sort=colour&min=-1&category=')).toBe('/products');
+  });
+
+  it('cuts a search text to the maximum length', async () => {
+    const long = await pageAt(`/products?q=${'a'.repeat(5_000)}`);
+    expect(long).toBe(await pageAt(`/products?q=${'a'.repeat(6_000)}`));
+    expect(long.length).toBeLessThan(200);
+  });
+
+  it('is the same for all unknown URLs', async () => {
+    const unknown = [
+      '/a',
+      '/b/c?d=e',
+      '/product',
+      '/product/x/y',
+      '/products/1',
+      '/x.data',
+      '/.env',
+    ];
+    const pages = await Promise.all(unknown.map(pageAt));
+    expect(new Set(pages)).toEqual(new Set(['/not-found']));
+  });
+
+  it('is one per flour, and one for all missing flours', async () => {
+    expect(await pageAt(`/product/${ID}?from=chat`)).toBe(`/product/${ID}`);
+    expect(await pageAt(`/product/${ID.toUpperCase()}`)).toBe(`/product/${ID}`);
+    const missing = await pageAt('/product/0199f0a0-2222-7000-8000-000000000000');
+    expect(await pageAt('/product/a%2Fb%0D%0A')).toBe(missing);
+    expect(await pageAt(missing)).toBe(missing);
+  });
+
+  it('is the same for every Buy Now page, since its HTML contains no flour', async () => {
+    const page = await pageAt(`/cart/${ID}/2`);
+    expect(await pageAt('/cart/other/50?x=1')).toBe(page);
+    expect(await pageAt(page)).toBe(page);
+  });
+
+  it('keeps a valid return path and reason of the log-in', async () => {
+    expect(await pageAt('/login?reason=ended&x=1&next=/profile')).toBe(
+      '/login?next=%2Fprofile&reason=ended',
+    );
+    expect(await pageAt('/login?reason=ended')).toBe('/login?reason=ended');
+    expect(await pageAt('/login?reason=bored&next=//evil.test')).toBe('/login');
+    expect(await pageAt(`/register?next=/products?q=${'x'.repeat(5_000)}`)).toBe('/register');
+  });
+
+  it('redirects another spelling of a path, and never to another site', async () => {
+    expect(await pageAt('/Products/?q=jowar')).toBe('moved to /products?q=jowar');
+    expect(await pageAt('/CART/a%20b/2/')).toBe('moved to /cart/a%20b/2');
+    expect(await pageAt('/PRODUCT/x%0D%0Ay')).toBe('moved to /product/x%0D%0Ay');
+    for (const path of ['//evil.test/products', '//products', '/products//', '//']) {
+      const url = new URL('http://shop.test');
+      url.pathname = path;
+      const page = await findPage(url, client);
+      expect('movedTo' in page ? page.movedTo : page.address).toMatch(/^\/(?!\/)/);
+    }
+  });
+
+  it('keeps the suffix of data requests', async () => {
+    expect(await pageAt('/orders.data?_routes=x')).toBe('/orders.data');
+    expect(await pageAt('/_.data')).toBe('/_.data');
+    expect(await pageAt('/products.data?sort=price&x=1')).toBe('/products.data?sort=price');
+  });
+});

@@ -1,0 +1,49 @@
+import type { Client } from '@dalan/contract/client';
+import { matchRoutes } from 'react-router';
+
+import { canonicalUrls } from '../app/canonical-urls.server.ts';
+
+/** The URL to render instead of the requested one, or the URL to redirect to. */
+export type PageAddress = { address: string } | { movedTo: string };
+
+/** All unknown URLs share one page. */
+const NOT_FOUND = '/not-found';
+const EVERY_OTHER_PATH = '*';
+/** The router's suffix for requesting only a page's data. */
+const DATA = /(?:\/_)?\.data$/;
+
+/**
+ * Finds the canonical URL of a page: without query parameters that the route does not read, in a
+ * fixed order.
+ */
+export function createFindPage(routePaths: string[]) {
+  const routes = routePaths.map((path) => ({ path }));
+  return async (url: URL, client: Client): Promise<PageAddress> => {
+    const requested = url.pathname.replace(DATA, '') || '/';
+    const isData = requested !== url.pathname;
+    const [match] = matchRoutes(routes, requested) ?? [];
+    if (!match || match.route.path === EVERY_OTHER_PATH) return { address: NOT_FOUND };
+
+    const path = canonicalPath(match.route.path, requested);
+    // The router matches `/Products/` too, but the pages know only their own path.
+    if (path !== requested) return isData ? { address: NOT_FOUND } : { movedTo: path + url.search };
+
+    const { params } = match;
+    const page = canonicalUrls[match.route.path]?.({ params, query: url.searchParams, client });
+    const address = (await page) ?? path;
+    return { address: isData ? dataUrl(address) : address };
+  };
+}
+
+/** The path in the route's own spelling. Parameters stay unchanged. */
+function canonicalPath(routePath: string, requested: string): string {
+  const segments = requested.split('/').filter(Boolean);
+  const names = routePath.split('/');
+  return `/${names.map((name, index) => (name.startsWith(':') ? segments[index] : name)).join('/')}`;
+}
+
+function dataUrl(address: string): string {
+  const [path = '', query] = address.split('?');
+  const data = path === '/' ? '/_.data' : `${path}.data`;
+  return query === undefined ? data : `${data}?${query}`;
+}
