@@ -1,7 +1,7 @@
 import type { Product } from '@dalan/contract/catalog';
 import { isErrorAnswer } from '@dalan/contract/errors';
-import { addCall, sendCall } from '../history.ts';
-import type { History, OrderCall } from '../history.ts';
+import { addCall, sendCall } from './history.ts';
+import type { History, OrderCall } from './history.ts';
 import type { Person } from '../people.ts';
 
 type Buyer = { history: History; origin: string; person: Person };

@@ -1,6 +1,6 @@
 import type { Product } from '@dalan/contract/catalog';
 import type { Order } from '@dalan/contract/orders';
-import type { History } from '../history.ts';
+import type { History } from './history.ts';
 import { logIn, PASSWORD, registerCustomer } from '../people.ts';
 import type { Person } from '../people.ts';
 import { withDatabase } from '../stored-orders.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from '@dalan/contract/catalog';
 import type { NewOrder } from '@dalan/contract/orders';
-import { addCall, sendCall } from '../history.ts';
-import type { History, OrderCall } from '../history.ts';
+import { addCall, sendCall } from './history.ts';
+import type { History, OrderCall } from './history.ts';
 import { registerCustomer } from '../people.ts';
 import type { Person } from '../people.ts';
 

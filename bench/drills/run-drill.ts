@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkHistory } from '../check-history.ts';
-import { longestGapMs, openHistory } from '../history.ts';
-import type { History } from '../history.ts';
+import { checkHistory } from './check-history.ts';
+import { longestGapMs, openHistory } from './history.ts';
+import type { History } from './history.ts';
 import { sendInCustomers } from './customers.ts';
 import { openDrillShop } from './drill-shop.ts';
 import type { DrillShop, Launch } from './drill-shop.ts';

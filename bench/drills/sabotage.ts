@@ -1,5 +1,5 @@
-import { sendCall } from '../history.ts';
-import type { History, OrderCall } from '../history.ts';
+import { sendCall } from './history.ts';
+import type { History, OrderCall } from './history.ts';
 import { withDatabase } from '../stored-orders.ts';
 import type { DrillShop } from './drill-shop.ts';
 import { ENDED_BY_ITSELF } from './run-drill.ts';

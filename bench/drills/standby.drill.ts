@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { longestGapMs } from '../history.ts';
+import { longestGapMs } from './history.ts';
 import { startPostgresPair } from './postgres-pair.ts';
 import type { PostgresPair } from './postgres-pair.ts';
 import { missingDebianPrograms } from './postgres-programs.ts';

@@ -8,7 +8,7 @@ import {
   runShopProgram,
   startProgram,
 } from '../drills/programs.ts';
-import { addManyOrders } from '../many-orders.ts';
+import { addManyOrders } from './many-orders.ts';
 import { fillTheShelves } from '../shelves.ts';
 
 export type LoadShop = {

@@ -25,11 +25,7 @@ type Memory = { heap: number; resident: number };
 const EVERY_SECONDS = 10;
 /** Caches fill and the compiler works: what was taken in this share of the time does not count. */
 const WARM_UP_SHARE = 0.2;
-const COLLECT = [
-  '--expose-gc',
-  '--import',
-  resolve(import.meta.dirname, '../collect-on-signal.ts'),
-];
+const COLLECT = ['--expose-gc', '--import', resolve(import.meta.dirname, 'collect-on-signal.ts')];
 const COLLECTED_WITHIN_MS = 1_000;
 /** Nothing is given up: whoever has no answer after ten seconds counts as an error. */
 const OPEN_SECONDS_MOST = 20;

@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDrillShop } from './drills/drill-shop.ts';
-import type { DrillShop } from './drills/drill-shop.ts';
-import { isShopReady, repository, runShopProgram } from './drills/programs.ts';
-import { withPreparedPostgres } from './drills/run-drills.ts';
-import { bytesOf } from './fuzz/call.ts';
-import type { Call } from './fuzz/call.ts';
-import { runFuzz } from './fuzz/run-fuzz.ts';
-import type { Finding, FuzzGoal, FuzzResult } from './fuzz/run-fuzz.ts';
-import { inWords } from './fuzz/tally.ts';
+import { openDrillShop } from '../drills/drill-shop.ts';
+import type { DrillShop } from '../drills/drill-shop.ts';
+import { isShopReady, repository, runShopProgram } from '../drills/programs.ts';
+import { withPreparedPostgres } from '../drills/run-drills.ts';
+import { bytesOf } from './call.ts';
+import type { Call } from './call.ts';
+import { runFuzz } from './run-fuzz.ts';
+import type { Finding, FuzzGoal, FuzzResult } from './run-fuzz.ts';
+import { inWords } from './tally.ts';
 
 /**
  * Thousands of right, wrong and broken calls of every operation, by visitors, customers and staff.

@@ -1,11 +1,11 @@
 import type pg from 'pg';
-import { hangUp } from './load/ask.ts';
-import { inviteVisitors } from './load/calls.ts';
-import type { Kind } from './load/calls.ts';
-import { createCaller } from './load/deck.ts';
-import { openLoadShop, withPreparedShop } from './load/load-shop.ts';
+import { hangUp } from './ask.ts';
+import { inviteVisitors } from './calls.ts';
+import type { Kind } from './calls.ts';
+import { createCaller } from './deck.ts';
+import { openLoadShop, withPreparedShop } from './load-shop.ts';
 import { addManyOrders } from './many-orders.ts';
-import { withDatabase } from './stored-orders.ts';
+import { withDatabase } from '../stored-orders.ts';
 
 /**
  * What one order adds to the disk, indexes and dead rows included: placed through the shop and

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { printMemory, runMemory } from './load/memory-run.ts';
+import { printMemory, runMemory } from './memory-run.ts';
 
 /** A check that cannot fail proves nothing: a server that forgets no request must be noticed. */
 const leak = resolve(import.meta.dirname, 'leak-per-request.ts');

@@ -1,12 +1,12 @@
-import { hangUp } from './load/ask.ts';
-import { inviteVisitors } from './load/calls.ts';
-import { climb } from './load/climb.ts';
-import type { Climb } from './load/climb.ts';
-import { printHeadings, printKnee, printMix, printStep } from './load/day-table.ts';
-import { createSender } from './load/deck.ts';
-import { openLoadShop, withPreparedShop } from './load/load-shop.ts';
-import { P99_MOST_MS, runStep } from './load/step.ts';
-import { withDatabase } from './stored-orders.ts';
+import { hangUp } from './ask.ts';
+import { inviteVisitors } from './calls.ts';
+import { climb } from './climb.ts';
+import type { Climb } from './climb.ts';
+import { printHeadings, printKnee, printMix, printStep } from './day-table.ts';
+import { createSender } from './deck.ts';
+import { openLoadShop, withPreparedShop } from './load-shop.ts';
+import { P99_MOST_MS, runStep } from './step.ts';
+import { withDatabase } from '../stored-orders.ts';
 
 /**
  * A day in the shop, faster and faster: where does it stop to hold, and what is full there?

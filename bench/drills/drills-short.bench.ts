@@ -1,5 +1,5 @@
-import { allDrills } from './drills/all-drills.ts';
-import { goalOf, runDrills } from './drills/run-drills.ts';
+import { allDrills } from './all-drills.ts';
+import { goalOf, runDrills } from './run-drills.ts';
 
 /** Part of the gate: each kind of fault once. How long a gap is, only a quiet machine can say. */
 await runDrills(

@@ -1,8 +1,8 @@
-import { runDrill } from './drills/run-drill.ts';
-import { goalOf, withPreparedPostgres } from './drills/run-drills.ts';
-import { notWaitingForStandby } from './drills/sabotage-standby.ts';
-import { standbyDrill } from './drills/standby.drill.ts';
-import { hasHeld, printHeadings, printResult } from './drills/table.ts';
+import { runDrill } from './run-drill.ts';
+import { goalOf, withPreparedPostgres } from './run-drills.ts';
+import { notWaitingForStandby } from './sabotage-standby.ts';
+import { standbyDrill } from './standby.drill.ts';
+import { hasHeld, printHeadings, printResult } from './table.ts';
 
 /** The same crash without a synchronous standby must lose orders, and the drill must say so. */
 const goal = goalOf({ orders: 50, faults: 1, withinSeconds: 30 });

@@ -5,14 +5,14 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from '@dalan/contract/catalog';
 import type { JunkOrder, JunkReport } from './junk-load.ts';
-import { sendAtRate } from './load/arrivals.ts';
-import type { Sent } from './load/arrivals.ts';
-import { ask, hangUp } from './load/ask.ts';
-import type { Ask } from './load/ask.ts';
-import { latencyOf } from './load/latency.ts';
-import type { Latency } from './load/latency.ts';
-import { registerCustomer } from './people.ts';
-import { fillTheShelves } from './shelves.ts';
+import { sendAtRate } from '../load/arrivals.ts';
+import type { Sent } from '../load/arrivals.ts';
+import { ask, hangUp } from '../load/ask.ts';
+import type { Ask } from '../load/ask.ts';
+import { latencyOf } from '../load/latency.ts';
+import type { Latency } from '../load/latency.ts';
+import { registerCustomer } from '../people.ts';
+import { fillTheShelves } from '../shelves.ts';
 import { startShop } from './shop.ts';
 
 /**

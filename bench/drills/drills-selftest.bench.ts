@@ -1,11 +1,11 @@
-import { killDrill } from './drills/kill.drill.ts';
-import { mailDrill } from './drills/mail.drill.ts';
-import { postgresDrill } from './drills/postgres.drill.ts';
-import { redisDrill } from './drills/redis.drill.ts';
-import { runDrill } from './drills/run-drill.ts';
-import { goalOf, withPreparedPostgres } from './drills/run-drills.ts';
-import { deafPools, mailOutsideTheOutbox, orderSabotages } from './drills/sabotage.ts';
-import { hasHeld, printHeadings, printResult } from './drills/table.ts';
+import { killDrill } from './kill.drill.ts';
+import { mailDrill } from './mail.drill.ts';
+import { postgresDrill } from './postgres.drill.ts';
+import { redisDrill } from './redis.drill.ts';
+import { runDrill } from './run-drill.ts';
+import { goalOf, withPreparedPostgres } from './run-drills.ts';
+import { deafPools, mailOutsideTheOutbox, orderSabotages } from './sabotage.ts';
+import { hasHeld, printHeadings, printResult } from './table.ts';
 
 /** A drill that cannot fail proves nothing: each must notice each of its sabotages, and fail. */
 const goal = goalOf({ orders: 50, faults: 1, withinSeconds: 30 });

@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { resolve } from 'node:path';
 
-const repository = resolve(import.meta.dirname, '..');
+const repository = resolve(import.meta.dirname, '../..');
 
 export type Running = { origin: string; stop: () => Promise<void> };
 export type RunningShop = Running & { databaseUrl: string };

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
 import type { Product } from '@dalan/contract/catalog';
-import { registerCustomer } from './people.ts';
-import type { Person } from './people.ts';
+import { registerCustomer } from '../people.ts';
+import type { Person } from '../people.ts';
 import { wideLimits } from './place-order-limits.ts';
-import { fillTheShelves } from './shelves.ts';
+import { fillTheShelves } from '../shelves.ts';
 import { startBare, startShop } from './shop.ts';
-import { withDatabase } from './stored-orders.ts';
+import { withDatabase } from '../stored-orders.ts';
 
 /**
  * Orders a second: (a) pgbench with the statement alone, (b) a bare handler around it,
@@ -24,7 +24,7 @@ const POOL = 10;
 const BUYERS_EACH = 6;
 
 const statement = readFileSync(
-  resolve(import.meta.dirname, '../apps/server/src/features/orders/place-order.sql'),
+  resolve(import.meta.dirname, '../../apps/server/src/features/orders/place-order.sql'),
   'utf8',
 );
 const shop = await startShop(4321);

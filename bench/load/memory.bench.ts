@@ -1,4 +1,4 @@
-import { printMemory, runMemory } from './load/memory-run.ts';
+import { printMemory, runMemory } from './memory-run.ts';
 
 /** Half an hour of an ordinary day: what a server process holds must not grow. */
 const minutes = Number(process.env['MEMORY_MINUTES'] ?? 30);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewOrder, Order } from '@dalan/contract/orders';
-import type { Person } from './people.ts';
+import type { Person } from '../people.ts';
 
 /** `unknown`: no answer, or one that does not say whether the order was written. */
 export type Outcome = 'ok' | 'failed' | 'unknown';

@@ -1,7 +1,7 @@
 import { sendCall } from './history.ts';
 import type { History, OrderCall } from './history.ts';
-import { askedContent, placeOf, readStoredOrders } from './stored-orders.ts';
-import type { StoredOrders } from './stored-orders.ts';
+import { askedContent, placeOf, readStoredOrders } from '../stored-orders.ts';
+import type { StoredOrders } from '../stored-orders.ts';
 
 export type Findings = { lost: number; duplicated: number; problems: string[] };
 

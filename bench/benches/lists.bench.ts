@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Order } from '@dalan/contract/orders';
-import { addManyOrders } from './many-orders.ts';
-import { logIn, registerCustomer } from './people.ts';
+import { addManyOrders } from '../load/many-orders.ts';
+import { logIn, registerCustomer } from '../people.ts';
 import { startShop } from './shop.ts';
 
 /**
