@@ -1,4 +1,4 @@
-/** Lists that grow are paged by the server; without parameters they answer their newest hundred. */
+/** Lists are paged by the server. Without parameters staff and customers get the newest 100, visitors all products. */
 export const PAGE_SIZE_MAX = 100;
 export const SEARCH_MAX_LENGTH = 100;
 /** Nobody turns a thousand pages: a total stops here and means `or more`. */
