@@ -14,7 +14,7 @@ import {
 import { failCalls } from '../fixtures/staff.ts';
 import { expectAccessible } from '../fixtures/test.ts';
 
-test('a product is viewed, and the focus comes back', async ({ page, shelf }) => {
+test('a product is viewed, and the focus returns', async ({ page, shelf }) => {
   const { name } = await shelf.add({
     nameMr: 'वरईचे पीठ',
     category: 'Fasting',
@@ -52,7 +52,7 @@ test('a product is viewed, and the focus comes back', async ({ page, shelf }) =>
   await expect(page.getByLabel('Flour Name')).toBeFocused();
 });
 
-test('a product is added after each mistake has been named', async ({ page, shelf }) => {
+test('a product is added after each field error was shown', async ({ page, shelf }) => {
   const dialog = await openAddProduct(page);
   await expect(dialog.getByRole('button', { name: 'Browse Image' })).toBeFocused();
   await expect(dialog.getByText('No Image Selected')).toBeVisible();
@@ -133,7 +133,7 @@ test('a product that cannot be added stays in the form', async ({ page, shelf })
 });
 
 test.describe('a product is changed', () => {
-  test('and its stock is left alone unless staff touch it', async ({ page, shelf }) => {
+  test('and its stock does not change unless staff edit it', async ({ page, shelf }) => {
     const product = await shelf.add({ quantity: 10, category: 'Fasting' });
     const dialog = await openEditProduct(page, product);
     await expectAccessible(page);
@@ -179,7 +179,7 @@ test.describe('a product is changed', () => {
     expect(changed).toMatchObject({ name: `${product.name} anew`, quantity: 27 });
   });
 
-  test('unless the call fails: what was typed stays', async ({ page, shelf }) => {
+  test('unless the call fails: the input stays', async ({ page, shelf }) => {
     const dialog = await openEditProduct(page, await shelf.add());
     await dialog.getByLabel('Flour Name').fill('Bhagar');
     await failCalls(page, { url: /\/api\/products$/, method: 'PUT' });
@@ -189,7 +189,7 @@ test.describe('a product is changed', () => {
   });
 });
 
-test('a product stands in the shop while it is active', async ({ page, request, shelf }) => {
+test('a product is in the shop while it is active', async ({ page, request, shelf }) => {
   const product = await shelf.add({ quantity: 5 });
   const isInShop = async () => {
     const visible = (await (await request.get('/api/products')).json()) as Product[];
@@ -216,7 +216,7 @@ const sizes = [
   { width: 390, height: 760, columns: ['Image', 'Name', 'Actions'] },
 ];
 for (const { width, height, columns } of sizes) {
-  test(`list, view and edit stand at ${width} pixels`, async ({ page, shelf }) => {
+  test(`list, view and edit fit ${width} pixels`, async ({ page, shelf }) => {
     await page.setViewportSize({ width, height });
     const { name } = await shelf.add({ nameMr: 'वरईचे पीठ' });
     await openProducts(page, name);

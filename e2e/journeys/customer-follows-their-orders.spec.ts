@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const listCall = '**/api/my-orders?*';
 
-/** The day it is in India while the test runs. */
+/** Today's date in India. */
 function today(): string {
   return new Intl.DateTimeFormat('en-IN', {
     timeZone: 'Asia/Kolkata',
@@ -22,7 +22,7 @@ async function openOrders(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Order / }).first()).toBeVisible();
 }
 
-test('who has ordered nothing yet is led to the flours', async ({ page }) => {
+test('a customer without orders gets a link to the flours', async ({ page }) => {
   await logInNewcomer(page);
   await page.goto('/myorders');
   await expect(page).toHaveTitle('My Orders | Dalan');
@@ -34,7 +34,7 @@ test('who has ordered nothing yet is led to the flours', async ({ page }) => {
   await expect(page).toHaveURL('/products');
 });
 
-test('an order says all there is to know about it', async ({ page, request }) => {
+test('an order shows all its details', async ({ page, request }) => {
   const person = await logInNewcomer(page);
   const order = await placeOrder(page, { Besan: 2, 'Ambemohar Rice Flour': 1 });
   await moveOrder(request, order, 'Confirmed');
@@ -109,7 +109,7 @@ test('each status has its colour, its icon and its word', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('an order that came back or was called off ends its line', async ({ page, request }) => {
+test('the timeline of a returned or cancelled order ends there', async ({ page, request }) => {
   await logInNewcomer(page);
   const order = await placeOrder(page, { Besan: 1 });
   await moveOrder(request, order, 'Delivered', 'Paid');
@@ -125,7 +125,7 @@ test('an order that came back or was called off ends its line', async ({ page, r
   await expectAccessible(page);
 });
 
-test('a link to one order opens it, also by way of the log-in', async ({ page, context }) => {
+test('a link to one order opens it, also after a log-in', async ({ page, context }) => {
   const person = await logInNewcomer(page);
   const first = await placeOrder(page, { Besan: 1 });
   const second = await placeOrder(page, { Besan: 2 });
@@ -146,19 +146,19 @@ test('a link to one order opens it, also by way of the log-in', async ({ page, c
   await other.close();
 });
 
-test('a link to an order that is not his says so', async ({ page }) => {
+test('a link to another customer’s order says so', async ({ page }) => {
   await logInNewcomer(page);
   await placeOrder(page, { Besan: 1 });
   await page.goto('/myorders#01990000-0000-7000-8000-000000000001');
   await expect(page.getByText('We could not find this order.')).toBeVisible();
 });
 
-test('a long list shows its newest orders, and older ones when asked', async ({ page }) => {
+test('a long list shows its newest orders, and older ones on request', async ({ page }) => {
   await logInNewcomer(page);
   const oldest = await placeOrder(page, { Besan: 1 });
   for (let placed = 1; placed <= 20; placed += 1) {
     const { _id } = await placeOrder(page, { Besan: 1 });
-    // The flour goes back: other journeys want some too.
+    // Cancelled, so that the stock returns for other tests.
     expect((await page.request.post(`/api/orders/${_id}/cancel`)).status()).toBe(200);
   }
   await openOrders(page);
@@ -173,9 +173,7 @@ test('a long list shows its newest orders, and older ones when asked', async ({ 
   await expect(orderCard(page, oldest).head).toBeFocused();
 });
 
-test('a list that does not come is said to be missing, and can be asked for again', async ({
-  page,
-}) => {
+test('a list that fails to load says so, and can be retried', async ({ page }) => {
   await logInNewcomer(page);
   const order = await placeOrder(page, { Besan: 1 });
   for (const fail of ['answer', 'silence']) {
@@ -192,7 +190,7 @@ test('a list that does not come is said to be missing, and can be asked for agai
   }
 });
 
-test('while it loads, the page shows three empty cards and nothing about anybody', async ({
+test('while it loads, the page shows three empty cards and no personal data', async ({
   page,
   request,
 }) => {
@@ -213,7 +211,7 @@ test('while it loads, the page shows three empty cards and nothing about anybody
   await expect(page.getByText("You haven't placed any orders yet.")).toBeVisible();
 });
 
-test('the whole id of an order can be copied, and a word about it sent', async ({
+test('the full id of an order can be copied, and a message about it sent', async ({
   page,
   context,
 }) => {
@@ -232,7 +230,7 @@ test('the whole id of an order can be copied, and a word about it sent', async (
   );
 });
 
-test('a visitor is sent to log in, and so is who has been logged out elsewhere', async ({
+test('a visitor is sent to log in, and so is a customer who was logged out elsewhere', async ({
   page,
   context,
 }) => {
@@ -247,7 +245,7 @@ test('a visitor is sent to log in, and so is who has been logged out elsewhere',
   await expect(page.getByText('Your session has ended. Please log in to continue.')).toBeVisible();
 });
 
-test('the way to the orders is marked as the place one is at', async ({ page }) => {
+test('the link to the orders is marked as the current page', async ({ page }) => {
   await logInNewcomer(page);
   await page.goto('/myorders');
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;

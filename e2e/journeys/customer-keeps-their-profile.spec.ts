@@ -11,7 +11,7 @@ async function openProfile(page: Page, person = demoCustomer): Promise<void> {
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
 }
 
-test('a profile that does not come can be asked for again', async ({ page }) => {
+test('a profile that fails to load can be retried', async ({ page }) => {
   await openProfile(page);
   await expect(page).toHaveTitle('Profile | Dalan');
   await expectAccessible(page);
@@ -30,7 +30,7 @@ test('a profile that does not come can be asked for again', async ({ page }) => 
   }
 });
 
-test('while it loads, the page shows its boxes and nothing about anybody', async ({ page }) => {
+test('while it loads, the page shows placeholders and no personal data', async ({ page }) => {
   await openProfile(page);
   const { promise: held, resolve: answer } = Promise.withResolvers<undefined>();
   await page.route(profileCall, async (route) => {
@@ -44,7 +44,7 @@ test('while it loads, the page shows its boxes and nothing about anybody', async
   await expect(page.getByRole('main')).toContainText(demoCustomer.email);
 });
 
-test('the dialog keeps what is locked, says what is missing, and asks before it forgets', async ({
+test('the dialog keeps locked fields, names missing ones, and asks before discarding', async ({
   page,
 }) => {
   await openProfile(page);
@@ -82,7 +82,7 @@ test('the dialog keeps what is locked, says what is missing, and asks before it 
   await expect(page.getByText('Somebody')).toHaveCount(0);
 });
 
-test('a save that fails says so and keeps what was typed', async ({ page, request }) => {
+test('a failed save says so and keeps the input', async ({ page, request }) => {
   await openProfile(page, await registered(request));
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
@@ -100,7 +100,7 @@ test('a save that fails says so and keeps what was typed', async ({ page, reques
   await expectAccessible(page);
 });
 
-test('a session that is over when he saves leads to the log-in', async ({ page, context }) => {
+test('if the session has expired, a save leads to the log-in', async ({ page, context }) => {
   await openProfile(page);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Profile' });
@@ -110,7 +110,7 @@ test('a session that is over when he saves leads to the log-in', async ({ page, 
   await expect(page).toHaveURL('/login?next=%2Fprofile&reason=ended');
 });
 
-test('deleting asks first, starts on Cancel, and says when it failed', async ({ page }) => {
+test('deleting asks first, focuses Cancel, and reports a failure', async ({ page }) => {
   await openProfile(page);
   const remove = page.getByRole('button', { name: 'Delete Profile' });
   await remove.click();
@@ -129,7 +129,7 @@ test('deleting asks first, starts on Cancel, and says when it failed', async ({ 
   await expect(remove).toBeFocused();
 });
 
-test('he logs out on his profile', async ({ page }) => {
+test('a customer logs out on their profile page', async ({ page }) => {
   await openProfile(page);
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/');
