@@ -38,7 +38,7 @@ command -v age >/dev/null || refuse_setting 'age is not installed: apt-get insta
 [ -s "$recipients" ] || refuse_setting "A back-up is kept encrypted only, and there is no $recipients. $how_to"
 # A private key next to its back-ups protects nothing.
 if grep -qsr 'AGE-SECRET-KEY-' "$settings"; then
-  refuse_setting "A private key of age lies in $settings: move it off this machine. $how_to"
+  refuse_setting "There is an age private key in $settings: move it off this machine. $how_to"
 fi
 age --recipients-file "$recipients" </dev/null >/dev/null 2>&1 ||
   refuse_setting "$recipients: age cannot read it. $how_to"

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import type { NewOrder } from '@dalan/contract/orders';
-import { wideLimits } from './place-order-limits.ts';
+import { highLimits } from './place-order-limits.ts';
 
 type Given = { databaseUrl: string; statement: string; port: number };
 
-/** The baseline: the same one statement, with no session, no validation and no log. */
+/** The baseline: only the order statement, without session, validation or log. */
 process.once('message', ({ databaseUrl, statement, port }: Given) => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   const app = Fastify();
@@ -25,7 +25,7 @@ process.once('message', ({ databaseUrl, statement, port }: Given) => {
         contactNumber,
         randomUUID(),
         Buffer.alloc(32),
-        ...wideLimits,
+        ...highLimits,
       ],
     });
     return reply.code(201).send(rows);

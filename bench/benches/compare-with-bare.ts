@@ -11,7 +11,7 @@ async function requestsPerSecond(url: string): Promise<number> {
   return result.requests.average;
 }
 
-/** The shop's answer against a bare handler that sends the same bytes from memory, in one run. */
+/** Compares the shop with a bare handler that sends the same bytes from memory, in one run. */
 export async function compareWithBare(path: string, goal: number): Promise<void> {
   const shop = await startShop(4311);
   const answer = await download(shop.origin + path, headers);

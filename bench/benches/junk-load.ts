@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setPriority } from 'node:os';
 import autocannon from 'autocannon';
 
-/** What the bench asks of this process, and what it hears when the time is over. */
-export type JunkOrder = {
+/** The message from the bench, and the report that this process sends back. */
+export type JunkCommand = {
   origin: string;
   connections: number;
   seconds: number;
@@ -11,7 +11,7 @@ export type JunkOrder = {
 };
 export type JunkReport = { perSecond: number; answers: Record<string, number> };
 
-/** An attacker has a machine of their own: this one does not take the shop's cores away. */
+/** A real attacker has their own machine, so this process must not take CPU from the shop. */
 setPriority(10);
 
 const word = () => randomBytes(6).toString('hex');
@@ -27,7 +27,7 @@ const junk = [
   () => `/api/products?q=${word()}`,
 ];
 
-process.once('message', ({ origin, connections, seconds, addresses }: JunkOrder) => {
+process.once('message', ({ origin, connections, seconds, addresses }: JunkCommand) => {
   let number = 0;
   autocannon({
     url: origin,

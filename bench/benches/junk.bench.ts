@@ -4,20 +4,20 @@ import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from '@dalan/contract/catalog';
-import type { JunkOrder, JunkReport } from './junk-load.ts';
+import type { JunkCommand, JunkReport } from './junk-load.ts';
 import { sendAtRate } from '../load/arrivals.ts';
 import type { Sent } from '../load/arrivals.ts';
-import { ask, hangUp } from '../load/ask.ts';
-import type { Ask } from '../load/ask.ts';
+import { sendRequest, closeConnections } from '../load/send-request.ts';
+import type { ApiRequest } from '../load/send-request.ts';
 import { latencyOf } from '../load/latency.ts';
 import type { Latency } from '../load/latency.ts';
 import { registerCustomer } from '../people.ts';
-import { fillTheShelves } from '../shelves.ts';
+import { fillStock } from '../fill-stock.ts';
 import { startShop } from './shop.ts';
 
 /**
- * Visitors look at pages and order, first in peace and then while somebody sends junk as fast as
- * 32 connections carry it: how much longer do they wait, in one run?
+ * Visitors open pages and order, first alone and then during a flood of junk requests on 32
+ * connections. How much longer do they wait?
  */
 const SECONDS = Number(process.env['JUNK_SECONDS'] ?? 10);
 const ADDRESSES = Number(process.env['JUNK_ADDRESSES'] ?? 1);
@@ -26,7 +26,7 @@ const CONNECTIONS = 32;
 const RATE = 80;
 const GOAL = 3;
 const KINDS = ['home', 'products', 'order'] as const;
-/** Of each eight calls. */
+/** The mix of each eight calls. */
 const DECK = [
   'home',
   'products',
@@ -43,10 +43,10 @@ type Phase = Record<(typeof KINDS)[number], Latency> & { failed: number };
 // Behind a proxy, as in production: visitors are on the loopback address, the junk is forwarded.
 const shop = await startShop(PORT, { TRUST_PROXY: '127.0.0.1' });
 const products = (await (await fetch(`${shop.origin}/api/products`)).json()) as Product[];
-await fillTheShelves(shop.databaseUrl);
+await fillStock(shop.databaseUrl);
 const buyer = await registerCustomer(shop.origin, 'junk-bench@dalan.example');
 
-function order(): Ask {
+function order(): ApiRequest {
   const { _id: productId, pricePerKg } = products[Math.floor(Math.random() * products.length)]!;
   return {
     method: 'POST',
@@ -66,7 +66,7 @@ async function visit(): Promise<Sent> {
   const kind = DECK[number++ % DECK.length]!;
   const call = { home: { path: '/' }, products: { path: '/products' }, order: order() }[kind];
   try {
-    const { status } = await ask(shop.origin, call);
+    const { status } = await sendRequest(shop.origin, call);
     return { kind, isFine: status === (kind === 'order' ? 201 : 200) };
   } catch {
     return { kind, isFine: false };
@@ -87,7 +87,7 @@ async function runPhase(): Promise<Phase> {
 async function runPhaseUnderJunk(): Promise<{ phase: Phase; junk: JunkReport }> {
   const child = fork(resolve(import.meta.dirname, 'junk-load.ts'));
   const reported = once(child, 'message') as Promise<[JunkReport]>;
-  const asked: JunkOrder = {
+  const asked: JunkCommand = {
     origin: shop.origin,
     connections: CONNECTIONS,
     seconds: SECONDS + 2,
@@ -115,7 +115,7 @@ const { phase: loud, junk } = await runPhaseUnderJunk();
 printPhase('junk', loud);
 const answers = Object.entries(junk.answers).map(([status, count]) => `${status}: ${count}`);
 console.log(`junk: ${junk.perSecond.toFixed(0)} requests/s; answers ${answers.join(', ')}`);
-hangUp();
+closeConnections();
 await shop.stop();
 
 const factors = KINDS.map((kind) => loud[kind].p99 / quiet[kind].p99);

@@ -5,8 +5,8 @@ import { logIn, registerCustomer } from '../people.ts';
 import { startShop } from './shop.ts';
 
 /**
- * The lists that grow, with a thousand orders and again with a million, in one run:
- * each must answer within twice its first time, and its plan must use an index.
+ * The lists that grow, with a thousand orders and then with a million, in one run:
+ * each may take at most twice as long, and its plan must use an index.
  */
 const FEW = { users: 1_000, orders: 1_000 };
 const MANY = {
@@ -16,13 +16,13 @@ const MANY = {
 const REPEATS = 41;
 const GOAL = 2;
 /**
- * Told, not held: an index of three-letter pieces grows with the table, so a piece of a number reads
- * a thousand times more; and where every order matches, so do the rows to be counted.
+ * Reported without a limit: a trigram index grows with the table, so a search by part of a number
+ * reads a thousand times more. If every order matches, so do the rows to count.
  */
 const PIECE = 'staff: six digits of a phone';
 const COMMON_WORD = 'staff: a word of all addresses';
 const FLOUR = 'staff: orders of a flour';
-const TOLD = [PIECE, COMMON_WORD, FLOUR, 'staff: customer by name'];
+const REPORTED_ONLY = [PIECE, COMMON_WORD, FLOUR, 'staff: customer by name'];
 const ADMIN = { username: 'admin@dalan.example', password: 'grind-the-grain' };
 
 const shop = await startShop(4331);
@@ -32,7 +32,7 @@ const customer = await registerCustomer(shop.origin, 'lists@dalan.example');
 async function orderIds(): Promise<void> {
   const client = new pg.Client({ connectionString: shop.databaseUrl });
   await client.connect();
-  // The customer of the bench has thirty orders, few or many beside them.
+  // The bench's own customer has thirty orders in both runs.
   await client.query(
     `update orders set user_id = $1 where id in (select id from orders order by id limit 30)
        and not exists (select from orders where user_id = $1)`,
@@ -97,7 +97,7 @@ console.log(
 for (const [name, before] of Object.entries(few)) {
   const after = many[name] ?? 0;
   const ratio = after / before;
-  if (!TOLD.includes(name)) isGoalMet &&= ratio <= GOAL;
+  if (!REPORTED_ONLY.includes(name)) isGoalMet &&= ratio <= GOAL;
   console.log(
     `${name.padEnd(32)} ${before.toFixed(1).padStart(9)} ms ${after.toFixed(1).padStart(13)} ms ${ratio.toFixed(2).padStart(7)}`,
   );

@@ -7,20 +7,20 @@ import autocannon from 'autocannon';
 import type { Product } from '@dalan/contract/catalog';
 import { registerCustomer } from '../people.ts';
 import type { Person } from '../people.ts';
-import { wideLimits } from './place-order-limits.ts';
-import { fillTheShelves } from '../shelves.ts';
+import { highLimits } from './place-order-limits.ts';
+import { fillStock } from '../fill-stock.ts';
 import { startBare, startShop } from './shop.ts';
 import { withDatabase } from '../stored-orders.ts';
 
 /**
  * Orders a second: (a) pgbench with the statement alone, (b) a bare handler around it,
- * (c) the shop, whole; spread over twelve products and on one hot product, in one run.
+ * (c) the whole shop; spread over twelve products and on one hot product, in one run.
  */
 const CLIENTS = [1, 8, 32];
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const GOAL = 0.7;
 const POOL = 10;
-/** More than order at once: nobody waits for another order of their own. */
+/** More customers than concurrent orders, because orders of one customer wait for each other. */
 const BUYERS_EACH = 6;
 
 const statement = readFileSync(
@@ -29,7 +29,7 @@ const statement = readFileSync(
 );
 const shop = await startShop(4321);
 const products = (await (await fetch(`${shop.origin}/api/products`)).json()) as Product[];
-await fillTheShelves(shop.databaseUrl);
+await fillStock(shop.databaseUrl);
 const buyers = await registerBuyers(POOL * BUYERS_EACH);
 const bare = await startBare('bare-orders.ts', 4322, {
   databaseUrl: shop.databaseUrl,
@@ -53,7 +53,7 @@ function orderOf(buyer: Person, product: Product): string {
   });
 }
 
-/** Orders older than a month count against no limit: each run starts with customers of good standing. */
+/** Orders older than a month do not count for the limits, so each run starts without any. */
 async function letTwoMonthsPass(): Promise<void> {
   await withDatabase(shop.databaseUrl, async (client) => {
     await client.query(`update orders set created_at = created_at - interval '60 days'
@@ -101,7 +101,7 @@ function overPgbench(clients: number, shelf: Product[]): number {
     `(array[${buyers.map(({ phone }) => `'${phone}'`).join(', ')}])[:u]`,
     `gen_random_uuid()::text`,
     `'\\x00'::bytea`,
-    ...wideLimits.map((limit) => (typeof limit === 'number' ? limit : `'{${limit.join(',')}}'`)),
+    ...highLimits.map((limit) => (typeof limit === 'number' ? limit : `'{${limit.join(',')}}'`)),
   ].map(String);
   const filled = statement
     .replace(/^\s*--.*$/gm, '')

@@ -9,7 +9,7 @@ const repository = resolve(import.meta.dirname, '../..');
 export type Running = { origin: string; stop: () => Promise<void> };
 export type RunningShop = Running & { databaseUrl: string };
 
-/** A whole shop on a database of its own, as the browser tests use it. */
+/** A whole shop on its own database, as for the browser tests. */
 export async function startShop(
   port: number,
   env: Record<string, string> = {},
@@ -38,7 +38,7 @@ export async function startShop(
   };
 }
 
-/** One of the bare servers that we measure ourselves against, in a process of its own. */
+/** One of the baseline servers, in its own process. */
 export async function startBare(
   file: string,
   port: number,
@@ -56,7 +56,7 @@ export async function startBare(
   };
 }
 
-/** The bytes as they travel: `fetch` would unpack them. */
+/** Returns the compressed bytes; `fetch` would decompress them. */
 export function download(
   url: string,
   headers: Record<string, string>,

@@ -5,7 +5,7 @@ import type { StoredOrders } from '../stored-orders.ts';
 
 export type Findings = { lost: number; duplicated: number; problems: string[] };
 
-/** Compares what customers were told with what the database holds. */
+/** Compares the answers that customers got with the rows in the database. */
 export async function checkHistory(
   history: History,
   { origin, databaseUrl }: { origin: string; databaseUrl: string },
@@ -14,7 +14,7 @@ export async function checkHistory(
   return compare(history, await readStoredOrders(databaseUrl));
 }
 
-/** Each key without an answer is sent again: it gets the order that is there, or the first one. */
+/** Retries each key without an answer: it must return the stored order, or place it now. */
 async function settleUnknown(
   history: History,
   stored: StoredOrders,
@@ -23,12 +23,17 @@ async function settleUnknown(
   for (const call of history.calls.filter(({ outcome }) => outcome === 'unknown')) {
     const [earlier] = storedUnder(stored, call);
     const sent = await sendCall(history, call, origin);
-    if (sent.outcome === 'unknown') history.problems.push(`order ${call.key}: does not settle`);
+    if (sent.outcome === 'unknown')
+      history.problems.push(`order ${call.key}: the retries get no answer`);
     if (sent.orderId !== undefined && earlier !== undefined && sent.orderId !== earlier.id) {
-      history.problems.push(`order ${call.key}: ${earlier.id} was there, answered another`);
+      history.problems.push(
+        `order ${call.key}: ${earlier.id} was stored, but the answer is another`,
+      );
     }
     if (sent.isReplay !== (earlier !== undefined)) {
-      history.problems.push(`order ${call.key}: a replay where it was not there, or none`);
+      history.problems.push(
+        `order ${call.key}: marked as a replay although it was not stored, or the reverse`,
+      );
     }
   }
 }
@@ -45,7 +50,7 @@ function compare(history: History, stored: StoredOrders): Findings {
     const found = storedUnder(stored, call);
     duplicated += Math.max(0, found.length - 1);
     if (call.outcome === 'failed' && found.length > 0) {
-      problems.push(`order ${call.key}: refused, and stored all the same`);
+      problems.push(`order ${call.key}: refused, but stored`);
     }
     if (call.outcome !== 'ok') continue;
     if (found.length === 0) {
@@ -53,7 +58,9 @@ function compare(history: History, stored: StoredOrders): Findings {
       continue;
     }
     if (!found.some(({ id }) => id === call.orderId)) {
-      problems.push(`order ${call.key}: told ${call.orderId ?? 'none'}, stored ${found[0]!.id}`);
+      problems.push(
+        `order ${call.key}: answered ${call.orderId ?? 'none'}, stored ${found[0]!.id}`,
+      );
     }
     if (found.some(({ content }) => content !== askedContent(call.content))) {
       problems.push(`order ${call.key}: stored with other contents`);

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { NewOrder, Order } from '@dalan/contract/orders';
 import type { Person } from '../people.ts';
 
-/** `unknown`: no answer, or one that does not say whether the order was written. */
+/** `unknown`: no answer, or one that does not say whether the order was stored. */
 export type Outcome = 'ok' | 'failed' | 'unknown';
 
-/** One order that a customer wants, under one key, however often it is sent. */
+/** One order of a customer, with one key, however often it is sent. */
 export type OrderCall = {
   key: string;
   person: Person;
   content: NewOrder;
-  /** Sent with a price that the shop must refuse. */
+  /** Sent with a wrong price, which the shop must refuse. */
   isMeantToFail: boolean;
   outcome: Outcome;
   orderId?: string;
@@ -18,18 +18,18 @@ export type OrderCall = {
 
 export type History = {
   calls: OrderCall[];
-  /** Answers that no fault excuses. */
+  /** Wrong answers, which no fault explains. */
   problems: string[];
-  /** How often a key that was sent again got the order that was already there. */
+  /** How often a retry got the order that was already stored. */
   replays: number;
-  /** What sendings got instead of an answer. */
+  /** What calls got instead of an answer. */
   unanswered: string[];
   acknowledgedAt: number[];
-  /** Of all sendings, with those that were given up. */
+  /** Of all calls, including those that timed out. */
   slowestMs: number;
 };
 
-/** More than any drill allows: who is given up on has hung. */
+/** Longer than any drill allows: a call that takes longer has hung. */
 const ANSWER_WITHIN_MS = 20_000;
 
 export function openHistory(): History {
@@ -50,7 +50,7 @@ export function addCall(
 
 export type Sent = { outcome: Outcome; orderId?: string; isReplay: boolean; said?: string };
 
-/** Sends an order under its key, first or again, and writes down what became of it. */
+/** Sends an order with its key, the first time or as a retry, and records the outcome. */
 export async function sendCall(history: History, call: OrderCall, origin: string): Promise<Sent> {
   const from = performance.now();
   const sent = await send(history, call, origin);
@@ -62,10 +62,10 @@ export async function sendCall(history: History, call: OrderCall, origin: string
   if (sent.outcome === 'ok') history.acknowledgedAt.push(performance.now());
   if (sent.isReplay) history.replays += 1;
   if (call.isMeantToFail !== (sent.outcome === 'failed')) {
-    history.problems.push(`order ${call.key}: ${sent.outcome}, against what it asked for`);
+    history.problems.push(`order ${call.key}: ${sent.outcome}, which is the wrong outcome`);
   }
   if (call.orderId !== undefined && call.orderId !== sent.orderId) {
-    history.problems.push(`order ${call.key}: was ${call.orderId}, sent again another`);
+    history.problems.push(`order ${call.key}: was ${call.orderId}, but the retry got another`);
   }
   call.outcome = sent.outcome;
   if (sent.orderId !== undefined) call.orderId = sent.orderId;
@@ -85,7 +85,7 @@ async function send(history: History, call: OrderCall, origin: string): Promise<
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     });
     if (answer.status >= 500) {
-      // "Not now" is an honest answer to a fault; any other 5xx is a mistake of ours.
+      // 503 is a correct answer to a fault; any other 5xx is a bug.
       if (answer.status !== 503) {
         history.problems.push(`order ${call.key}: answered ${answer.status}`);
       }
@@ -100,12 +100,12 @@ async function send(history: History, call: OrderCall, origin: string): Promise<
     if (answer.status === 201) return { outcome: 'ok', orderId: body._id ?? '', isReplay };
     return { outcome: 'failed', isReplay };
   } catch (error) {
-    // Cut off: the order may be written or not.
+    // The connection broke: the order may be stored or not.
     return { outcome: 'unknown', isReplay: false, said: String(error) };
   }
 }
 
-/** The longest time in which nobody's order was taken. */
+/** The longest time without an accepted order. */
 export function longestGapMs({ acknowledgedAt }: History, from: number, to: number): number {
   let longest = 0;
   let last = from;

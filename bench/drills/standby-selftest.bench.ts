@@ -4,7 +4,7 @@ import { notWaitingForStandby } from './sabotage-standby.ts';
 import { standbyDrill } from './standby.drill.ts';
 import { hasHeld, printHeadings, printResult } from './table.ts';
 
-/** The same crash without a synchronous standby must lose orders, and the drill must say so. */
+/** The same crash without a synchronous standby must lose orders, and the drill must detect it. */
 const goal = goalOf({ orders: 50, faults: 1, withinSeconds: 30 });
 
 await withPreparedPostgres(async (postgres) => {

@@ -13,8 +13,8 @@ import type { Finding, FuzzGoal, FuzzResult } from './run-fuzz.ts';
 import { inWords } from './tally.ts';
 
 /**
- * Thousands of right, wrong and broken calls of every operation, by visitors, customers and staff.
- * None may be answered 5xx or in another shape than declared, end the server or break the database.
+ * Thousands of valid, invalid and malformed calls of every operation, by visitors, customers and
+ * staff. None may get a 5xx or an undeclared answer, crash the server or break an invariant.
  */
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -29,16 +29,16 @@ const goal: FuzzGoal = {
   requests: Number(values.requests),
   withinSeconds: Number(values.seconds),
 };
-/** Fewer may miss an operation by chance. */
+/** Fewer calls may miss an operation by chance. */
 const MANY = 5_000;
 const SHOWN_BYTES = 1_500;
 
-/** Every limit that the example of the settings names, so wide that none is reached. */
-function wideLimits(): Record<string, string> {
+/** Every limit of .env.example, so high that none is reached. */
+function highLimits(): Record<string, string> {
   const example = readFileSync(join(repository, '.env.example'), 'utf8');
   const limits = [...example.matchAll(/\b(LIMIT_[A-Z_]+)=(\S+)/g)];
   return Object.fromEntries(
-    // Most are tries/seconds; that of open orders is a plain number.
+    // Most are attempts/seconds; the limit of open orders is a plain number.
     limits.map(([, name = '', usual = '']) => [
       name,
       usual.includes('/') ? '9999999/1' : '9999999',
@@ -59,7 +59,7 @@ function describe({ number, call, problem, outcome, suspects }: Finding): string
     ...suspects.map((one) => `  before it: ${bytesInWords(one)}`),
     `  sent: ${bytesInWords(call)}`,
     ...(said === undefined ? [] : [`  answer: ${said.slice(0, SHOWN_BYTES)}`]),
-    `  again: npm run bench -- fuzz --seed ${goal.seed} --requests ${number + 1}`,
+    `  reproduce: npm run bench -- fuzz --seed ${goal.seed} --requests ${number + 1}`,
   ];
 }
 
@@ -68,9 +68,9 @@ async function findProblems(shop: DrillShop, pid: number, result: FuzzResult): P
   const { sent, tally } = result;
   if (sent < goal.requests) problems.push(`only ${sent} of ${goal.requests} calls were made`);
   const isAlive = shop.isUp() && shop.pid() === pid && (await isShopReady(shop.origin));
-  if (!isAlive) problems.push('the server is not the one that was started, or is not ready');
+  if (!isAlive) problems.push('the server has restarted, or is not ready');
   const neverTaken = sent >= MANY ? tally.neverTaken() : [];
-  if (neverTaken.length > 0) problems.push(`never once taken: ${neverTaken.join(', ')}`);
+  if (neverTaken.length > 0) problems.push(`never succeeded: ${neverTaken.join(', ')}`);
   await shop.stop();
   const invariants = runShopProgram('apps/server/src/db-check.ts', {
     DATABASE_URL: shop.databaseUrl,
@@ -83,7 +83,7 @@ console.log(`seed ${goal.seed}, ${goal.requests} calls`);
 const mediaDir = mkdtempSync(join(tmpdir(), 'dalan-fuzz-'));
 process.once('exit', () => rmSync(mediaDir, { recursive: true, force: true }));
 await withPreparedPostgres(async (postgres) => {
-  const env = { ...wideLimits(), MEDIA_DIR: mediaDir, LOG_LEVEL: 'error' };
+  const env = { ...highLimits(), MEDIA_DIR: mediaDir, LOG_LEVEL: 'error' };
   const stdio = ['ignore', 'inherit', 'inherit'] as const;
   const shop = await openDrillShop(postgres, `fuzz_${goal.seed}`, async () => ({
     env,
@@ -96,7 +96,7 @@ await withPreparedPostgres(async (postgres) => {
   const problems = await findProblems(shop, pid, result);
   for (const line of result.tally.lines()) console.log(line);
   console.log(`all of ${result.sent} in ${seconds} s: ${inWords(result.tally.totals())}`);
-  console.log(`told to come back later: ${result.busy}`);
+  console.log(`503 with Retry-After: ${result.busy}`);
   for (const problem of problems) console.log(problem);
   console.log(problems.length === 0 ? 'held' : 'FAILED');
   if (problems.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
-import { hangUp } from './ask.ts';
-import { inviteVisitors } from './calls.ts';
+import { closeConnections } from './send-request.ts';
+import { createVisitors } from './calls.ts';
 import { climb } from './climb.ts';
 import type { Climb } from './climb.ts';
 import { printHeadings, printKnee, printMix, printStep } from './day-table.ts';
@@ -9,7 +9,7 @@ import { P99_MOST_MS, runStep } from './step.ts';
 import { withDatabase } from '../stored-orders.ts';
 
 /**
- * A day in the shop, faster and faster: where does it stop to hold, and what is full there?
+ * A mixed day at rising rates: which rate is the last that holds, and what is the bottleneck?
  * With one server process, and with two on the same database.
  */
 const SECONDS = Number(process.env['DAY_SECONDS'] ?? 10);
@@ -24,7 +24,7 @@ printMix();
 await withPreparedShop(async (postgres) => {
   for (const servers of SERVERS) {
     const shop = await openLoadShop(postgres, { name: `day_${servers}`, servers });
-    const visitors = await inviteVisitors(shop);
+    const visitors = await createVisitors(shop);
     const send = createSender(shop, visitors);
     await runStep(shop, { ...WARM_UP, send });
     console.log(`\n${servers} server process${servers === 1 ? '' : 'es'}`);
@@ -39,10 +39,10 @@ await withPreparedShop(async (postgres) => {
     if (found.knee === undefined) process.exitCode = 1;
     const missing = visitors.ordersTaken() - (await countOrders(shop.databaseUrl));
     if (missing > 0) {
-      console.log(`${missing} orders that were taken are not there`);
+      console.log(`${missing} acknowledged orders are missing`);
       process.exitCode = 1;
     }
-    hangUp();
+    closeConnections();
     await shop.stop();
   }
 });
@@ -53,7 +53,7 @@ if (one !== undefined && two !== undefined) {
   console.log(`\n${held}, ${(two / one).toFixed(2)} times as many`);
 }
 
-/** Of the customers of the load, who all ordered through it. */
+/** Counts only orders of the load's own customers. */
 function countOrders(databaseUrl: string): Promise<number> {
   return withDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query<{ count: string }>(

@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Fills a shop's database with people and orders by SQL, a year of them up to now.
- * Every order has one line and its event; the ledger and the shelf agree with them.
+ * Fills a shop's database with users and a year of orders, by SQL.
+ * Every order has one line and its event; ledger and stock are consistent with them.
  */
 export async function addManyOrders(
   databaseUrl: string,

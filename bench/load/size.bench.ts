@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { hangUp } from './ask.ts';
-import { inviteVisitors } from './calls.ts';
+import { closeConnections } from './send-request.ts';
+import { createVisitors } from './calls.ts';
 import type { Kind } from './calls.ts';
 import { createCaller } from './deck.ts';
 import { openLoadShop, withPreparedShop } from './load-shop.ts';
@@ -8,8 +8,8 @@ import { addManyOrders } from './many-orders.ts';
 import { withDatabase } from '../stored-orders.ts';
 
 /**
- * What one order adds to the disk, indexes and dead rows included: placed through the shop and
- * moved by staff in four steps to Delivered, on top of a hundred thousand earlier ones.
+ * Disk space per order, including indexes and dead rows: placed through the shop and moved by staff
+ * in four steps to Delivered, on top of a hundred thousand earlier orders.
  */
 const EARLIER = { users: 20_000, orders: 100_000 };
 const ORDERS = Number(process.env['SIZE_ORDERS'] ?? 5_000);
@@ -21,7 +21,7 @@ type Sizes = Map<string, number>;
 await withPreparedShop(async (postgres) => {
   const shop = await openLoadShop(postgres, { name: 'size', servers: 1 });
   await addManyOrders(shop.databaseUrl, EARLIER);
-  const call = createCaller(shop, await inviteVisitors(shop));
+  const call = createCaller(shop, await createVisitors(shop));
   const repeat = async (kind: Kind, times: number) => {
     let left = times;
     const work = async () => {
@@ -35,7 +35,7 @@ await withPreparedShop(async (postgres) => {
   const after = await withDatabase(shop.databaseUrl, readSizes);
   print(before, after);
   await withDatabase(shop.databaseUrl, printOrders);
-  hangUp();
+  closeConnections();
   await shop.stop();
 });
 
@@ -47,22 +47,22 @@ async function readSizes(client: pg.Client): Promise<Sizes> {
   return new Map(rows.map(({ name, bytes }) => [name, Number(bytes)]));
 }
 
-/** To compare: the table alone, over all its rows. */
+/** For comparison: the size of the table per row. */
 async function printOrders(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ count: string; each: string }>(
     "select count(*), pg_total_relation_size('orders') / count(*) as each from orders",
   );
-  console.log(`orders alone, over all ${rows[0]?.count}: ${rows[0]?.each} bytes each`);
+  console.log(`the table orders alone: ${rows[0]?.each} bytes per row, for ${rows[0]?.count} rows`);
 }
 
 function print(before: Sizes, after: Sizes): void {
   let sum = 0;
-  console.log('table             bytes an order');
+  console.log('table            bytes per order');
   for (const [name, bytes] of [...after].sort()) {
     const each = (bytes - (before.get(name) ?? 0)) / ORDERS;
     sum += each;
     if (each >= 1) console.log(`${name.padEnd(17)} ${each.toFixed(0).padStart(14)}`);
   }
-  console.log(`${'together'.padEnd(17)} ${sum.toFixed(0).padStart(14)}`);
+  console.log(`${'total'.padEnd(17)} ${sum.toFixed(0).padStart(14)}`);
   console.log(`a million orders: ${((sum * 1e6) / 1024 ** 3).toFixed(1)} GB`);
 }

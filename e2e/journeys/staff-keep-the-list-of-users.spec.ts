@@ -98,12 +98,12 @@ test('while it loads, the list shows as many placeholder rows as will follow', a
 });
 
 test('a list that fails to load says so, and Retry loads it', async ({ page }) => {
-  const mend = await failCalls(page, listing);
+  const recover = await failCalls(page, listing);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Failed to fetch users' })).toBeVisible();
   await expect(page.getByRole('alert').getByText('Failed to fetch users')).toBeVisible();
   await expectAccessible(page);
-  await mend();
+  await recover();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(userRows(page).first()).toBeVisible();
 });
@@ -111,13 +111,13 @@ test('a list that fails to load says so, and Retry loads it', async ({ page }) =
 test('the list keeps its rows if the next page fails to load', async ({ page, request }) => {
   const { word } = await registerUsers(request, 6);
   await openUsers(page, word);
-  const mend = await failCalls(page, listing);
+  const recover = await failCalls(page, listing);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(userRows(page)).toHaveCount(5);
   await expect(page.getByText('1–5 of 6')).toBeVisible();
   await expectAccessible(page);
-  await mend();
+  await recover();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('6–6 of 6')).toBeVisible();
 });

@@ -77,13 +77,13 @@ test('a list that fails to load is empty, says so, and Retry loads it', async ({
 }) => {
   const { word } = await sendMessages(request, 6);
   await openMessages(page, word);
-  const mend = await failCalls(page, listing);
+  const recover = await failCalls(page, listing);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByRole('heading', { name: 'Failed to fetch contacts' })).toBeVisible();
   await expect(page.getByRole('alert').getByText('Failed to fetch contacts')).toBeVisible();
   await expect(messageRows(page)).toHaveCount(0);
   await expectAccessible(page);
-  await mend();
+  await recover();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('6–6 of 6')).toBeVisible();
 });

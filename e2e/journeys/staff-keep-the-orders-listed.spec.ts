@@ -142,14 +142,14 @@ test('while it loads, the list shows as many placeholder rows as will follow', a
 test('a list that fails to load says so, and Retry loads it', async ({ page, request }) => {
   await placeOrders(request, 1);
   await withoutStream(page);
-  const mend = await failCalls(page, listing);
+  const recover = await failCalls(page, listing);
   await page.goto('/admin/ordermaster');
   const inline = 'Failed to fetch orders. Please try again.';
   await expect(page.getByRole('heading', { name: inline })).toBeVisible({ timeout: 20_000 });
   const toast = page.getByRole('alert').getByText('Failed to fetch orders', { exact: true });
   await expect(toast).toBeVisible();
   await expectAccessible(page);
-  await mend();
+  await recover();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(orderRows(page).first()).toBeVisible();
 });
@@ -158,13 +158,13 @@ test('the list keeps its rows if the next page fails to load', async ({ page, re
   const { phone } = await placeOrders(request, 6);
   await withoutStream(page);
   await openOrders(page, phone);
-  const mend = await failCalls(page, listing);
+  const recover = await failCalls(page, listing);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 });
   await expect(orderRows(page)).toHaveCount(5);
   await expect(page.getByText('1–5 of 6')).toBeVisible();
   await expectAccessible(page);
-  await mend();
+  await recover();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('6–6 of 6')).toBeVisible();
 });

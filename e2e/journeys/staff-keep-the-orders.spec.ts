@@ -160,14 +160,14 @@ test.describe('an order is edited', () => {
     await openOrders(page, phone);
     const edit = await openEdit(page, order);
     await edit.chooseOrder('Shipped');
-    const mend = await failCalls(page, saving);
+    const recover = await failCalls(page, saving);
     await edit.save.click();
     const toast = page.getByRole('alert').getByText('Failed to save order');
     await expect(toast).toBeVisible();
     await expect(edit.orderStatus).toHaveText('Shipped');
     await expectAccessible(page);
     await expect(toast).toBeHidden({ timeout: 9_000 });
-    await mend();
+    await recover();
     await edit.save.click();
     await expect(page.getByText('Successful to save order')).toBeVisible();
   });

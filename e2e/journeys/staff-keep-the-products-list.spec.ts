@@ -109,13 +109,13 @@ test('an empty list says so, and offers to add a product', async ({ page, shelf 
 
 test('a list that fails to load says so, and Retry loads it', async ({ page, shelf }) => {
   const { name } = await shelf.add({ quantity: 5 });
-  const mend = await failCalls(page, listing);
+  const recover = await failCalls(page, listing);
   await page.goto(`/admin/productmaster?q=${shelf.word}`);
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Failed to load products' })).toBeVisible();
   await expect(page.getByRole('alert').getByText('Failed to load products')).toBeVisible();
   await expectAccessible(page);
-  await mend();
+  await recover();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(productRows(page)).toHaveText([name]);
 });

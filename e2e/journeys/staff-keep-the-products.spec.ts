@@ -120,11 +120,11 @@ test('a product that cannot be added stays in the form', async ({ page, shelf })
   await dialog.getByLabel('Price').fill('150');
   await dialog.getByLabel('Description').fill('Little millet.');
   await expect(dialog.getByText('Uploaded', { exact: true })).toBeVisible();
-  const mend = await failCalls(page, { url: /\/api\/products$/, method: 'POST' });
+  const recover = await failCalls(page, { url: /\/api\/products$/, method: 'POST' });
   await dialog.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByRole('alert').getByText('Failed to add product')).toBeVisible();
   await expect(dialog.getByLabel('Flour Name')).toHaveValue(shelf.word);
-  await mend();
+  await recover();
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await expectAccessible(page);
@@ -145,22 +145,26 @@ test.describe('a product is changed', () => {
     );
     await dialog.getByLabel('Description').fill('');
     await expect(dialog.getByText('Description is required')).toBeVisible();
-    await dialog.getByLabel('Description').fill('Ground anew.');
+    await dialog.getByLabel('Description').fill('Freshly ground.');
     const sent = page.waitForRequest((call) => call.method() === 'PUT');
     await dialog.getByRole('button', { name: 'Update' }).click();
     const body = (await sent).postDataJSON() as object;
-    expect(body).toMatchObject({ _id: product._id, description: 'Ground anew.', pricePerKg: 150 });
+    expect(body).toMatchObject({
+      _id: product._id,
+      description: 'Freshly ground.',
+      pricePerKg: 150,
+    });
     expect(body).not.toHaveProperty('quantity');
     await expect(page.getByRole('status').getByText('Product updated successfully')).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('cell', { name: 'Ground anew.' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Freshly ground.' })).toBeVisible();
     await expect(page.getByRole('button', { name: `Edit ${product.name}` })).toBeFocused();
   });
 
   test('but a stale form never undoes a sale', async ({ page, shelf }) => {
     const product = await shelf.add({ quantity: 10 });
     const dialog = await openEditProduct(page, product);
-    await dialog.getByLabel('Flour Name').fill(`${product.name} anew`);
+    await dialog.getByLabel('Flour Name').fill(`${product.name} new`);
     await dialog.getByLabel('Stock').fill('30');
     await page.request.put('/api/products', { data: { _id: product._id, quantity: 7 } });
     await dialog.getByRole('button', { name: 'Update' }).click();
@@ -170,13 +174,13 @@ test.describe('a product is changed', () => {
     );
     await expect(dialog.getByLabel('Stock')).toBeFocused();
     await expect(dialog.getByLabel('Stock')).toHaveValue('30');
-    await expect(dialog.getByLabel('Flour Name')).toHaveValue(`${product.name} anew`);
+    await expect(dialog.getByLabel('Flour Name')).toHaveValue(`${product.name} new`);
     await expectAccessible(page);
     await dialog.getByLabel('Stock').fill('27');
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByText('Product updated successfully')).toBeVisible();
     const [changed] = await productsWith(page.request, shelf.word);
-    expect(changed).toMatchObject({ name: `${product.name} anew`, quantity: 27 });
+    expect(changed).toMatchObject({ name: `${product.name} new`, quantity: 27 });
   });
 
   test('unless the call fails: the input stays', async ({ page, shelf }) => {

@@ -123,12 +123,12 @@ test.describe('a user is changed', () => {
     await openUsers(page, word);
     const dialog = await edit(page, users[0]!);
     await dialog.getByLabel('Name').fill('Asha Deshpande');
-    const mend = await failCalls(page, { url: /\/profile$/, method: 'PUT' });
+    const recover = await failCalls(page, { url: /\/profile$/, method: 'PUT' });
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByRole('alert').getByText('Failed to update user')).toBeVisible();
     await expect(dialog.getByLabel('Name')).toHaveValue('Asha Deshpande');
     await expectAccessible(page);
-    await mend();
+    await recover();
   });
 });
 

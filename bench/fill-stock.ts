@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-/** Flour for any number of orders, with its movement, so that the ledger agrees. */
-export async function fillTheShelves(databaseUrl: string): Promise<void> {
+/** Stock for any number of orders, with its movement, so that the ledger is consistent. */
+export async function fillStock(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(`

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-export type Ask = {
+export type ApiRequest = {
   method?: 'GET' | 'POST' | 'PUT';
   path: string;
   headers?: Record<string, string>;
@@ -9,10 +9,13 @@ export type Ask = {
 export type Answer = { status: number; body: Buffer };
 
 const ANSWER_WITHIN_MS = 10_000;
-/** As many phones as it takes; `fetch` costs the sender twice as much of the cores we share. */
+/** Unlimited connections. `fetch` would use twice as much of the shared CPU. */
 const agent = new Agent({ keepAlive: true, maxSockets: 2_000, scheduling: 'lifo' });
 
-export function ask(origin: string, { method = 'GET', path, headers, body }: Ask): Promise<Answer> {
+export function sendRequest(
+  origin: string,
+  { method = 'GET', path, headers, body }: ApiRequest,
+): Promise<Answer> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((done, fail) => {
     const call = request(origin + path, {
@@ -41,6 +44,6 @@ export function ask(origin: string, { method = 'GET', path, headers, body }: Ask
   });
 }
 
-export function hangUp(): void {
+export function closeConnections(): void {
   agent.destroy();
 }

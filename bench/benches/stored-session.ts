@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { SESSION_STORE_KEY, serializeSession } from '@dalan/contract/session-store';
 
 /**
- * Lets a browser remember a customer, as after a log-in: pages for customers then open. The tab stays:
- * what it has written must not be lost with it.
+ * Stores a customer's session in the browser, as after a log-in, so that account pages open. The tab
+ * stays open: closing it could lose the stored data.
  */
-export async function rememberCustomer(debuggingPort: number, origin: string): Promise<void> {
+export async function storeSession(debuggingPort: number, origin: string): Promise<void> {
   const userDetails = { name: 'Asha Kulkarni', role: 'user' as const };
   const text = serializeSession({ loggedInStatus: true, userDetails, userId: 'somebody' });
   const browser = `http://127.0.0.1:${debuggingPort}/json`;

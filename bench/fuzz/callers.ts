@@ -7,13 +7,13 @@ export const ROLES = ['visitor', 'customer', 'staff'] as const;
 export type Role = (typeof ROLES)[number];
 type Member = Person & { email: string };
 
-/** Who calls. A customer who was deleted, or staff whose session ended, are replaced by others. */
-export type Cast = {
+/** The callers. A deleted customer or staff member with an ended session is replaced. */
+export type Callers = {
   get: (role: Role) => Member;
   replace: (role: Role) => Promise<void>;
 };
 
-/** Whom an operation is for; everybody else is only refused. */
+/** Which roles an operation allows; all others must be refused. */
 export const ALLOWED: Record<Access, readonly Role[]> = {
   public: ROLES,
   customer: ['customer'],
@@ -28,7 +28,7 @@ const NOBODY: Member = {
   email: '',
 };
 
-export async function openCast(origin: string, databaseUrl: string): Promise<Cast> {
+export async function createCallers(origin: string, databaseUrl: string): Promise<Callers> {
   let hired = 0;
   const hire = async (role: Role): Promise<Member> => {
     if (role === 'visitor') return NOBODY;

@@ -7,14 +7,14 @@ import { wrongValue } from './wrong-values.ts';
 type Place = { holder: Record<string, unknown>; key: string };
 type RealId = () => string;
 
-/** One to three fields of a JSON body become something else, or go, or are joined by others. */
-export function spoilFields(call: Call, dice: Dice, realId: RealId): void {
+/** Changes, removes or adds one to three fields of a JSON body. */
+export function mutateFields(call: Call, dice: Dice, realId: RealId): void {
   const wrapped: { body?: unknown } = { body: readBody(call) };
   for (let left = 1 + dice.below(3); left > 0; left -= 1) {
     const places = placesIn(wrapped);
     if (places.length === 0) break;
     const { holder, key } = dice.pick(places);
-    const spoil = dice.pick<() => void>([
+    const mutate = dice.pick<() => void>([
       () => void (holder[key] = wrongValue(dice, realId)),
       () => void (holder[key] = wrongValue(dice, realId)),
       () => void (holder[key] = wrongValue(dice, realId)),
@@ -24,12 +24,12 @@ export function spoilFields(call: Call, dice: Dice, realId: RealId): void {
       () => void (holder[key] = [holder[key]]),
       () => void (holder[key] = JSON.stringify(holder[key])),
     ]);
-    spoil();
+    mutate();
   }
   setBody(call, Buffer.from('body' in wrapped ? JSON.stringify(wrapped.body) : ''));
 }
 
-/** What was spoiled before may be no JSON any more. */
+/** An earlier mutation may have made the body invalid JSON. */
 function readBody({ body }: Call): unknown {
   try {
     return JSON.parse(body.toString()) as unknown;
@@ -38,7 +38,7 @@ function readBody({ body }: Call): unknown {
   }
 }
 
-/** Where something stands: in each object and list, however deep. */
+/** Every position in the body: in each object and list, at any depth. */
 function placesIn(holder: object): Place[] {
   return Object.entries(holder).flatMap(([key, value]: [string, unknown]) => {
     const here = { holder: holder as Record<string, unknown>, key };
@@ -55,22 +55,22 @@ const WHOLE_BODIES = [
   ...['role=admin&name=x', '<a/>', '{"a":"\u0000"}', `{"a":"${'x'.repeat(17_000)}"}`],
 ];
 
-/** The text of the body, below what JSON can say. */
-export function spoilText(call: Call, dice: Dice): void {
+/** Mutates the text of the body, not its JSON values. */
+export function mutateText(call: Call, dice: Dice): void {
   const { body } = call;
   const at = dice.below(body.length + 1);
-  const spoilt = dice.pick<() => Buffer>([
+  const mutated = dice.pick<() => Buffer>([
     () => Buffer.from(dice.pick(WHOLE_BODIES)),
     () => body.subarray(0, at),
     () => Buffer.concat([body, body]),
     () => insert(body, at, Buffer.from(dice.pick(['\0', '\n', '"', ',', '}', '\\', '\\u0000']))),
     () => insert(body, at, Buffer.from([0xff, 0xfe, 0xc0, 0x80].slice(dice.below(3)))),
-    // The last of two fields with one name wins, or so some readers think.
+    // With duplicate fields, most parsers use the last one.
     () => insert(body, 1, Buffer.from('"name":"first","_id":null,"userId":7,')),
     () => Buffer.from(body.toString().replaceAll('"', "'")),
     () => Buffer.from(body.toString(), 'utf16le'),
   ])();
-  setBody(call, Buffer.from(spoilt));
+  setBody(call, Buffer.from(mutated));
 }
 
 function insert(body: Buffer, at: number, more: Buffer): Buffer {
@@ -96,11 +96,11 @@ const TYPES = [
   ...['a'.repeat(2_000), 'application/\xff'],
 ];
 
-export function spoilType(call: Call, dice: Dice): void {
+export function mutateType(call: Call, dice: Dice): void {
   setHeader(call, 'content-type', dice.isLucky(0.1) ? undefined : dice.pick(TYPES));
 }
 
-export function spoilForm(call: Call, dice: Dice): void {
+export function mutateForm(call: Call, dice: Dice): void {
   const { form, type } = brokenForm(dice);
   setBody(call, form, type);
 }

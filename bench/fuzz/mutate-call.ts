@@ -1,59 +1,61 @@
 import { bytesOf, setBody, setHeader } from './call.ts';
 import type { Call } from './call.ts';
 import type { Dice } from './dice.ts';
-import { spoilFields, spoilForm, spoilText, spoilType } from './spoil-body.ts';
+import { mutateFields, mutateForm, mutateText, mutateType } from './mutate-body.ts';
 import { WRONG_TEXTS, wrongId } from './wrong-values.ts';
 
 type RealId = () => string;
-type Spoil = (call: Call, dice: Dice, realId: RealId) => void;
+type Mutation = (call: Call, dice: Dice, realId: RealId) => void;
 
-/** Spoils one thing, or a few: what is wrong in one place must not hide what happens in the next. */
-export function spoilCall(call: Call, dice: Dice, realId: RealId): void {
-  call.isSpoiled = true;
+/** Mutates one part of the call, or a few. */
+export function mutateCall(call: Call, dice: Dice, realId: RealId): void {
+  call.isMutated = true;
   const hasBody = call.body.length > 0;
   const isForm = call.headers.some(([, value]) => value.startsWith('multipart/'));
-  const onBody: Spoil[] = isForm ? [spoilForm, spoilForm] : [spoilFields, spoilFields, spoilText];
-  const onAny: Spoil[] = [spoilTarget, spoilHeaders, spoilMethod, spoilHttp];
-  const spoils: Spoil[] = hasBody
-    ? [...onBody, ...onBody, ...onBody, spoilType, ...onAny]
-    : [spoilTarget, ...onAny, addBody];
-  do dice.pick(spoils)(call, dice, realId);
+  const onBody: Mutation[] = isForm
+    ? [mutateForm, mutateForm]
+    : [mutateFields, mutateFields, mutateText];
+  const onAny: Mutation[] = [mutateTarget, mutateHeaders, mutateMethod, mutateHttp];
+  const mutations: Mutation[] = hasBody
+    ? [...onBody, ...onBody, ...onBody, mutateType, ...onAny]
+    : [mutateTarget, ...onAny, addBody];
+  do dice.pick(mutations)(call, dice, realId);
   while (dice.isLucky(0.15) && call.raw === undefined && !isForm);
 }
 
 function addBody(call: Call, dice: Dice): void {
   setBody(call, Buffer.from('{"a":1}'), 'application/json');
-  if (dice.isLucky(0.5)) spoilText(call, dice);
-  if (dice.isLucky(0.3)) spoilForm(call, dice);
+  if (dice.isLucky(0.5)) mutateText(call, dice);
+  if (dice.isLucky(0.3)) mutateForm(call, dice);
 }
 
-function spoilTarget(call: Call, dice: Dice, realId: RealId): void {
+function mutateTarget(call: Call, dice: Dice, realId: RealId): void {
   const [path = '', query = ''] = call.target.split('?');
-  const { isId, spoilt } = dice.pick<() => { isId?: boolean; spoilt: string }>([
-    () => ({ isId: true, spoilt: withId(path, encode(wrongId(dice, realId))) }),
-    () => ({ isId: true, spoilt: withId(path, encode(dice.pick(WRONG_TEXTS))) }),
-    () => ({ isId: true, spoilt: withQuery(path, query, dice) }),
-    () => ({ isId: true, spoilt: withQuery(path, query, dice) }),
+  const { isId, mutated } = dice.pick<() => { isId?: boolean; mutated: string }>([
+    () => ({ isId: true, mutated: withId(path, encode(wrongId(dice, realId))) }),
+    () => ({ isId: true, mutated: withId(path, encode(dice.pick(WRONG_TEXTS))) }),
+    () => ({ isId: true, mutated: withQuery(path, query, dice) }),
+    () => ({ isId: true, mutated: withQuery(path, query, dice) }),
     () => ({
-      spoilt: withId(path, dice.pick(['%', '%ff', '%00', '%2e%2e', '%252f', '..', '%E0%A4'])),
+      mutated: withId(path, dice.pick(['%', '%ff', '%00', '%2e%2e', '%252f', '..', '%E0%A4'])),
     }),
-    () => ({ spoilt: dice.pick([`${path}/`, `/${path}`, path.toUpperCase(), `${path};a=b`]) }),
-    () => ({ spoilt: dice.pick(['/', '//', '/api', '/api/', '/../', '/api/../api/shop', '/%']) }),
-    () => ({ spoilt: path.replace('/api', '/api/.') }),
-    () => ({ spoilt: `http://evil.example${path}` }),
-    () => ({ spoilt: `${path}#part` }),
-    () => ({ spoilt: `${path}/${'a'.repeat(5_000)}` }),
+    () => ({ mutated: dice.pick([`${path}/`, `/${path}`, path.toUpperCase(), `${path};a=b`]) }),
+    () => ({ mutated: dice.pick(['/', '//', '/api', '/api/', '/../', '/api/../api/shop', '/%']) }),
+    () => ({ mutated: path.replace('/api', '/api/.') }),
+    () => ({ mutated: `http://evil.example${path}` }),
+    () => ({ mutated: `${path}#part` }),
+    () => ({ mutated: `${path}/${'a'.repeat(5_000)}` }),
   ])();
   if (isId !== true) call.expects = 'elsewhere';
-  call.target = spoilt;
+  call.target = mutated;
 }
 
-/** In an address only what is well formed can be written at all. */
+/** An address can only contain well-formed text. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }
 
-/** The id of a call by id; for others, one more step of the path would be another address. */
+/** Replaces the id in the path; calls without an id stay as they are. */
 function withId(path: string, id: string): string {
   return path.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/, id === '' ? '%20' : id);
 }
@@ -93,20 +95,20 @@ const HEADERS: [string, string[]][] = [
   ['__proto__', ['x']],
 ];
 
-function spoilHeaders(call: Call, dice: Dice): void {
+function mutateHeaders(call: Call, dice: Dice): void {
   const [name, values] = dice.pick(HEADERS);
   setHeader(call, name, dice.pick(values));
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'TRACE', 'PROPFIND'];
 
-function spoilMethod(call: Call, dice: Dice): void {
+function mutateMethod(call: Call, dice: Dice): void {
   call.method = dice.pick(METHODS);
   call.expects = 'elsewhere';
 }
 
-/** What no library sends: the bytes of HTTP themselves are wrong. */
-function spoilHttp(call: Call, dice: Dice): void {
+/** Malformed HTTP, which no library sends. */
+function mutateHttp(call: Call, dice: Dice): void {
   const whole = bytesOf(call);
   const text = whole.toString('latin1');
   const at = dice.below(whole.length + 1);
