@@ -64,7 +64,16 @@ const config: KnipConfig = {
       project: ['app/**/*.{ts,tsx,css}'],
     },
     e2e: { entry: ['**/*.{test,spec,screens}.ts'], project: ['**/*.ts'] },
-    bench: { entry: ['*.ts'], project: ['**/*.ts'], ignoreBinaries: ['pgbench', 'unshare'] },
+    bench: {
+      // Those that are not benches are started as processes of their own.
+      entry: [
+        '*/*.bench.ts',
+        'benches/{bare-*,junk-load}.ts',
+        'load/{collect-on-signal,leak-per-request}.ts',
+      ],
+      project: ['**/*.ts'],
+      ignoreBinaries: ['pgbench', 'unshare'],
+    },
   },
   // A type that only shapes an exported function's signature may be named by its callers.
   ignoreExportsUsedInFile: { type: true, interface: true },

@@ -13,22 +13,22 @@ function findChromium(): string {
   return found;
 }
 
-// The address that the server calls its own: calls from pages of another origin are refused.
+// The server's PUBLIC_ORIGIN: it refuses calls from pages of another origin.
 const origin = `http://localhost:${process.env.E2E_PORT ?? '4173'}`;
 
 const { port } = new URL(origin);
-/** The second process of the shop: what one does, the other shows. */
+/** A second server process on the same database. */
 const secondPort = String(Number(port) + 100);
 
 /** Installs and builds a whole clone: once is enough. */
 const freshClone = '**/newcomer-runs-the-demo.spec.ts';
 
-/** The masters' journeys set each size they speak of themselves. */
+/** The panel's tests set the screen sizes that they need themselves. */
 const masters = '**/staff-keep-the-*.spec.ts';
 
 /**
- * What these check is the same at every width: once, on a phone, is enough for a change. The nightly
- * run has `E2E_ALL=1` and does everything on both.
+ * These do not depend on the screen width, so one run on a phone is enough. `E2E_ALL=1` runs
+ * everything on both.
  */
 const sameAtEveryWidth = [
   'admin-strays-into-the-shop',

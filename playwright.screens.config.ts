@@ -1,7 +1,7 @@
 import journeys from './playwright.config.ts';
 import { defineConfig } from '@playwright/test';
 
-/** `npm run screens` photographs every screen and state into docs/screens. */
+/** `npm run screens` takes a screenshot of every screen and state for docs/screens. */
 export default defineConfig({
   ...journeys,
   testDir: 'e2e/screens',

@@ -20,7 +20,7 @@ export async function logIn(origin: string, path: string, body: object): Promise
   return { userId: user?._id ?? '', phone: user?.phone ?? '', cookie };
 }
 
-/** Each has a number of their own: orders of one number wait for one another. */
+/** Each customer has their own number, because orders of one number wait for each other. */
 let registered = 0;
 
 export async function registerCustomer(origin: string, email: string): Promise<Person> {

@@ -5,10 +5,10 @@ import type { NewOrder } from '@dalan/contract/orders';
 import { kgToGrams } from '@dalan/contract/weight';
 
 export type StoredOrder = { id: string; content: string };
-/** By user and key. A healthy shop has one order for each. */
+/** By user and idempotency key. There must be one order for each. */
 export type StoredOrders = Map<string, StoredOrder[]>;
 
-/** More than any statement of the shop may take. */
+/** Longer than any statement of the shop may take. */
 const STATEMENTS_END_WITHIN_MS = 10_000;
 
 type Row = {
@@ -25,7 +25,7 @@ export async function withDatabase<Result>(
   use: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl });
-  // Cut while it was idle: the next statement tells.
+  // If the connection breaks while idle, the next statement fails.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -54,7 +54,7 @@ export function readStoredOrders(databaseUrl: string): Promise<StoredOrders> {
   });
 }
 
-/** A server that was killed leaves statements behind, and they may still commit. */
+/** Statements of a killed server may still be running, and may still commit. */
 async function waitForOpenStatements(client: pg.Client): Promise<void> {
   const late = performance.now() + STATEMENTS_END_WITHIN_MS;
   while (performance.now() < late) {
@@ -65,14 +65,14 @@ async function waitForOpenStatements(client: pg.Client): Promise<void> {
     if (rows[0]?.count === '0') return;
     await delay(50);
   }
-  throw new Error('the statements of the shop do not end');
+  throw new Error('statements of the shop are still running');
 }
 
 export function placeOf(userId: string, key: string): string {
   return `${userId} ${key}`;
 }
 
-/** What a customer asked for, in the shape that a stored order has. */
+/** The content of a sent order, in the same form as that of a stored order. */
 export function askedContent({ userId, deliveryAddress, contactNumber, items }: NewOrder): string {
   const lines = items.map(({ productId, quantityKg, pricePerKg }) => {
     return [productId, kgToGrams(quantityKg), rupeesToPaise(pricePerKg)];

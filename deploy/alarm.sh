@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Mails the operator that a unit has failed, with the last lines of its log. Called by systemd
-# (OnFailure=), and needs neither the database nor a release that runs: bash, curl and the settings.
+# Mails the operator that a unit failed, with the last lines of its log. Called by systemd
+# (OnFailure=). Needs only bash, curl and the settings, neither the database nor a running release.
 #   deploy/alarm.sh UNIT
 #   DALAN_SETTINGS   the folder with alarm.env and shop.env (/etc/dalan)
 # In alarm.env:
-#   ALARM_TO         who is told; several with commas
-#   SMTP_URL         another mail server than the shop's in shop.env, so that a fault in that line is told
+#   ALARM_TO         recipients, separated by commas
+#   SMTP_URL         a mail server other than the shop's in shop.env, to report failures of that one too
 set -euo pipefail
 umask 077
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
@@ -52,7 +52,7 @@ trap 'rm -f "$mail"' EXIT
   } | base64 --wrap=76 | sed 's/$/\r/'
 } >"$mail"
 
-# quoted TEXT: as a value in curl's file of options.
+# quoted TEXT: as a value in curl's config file.
 quoted() { local text="${1//\\/\\\\}" && printf '"%s"' "${text//\"/\\\"}"; }
 
 options() {
@@ -63,7 +63,7 @@ options() {
   for address in "${people[@]}"; do echo "mail-rcpt = $(quoted "$address")"; done
 }
 
-# The password goes through a pipe: it is in no list of processes and on no disk.
+# The password goes through a pipe: it is neither in the process list nor on disk.
 curl --config <(options) --upload-file "$mail" --silent --show-error --connect-timeout 10 \
   --max-time 60 --retry "${ALARM_RETRIES:-5}" --retry-all-errors --retry-delay 10
-echo "Told ${people[*]} that $unit failed."
+echo "Sent a mail to ${people[*]}: $unit failed."

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# Writes the database, the pictures and the settings, encrypted, to a folder of the moment, copies it
-# to another place, and removes what is too old in both. Only the private key opens a back-up, and
-# that key does not belong on this machine.
+# Writes the database, the pictures and the settings, encrypted, to a folder named by the time, copies
+# it off-site, and removes old back-ups in both places. Only the private key decrypts a back-up. Do not
+# keep that key on this machine.
 #   DALAN_SETTINGS   the folder with owner.env and back-up-recipients.txt (/etc/dalan)
-#   BACKUP_DIR       where to (/var/backups/dalan)
+#   BACKUP_DIR       the target folder (/var/backups/dalan)
 #   METRICS_DIR      where node_exporter reads files (/var/lib/prometheus/node-exporter)
-# In the environment, or in back-up.env among the settings:
-#   OFFSITE          the other place, as off-site.sh says; empty: none
-#   KEEP_DAYS        how long (14)
+# In the environment, or in back-up.env in the settings folder:
+#   OFFSITE          the off-site location, in the form that off-site.sh describes; empty: none
+#   KEEP_DAYS        how many days to keep back-ups (14)
 set -euo pipefail
 umask 077
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
@@ -36,26 +36,26 @@ unreadable="$(find "$settings" -type f ! -readable)"
 [ -z "$unreadable" ] || refuse_setting "$(whoami) may not read these settings, which belong into the back-up: ${unreadable//$'\n'/, }."
 command -v age >/dev/null || refuse_setting 'age is not installed: apt-get install age.'
 [ -s "$recipients" ] || refuse_setting "A back-up is kept encrypted only, and there is no $recipients. $how_to"
-# A private key beside what it opens protects nothing.
+# A private key next to its back-ups protects nothing.
 if grep -qsr 'AGE-SECRET-KEY-' "$settings"; then
-  refuse_setting "A private key of age lies in $settings: move it off this machine. $how_to"
+  refuse_setting "There is an age private key in $settings: move it off this machine. $how_to"
 fi
 age --recipients-file "$recipients" </dev/null >/dev/null 2>&1 ||
   refuse_setting "$recipients: age cannot read it. $how_to"
 
 name="dalan-$(date -u +%Y%m%dT%H%M%SZ)"
-# What was broken off bears another name: nobody restores it by mistake.
+# An incomplete back-up has another name, so that nobody restores it by mistake.
 partial="$backups/$name.partial"
 mkdir -p "$partial"
 trap 'rm -rf "$partial"' EXIT
 
-# encrypted FILE: from standard input; nothing that can be read ever lies on the disk.
+# encrypted FILE: from standard input; plain data is never written to disk.
 encrypted() { age --recipients-file "$recipients" --output "$partial/$1.age"; }
 
-# archive FOLDER [OPTION…]; 1 of tar is a file that came or went meanwhile, as uploads in progress do.
+# archive FOLDER [OPTION…]; tar exits with 1 if a file changed meanwhile, such as an upload.
 archive() { tar --create --directory="$1" "${@:2}" . || [ $? -eq 1 ]; }
 
-# The database first: a picture that it names is then in the second file too.
+# The database first, so that every picture it references is in the second file.
 pg_dump --format=custom | encrypted database.dump
 archive "$media" --exclude=./incoming | encrypted media.tar
 archive "$settings" | encrypted settings.tar
@@ -64,7 +64,7 @@ mv "$partial" "$backups/$name"
 write_metric dalan-back-up "dalan_back_up_finished_timestamp_seconds $(date +%s)"
 echo "$backups/$name: $(du -sh "$backups/$name" | cut -f1)"
 
-# too_old < NAMES: names tell the moment, and so what is older than KEEP_DAYS.
+# too_old < NAMES: those older than KEEP_DAYS; the names contain the time.
 oldest="dalan-$(date -u -d "-$KEEP_DAYS days" +%Y%m%dT%H%M%SZ)"
 too_old() { awk -v oldest="$oldest" '/^dalan-[0-9]+T[0-9]+Z([.]partial)?$/ && $0 < oldest'; }
 
@@ -73,14 +73,14 @@ find "$backups" -mindepth 1 -maxdepth 1 -type d -printf '%f\n' | too_old | while
 done
 
 if [ -z "${OFFSITE:-}" ]; then
-  echo 'No other place is named (OFFSITE): if this machine is lost, so are its back-ups.' >&2
+  echo 'OFFSITE is not set: if this machine is lost, so are its back-ups.' >&2
   exit
 fi
-# Zero until the first copy: never copied is as bad as copied long ago.
+# Zero until the first copy, so that the alarm also fires if there never was one.
 off_site_metric() { write_metric dalan-back-up-off-site "dalan_back_up_off_site_timestamp_seconds $1"; }
 has_metric dalan-back-up-off-site || off_site_metric 0
 if ! copy_off_site "$backups" "$OFFSITE"; then
-  echo "The back-up is whole in $backups/$name, but it could not be copied to OFFSITE." >&2
+  echo "The back-up in $backups/$name is complete, but it could not be copied to OFFSITE." >&2
   exit 1
 fi
 list_off_site "$OFFSITE" | too_old | while read -r old; do remove_off_site "$OFFSITE" "$old"; done

@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Writes down, for node_exporter, when the certificate that visitors get ends. A shop without https, or
-# whose certificate cannot be had, leaves the last figure: it goes on to its end and is told then.
+# Writes the expiry time of the public certificate for node_exporter. Without https, or if the
+# certificate cannot be read, the last value stays, so the alarm still fires before it expires.
 #   DALAN_SETTINGS   the folder with shop.env (/etc/dalan)
 #   METRICS_DIR      where node_exporter reads files (/var/lib/prometheus/node-exporter)
-#   TLS_ADDRESS      where to ask (127.0.0.1:443)
+#   TLS_ADDRESS      the address to connect to (127.0.0.1:443)
 set -euo pipefail
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 # shellcheck source-path=SCRIPTDIR source=settings.sh

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2154
-# Sourced by install-debian.sh: what it does where systemd runs, and --plain does without.
-# The script that sources it has set here, home, settings, state, builds, library, domain and ports.
+# Sourced by install-debian.sh: the steps for a machine with systemd, which --plain skips.
+# The sourcing script sets here, home, settings, state, builds, library, domain and ports.
 
 install_packages() {
   say 'Debian packages'
@@ -22,30 +22,30 @@ share_out_folders() {
   make_user dalan-owner /nonexistent
   make_user dalan-build "$builds"
   usermod --append --groups dalan dalan-owner
-  # Root changes the owner of media: a user who could put a link in its place would get what it leads to.
+  # Root changes the owner of media. If a user could replace it with a symlink, they would get its target.
   chown root:dalan "$settings" "$state"
   chown dalan:dalan "$state/media"
   chown dalan-build:dalan-build "$builds"
   chmod 750 "$settings" "$state" "$builds"
-  # Servers and owner write pictures: new folders keep the group that both are in.
+  # Servers and owner both write pictures, so new folders keep their common group.
   chmod 2770 "$state/media"
-  # Servers and alarms have a file each; all others there are for migrations and back-ups.
+  # Servers and alarms read one file each; all others are for migrations and back-ups.
   find "$settings" -type f -exec chown root:dalan-owner {} + -exec chmod 640 {} +
   find "$settings" -type f \( -name shop.env -o -name alarm.env \) -exec chgrp dalan {} +
   install --directory --owner=dalan-owner --group=dalan-owner --mode=700 /var/backups/dalan
-  # Where node_exporter reads what back-ups tell.
+  # Where node_exporter reads the metrics of back-ups.
   if [ -d "$metrics" ]; then
     chgrp dalan-owner "$metrics"
     chmod g+w "$metrics"
   fi
 }
 
-# What root runs comes from the operator's checkout, and lies where nobody else can write.
+# The scripts that root runs come from the operator's checkout. Nobody else can write them.
 install_commands() {
   install -d "$library/systemd"
   install -m 755 "$here"/*.sh "$library/"
   install -m 644 "$here/systemd/confined.conf" "$library/systemd/"
-  # Caddy shows it when no server answers.
+  # Caddy's fallback page when no server answers.
   install -m 644 "$here/no-server.html" "$library/"
   install -m 755 "$here/dalan" /usr/local/bin/dalan
 }
@@ -62,13 +62,13 @@ install_units() {
   systemctl enable --now "${timers[@]##*/}"
 }
 
-# Restarts that we ask for are not deaths: they do not count towards the unit's limit.
+# Deliberate restarts must not count towards the unit's start limit.
 restart_unit() {
   systemctl reset-failed "$1"
   systemctl restart "$1"
 }
 
-# checksums FILE…: of those that are there.
+# checksums FILE…: of those that exist.
 checksums() {
   local file
   for file in "$@"; do
@@ -76,13 +76,13 @@ checksums() {
   done
 }
 
-# is_untouched FILE: as Debian's package brought it.
+# is_untouched FILE: unchanged since Debian's package installed it.
 is_untouched() {
   [[ "$(dpkg-query --show --showformat='${Conffiles}' caddy)" = *"$1 $(md5sum <"$1" | cut -d' ' -f1)"* ]]
 }
 
-# keep_caddyfile OURS THEIRS LAST: ours goes where the operator has changed nothing since LAST, what we
-# brought before. What they changed stays, and ours is put beside it once.
+# keep_caddyfile OURS THEIRS LAST: installs ours if the operator changed nothing since LAST, our previous
+# version. Otherwise their file stays, and ours is written next to it once.
 keep_caddyfile() {
   local ours="$1" theirs="$2" last="$3"
   if [ ! -e "$theirs" ] || cmp -s "$theirs" "$last" || { [ ! -e "$last" ] && is_untouched "$theirs"; }; then
@@ -106,6 +106,6 @@ install_caddy() {
     "$domain" "$servers" "$library" "$phone" >"$drop_in"
   systemctl daemon-reload
   systemctl enable --now caddy
-  # Visitors are connected to Caddy: it restarts only for a reason.
+  # A Caddy restart drops visitors' connections, so only restart it after a change.
   if [ "$before" != "$(checksums "$file" "$drop_in")" ]; then systemctl restart caddy; fi
 }

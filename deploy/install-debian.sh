@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
-# Installs the shop on a bare Debian without containers, or upgrades it. What is in place stays.
+# Installs the shop on a bare Debian without containers, or upgrades it. It is idempotent.
 #   deploy/install-debian.sh [--seed]                as root, on a machine with systemd
 #   deploy/install-debian.sh --plain FOLDER [--seed] no apt, no systemd: all below FOLDER, as yourself
-#   deploy/install-debian.sh --roll-back COMMIT      back to a release that is still there
+#   deploy/install-debian.sh --roll-back COMMIT      switches back to an installed release
 #   deploy/install-debian.sh --plain FOLDER --stop
-# Settings, from the environment; the first three are remembered for the next time, in install.env:
-#   SHOP_DOMAIN              the shop's name, such as shop.example, or localhost with a certificate of
-#                            Caddy's own; unset: no Caddy, http://localhost alone
-#   PORTS                    of the servers ("3001 3002"); the metrics have 1 before: 13001
-#   DATABASE_NAME            also its owner's; the servers' role ends in _app (dalan)
-#   SUPERUSER_DATABASE_URL   who makes roles and database, where they are not there; unset: the user
-#                            postgres, by its socket
-#   ADMIN_EMAIL, ADMIN_NAME  make the first admin, with a password that is shown once
+# Settings, from the environment; the first three are saved in install.env for the next run:
+#   SHOP_DOMAIN              the shop's domain, such as shop.example, or localhost with a certificate
+#                            from Caddy's own authority; unset: no Caddy, only http://localhost
+#   PORTS                    of the servers ("3001 3002"); metrics have a leading 1: 13001
+#   DATABASE_NAME            also the owner role's name; the servers' role ends in _app (dalan)
+#   SUPERUSER_DATABASE_URL   creates the roles and the database if they are missing; unset: the user
+#                            postgres, through its socket
+#   ADMIN_EMAIL, ADMIN_NAME  create the first admin, with a password that is shown once
 #   REDIS_URL                redis://127.0.0.1:6379
-#   npm_config_…, https_proxy, NODE_EXTRA_CA_CERTS   how the npm registry is reached
+#   npm_config_…, https_proxy, NODE_EXTRA_CA_CERTS   how to reach the npm registry
 set -euo pipefail
 shopt -s inherit_errexit
 umask 022
@@ -42,7 +42,7 @@ while [ $# -gt 0 ]; do
   esac
   shift
 done
-# The users that the work is shared with cannot enter every folder that root calls this from.
+# The other users may not have access to root's current folder.
 cd /
 
 home="$prefix/opt/dalan"
@@ -56,7 +56,7 @@ node="$home/node/bin/node"
 say() { printf '• %s\n' "$*"; }
 random_word() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
 
-# remembered NAME: as it was at the last installation.
+# remembered NAME: its value at the last installation.
 remembered() { if [ -e "$settings/install.env" ]; then setting "$settings/install.env" "$1"; fi; }
 domain="${SHOP_DOMAIN:-$(remembered SHOP_DOMAIN)}"
 database="${DATABASE_NAME:-$(remembered DATABASE_NAME)}"
@@ -72,13 +72,13 @@ make_folders() {
 remember() {
   local file="$settings/install.env"
   (umask 077 && cat >"$file.new") <<TEXT
-# What deploy/install-debian.sh was told; the environment wins over it.
+# Arguments of deploy/install-debian.sh; the environment overrides them.
 CHECKOUT=$repository
 SHOP_DOMAIN=$domain
 PORTS=${ports[*]}
 DATABASE_NAME=$database
 TEXT
-  # Back-ups hold every setting.
+  # Back-ups include every setting.
   if ! is_plain; then
     chown root:dalan-owner "$file.new"
     chmod 640 "$file.new"
@@ -86,7 +86,7 @@ TEXT
   mv "$file.new" "$file"
 }
 
-# take_build FOLDER TARGET: what the builder made, as a folder that the builder cannot change any more.
+# take_build FOLDER TARGET: copies the build to a folder that the builder cannot change.
 take_build() {
   if ! (cd "$1" && as_builder tar --create --hard-dereference . | "$here/take-over.sh" "$2"); then
     rm -rf "$2"
@@ -94,8 +94,8 @@ take_build() {
   fi
 }
 
-# Debian's Node is older. The npm packages node-<platform> hold the plain binary, and each installation
-# takes the newest one of our major. Root never runs it.
+# Debian's Node is older. The npm packages node-<platform> contain the plain binary, and each
+# installation takes the newest one of our major version. Root never runs it.
 ensure_node() {
   local arch package version folder="$builds/node"
   case "$(uname -m)" in
@@ -124,13 +124,13 @@ ensure_node() {
   point "$home/node" "node-$version"
 }
 
-# point LINK TARGET: at once, so that a server which starts meanwhile finds the one or the other.
+# point LINK TARGET: atomically, so that a server that starts meanwhile finds the old or the new target.
 point() {
   ln -sfn "$2" "$1.new"
   mv -T "$1.new" "$1"
 }
 
-# write_settings NAME GROUP < TEXT: never over a file that somebody may have changed.
+# write_settings NAME GROUP < TEXT: never overwrites an existing file.
 write_settings() {
   local file="$settings/$1.env"
   if [ ! -e "$file" ]; then
@@ -154,7 +154,7 @@ APP_DATABASE_ROLE=${database}_app
 MEDIA_DIR=$state/media
 TEXT
   write_settings shop dalan <<TEXT
-# What differs from .env.example, which names every setting. PORT and METRICS_PORT come from the unit.
+# Changes from .env.example, which lists every setting. PORT and METRICS_PORT come from the unit.
 DATABASE_URL=postgres://${database}_app:$(random_word)@127.0.0.1:5432/$database
 REDIS_URL=${REDIS_URL:-redis://127.0.0.1:6379}
 PUBLIC_ORIGIN=$origin
@@ -166,7 +166,7 @@ MEDIA_DIR=$state/media
 TEXT
 }
 
-# Without our own environment: a PGHOST in it would lead psql away from the socket of the user postgres.
+# With a clean environment: a PGHOST would make psql use another server than the local socket.
 as_superuser() {
   if [ -n "${SUPERUSER_DATABASE_URL:-}" ]; then
     (use_database "$SUPERUSER_DATABASE_URL" && psql -qwAtXv ON_ERROR_STOP=1)
@@ -195,7 +195,7 @@ select 'create database "$database" owner "$database"'
 SQL
 }
 
-# Each commit has a folder of its own, which is whole before anything points to it.
+# Each commit has its own folder, which is complete before anything points to it.
 build_release() {
   release="$home/releases/$(git -C "$repository" rev-parse --short=12 "$commit^{commit}")"
   if [ -e "$release" ]; then return; fi
@@ -208,7 +208,7 @@ build_release() {
     cd "$folder"
     as_builder npm ci --loglevel=error </dev/null
     as_builder npm run build </dev/null >/dev/null
-    # Only the server has modules of its own; what built the front ends goes.
+    # Only the server needs node_modules; remove the build dependencies of the front ends.
     as_builder npm ci --omit=dev --workspace apps/server --loglevel=error </dev/null
   )
   take_build "$folder" "$release"
@@ -228,7 +228,7 @@ make_first_admin() {
   password="$(random_word | cut -c 1-20)"
   run_program "$release" apps/server/src/admin-create.ts \
     --email "$ADMIN_EMAIL" --name "${ADMIN_NAME:-The owner}" <<<"$password"
-  say "The password of $ADMIN_EMAIL, shown this once: $password"
+  say "The password of $ADMIN_EMAIL, shown only once: $password"
 }
 
 restart_server() { if is_plain; then restart_plain_server "$1"; else restart_unit "dalan@$1"; fi; }
@@ -239,10 +239,10 @@ wait_until_ready() {
     if curl --silent --fail --output /dev/null --max-time 3 "http://127.0.0.1:$1/readyz"; then return; fi
     sleep 0.5
   done
-  say "The server on port $1 does not get ready; see its log." && exit 1
+  say "The server on port $1 does not become ready; see its log." && exit 1
 }
 
-# One server after the other: the proxy sends visitors to the one that is ready.
+# One server after the other: the proxy routes visitors to the other one.
 switch_to_release() {
   local port
   point "$current" "releases/$(basename "$release")"
@@ -273,7 +273,7 @@ case "$action" in
     say 'Stopped'
     ;;
   roll-back)
-    # The database stays: migrations only widen what the release before them needs.
+    # The database stays: migrations are backward compatible with the previous release.
     release="$home/releases/$(git -C "$repository" rev-parse --short=12 "$commit^{commit}")"
     if [ ! -e "$release" ]; then say "No release $release" && exit 1; fi
     switch_to_release

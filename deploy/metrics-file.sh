@@ -1,12 +1,12 @@
 # shellcheck shell=bash
-# Sourced by scripts that leave figures for node_exporter's textfile collector.
+# Sourced by scripts that write metrics for node_exporter's textfile collector.
 
 metrics_dir="${METRICS_DIR:-/var/lib/prometheus/node-exporter}"
 
-# write_metric NAME TEXT: a reader finds the old file or the new one, never half of one.
+# write_metric NAME TEXT: atomically, so that no reader sees a partial file.
 write_metric() {
   if ! [ -d "$metrics_dir" ]; then return; fi
-  if ! [ -w "$metrics_dir" ]; then echo "$metrics_dir may not be written: Prometheus hears nothing of this." >&2 && return; fi
+  if ! [ -w "$metrics_dir" ]; then echo "$metrics_dir is not writable: Prometheus gets no metrics of this." >&2 && return; fi
   printf '%s\n' "$2" >"$metrics_dir/.$1.new"
   chmod 644 "$metrics_dir/.$1.new"
   mv "$metrics_dir/.$1.new" "$metrics_dir/$1.prom"

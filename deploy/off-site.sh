@@ -1,9 +1,9 @@
 # shellcheck shell=bash
-# Sourced by back-up.sh and restore.sh: copies on another disk or machine. A place is written as
-#   rclone:REMOTE:PATH       by rclone, with the remotes of rclone.conf among the settings
-#   [USER@]HOST:PATH, /PATH  by rsync; over ssh with the key off-site.key among the settings
+# Sourced by back-up.sh and restore.sh: copies on another disk or machine. Forms of a location:
+#   rclone:REMOTE:PATH       with rclone and the remotes of rclone.conf in the settings folder
+#   [USER@]HOST:PATH, /PATH  with rsync; over ssh with the key off-site.key in the settings folder
 
-# use_off_site SETTINGS: the keys come from there, since the unit sees no home.
+# use_off_site SETTINGS: reads the keys from there, because the unit has no home folder.
 use_off_site() {
   if [ -e "$1/rclone.conf" ]; then export RCLONE_CONFIG="$1/rclone.conf"; fi
   if [ -e "$1/off-site.key" ]; then
@@ -13,8 +13,8 @@ use_off_site() {
 
 is_rclone() { [[ "$1" == rclone:* ]]; }
 
-# copy_off_site FOLDER PLACE: every whole back-up that is not there yet, also those of failed nights,
-# and none that is not encrypted. What is there already is never written over.
+# copy_off_site FOLDER PLACE: copies every complete, encrypted back-up that is missing there, also those
+# of nights when the copy failed. Never overwrites.
 copy_off_site() {
   local folder whole=()
   for folder in "$1"/dalan-*Z; do
@@ -45,7 +45,7 @@ remove_off_site() {
   else
     local empty
     empty="$(mktemp -d)"
-    # Of all that is not in the empty folder, only this name is in reach.
+    # Syncs from an empty folder, limited to this name, so only this back-up is deleted.
     rsync --recursive --delete --include="/$2/***" --exclude='*' "$empty/" "$1/"
     rmdir "$empty"
   fi

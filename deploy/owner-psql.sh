@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# psql as the owner of the tables. The password is in no list of processes: see settings.sh.
+# psql as the owner of the tables. The password is not in the process list: see settings.sh.
 #   DALAN_SETTINGS   the folder with owner.env (/etc/dalan)
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=settings.sh

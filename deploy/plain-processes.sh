@@ -1,11 +1,11 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2154
-# Sourced by install-debian.sh where systemd is not running: the same processes, kept by pid files.
-# The script that sources it has set state, settings, current and node.
+# Sourced by install-debian.sh without systemd: the same processes, tracked by pid files.
+# The sourcing script sets state, settings, current and node.
 
 is_ours() { [ -r "/proc/$1/cmdline" ] && tr '\0' ' ' <"/proc/$1/cmdline" | grep -q 'apps/server/src/'; }
 
-# stop_process NAME: and waits until it has finished what it was answering.
+# stop_process NAME: and waits until it has drained.
 stop_process() {
   local file="$state/run/$1.pid" pid
   [ -e "$file" ] || return 0

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Puts a back-up in the place of everything that the database holds. The shop must be stopped.
+# Replaces the whole database with a back-up. The shop must be stopped.
 #   deploy/restore.sh FOLDER --identity FILE [--settings-to FOLDER]
-#   FOLDER         such as /var/backups/dalan/dalan-20260101T023000Z, or one in another place, written
-#                  as off-site.sh says: back-up@other.example:/srv/dalan/dalan-20260101T023000Z
-#   --identity     the private key: the file that age-keygen made. Remove it from this machine after it.
-#   --settings-to  also writes the settings of that day there, to look things up in
+#   FOLDER         such as /var/backups/dalan/dalan-20260101T023000Z, or an off-site one in the form of
+#                  off-site.sh: back-up@other.example:/srv/dalan/dalan-20260101T023000Z
+#   --identity     the private key: the file from age-keygen. Remove it from this machine afterwards.
+#   --settings-to  also writes the settings of that day there, for reference
 #   DALAN_SETTINGS the folder with owner.env (/etc/dalan)
-# The database and both roles must be there: deploy/install-debian.sh makes them.
+# The database and both roles must exist: deploy/install-debian.sh creates them.
 set -euo pipefail
 umask 077
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
@@ -40,18 +40,18 @@ if ! [ -d "$backup" ]; then
   fetched="$(mktemp -d -p "${TMPDIR:-/var/tmp}")"
   trap 'rm -rf "$fetched"' EXIT
   if ! fetch_off_site "$backup" "$fetched"; then
-    echo "$backup is no folder here, and could not be fetched from another place." >&2
+    echo "$backup is not a local folder, and could not be fetched from off-site." >&2
     exit 1
   fi
   backup="$fetched"
 fi
 (cd "$backup" && sha256sum --check --quiet SHA256SUMS)
 
-# Read once: it may be a pipe, and so never lie on this disk.
+# Read only once: it may be a pipe, so that the key is never on this disk.
 key=''
 if [ -n "$identity" ]; then key="$(cat "$identity")"; fi
 
-# plain NAME: a part of the back-up as it was; older back-ups were not encrypted.
+# plain NAME: a decrypted part of the back-up; older back-ups were not encrypted.
 plain() {
   if ! [ -e "$backup/$1.age" ]; then
     cat "$backup/$1"
@@ -60,10 +60,10 @@ plain() {
   fi
 }
 
-# Before anything is touched: the key is the right one, and every part can be read to its end.
+# Before any change: check that the key is correct and every part is complete.
 for part in database.dump media.tar; do
   if ! plain "$part" >/dev/null; then
-    echo "$part cannot be opened: name the private key of this back-up with --identity. Nothing was changed." >&2
+    echo "$part cannot be decrypted: pass the private key of this back-up with --identity. Nothing was changed." >&2
     exit 1
   fi
 done
@@ -78,7 +78,7 @@ owner_env="$settings/owner.env"
 media="$(needed_setting "$owner_env" MEDIA_DIR)"
 use_database "$(needed_setting "$owner_env" DATABASE_URL)"
 
-# The database's own workers have no name of a user.
+# PostgreSQL's own workers have no user name.
 others="$(psql -wAtXc 'select count(*) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and usename is not null')"
 if [ "$others" != 0 ]; then
@@ -86,15 +86,15 @@ if [ "$others" != 0 ]; then
   exit 1
 fi
 
-# One transaction, whose last word is said only after all the others: what breaks off on the way,
-# killed or with a full disk, ends without it and leaves everything as it was.
+# One transaction: `commit` is sent only after everything else, so an interrupted restore, killed or
+# with a full disk, changes nothing.
 {
   echo 'begin; set client_min_messages = warning; drop schema if exists public, pgboss cascade; create schema public;'
   plain database.dump | pg_restore --no-owner --no-comments --file=-
   echo 'commit;'
 } | psql --quiet --no-psqlrc --no-password --set=ON_ERROR_STOP=1 >/dev/null
 
-# Pictures never change under their names, and the worker removes those that nothing names any more.
+# A picture file never changes under its name, and the worker removes orphans.
 (umask 022 && mkdir -p "$media" && plain media.tar | tar --extract --no-overwrite-dir --directory="$media")
 if [ "$(id -u)" = 0 ]; then chown -R --reference="$media" "$media"; fi
 echo "The back-up is restored into $PGDATABASE and $media."

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Gives both database roles new passwords and writes them into the settings. Restart the shop after it:
-# connections that are open stay open, new ones need the new password.
+# Gives both database roles new passwords and writes them into the settings. Restart the shop
+# afterwards: open connections stay open, but new ones need the new password.
 #   DALAN_SETTINGS   the folder with owner.env and shop.env (/etc/dalan)
 set -euo pipefail
 # shellcheck source-path=SCRIPTDIR source=settings.sh
@@ -16,7 +16,7 @@ for name in shop owner; do
   sed -E "s#^(DATABASE_URL=[^:]+://[^:/?]+)(:[^/?]*)?@#\1:$password@#" "$file" >"$new"
   chmod --reference="$file" "$new"
   chown --reference="$file" "$new"
-  # On standard input: the password is in no list of processes.
+  # On standard input, so that the password is not in the process list.
   psql -qwXv ON_ERROR_STOP=1 <<<"alter role current_user password '$password'"
   mv "$new" "$file"
   echo "$PGUSER has a new password, in $file."

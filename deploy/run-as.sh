@@ -1,16 +1,16 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2154
 # Sourced by install-debian.sh and dalan, which set prefix, home, builds, settings and state.
-# Three users share the work, so that taking over one of them does not give the others:
+# There are three users, so that an attacker who takes over one does not get the others:
 #   dalan         the servers and the worker: the pictures, and rows of the database
-#   dalan-owner   migrations, admins, back-ups: owns the database, meets no visitor
-#   dalan-build   runs what the npm registry sends: no settings, no pictures
-# Root runs none of the shop's code, only the scripts that the operator's checkout brought.
+#   dalan-owner   migrations, admins, back-ups: owns the database, serves no visitors
+#   dalan-build   runs npm packages and the build: no settings, no pictures
+# Root runs none of the shop's code, only the scripts from the operator's checkout.
 
 is_plain() { [ -n "$prefix" ]; }
 
-# confine [OPTIONS OF systemd-run] COMMAND…: in this folder, with our streams, until it ends. As a unit
-# it has no controlling terminal: by way of `runuser` a program could type into root's.
+# confine [OPTIONS OF systemd-run] COMMAND…: in this folder, with our streams, until it ends. A unit has
+# no controlling terminal; with `runuser` a program could inject input into root's terminal.
 confine() {
   local properties
   mapfile -t properties < <(sed -n 's/^[A-Z]/--property=&/p' "$(dirname "${BASH_SOURCE[0]}")/systemd/confined.conf")
@@ -18,7 +18,7 @@ confine() {
     --setenv=PATH="$home/node/bin:/usr/local/bin:/usr/bin:/bin" "${properties[@]}" "$@"
 }
 
-# as_builder COMMAND…: the proxy, mirror or certificates that root's environment names count here, too.
+# as_builder COMMAND…: passes the proxy, mirror and certificate settings of root's environment on.
 as_builder() {
   if is_plain; then
     env PATH="$home/node/bin:$PATH" "$@"
@@ -30,12 +30,12 @@ as_builder() {
       network+=("--setenv=$name")
     fi
   done < <(compgen -e)
-  # Build tools count the processors in /proc.
+  # Build tools read the number of CPUs from /proc.
   confine --uid=dalan-build --property=ReadWritePaths="$builds" --property=ProcSubset=all \
     --property=InaccessiblePaths="$settings $state" "${network[@]}" "$@"
 }
 
-# as_owner COMMAND…: it reads owner.env itself, since everybody sees arguments and a unit's environment.
+# as_owner COMMAND…: it reads owner.env itself, because arguments and a unit's environment are public.
 as_owner() {
   if is_plain; then
     env NODE_ENV=production "$@"

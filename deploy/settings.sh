@@ -1,23 +1,23 @@
 # shellcheck shell=bash
-# Sourced by the scripts beside it. A setting that makes no sense ends them with exit code 78, as it
-# ends the shop itself, and with one sentence that names the setting and never its value.
+# Sourced by the other scripts here. An invalid setting ends them with exit code 78, like the shop
+# itself, and with one sentence that names the setting and never its value.
 
 refuse_setting() {
   echo "Invalid settings. $1" >&2
   exit 78
 }
 
-# setting FILE NAME: its value in a file of settings; the last one counts.
+# setting FILE NAME: its value in a settings file; the last one counts.
 setting() {
   local value
   if ! [ -r "$1" ]; then refuse_setting "$1 cannot be read."; fi
   value="$(sed -nE "s/^$2=(.*)/\1/p" "$1" | tail -n 1)"
-  # Node reads a value between quotes without them.
+  # Node strips quotes around a value.
   if [[ "$value" =~ ^\"(.*)\"$ || "$value" =~ ^\'(.*)\'$ ]]; then value="${BASH_REMATCH[1]}"; fi
   printf '%s' "$value"
 }
 
-# needed_setting FILE NAME: the same, where nothing can be done without it.
+# needed_setting FILE NAME: the same for a required setting.
 needed_setting() {
   local value
   value="$(setting "$1" "$2")" || exit
@@ -25,7 +25,7 @@ needed_setting() {
   printf '%s' "$value"
 }
 
-# decode_url TEXT: fails where a % starts no character, or one that ends a line.
+# decode_url TEXT: fails on an invalid % escape, or an encoded line break.
 decode_url() {
   local escaped="${1//\\/\\\\}" decoded
   if [[ "$1" =~ %($|[^0-9A-Fa-f]|.$|.[^0-9A-Fa-f]|[01]|7[Ff]) ]]; then return 1; fi
@@ -33,7 +33,7 @@ decode_url() {
   printf '%s' "${decoded%.}" | iconv -f UTF-8 -t UTF-8 2>/dev/null
 }
 
-# is_host TEXT: a name or an address, by the same rule as apps/server/src/service-url.ts.
+# is_host TEXT: a host name or an IP address, with the same rule as apps/server/src/service-url.ts.
 is_host() {
   local label='[A-Za-z0-9]([A-Za-z0-9_-]*[A-Za-z0-9])?' octet='(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9]?[0-9])'
   if [[ "$1" =~ (^|[.])([0-9]+|0[Xx][0-9A-Fa-f]*)$ ]]; then
@@ -43,14 +43,14 @@ is_host() {
   fi
 }
 
-# use_database URL: for psql and its kin, through the environment. A password that is handed over as
-# an argument stands in the list of processes.
+# use_database URL: for psql and similar programs, through the environment. A password in an argument
+# would be in the process list.
 use_database() {
   local url='^postgres(ql)?://([^:/?#]+)(:([^/?#]*))?@([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+])(:([0-9]{0,5}))?/([^/@:?#]+)([?]([^#]*))?$'
   local write='DATABASE_URL: Write postgres://user:password@host:5432/name; in a user or password write @ : / ? # % as %40 %3A %2F %3F %23 %25.'
   local pair value variable parameters=()
   if [[ "$1" =~ [[:space:][:cntrl:]] ]] || ! [[ "$1" =~ $url ]]; then refuse_setting "$write"; fi
-  # What the caller's shell says about another database must not lead psql there.
+  # Ignore PG* variables of the caller's shell: they could point psql to another database.
   unset PGHOSTADDR PGSERVICE PGSERVICEFILE PGPASSFILE PGOPTIONS PGSSLMODE PGSSLROOTCERT PGSSLCERT PGSSLKEY
   PGHOST="${BASH_REMATCH[5]//[\[\]]/}"
   PGPORT="${BASH_REMATCH[7]:-5432}"
@@ -64,7 +64,7 @@ use_database() {
   export PGUSER PGPASSWORD PGHOST PGPORT PGDATABASE
   for pair in "${parameters[@]}"; do
     case "$pair" in
-      # The shop's driver checks the certificate in each of these; psql would check less.
+      # The shop's driver verifies the certificate in all of these modes; psql would verify less.
       sslmode=prefer | sslmode=require | sslmode=verify-ca | sslmode=verify-full) export PGSSLMODE=verify-full ;;
       sslmode=no-verify) export PGSSLMODE=require ;;
       sslmode=disable) export PGSSLMODE=disable ;;
@@ -80,8 +80,8 @@ use_database() {
   done
 }
 
-# read_mail_server URL: sets mail_url, mail_user, mail_password and mail_needs_tls, by the rule of the
-# shop's own mailer: without TLS a password and a mail go to this machine alone.
+# read_mail_server URL: sets mail_url, mail_user, mail_password and mail_needs_tls, with the rule of the
+# shop's own mailer: without TLS, passwords and mail are sent only to this machine.
 read_mail_server() {
   local url='^(smtps?)://(([^:/?#]*)(:([^/?#]*))?@)?([A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+])(:([0-9]{0,5}))?/?([?]requireTLS=(true|false))?$'
   local write='SMTP_URL: Write smtps://user:password@host:465; in a user or password write @ : / ? # % as %40 %3A %2F %3F %23 %25.'

@@ -1,14 +1,14 @@
 #!/usr/bin/env bash
-# Copies what a build made to a folder that belongs to whoever runs this, and is there whole or not at all.
+# Copies a build to a folder that belongs to the caller, completely or not at all.
 #   deploy/take-over.sh FOLDER < an archive made by `tar --create --hard-dereference`
-# The archive comes from a user who is not trusted: nothing in it may lead out of the folder, and
-# nothing may give rights.
+# The archive comes from an untrusted user: nothing in it may point outside the folder, and no file may
+# have special permissions.
 set -euo pipefail
 umask 022
 
 target="${1:?Name the folder to make.}"
 partial="$target.partial"
-if [ -e "$target" ]; then echo "$target is there already." >&2 && exit 1; fi
+if [ -e "$target" ]; then echo "$target already exists." >&2 && exit 1; fi
 rm -rf "$partial"
 mkdir "$partial"
 trap 'rm -rf "$partial"' EXIT
@@ -25,12 +25,12 @@ if [ -n "$strange" ]; then refuse "neither a plain file nor a plain folder: $str
 top="$(realpath "$partial")"
 while IFS= read -r -d '' link; do
   leads="$(readlink "$link")"
-  # An absolute one would lead out as soon as the folder has its last name.
+  # An absolute link would point outside once the folder has its final name.
   if [[ "$leads" = /* ]] || [[ "$(realpath -m "$link")/" != "$top"/* ]]; then
     refuse "$link leads to $leads, out of the build."
   fi
 done < <(find "$partial" -type l -print0)
 
-# The archive tells the moment of the build; what is sorted by age here wants that of its arrival.
+# The archive has the time of the build; releases are sorted by the time of their installation.
 touch "$partial"
 mv -T "$partial" "$target"

@@ -12,7 +12,7 @@ const repository = resolve(import.meta.dirname, '..');
 const CLIENTS = ['apps/storefront/build/client', 'apps/admin/build/client'];
 const RENDERER = 'apps/storefront/build/server/index.js';
 /** With the shop away, so that what a page says of its own trouble is looked at as well. */
-const PAGES = ['/', '/about', '/contact', '/login', '/register', '/cart', '/no-such-page'];
+const PAGES = ['/', '/aboutus', '/contact', '/login', '/register', '/cart', '/no-such-page'];
 
 const missing = [...CLIENTS, RENDERER].filter((path) => !existsSync(join(repository, path)));
 if (missing.length > 0) {

@@ -1,13 +1,13 @@
 import type { Product } from '@dalan/contract/catalog';
 import { isErrorAnswer } from '@dalan/contract/errors';
-import { addCall, sendCall } from '../history.ts';
-import type { History, OrderCall } from '../history.ts';
+import { addCall, sendCall } from './history.ts';
+import type { History, OrderCall } from './history.ts';
 import type { Person } from '../people.ts';
 
 type Buyer = { history: History; origin: string; person: Person };
 export type Bought = { sold: number; refused: number; gapMs: number };
 
-/** One kilogram; the order's id, where it was taken. */
+/** Orders one kilogram. Returns the order's id if it was accepted. */
 export async function buyOne(
   product: Product,
   { history, origin, person }: Buyer,
@@ -16,7 +16,7 @@ export async function buyOne(
   return orderId;
 }
 
-/** One customer who wants one kilogram of one product, as often as he gets it, for a while. */
+/** One customer who orders one kilogram of one product again and again for a while. */
 export async function buyFor(
   forMs: number,
   product: Product,
@@ -36,7 +36,7 @@ export async function buyFor(
   return bought;
 }
 
-/** One sending to a shop that must say "not now", with a word for the customer and a time. */
+/** Sends one order that must get a 503 with a message and a `Retry-After`. */
 export async function findWrongRefusal(
   product: Product,
   { history, origin, person }: Buyer,

@@ -1,6 +1,6 @@
 import type { Product } from '@dalan/contract/catalog';
 import type { Order } from '@dalan/contract/orders';
-import type { History } from '../history.ts';
+import type { History } from './history.ts';
 import { logIn, PASSWORD, registerCustomer } from '../people.ts';
 import type { Person } from '../people.ts';
 import { withDatabase } from '../stored-orders.ts';
@@ -11,22 +11,22 @@ const EMAIL = 'clock@dalan.example';
 const NEARLY_MS = 15 * 60_000;
 
 export type ClockWatch = {
-  /** Whether the shop, with a clock so far ahead, does what the database's clock says. */
+  /** Whether the shop, with its clock this far ahead, follows the database's clock. */
   look: (clock: string, aheadMs: number) => Promise<void>;
   end: () => Promise<string[]>;
 };
 
-/** One customer who comes back under every clock. */
+/** One customer who returns under every clock. */
 export async function watchClocks(shop: DrillShop, history: History): Promise<ClockWatch> {
   const { origin } = shop;
   const person = await registerCustomer(origin, EMAIL);
   const shelf = (await (await fetch(`${origin}/api/products`)).json()) as Product[];
   const product = shelf.find(({ isActive }) => isActive);
-  if (product === undefined) throw new Error('the shelf is empty');
+  if (product === undefined) throw new Error('there is no product');
   const problems: string[] = [];
   const placed: string[] = [];
 
-  /** A session that the database lets end so many minutes from now. */
+  /** A session that expires this many minutes from now by the database's clock. */
   const statusOfSession = async (minutes: number) => {
     const visitor = await logIn(origin, '/api/login', { email: EMAIL, password: PASSWORD });
     await letNewestSessionEnd(shop.databaseUrl, visitor, minutes);
@@ -39,13 +39,13 @@ export async function watchClocks(shop: DrillShop, history: History): Promise<Cl
     look: async (clock, aheadMs) => {
       const note = (problem: string) => problems.push(`${clock}: ${problem}`);
       const first = await ask(person, `/api/users/${person.userId}`);
-      if (first.status !== 200) note(`the first session is answered ${first.status}`);
+      if (first.status !== 200) note(`the first session got ${first.status}`);
       const said = Date.parse(first.headers.get('date') ?? '') - Date.now();
       if (Math.abs(said - aheadMs) > NEARLY_MS) note(`the clock is ${said} ms ahead`);
       const living = await statusOfSession(30);
-      if (living !== 200) note(`a session that lives is answered ${living}`);
+      if (living !== 200) note(`a valid session got ${living}`);
       const ended = await statusOfSession(-30);
-      if (ended !== 401) note(`a session that has ended is answered ${ended}`);
+      if (ended !== 401) note(`an expired session got ${ended}`);
       const orderId = await buyOne(product, { history, origin, person });
       if (orderId === undefined) note('no order is taken');
       else placed.push(orderId);

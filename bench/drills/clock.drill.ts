@@ -9,7 +9,7 @@ const CLOCKS = [
   { offset: '+1h', aheadMs: HOUR_MS },
   { offset: '+400d', aheadMs: 400 * 24 * HOUR_MS },
 ];
-/** Every moment that the shop writes down. None may come from the server's clock. */
+/** Every timestamp that the shop stores. None may come from the server's clock. */
 const MOMENTS = {
   orders: ['created_at', 'updated_at'],
   order_events: ['at'],
@@ -21,7 +21,7 @@ const MOMENTS = {
   audit_log: ['at'],
 };
 
-/** The server's clock is wrong: the database's decides what lives, and what came first. */
+/** The server's clock is wrong: the database's clock decides expiry and order. */
 export const clockDrill: Drill = {
   name: 'clock',
   findObstacle: findClockObstacle,
@@ -51,10 +51,11 @@ function findWrongMoments(databaseUrl: string): Promise<string[]> {
         const wrong = await count(
           `from ${table} where abs(extract(epoch from now() - ${column})) > 1800`,
         );
-        if (wrong > 0) problems.push(`${wrong} of ${table}.${column} are not of this half hour`);
+        if (wrong > 0)
+          problems.push(`${wrong} of ${table}.${column} are not within this half hour`);
       }
     }
-    // Orders of the same moment may end in another order than they began.
+    // Concurrent orders may commit in another sequence than they began.
     const backwards = await count(`from (
       select at < lag(at) over (order by id) - interval '1 minute' as is_before from order_events
     ) history where is_before`);

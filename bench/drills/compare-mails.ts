@@ -2,9 +2,14 @@ import { shortOrderId } from '@dalan/contract/orders';
 import { withDatabase } from '../stored-orders.ts';
 import type { ReceivedMail } from './own-mail-server.ts';
 
-export type MailFindings = { expected: number; missing: string[]; twins: number; other: string[] };
+export type MailFindings = {
+  expected: number;
+  missing: string[];
+  duplicates: number;
+  other: string[];
+};
 
-/** Each order has one mail to its customer and one to the shop; twins carry one Message-ID. */
+/** Each order has one mail to its customer and one to the shop; duplicates share a Message-ID. */
 export async function compareMails(
   databaseUrl: string,
   shopEmail: string,
@@ -12,18 +17,18 @@ export async function compareMails(
 ): Promise<MailFindings> {
   const expected = await listExpected(databaseUrl, shopEmail);
   const found = Map.groupBy(received, ({ order, to }) => `${order} to ${to}`);
-  const findings: MailFindings = { expected: 0, missing: [], twins: 0, other: [] };
-  // Two orders may share a short number: so many mails then, and no more.
+  const findings: MailFindings = { expected: 0, missing: [], duplicates: 0, other: [] };
+  // Two orders may share a short id; then there are that many different mails.
   for (const [mail, times] of expected) {
     const ids = (found.get(mail) ?? []).map(({ messageId }) => messageId);
     const different = new Set(ids).size;
     findings.expected += times;
-    findings.twins += ids.length - different;
+    findings.duplicates += ids.length - different;
     if (different < times) findings.missing.push(`no mail about ${mail}`);
     if (different > times) findings.other.push(`${different} different mails about ${mail}`);
   }
   for (const mail of found.keys()) {
-    if (!expected.has(mail)) findings.other.push(`a mail about ${mail}, which nobody ordered`);
+    if (!expected.has(mail)) findings.other.push(`a mail about ${mail}, which is not an order`);
   }
   return findings;
 }

@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from '@dalan/contract/catalog';
 import type { NewOrder } from '@dalan/contract/orders';
-import { addCall, sendCall } from '../history.ts';
-import type { History, OrderCall } from '../history.ts';
+import { addCall, sendCall } from './history.ts';
+import type { History, OrderCall } from './history.ts';
 import { registerCustomer } from '../people.ts';
 import type { Person } from '../people.ts';
 
 const CUSTOMERS = 16;
 const TRY_AGAIN_MS = 50;
-/** One order in so many comes with a price that is no longer true. */
+/** One in this many orders is sent with a wrong price. */
 const REFUSED_OF = 50;
 
 export type Crowd = { leave: () => Promise<void> };
 
-/** People who order one after the other until they are told to leave. */
-export async function sendInCustomers(
+/** Customers who order repeatedly until they are stopped. */
+export async function startCustomers(
   origin: string,
   history: History,
   customers = CUSTOMERS,
@@ -27,7 +27,7 @@ export async function sendInCustomers(
   }
   const leaving = new AbortController();
   const orders = people.map(async (person, number) => {
-    // Half of them send again at once, as the storefront does; the others leave it open.
+    // Half of them retry at once, like the storefront; the others do not retry.
     const isStubborn = number % 2 === 0;
     while (!leaving.signal.aborted) {
       const isMeantToFail = Math.random() < 1 / REFUSED_OF;

@@ -1,6 +1,6 @@
 import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { join } from 'node:path';
-import { fillTheShelves } from '../shelves.ts';
+import { fillStock } from '../fill-stock.ts';
 import type { OwnPostgres } from './own-postgres.ts';
 import {
   drillPort,
@@ -15,19 +15,19 @@ import {
 export type DrillShop = {
   origin: string;
   databaseUrl: string;
-  /** The server's process dies as in a power cut; nothing is said to anybody. */
+  /** Kills the server process without a drain, as in a power cut. */
   kill: () => Promise<void>;
-  /** With settings that differ from now on, where they are given. */
+  /** With other settings from now on, if given. */
   start: (changed?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
   isUp: () => boolean;
   pid: () => number;
 };
 
-/** How a drill has its server started, where it is not the usual way. */
+/** How a drill starts its server, if not in the usual way. */
 export type Launch = {
   env?: Record<string, string>;
-  /** A command that ends by becoming the server. */
+  /** A wrapper command that execs the server. */
   within?: string[];
   nodeArguments?: string[];
   stdio?: StdioOptions;
@@ -37,7 +37,7 @@ const PORT = drillPort(0);
 const TEMPLATE = 'dalan_drill_template';
 const MEDIA_DIR = join(repository, '.data/e2e-media');
 
-/** A shop that opens tomorrow, with full shelves, to be copied for each drill. */
+/** A template database with full stock, copied for each drill. */
 export async function prepareTemplate(postgres: OwnPostgres): Promise<void> {
   await postgres.createDatabase(TEMPLATE);
   const env = { DATABASE_URL: postgres.url(TEMPLATE), MEDIA_DIR };
@@ -45,7 +45,7 @@ export async function prepareTemplate(postgres: OwnPostgres): Promise<void> {
     const { isFine, said } = runShopProgram(file, env);
     if (!isFine) throw new Error(`${file} failed: ${said}`);
   }
-  await fillTheShelves(env.DATABASE_URL);
+  await fillStock(env.DATABASE_URL);
 }
 
 export async function openDrillShop(

@@ -3,14 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, PREVIEW_FILE } from '@dalan/contract/media';
 import { withDatabase } from '../stored-orders.ts';
 import { endProgram, repository, startProgram } from './programs.ts';
-import { sendInReaders } from './readers.ts';
+import { startReaders } from './readers.ts';
 import type { Drill } from './run-drill.ts';
 import { createSmallDisk, findDiskObstacle } from './small-disk.ts';
 import { logInStaff } from './staff-uploads.ts';
 
-/** Between nothing and some of the files of a large picture. */
+/** From no space to space for some of a large picture's files. */
 const ROOM_MOST_BYTES = 150_000;
-/** The small ones must not fill the disk themselves. */
+/** Small pictures must not fill the disk themselves. */
 const TAKEN_MOST = 15;
 const SWEPT_WITHIN_MS = 30_000;
 const FILES = [
@@ -20,7 +20,7 @@ const FILES = [
 
 const disk = createSmallDisk();
 
-/** No room for pictures: staff are told so, nothing half is left, and the shop goes on selling. */
+/** No space for pictures: staff get an error, nothing incomplete is left, and the shop still sells. */
 export const fullDiskDrill: Drill = {
   name: 'full-disk',
   env: { LIMIT_UPLOADS_PER_ADMIN: '100000/60' },
@@ -29,7 +29,7 @@ export const fullDiskDrill: Drill = {
   bring: async ({ shop }) => {
     const seen = disk.seenBy(shop.pid());
     const uploads = await logInStaff(shop);
-    const readers = sendInReaders(shop.origin);
+    const readers = startReaders(shop.origin);
     const problems: string[] = [];
     let refused = 0;
     let taken = 0;
@@ -55,16 +55,16 @@ export const fullDiskDrill: Drill = {
         const there = new Set(seen.listFiles());
         const wanted = kept.flatMap((id) => FILES.map((file) => `${id}/${file}`));
         for (const file of wanted) if (!there.delete(file)) problems.push(`${file} is missing`);
-        for (const file of there) problems.push(`${file} is left without a row`);
+        for (const file of there) problems.push(`${file} is an orphan`);
         if (kept.length !== taken) problems.push(`${taken} uploads, ${kept.length} rows`);
         return problems;
       },
-      figures: () => [`uploads: ${refused} without room, ${taken} with room`],
+      figures: () => [`uploads: ${refused} without space, ${taken} with space`],
     };
   },
 };
 
-/** A day later, by the shop's own worker, who must see the same disk. */
+/** A day later, by the shop's worker, which must see the same disk. */
 async function sweep(databaseUrl: string, serverPid: number): Promise<void> {
   await withDatabase(databaseUrl, async (client) => {
     await client.query("update pictures_to_remove set due_at = due_at - interval '25 hours'");
@@ -78,7 +78,7 @@ async function sweep(databaseUrl: string, serverPid: number): Promise<void> {
       env: { ...process.env, ...disk.env, DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' },
       isReady: async () => true,
     });
-    // Its hour has come. The queue is there once the first worker has declared it.
+    // Makes the job due. The queue exists once the first worker has declared it.
     const isDue = async () => {
       const due = await client.query(
         "insert into pgboss.job (name) select name from pgboss.queue where name = 'sweep-pictures'",
@@ -87,11 +87,11 @@ async function sweep(databaseUrl: string, serverPid: number): Promise<void> {
     };
     const late = performance.now() + SWEPT_WITHIN_MS;
     while (!(await isDue())) {
-      if (performance.now() > late) throw new Error('the worker declares no queue');
+      if (performance.now() > late) throw new Error('the worker did not declare its queue');
       await delay(50);
     }
     while (!(await isSwept())) {
-      if (performance.now() > late) throw new Error('the worker does not sweep');
+      if (performance.now() > late) throw new Error('the worker did not run the clean-up');
       await delay(50);
     }
     await endProgram(worker, 'SIGTERM');

@@ -1,6 +1,6 @@
 import type { Drill } from './run-drill.ts';
 
-/** kill -9 of the server, as often as the goal says; whoever watches over it starts it again. */
+/** kill -9 of the server, as often as the goal says; then it is restarted, as by a supervisor. */
 export const killDrill: Drill = {
   name: 'kill',
   isCuttingAnswers: true,

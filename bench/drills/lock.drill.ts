@@ -6,16 +6,16 @@ import type { Drill } from './run-drill.ts';
 
 const HELD_FOR_MS = { short: 6_000, long: 30_000 };
 
-/** One product is locked: its buyers are told "not now" in time, and others get their flour. */
+/** One product is locked: its buyers get a 503 in time, and other products still sell. */
 export const lockDrill: Drill = {
   name: 'lock',
-  // Two seconds for a connection and two for a lock, and a machine that may have other work.
+  // Two seconds for a connection and two for a lock, with a margin for a busy machine.
   answerMostMs: 15_000,
   bring: async ({ shop, history, isWhole }) => {
     const { origin, databaseUrl } = shop;
     const shelf = (await (await fetch(`${origin}/api/products`)).json()) as Product[];
     const [locked, other] = shelf.filter((product) => product.isActive);
-    if (locked === undefined || other === undefined) throw new Error('the shelf is empty');
+    if (locked === undefined || other === undefined) throw new Error('there is no product');
     const waiting = await registerCustomer(origin, 'lock-waiting@dalan.example');
     const lucky = await registerCustomer(origin, 'lock-lucky@dalan.example');
     const problems: string[] = [];
@@ -38,11 +38,11 @@ export const lockDrill: Drill = {
         buyFor(heldForMs, other, { history, origin, person: lucky }),
       ]);
       await lock.release();
-      if (bought.sold === 0) problems.push('nothing of another product was sold meanwhile');
+      if (bought.sold === 0) problems.push('no other product was sold meanwhile');
       figures.push(
-        `locked for ${heldForMs} ms: refused within ${slowestMs} ms; of another product one ` +
-          `customer got ${bought.sold} orders, was refused ${bought.refused} times, waited ` +
-          `${bought.gapMs} ms at most`,
+        `locked for ${heldForMs} ms: refused within ${slowestMs} ms; another product: ` +
+          `${bought.sold} orders, ${bought.refused} refused, longest wait ` +
+          `${bought.gapMs} ms`,
       );
     };
     const durations = isWhole ? [HELD_FOR_MS.long, HELD_FOR_MS.short] : [HELD_FOR_MS.short];

@@ -9,17 +9,17 @@ import type { Drill } from './run-drill.ts';
 
 const SHOP_EMAIL = 'shop@dalan.example';
 const WITHIN_A_ROUND_MS = 100;
-/** What a dead worker had in hand rests for 45 seconds. */
+/** The lease of a dead worker lasts 45 seconds. */
 const NO_MAIL_FOR_MS = 90_000;
 
 const mailServer = createOwnMailServer();
 const ENV = { RUN_WORKER: 'false', SMTP_URL: mailServer.url, SHOP_EMAIL };
 
-/** kill -9 of the worker while it mails: every order is told of, and twins are known as such. */
+/** kill -9 of the worker while it sends mail: every mail arrives, and duplicates share a Message-ID. */
 export const mailDrill: Drill = {
   name: 'mail',
   env: ENV,
-  // He alone orders faster than one worker can mail.
+  // One customer orders faster than one worker can send mail.
   customers: 1,
   bring: async ({ shop, isWhole }) => {
     await mailServer.open();
@@ -40,16 +40,17 @@ export const mailDrill: Drill = {
         const seconds = Math.round((performance.now() - from) / 1_000);
         const { received } = mailServer;
         const findings = await compareMails(shop.databaseUrl, SHOP_EMAIL, received);
-        if (hasEnded(worker)) findings.other.push('the worker ended by itself');
+        if (hasEnded(worker)) findings.other.push('the worker exited by itself');
         await endProgram(worker, 'SIGTERM');
         await mailServer.close();
-        const { expected, missing, twins, other } = findings;
+        const { expected, missing, duplicates, other } = findings;
         figures = [
-          `${expected} mails wanted, ${received.length} came: ${missing.length} missing, ` +
-            `${twins} twins under the same Message-ID; the last ${seconds} s after the last order`,
+          `${expected} mails expected, ${received.length} received: ${missing.length} missing, ` +
+            `${duplicates} duplicates with the same Message-ID; the last ${seconds} s after the last order`,
         ];
-        const isUnproven = isWhole && twins === 0;
-        if (isUnproven) other.push('no twin: no kill hit the time between mail and its mark');
+        const isUnproven = isWhole && duplicates === 0;
+        if (isUnproven)
+          other.push('no duplicate: no kill hit the time between a mail and its mark');
         return [...missing, ...other];
       },
       figures: () => figures,
@@ -62,7 +63,7 @@ function startWorker(databaseUrl: string): Promise<ChildProcess> {
   return startProgram(process.execPath, ['apps/server/src/worker.ts'], {
     cwd: repository,
     env: { ...env, ...ENV, DATABASE_URL: databaseUrl },
-    // It has no port; that mail flows tells that it works.
+    // It has no port; it works if it sends mail.
     isReady: async () => true,
   });
 }
@@ -76,7 +77,7 @@ async function untilMailFlows({ received }: OwnMailServer): Promise<void> {
   }
 }
 
-/** Ends too where nothing comes any more: the comparison then tells what is missing. */
+/** Also ends if no more mail arrives: the comparison then reports what is missing. */
 async function untilNoMailWaits(databaseUrl: string, { received }: OwnMailServer): Promise<void> {
   let late = performance.now() + NO_MAIL_FOR_MS;
   let before = -1;

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A PNG of noise: it shrinks in no format, so a few of them fill a small disk. */
+/** A PNG of noise: no format compresses it, so a few of them fill a small disk. */
 export function drawNoise(side: number): Buffer {
   const rowBytes = 1 + side * 3;
   const pixels = randomBytes(rowBytes * side);
-  // Each row begins with how it is filtered: not at all.
+  // Each row begins with its filter type: 0 is none.
   for (let row = 0; row < side; row += 1) pixels[row * rowBytes] = 0;
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0]);
   header.writeUInt32BE(side, 0);

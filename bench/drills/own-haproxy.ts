@@ -4,8 +4,8 @@ import { endProgram, repository, startProgram } from './programs.ts';
 export type OwnHaproxy = { stop: () => Promise<void> };
 
 /**
- * HAProxy with the shop's own settings. node-postgres reads one host from a connection string and
- * knows no `target_session_attrs`, so somebody else has to find the PostgreSQL that takes writes.
+ * HAProxy with the shop's own configuration. node-postgres reads only one host from a connection
+ * string and has no `target_session_attrs`, so HAProxy finds the PostgreSQL that takes writes.
  */
 export async function startOwnHaproxy(
   port: number,

@@ -2,21 +2,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { drillPort } from './programs.ts';
 
-/** `order`: the short number in its subject. */
+/** `order`: the short order id in its subject. */
 export type ReceivedMail = { to: string; order: string; messageId: string };
 
 export type OwnMailServer = {
   url: string;
   open: () => Promise<void>;
-  /** Every mail whose last byte came in, whether its sender heard that or not. */
+  /** Every complete mail, whether its sender got the confirmation or not. */
   received: ReceivedMail[];
   close: () => Promise<void>;
 };
 
-/** It takes its time before each mail and after it, so that a kill hits senders at every point. */
+/** Waits before and after each mail, so that a kill hits senders at every point. */
 const TAKES_MOST_MS = 40;
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that stores every mail. */
 export function createOwnMailServer(port = drillPort(4)): OwnMailServer {
   const received: ReceivedMail[] = [];
   const smtp = new SMTPServer({
@@ -38,7 +38,7 @@ export function createOwnMailServer(port = drillPort(4)): OwnMailServer {
       });
     },
   });
-  // A client that is killed in the middle resets its connection.
+  // A client that is killed meanwhile resets its connection.
   smtp.on('error', () => undefined);
   return {
     url: `smtp://127.0.0.1:${port}`,
@@ -61,7 +61,7 @@ function readHead(mail: string): { order: string; messageId: string } {
   const head = mail.slice(0, mail.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
   const [, messageId = ''] = /^message-id:\s*(\S+)/im.exec(head) ?? [];
   const [, subject = ''] = /^subject:\s*(.*)$/im.exec(head) ?? [];
-  // Where it is not plain ASCII, words are encoded and `_` is a space.
+  // Text that is not ASCII is encoded, and `_` is a space.
   const plain = subject.replace(/=\?UTF-8\?B\?([^?]*)\?=/gi, (_all, word: string) =>
     Buffer.from(word, 'base64').toString(),
   );

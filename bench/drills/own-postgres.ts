@@ -7,13 +7,13 @@ import { drillPort } from './programs.ts';
 export type OwnPostgres = {
   url: (database: string) => string;
   createDatabase: (name: string, template?: string) => Promise<void>;
-  /** SIGINT cuts every connection and closes in order; SIGQUIT is a crash. */
+  /** SIGINT is a fast shutdown, which ends every connection; SIGQUIT is a crash. */
   restart: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
   stop: () => Promise<void>;
   pid: () => number;
 };
 
-/** A PostgreSQL that only one bench uses: drills crash it, loads count its work. */
+/** A PostgreSQL for one bench only: drills crash it, load tests measure its CPU. */
 export async function startOwnPostgres(port = drillPort(1)): Promise<OwnPostgres> {
   const folder = openPostgresFolder(NPM_PROGRAMS, port);
   await initialise(folder);

@@ -15,7 +15,7 @@ export type OwnRedis = {
 const PORT = drillPort(2);
 export const REDIS_URL = `redis://127.0.0.1:${PORT}`;
 
-/** A Redis that only the drills use, with nothing on disk. */
+/** A Redis only for the drills, without persistence. */
 export async function startOwnRedis(): Promise<OwnRedis> {
   const start = () =>
     startProgram('redis-server', ['--port', String(PORT), '--save', '', '--appendonly', 'no'], {

@@ -13,19 +13,19 @@ export type PostgresFolder = {
   path: string;
   port: number;
   url: (database: string) => string;
-  /** One of PostgreSQL's programs, to its end; the customers go on meanwhile. */
+  /** Runs one of PostgreSQL's programs to its end, asynchronously. */
   run: (program: string, args: string[]) => Promise<void>;
-  /** One that goes on until it is ended. */
+  /** Starts one that runs until it is stopped. */
   startBeside: (program: string, args: string[]) => Promise<ChildProcess>;
   start: (settings?: string[]) => Promise<void>;
   end: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>;
-  /** The postmaster and every process of it, as in a power cut. */
+  /** Kills the postmaster and all its processes, as in a power cut. */
   kill: () => Promise<void>;
   empty: () => void;
   pid: () => number;
 };
 
-/** The data of one PostgreSQL, and the process that runs on them. */
+/** The data folder of one PostgreSQL, and its process. */
 export function openPostgresFolder(programs: string, port: number): PostgresFolder {
   const path = makeFolder();
   const asOwner = { ...ownerOfPostgres(), cwd: path, env: { ...process.env, HOME: path } };
@@ -61,7 +61,7 @@ export function openPostgresFolder(programs: string, port: number): PostgresFold
     },
     kill: async () => {
       if (!server) return;
-      // Held still first, so that it has no child that we did not see.
+      // Stopped first, so that it cannot fork more children.
       server.kill('SIGSTOP');
       for (const child of childrenOf(pid())) killIfThere(child);
       await endProgram(server, 'SIGKILL');
@@ -82,7 +82,7 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It ended by itself meanwhile.
+    // It has already ended.
   }
 }
 

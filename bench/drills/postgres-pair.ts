@@ -19,13 +19,13 @@ export type PostgresPair = OwnPostgres & {
   primary: () => PostgresFolder;
   standby: () => PostgresFolder;
   promote: () => Promise<void>;
-  /** A new standby from what the primary holds now; commits wait for it from then on. */
+  /** A new standby, copied from the primary; from then on commits wait for it. */
   addStandby: () => Promise<void>;
   waitForStandby: () => Promise<void>;
   waitForNobody: () => Promise<void>;
 };
 
-/** A primary and a synchronous standby; HAProxy leads to the one that takes writes. */
+/** A primary and a synchronous standby; HAProxy routes to the one that takes writes. */
 export async function startPostgresPair(): Promise<PostgresPair> {
   let primary = openPostgresFolder(debianPrograms(), PORTS.first);
   let standby = openPostgresFolder(debianPrograms(), PORTS.second);
@@ -70,7 +70,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
   };
 }
 
-/** Until its first look at both, HAProxy leads to either. */
+/** Until its first checks, HAProxy routes to either. */
 async function isLeadingToWrites(url: string): Promise<boolean> {
   for (let asked = 0; asked < 4; asked += 1) {
     if (!(await isTakingWrites(url))) return false;

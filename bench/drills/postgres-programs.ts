@@ -33,7 +33,7 @@ process.once('exit', () => {
   for (const path of folders) rmSync(path, { recursive: true, force: true });
 });
 
-/** In the hands of that user; it ends with the drill. */
+/** Owned by that user, and deleted after the drill. */
 export function makeFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'dalan-drill-'));
   const owner = ownerOfPostgres();

@@ -1,7 +1,7 @@
 import { withDatabase } from '../stored-orders.ts';
 import type { Drill } from './run-drill.ts';
 
-/** The server must live through all of these in one process. */
+/** The server process must survive all of these. */
 export const postgresDrill: Drill = {
   name: 'postgres',
   bring: async ({ shop, postgres }) => ({

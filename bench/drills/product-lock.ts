@@ -2,7 +2,7 @@ import pg from 'pg';
 
 export type ProductLock = { release: () => Promise<void> };
 
-/** A session that takes the stock row of a product, as an order does, and does not go on. */
+/** A session that locks the stock row of a product, like an order, and keeps the lock. */
 export async function lockStock(databaseUrl: string, productId: string): Promise<ProductLock> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

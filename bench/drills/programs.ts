@@ -7,12 +7,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 const READY_WITHIN_MS = 30_000;
 const DONE_WITHIN_MS = 120_000;
 
-/** The drills' own ports, from DRILL_PORT on: two runs on one machine take two numbers. */
+/** The drills' ports, from DRILL_PORT on: concurrent runs on one machine need different ones. */
 export const drillPort = (place: number) => Number(process.env['DRILL_PORT'] ?? 4350) + place;
 
 export const repository = resolve(import.meta.dirname, '../..');
 
-/** Starts a program and waits until it answers. It ends with the drill, whatever happens. */
+/** Starts a program and waits until it answers. It is always stopped with the drill. */
 export async function startProgram(
   command: string,
   args: string[],
@@ -42,7 +42,7 @@ export async function endProgram(child: ChildProcess, signal: NodeJS.Signals): P
   await ended;
 }
 
-/** Runs one of the shop's own programs to its end; its exit code tells. */
+/** Runs one of the shop's own programs to its end, and checks its exit code. */
 export function runShopProgram(
   file: string,
   env: Record<string, string>,
@@ -57,7 +57,7 @@ export function runShopProgram(
   return { isFine: status === 0, said: stdout + stderr };
 }
 
-/** Says what to install where a program of Debian is not there; its package has the same name. */
+/** Says what to install if a Debian program is missing; its package has the same name. */
 export function missingProgram(name: string): string | undefined {
   const { status } = spawnSync('sh', ['-c', `command -v ${name}`]);
   return status === 0 ? undefined : `no ${name} here: apt-get install ${name}`;

@@ -6,8 +6,8 @@ const ANSWER_WITHIN_MS = 10_000;
 
 export type Reading = { end: () => Promise<string[]> };
 
-/** People who look at the shelf all the time; tells every answer that was not the shelf. */
-export function sendInReaders(origin: string): Reading {
+/** Visitors who read the catalogue all the time; reports every wrong answer. */
+export function startReaders(origin: string): Reading {
   const problems: string[] = [];
   const leaving = new AbortController();
   const readers = Array.from({ length: READERS }, async () => {

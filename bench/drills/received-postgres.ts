@@ -11,15 +11,15 @@ const RECEIVER = 'dalan_receiver';
 type Backup = { base: string; received: string; receiver: ChildProcess };
 
 export type ReceivedPostgres = OwnPostgres & {
-  /** A base backup, checked, and a receiver that every commit waits for. */
+  /** A verified base backup, and a receiver that every commit waits for. */
   backUp: () => Promise<void>;
-  /** The disk with the data is gone in the middle of it all. */
+  /** Deletes the data while the server runs. */
   loseDisk: () => Promise<void>;
-  /** From the base backup and everything that was received since. */
+  /** From the base backup and the WAL received since. */
   restore: () => Promise<void>;
 };
 
-/** A PostgreSQL whose log of writes goes to another folder, as it would to another machine. */
+/** A PostgreSQL whose WAL is received in another folder, as it would be on another machine. */
 export async function startReceivedPostgres(): Promise<ReceivedPostgres> {
   const folder = openPostgresFolder(debianPrograms(), drillPort(15));
   const admin = folder.url('postgres');
@@ -27,8 +27,8 @@ export async function startReceivedPostgres(): Promise<ReceivedPostgres> {
 
   const backUp = async (): Promise<Backup> => {
     const [base, received] = [makeFolder(), makeFolder()];
-    // The receiver first, and under way: between it and the base backup nothing may be missing,
-    // and the checkpoint of the base backup removes what nobody has begun to read.
+    // The receiver must run first, so that there is no gap to the base backup: its checkpoint
+    // removes WAL that nobody receives yet.
     const into = ['--dbname', from, '--directory', received, '--synchronous'];
     const receiver = await folder.startBeside('pg_receivewal', into);
     await untilReplicating(admin, RECEIVER, 'streaming');
@@ -66,9 +66,9 @@ export async function startReceivedPostgres(): Promise<ReceivedPostgres> {
       const { base, received } = backup;
       await folder.run('/bin/cp', ['--archive', `${base}/.`, folder.path]);
       await folder.run('/bin/touch', [`${folder.path}/recovery.signal`]);
-      // The last file was still being received.
+      // The last file was incomplete.
       const find = `cp ${received}/%f %p || cp ${received}/%f.partial %p`;
-      // Nobody may read the past while the rest is being replayed.
+      // Nobody may read old data during the replay.
       await folder.start([`restore_command=${find}`, 'hot_standby=off']);
     },
   };

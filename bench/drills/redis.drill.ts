@@ -6,7 +6,7 @@ import type { Drill } from './run-drill.ts';
 
 const AWAY_MS = 2_000;
 
-/** Redis only counts tries: without it the shop sells, lets people in, and still counts. */
+/** Redis only counts attempts: without it orders and log-ins work, and limits still hold. */
 export const redisDrill: Drill = {
   name: 'redis',
   // One customer logs in ten times a second.

@@ -3,12 +3,12 @@ import { startReceivedPostgres } from './received-postgres.ts';
 import type { ReceivedPostgres } from './received-postgres.ts';
 import type { Drill } from './run-drill.ts';
 
-/** A shop of this size; a bigger one takes longer to copy. */
+/** For a shop of this size; a larger one takes longer to copy. */
 const RESTORE_MOST_MS = 30_000;
 
 let postgres: ReceivedPostgres;
 
-/** The disk is gone; a base backup and what was received since bring back every order. */
+/** The disk is lost; a base backup and the WAL received since restore every order. */
 export const restoreDrill: Drill = {
   name: 'restore',
   findObstacle: missingDebianPrograms,

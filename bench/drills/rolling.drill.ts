@@ -1,11 +1,11 @@
 import { startDrillServer } from './drill-shop.ts';
 import { startOwnCaddy } from './own-caddy.ts';
 import { drillPort, endProgram, missingProgram } from './programs.ts';
-import { sendInReaders } from './readers.ts';
+import { startReaders } from './readers.ts';
 import type { Drill } from './run-drill.ts';
 
 const SECOND_PORT = drillPort(11);
-/** As behind the proxy of a real shop; all customers of a drill come from one address. */
+/** As behind a real proxy; all customers of a drill come from one address. */
 const ENV = { TRUST_PROXY: '127.0.0.1', LIMIT_REQUESTS_PER_ADDRESS: '1000000/60' };
 
 /** Two servers behind the proxy, restarted one after the other as an upgrade does. */
@@ -19,7 +19,7 @@ export const rollingDrill: Drill = {
     let second = await startSecond();
     const firstPort = Number(new URL(shop.origin).port);
     const caddy = await startOwnCaddy([firstPort, SECOND_PORT]);
-    const readers = sendInReaders(caddy.origin);
+    const readers = startReaders(caddy.origin);
     return {
       origin: caddy.origin,
       faults: [

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkHistory } from '../check-history.ts';
-import { longestGapMs, openHistory } from '../history.ts';
-import type { History } from '../history.ts';
-import { sendInCustomers } from './customers.ts';
+import { checkHistory } from './check-history.ts';
+import { longestGapMs, openHistory } from './history.ts';
+import type { History } from './history.ts';
+import { startCustomers } from './customers.ts';
 import { openDrillShop } from './drill-shop.ts';
 import type { DrillShop, Launch } from './drill-shop.ts';
 import type { OwnPostgres } from './own-postgres.ts';
@@ -10,41 +10,41 @@ import { runShopProgram } from './programs.ts';
 
 export type Scene = { shop: DrillShop; postgres: OwnPostgres; history: History; isWhole: boolean };
 
-/** What a drill does to the shop while customers order. */
-export type Trouble = {
-  /** Where customers order; else at the server itself. */
+/** The faults that a drill causes while customers order. */
+export type FaultPlan = {
+  /** The address where customers order, if not the server itself. */
   origin?: string;
-  /** Taken in turn. */
+  /** Caused in turn. */
   faults: (() => Promise<void>)[];
-  /** So long a fault itself keeps everybody from ordering: no more gap than this on top of it. */
+  /** How long a fault itself blocks all orders; the allowed gap is added to this. */
   outageMs?: number;
-  /** After the last fault: ends what the drill started, and tells what it saw go wrong. */
+  /** After the last fault: stops what the drill started, and returns the problems it saw. */
   end?: () => Promise<string[]>;
-  /** Figures of this drill alone, told after its end. */
+  /** Figures of this drill, printed at its end. */
   figures?: () => string[];
 };
 
 export type Drill = {
   name: string;
   env?: Record<string, string>;
-  /** Where fewer than the usual crowd are enough. */
+  /** If fewer customers than usual are enough. */
   customers?: number;
-  /** It cuts off answers: of many, some must be of orders that were already written. */
+  /** It cuts answers off: some of them must belong to orders that were already stored. */
   isCuttingAnswers?: boolean;
-  /** No customer may notice anything: every call is answered at the first sending. */
+  /** No customer may be affected: every call is answered the first time. */
   isUnnoticed?: boolean;
-  /** Every sending of an order has ended by then, whatever its answer. */
+  /** Every order call must end by then, whatever its answer. */
   answerMostMs?: number;
-  /** Why it cannot be done on this machine. */
+  /** Why it cannot run on this machine. */
   findObstacle?: () => string | undefined;
-  /** The database of this drill alone, where it needs one of another kind. */
+  /** A special database for this drill, if it needs one. */
   startPostgres?: () => Promise<OwnPostgres>;
-  /** What the server must find when it starts. */
+  /** What must be ready before the server starts. */
   prepare?: (databaseUrl: string) => Promise<Launch>;
-  bring: (scene: Scene) => Promise<Trouble>;
+  bring: (scene: Scene) => Promise<FaultPlan>;
 };
 
-/** All of it within the time, or the drill has failed. */
+/** A drill that does not reach all of it in time has failed. */
 export type Goal = { orders: number; faults: number; withinSeconds: number; gapMostMs: number };
 
 export type DrillResult = {
@@ -59,18 +59,18 @@ export type DrillResult = {
   figures: string[];
 };
 
-/** One defence taken away, and whether the drill has seen it. */
+/** One safeguard disabled, and whether the drill detected it. */
 export type Sabotage = {
   name: string;
   nodeArguments?: string[];
-  /** Before anybody orders. */
+  /** Before the first order. */
   prepare?: (databaseUrl: string) => Promise<void>;
   /** Before the check, which must then find it. */
   commit?: (shop: DrillShop, history: History) => Promise<void>;
   isCaught: (result: DrillResult) => boolean;
 };
 
-export const ENDED_BY_ITSELF = 'the server ended by itself';
+export const ENDED_BY_ITSELF = 'the server exited by itself';
 const QUIET_MS = { least: 1_000, most: 3_000 };
 const MANY_FAULTS = 20;
 
@@ -89,17 +89,17 @@ export async function runDrill(
   });
   const history = openHistory();
   const isWhole = goal.faults >= MANY_FAULTS;
-  const trouble = await drill.bring({ shop, postgres, history, isWhole });
-  const crowd = await sendInCustomers(trouble.origin ?? shop.origin, history, drill.customers);
+  const faultPlan = await drill.bring({ shop, postgres, history, isWhole });
+  const crowd = await startCustomers(faultPlan.origin ?? shop.origin, history, drill.customers);
   const from = performance.now();
-  const faults = await causeFaults(trouble, goal, history);
+  const faults = await causeFaults(faultPlan, goal, history);
   await crowd.leave();
   const gapMs = longestGapMs(history, from, performance.now());
   const orders = history.acknowledgedAt.length;
   const unanswered = [...history.unanswered];
-  const seen = (await trouble.end?.()) ?? [];
+  const seen = (await faultPlan.end?.()) ?? [];
   const { slowestMs } = history;
-  const told = { name: drill.name, orders, faults, gapMs, figures: trouble.figures?.() ?? [] };
+  const told = { name: drill.name, orders, faults, gapMs, figures: faultPlan.figures?.() ?? [] };
   if (!shop.isUp()) {
     const problems = [...seen, ENDED_BY_ITSELF];
     return { ...told, lost: 0, duplicated: 0, replays: history.replays, problems };
@@ -112,7 +112,7 @@ export async function runDrill(
     DATABASE_URL: shop.databaseUrl,
   });
   if (!invariants.isFine) problems.push(`db:check: ${invariants.said.trim()}`);
-  const gapMostMs = goal.gapMostMs + (trouble.outageMs ?? 0);
+  const gapMostMs = goal.gapMostMs + (faultPlan.outageMs ?? 0);
   if (gapMs > gapMostMs) problems.push(`no order for ${gapMs} ms, more than ${gapMostMs}`);
   if (orders < goal.orders || faults < goal.faults) {
     problems.push(`only ${orders} orders and ${faults} faults in ${goal.withinSeconds} s`);
@@ -131,7 +131,7 @@ export async function runDrill(
   };
 }
 
-async function causeFaults({ faults }: Trouble, goal: Goal, history: History): Promise<number> {
+async function causeFaults({ faults }: FaultPlan, goal: Goal, history: History): Promise<number> {
   const end = performance.now() + goal.withinSeconds * 1_000;
   const isReached = () => count >= goal.faults && history.acknowledgedAt.length >= goal.orders;
   let count = 0;
@@ -140,7 +140,7 @@ async function causeFaults({ faults }: Trouble, goal: Goal, history: History): P
     await faults[count % faults.length]?.();
     count += 1;
   }
-  // What the last fault cut is seen by those who order after it.
+  // Orders after the last fault show its effects.
   await delay(QUIET_MS.least);
   return count;
 }

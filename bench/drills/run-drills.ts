@@ -5,10 +5,10 @@ import { runDrill } from './run-drill.ts';
 import type { Drill, Goal } from './run-drill.ts';
 import { hasHeld, printHeadings, printResult, printSkipped } from './table.ts';
 
-/** The promise: 10,000 orders through 20 faults, and never five seconds without an order. */
+/** The full goal: 10,000 orders through 20 faults, and never five seconds without an order. */
 const WHOLE: Goal = { orders: 10_000, faults: 20, withinSeconds: 600, gapMostMs: 5_000 };
 
-/** DRILL_ORDERS, DRILL_FAULTS and DRILL_SECONDS; DRILL_GAP_MS for a machine with other work. */
+/** Override with DRILL_ORDERS, DRILL_FAULTS and DRILL_SECONDS; DRILL_GAP_MS for a busy machine. */
 export function goalOf(standard: Partial<Goal> = {}): Goal {
   const { env } = process;
   const { orders, faults, withinSeconds, gapMostMs } = { ...WHOLE, ...standard };
@@ -47,7 +47,7 @@ export async function withPreparedPostgres(
   use: (postgres: OwnPostgres) => Promise<void>,
   start: () => Promise<OwnPostgres> = startOwnPostgres,
 ): Promise<void> {
-  // Through `exit`, so that nothing is left running.
+  // Exit handlers then stop the child processes.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
   const postgres = await start();
   await prepareTemplate(postgres);

@@ -1,16 +1,16 @@
-import { sendCall } from '../history.ts';
-import type { History, OrderCall } from '../history.ts';
+import { sendCall } from './history.ts';
+import type { History, OrderCall } from './history.ts';
 import { withDatabase } from '../stored-orders.ts';
 import type { DrillShop } from './drill-shop.ts';
 import { ENDED_BY_ITSELF } from './run-drill.ts';
 import type { Sabotage } from './run-drill.ts';
 
-/** Each takes one defence of the orders away, in the database of one drill; any drill must see it. */
+/** Each disables one safeguard of orders in a drill's database; every drill must detect it. */
 export const orderSabotages: Sabotage[] = [
   {
     name: 'an acknowledged order is gone',
     commit: (shop, history) =>
-      // Even its traces: the database alone would find nothing missing.
+      // With all its traces, so that db:check alone would find nothing missing.
       behindTheRules(shop, [
         `update stock set on_hand_grams = on_hand_grams - delta_grams from stock_movements moved
          where moved.order_id = $1 and stock.product_id = moved.product_id`,
@@ -28,11 +28,11 @@ export const orderSabotages: Sabotage[] = [
       await withDatabase(shop.databaseUrl, async (client) => {
         await client.query('alter table orders drop constraint one_order_per_key_and_user');
       });
-      // Forgotten for this one sending, or the history itself would tell.
+      // Forget the id for this call, or the history itself would report it.
       const { orderId: _, ...again } = acknowledged(history);
       await sendCall(history, again, shop.origin);
     },
-    // At least this one: what was unknown is sent again too, and now written twice.
+    // At least this one: retries of unanswered orders are now stored twice too.
     isCaught: ({ duplicated }) => duplicated > 0,
   },
   {
@@ -45,15 +45,15 @@ export const orderSabotages: Sabotage[] = [
   },
 ];
 
-/** The postgres drill must see the process die. */
-export const deafPools: Sabotage = {
+/** The postgres drill must detect that the process dies. */
+export const poolsWithoutListeners: Sabotage = {
   name: 'nobody listens for broken connections',
-  nodeArguments: ['--import', new URL('deaf-pools.ts', import.meta.url).href],
+  nodeArguments: ['--import', new URL('pools-without-listeners.ts', import.meta.url).href],
   isCaught: ({ problems }) => problems.includes(ENDED_BY_ITSELF),
 };
 
-/** Whoever takes a mail to send it has thereby sent it: with him dies what he had in hand. */
-export const mailOutsideTheOutbox: Sabotage = {
+/** A claimed mail counts as sent at once, so a worker that dies loses its mails. */
+export const mailMarkedBeforeSending: Sabotage = {
   name: 'mail is marked as sent before it is',
   prepare: (databaseUrl) =>
     withDatabase(databaseUrl, async (client) => {
@@ -73,7 +73,7 @@ function acknowledged({ calls }: History): OrderCall {
   return call;
 }
 
-/** Without triggers and foreign keys, as only the owner of the database can. */
+/** Without triggers and foreign keys; only the database owner can do this. */
 function behindTheRules({ databaseUrl }: DrillShop, statements: string[]) {
   return ({ orderId }: OrderCall) =>
     withDatabase(databaseUrl, async (client) => {

@@ -10,10 +10,10 @@ const SUNK_FOR_MS = { short: 8_000, whole: 20_000 };
 
 const proxy = createTcpProxy(PORT);
 
-/** The way to PostgreSQL is slow, swallows everything, or breaks: no call may hang for it. */
+/** The connection to PostgreSQL is slow, drops all packets, or breaks: no call may hang. */
 export const slowDatabaseDrill: Drill = {
   name: 'slow-database',
-  // Three times what the shop promises: the machine may have other work.
+  // Three times the shop's promise, because the machine may be busy.
   answerMostMs: 15_000,
   prepare: async (databaseUrl) => {
     const url = new URL(databaseUrl);
@@ -44,10 +44,10 @@ export const slowDatabaseDrill: Drill = {
           await untilOrdersGoOn('slow');
         },
         async () => {
-          proxy.sink();
+          proxy.dropAll();
           await delay(sunkForMs);
-          proxy.surface();
-          // Nothing but the server's own patience frees it of the dead connections.
+          proxy.recover();
+          // Only the server's own timeouts close the dead connections.
           await untilOrdersGoOn('sunk');
         },
         async () => {

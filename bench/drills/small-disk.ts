@@ -6,15 +6,15 @@ import { join } from 'node:path';
 const SIZE = '3m';
 const MOUNT = `mount -t tmpfs -o size=${SIZE} tmpfs "$MEDIA_DIR"`;
 
-/** A disk of 3 MB that only one process and its children see, as its folder for pictures. */
+/** A disk of 3 MB as the picture folder of one process and its children only. */
 export function createSmallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'dalan-small-disk-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return {
     env: { MEDIA_DIR: folder },
-    /** A command that ends by becoming another. */
+    /** A wrapper command that execs another. */
     within: ['unshare', '--mount', 'sh', '-c', `${MOUNT} && exec "$@"`, 'sh'],
-    /** The disk as the process with this number sees it. */
+    /** The disk as the process with this pid sees it. */
     seenBy: (pid: number) => openDisk(`/proc/${pid}/root${folder}`),
   };
 }
@@ -22,7 +22,7 @@ export function createSmallDisk() {
 function openDisk(folder: string) {
   const ballast = join(folder, 'ballast');
   return {
-    /** Nothing but so much room is left. */
+    /** Leaves only this much space. */
     fill: (roomBytes: number) => {
       const { bavail, bsize } = statfsSync(folder);
       writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - roomBytes)));
@@ -36,7 +36,7 @@ function openDisk(folder: string) {
   };
 }
 
-/** Why there can be no such disk here. */
+/** Why such a disk is not possible here. */
 export function findDiskObstacle(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'dalan-small-disk-'));
   const { status, stderr, error } = spawnSync('unshare', ['--mount', 'sh', '-c', MOUNT], {
@@ -45,5 +45,5 @@ export function findDiskObstacle(): string | undefined {
   });
   rmSync(folder, { recursive: true, force: true });
   if (status === 0) return undefined;
-  return `no disk of its own can be mounted (it takes root): ${(error?.message ?? stderr).trim()}`;
+  return `cannot mount a disk (needs root): ${(error?.message ?? stderr).trim()}`;
 }

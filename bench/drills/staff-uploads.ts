@@ -5,12 +5,12 @@ import type { DrillShop } from './drill-shop.ts';
 import { drawNoise } from './noisy-picture.ts';
 
 const EMAIL = 'staff@dalan.example';
-/** In pixels: about 300 KB in all its files, and 33. */
+/** In pixels: about 300 KB and 33 KB for all files. */
 const SIDES = { large: 160, small: 16 };
 
 export type StaffUploads = {
   staffId: string;
-  /** Tells what is wrong with the answer, where it is. */
+  /** Returns what is wrong with the answer, if anything. */
   uploadSmall: () => Promise<string | undefined>;
   beRefusedLarge: () => Promise<string | undefined>;
 };
@@ -36,16 +36,14 @@ export async function logInStaff({ origin, databaseUrl }: DrillShop): Promise<St
     uploadSmall: async () => {
       const answer = await upload(SIDES.small);
       const said = await answer.text();
-      return answer.status === 201
-        ? undefined
-        : `with room it was answered ${answer.status} ${said}`;
+      return answer.status === 201 ? undefined : `with space it got ${answer.status} ${said}`;
     },
     beRefusedLarge: async () => {
       const answer = await upload(SIDES.large);
       const body: unknown = await answer.json();
       const isSaid = isErrorAnswer(body) && body.message === errorTexts.storageFull;
       if (answer.status === 507 && isSaid) return undefined;
-      return `without room it was answered ${answer.status} ${JSON.stringify(body)}`;
+      return `without space it got ${answer.status} ${JSON.stringify(body)}`;
     },
   };
 }

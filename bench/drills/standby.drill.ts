@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { longestGapMs } from '../history.ts';
+import { longestGapMs } from './history.ts';
 import { startPostgresPair } from './postgres-pair.ts';
 import type { PostgresPair } from './postgres-pair.ts';
 import { missingDebianPrograms } from './postgres-programs.ts';
@@ -8,12 +8,12 @@ import type { Drill } from './run-drill.ts';
 import { countWaitingCommits } from './synchronous-commits.ts';
 
 const AWAY_MS = 1_000;
-/** For a standby that was dead too, and has to start before it can take over. */
+/** For a standby that was down too, and has to start before it can take over. */
 const START_MS = 15_000;
 
 let pair: PostgresPair;
 
-/** The primary's machine is gone, or the standby's; the server lives through it in one process. */
+/** The primary or the standby is lost; the server process survives it. */
 export const standbyDrill: Drill = {
   name: 'standby',
   findObstacle: () => missingDebianPrograms() ?? missingProgram('haproxy'),
@@ -31,8 +31,8 @@ export const standbyDrill: Drill = {
     return {
       outageMs: AWAY_MS + START_MS,
       faults: [
-        // What is acknowledged while the standby is away would be lost with the primary.
-        timed('the standby was away and the primary dies', async () => {
+        // Orders acknowledged while the standby is down would be lost with the primary.
+        timed('the standby was down and the primary dies', async () => {
           await pair.standby().kill();
           await delay(AWAY_MS);
           await pair.primary().kill();

@@ -3,14 +3,14 @@ import { withDatabase } from '../stored-orders.ts';
 
 const CAUGHT_UP_WITHIN_MS = 60_000;
 
-/** From now on a commit is told only when this standby, or receiver, has written it as well. */
+/** From now on a commit is acknowledged only when this standby or receiver has written it too. */
 export async function waitForStandby(url: string, name: string): Promise<void> {
   await untilReplicating(url, name, 'streaming');
   await setStandbyNames(url, name);
   await untilReplicating(url, name, 'sync');
 }
 
-/** The primary sells alone. Commits that were waiting end at once. */
+/** The primary runs alone. Waiting commits end at once. */
 export function waitForNobody(url: string): Promise<void> {
   return setStandbyNames(url, '');
 }

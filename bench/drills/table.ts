@@ -22,9 +22,9 @@ export function printResult(result: DrillResult): void {
   if (more > 0) console.log(`  and ${more} more`);
 }
 
-/** Not a pass: nothing of it was tried. */
+/** Not a pass: nothing was tested. */
 export function printSkipped(name: string, obstacle: string): void {
-  console.log(`${name.padEnd(NAME_WIDTH)}  SKIPPED, nothing was tried: ${obstacle}`);
+  console.log(`${name.padEnd(NAME_WIDTH)}  SKIPPED, nothing was tested: ${obstacle}`);
 }
 
 export function hasHeld({ lost, duplicated, problems }: DrillResult): boolean {

@@ -5,21 +5,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 export type TcpProxy = {
   open: (targetPort: number) => Promise<void>;
-  /** Every answer comes so much later. */
+  /** Delays every answer by this much. */
   slowDown: (ms: number) => void;
   /**
-   * Nothing passes, and nobody is told. What is open now stays dead for ever, as where a router
-   * forgot it; only what is opened after `surface` carries anything again.
+   * Drops everything silently. Connections that are open now stay dead for ever, as when a router
+   * forgot them; only connections opened after `recover` work again.
    */
-  sink: () => void;
-  surface: () => void;
-  /** Every connection breaks with a reset. */
+  dropAll: () => void;
+  recover: () => void;
+  /** Resets every connection. */
   reset: () => void;
 };
 
 type Line = { client: Socket; target: Socket; isDead: boolean };
 
-/** Stands between the server and PostgreSQL, and makes the way between them bad. */
+/** A proxy between the server and PostgreSQL that simulates a bad network. */
 export function createTcpProxy(port: number): TcpProxy {
   const lines = new Set<Line>();
   let targetPort = 0;
@@ -37,7 +37,7 @@ export function createTcpProxy(port: number): TcpProxy {
     });
     line.target.on('close', () => line.isDead || client.destroy());
   });
-  // The server may speak through it until its very end.
+  // The server may use it until it exits.
   proxy.unref();
 
   return {
@@ -50,11 +50,11 @@ export function createTcpProxy(port: number): TcpProxy {
     slowDown: (ms) => {
       delayMs = ms;
     },
-    sink: () => {
+    dropAll: () => {
       isSunk = true;
       for (const line of lines) line.isDead = true;
     },
-    surface: () => {
+    recover: () => {
       isSunk = false;
       for (const { isDead, target } of lines) if (isDead) target.destroy();
     },
@@ -64,7 +64,7 @@ export function createTcpProxy(port: number): TcpProxy {
   };
 }
 
-/** In the order in which it came, also where the delay has become shorter meanwhile. */
+/** In the original order, also if the delay became shorter meanwhile. */
 function pass(from: Socket, to: Socket, delayMs: () => number, line: Line): void {
   let passed = Promise.resolve();
   from.on('error', () => undefined);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const LIBRARIES = '/usr/lib';
 const NAME = 'libfaketime.so.1';
 
-/** Where Debian puts it, whatever the machine's kind. */
+/** Debian's path, for any CPU architecture. */
 function findLibrary(): string | undefined {
   return readdirSync(LIBRARIES)
     .flatMap((folder) => {
@@ -22,7 +22,7 @@ export function findClockObstacle(): string | undefined {
   return findLibrary() === undefined ? `no ${NAME} (Debian: apt install faketime)` : undefined;
 }
 
-/** `-1h`, `+400d`: settings under which a program lives by a wrong clock. Timers stay right. */
+/** Environment for a program with a wrong clock, such as `-1h` or `+400d`. Timers stay correct. */
 export function clockAt(offset: string): Record<string, string> {
   const library = findLibrary();
   if (library === undefined) throw new Error(`${NAME} is gone`);

@@ -1,27 +1,27 @@
-/** What is known of a call, and so what its answer is held to. */
+/** What is known about a call, and so what its answer must be. */
 export type Expectation =
   /** A well-formed call of its operation: a declared answer. */
   | 'declared'
-  /** Another method or address than the operation's: any answer, in one of the two shapes. */
+  /** A method or address of no operation: any answer, in one of the two shapes. */
   | 'elsewhere'
-  /** Not HTTP as it should be: an answer below 500, or none. */
+  /** Malformed HTTP: an answer below 500, or none. */
   | 'not http';
 
 export type Call = {
   operation: string;
   role: string;
-  /** Whether anything was spoiled on purpose. */
-  isSpoiled: boolean;
+  /** Whether the call was mutated. */
+  isMutated: boolean;
   expects: Expectation;
   method: string;
   target: string;
   headers: [string, string][];
   body: Buffer;
-  /** Sent as it stands, where the call is not to be put together from its parts. */
+  /** Sent as is, instead of the parts of the call. */
   raw?: Buffer;
 };
 
-/** The call as it travels; every call has a connection of its own. */
+/** The bytes of the call; every call has its own connection. */
 export function bytesOf({ raw, method, target, headers, body }: Call): Buffer {
   if (raw !== undefined) return raw;
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');

@@ -6,7 +6,7 @@ import type { Call } from './call.ts';
 import type { ApiDocument, Operation, Schema } from './operations.ts';
 import type { Answer, Outcome } from './send-call.ts';
 
-/** What is wrong with an answer; undefined where it is one that the document promises. */
+/** What is wrong with an answer; undefined if it matches the document. */
 export type CheckAnswer = (call: Call, outcome: Outcome) => string | undefined;
 
 const DOCUMENT = 'shop';
@@ -29,9 +29,11 @@ export function createCheck(document: ApiDocument, operations: Operation[]): Che
     if (call.method === 'HEAD') return undefined;
     const error = readJson(answer) as ErrorAnswer | undefined;
     const fault = findFault({ $ref: '#/components/schemas/ErrorAnswer' }, error);
-    if (fault !== undefined) return `a failure in another shape: ${fault}`;
+    if (fault !== undefined) return `an error in another shape: ${fault}`;
     const promised = errorStatus[error?.code ?? 'INTERNAL'];
-    return promised === answer.status ? undefined : `${error?.code} is answered ${answer.status}`;
+    return promised === answer.status
+      ? undefined
+      : `${error?.code} has the status ${answer.status}`;
   };
 
   const checkSuccess = (answer: Answer, call: Call) => {
@@ -40,7 +42,7 @@ export function createCheck(document: ApiDocument, operations: Operation[]): Che
     const schema = content['application/json']?.schema;
     if (schema === undefined) return undefined;
     const fault = findFault(schema, readJson(answer));
-    return fault && `the answer is not what is declared: ${fault}`;
+    return fault && `the answer does not match its schema: ${fault}`;
   };
 
   return (call, outcome) => {
@@ -49,14 +51,14 @@ export function createCheck(document: ApiDocument, operations: Operation[]): Che
       return mayBeSilent ? undefined : `no answer: ${outcome}`;
     }
     if (outcome.status >= 500) return `answered ${outcome.status}`;
-    if (tellsOfTheInside(outcome.body.toString())) return 'the answer tells of the inside';
+    if (showsInternals(outcome.body.toString())) return 'the answer shows internal details';
     if (call.expects === 'not http') return undefined;
     if (outcome.status >= 400) return checkFailure(outcome, call);
     return call.expects === 'declared' ? checkSuccess(outcome, call) : undefined;
   };
 }
 
-/** References in the document's parts are to the document. */
+/** References in parts of the document are relative to the document. */
 function pointingInto(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${DOCUMENT}#/`)) as Schema;
 }
@@ -70,6 +72,6 @@ function readJson({ headers, body }: Answer): unknown {
   }
 }
 
-function tellsOfTheInside(text: string): boolean {
+function showsInternals(text: string): boolean {
   return /node_modules|\.(?:ts|js):\d+|syntax error at|violates .* constraint/.test(text);
 }

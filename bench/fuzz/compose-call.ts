@@ -5,13 +5,13 @@ import type { Operation } from './operations.ts';
 import { rightValue } from './right-values.ts';
 import type { Making } from './right-values.ts';
 
-/** A call that its operation should take, by somebody who may or may not be allowed to make it. */
+/** A valid call of its operation, by a caller who may or may not be allowed to make it. */
 export function composeCall(operation: Operation, role: string, making: Making): Call {
   const { dice, caller } = making;
   const call: Call = {
     operation: operation.name,
     role,
-    isSpoiled: false,
+    isMutated: false,
     expects: 'declared',
     method: operation.method,
     target: operation.path,

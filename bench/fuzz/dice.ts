@@ -1,4 +1,4 @@
-/** Chance that comes out the same for the same seed. */
+/** A random generator with a seed. */
 export type Dice = {
   /** At least 0 and less than 1. */
   roll: () => number;

@@ -4,10 +4,10 @@ import type { Dice } from './dice.ts';
 
 type Row = Record<string, unknown> & { _id: string };
 
-/** Rows of the shop that some answer has named, so that calls reach more than "not found". */
+/** Rows from earlier answers, so that calls get further than "not found". */
 export type KnownRows = {
   learn: (path: string, body: unknown) => void;
-  /** What was deleted is of no more use. */
+  /** Forgets deleted rows. */
   forget: (path: string, target: string) => void;
   product: (dice: Dice) => Partial<Product>;
   order: (dice: Dice) => Partial<Order>;
@@ -17,7 +17,7 @@ export type Kind = 'products' | 'orders' | 'users' | 'contact';
 
 const KINDS: Kind[] = ['products', 'orders', 'users', 'contact'];
 const NEVER_GIVEN = '00000000-0000-4000-8000-000000000000';
-/** The newest: older ones are mostly deleted by now. */
+/** The newest rows: older ones are mostly deleted. */
 const KEPT = 60;
 
 export function kindOf(path: string): Kind | undefined {

@@ -1,6 +1,6 @@
 import type { Access } from '@dalan/contract/endpoints';
 
-/** As much of JSON Schema as the shop's document uses. */
+/** The part of JSON Schema that the shop's document uses. */
 export type Schema = {
   $ref?: string;
   type?: string;
@@ -43,7 +43,7 @@ export type Operation = {
   path: string;
   parameters: Parameter[];
   body: { type: string; schema: Schema } | undefined;
-  /** What it answers, by status; `default` is for every failure. */
+  /** Answers by status; `default` is for every error. */
   answers: Map<string, Content>;
 };
 

@@ -8,13 +8,13 @@ import type { KnownRows } from './known-rows.ts';
 import type { Operation, Schema } from './operations.ts';
 
 export type Making = { dice: Dice; rows: KnownRows; caller: Person; email: string };
-/** One product and one order for each object, so that its id and its price belong together. */
+/** One product and one order for each object, so that id and price match. */
 type Around = { operation: Operation; product: Partial<Product>; order: Partial<Order> };
 type Maker = (making: Making, around: Around) => unknown;
 
 const PICTURE = '/media/00000000-0000-4000-8000-000000000000/640.jpg';
 
-/** What the schema cannot say: the document calls an e-mail a text. */
+/** Formats that the schema does not contain: the document says only that an e-mail is a string. */
 const byName: Record<string, Maker> = {
   _id: idOf,
   id: idOf,
@@ -49,7 +49,7 @@ function idOf({ dice, rows, caller }: Making, { operation, product }: Around): s
   return (kind === 'products' ? product._id : undefined) ?? rows.id(dice, kind);
 }
 
-/** A value that the shop should have no quarrel with. */
+/** A valid value for the field. */
 export function rightValue(
   making: Making,
   operation: Operation,
@@ -96,7 +96,7 @@ function objectOf(making: Making, operation: Operation, schema: Schema): Record<
   );
 }
 
-/** Its fields stand in words: `name, email; - before it: descending`. */
+/** The fields are listed in the description: `name, email; - before it: descending`. */
 function sortOf(dice: Dice, { description = '' }: Schema): string {
   const fields = description.replace(/;.*$/, '').match(/[A-Za-z]+/g) ?? ['createdAt'];
   return dice.pick(['', '-']) + dice.pick(fields);

@@ -1,7 +1,7 @@
 import { bytesOf } from './call.ts';
 import type { Call } from './call.ts';
-import { ALLOWED, openCast, ROLES } from './cast.ts';
-import type { Cast, Role } from './cast.ts';
+import { ALLOWED, createCallers, ROLES } from './callers.ts';
+import type { Callers, Role } from './callers.ts';
 import { createCheck } from './check-answer.ts';
 import { composeCall } from './compose-call.ts';
 import { createDice } from './dice.ts';
@@ -11,7 +11,7 @@ import { listOperations } from './operations.ts';
 import type { ApiDocument, Operation } from './operations.ts';
 import { sendBytes } from './send-call.ts';
 import type { Outcome } from './send-call.ts';
-import { spoilCall } from './spoil-call.ts';
+import { mutateCall } from './mutate-call.ts';
 import { openTally } from './tally.ts';
 import type { Tally } from './tally.ts';
 
@@ -21,7 +21,7 @@ export type Finding = {
   call: Call;
   problem: string;
   outcome: Outcome;
-  /** Where nobody answers any more, one of the calls before this one is to blame. */
+  /** If the server no longer answers, one of the previous calls is the cause. */
   suspects: Call[];
 };
 export type FuzzResult = { tally: Tally; sent: number; busy: number; findings: Finding[] };
@@ -29,7 +29,7 @@ export type FuzzResult = { tally: Tally; sent: number; busy: number; findings: F
 const SPOILED = 0.7;
 const BY_ANYBODY = 0.25;
 const ANSWER_WITHIN_MS = 20_000;
-/** Each costs a hash, an encoded picture, or a row that others could have used. */
+/** Less frequent, because each costs a hash, an encoded picture, or a row that others could use. */
 const RARE = /^(?:register|logIn|logInAdmin|logOut|uploadImage|delete.*)$/;
 const RARE_SHARE = 0.3;
 const FINDINGS_MOST = 10;
@@ -43,7 +43,7 @@ export async function runFuzz(
   const document = (await (await fetch(`${shop.origin}/api/openapi.json`)).json()) as ApiDocument;
   const operations = listOperations(document);
   const check = createCheck(document, operations);
-  const cast = await openCast(shop.origin, shop.databaseUrl);
+  const callers = await createCallers(shop.origin, shop.databaseUrl);
   const rows = openKnownRows();
   const dice = createDice(goal.seed);
   const tally = openTally(operations.map(({ name }) => name));
@@ -53,10 +53,10 @@ export async function runFuzz(
   let latest: Call[] = [];
 
   const compose = (role: Role, operation: Operation, number: number): Call => {
-    const caller = cast.get(role);
-    const email = emailFor(operation, cast, number);
+    const caller = callers.get(role);
+    const email = emailFor(operation, callers, number);
     const call = composeCall(operation, role, { dice, rows, caller, email });
-    if (dice.isLucky(SPOILED)) spoilCall(call, dice, () => rows.id(dice, undefined));
+    if (dice.isLucky(SPOILED)) mutateCall(call, dice, () => rows.id(dice, undefined));
     return call;
   };
 
@@ -82,15 +82,15 @@ export async function runFuzz(
     }
     latest = [...latest, call].slice(-SUSPECTS);
     learn(rows, operation, call, outcome);
-    if (isSessionOver(call, outcome)) await cast.replace(role);
+    if (isSessionOver(call, outcome)) await callers.replace(role);
   }
   return result;
 }
 
-/** A log-in needs an e-mail that is known, and a registration one that is not. */
-function emailFor({ name }: Operation, cast: Cast, number: number) {
-  if (name === 'logIn') return cast.get('customer').email;
-  if (name === 'logInAdmin') return cast.get('staff').email;
+/** A log-in needs a known e-mail, a registration a new one. */
+function emailFor({ name }: Operation, callers: Callers, number: number) {
+  if (name === 'logIn') return callers.get('customer').email;
+  if (name === 'logInAdmin') return callers.get('staff').email;
   return `fuzz-${number}@dalan.example`;
 }
 
@@ -107,9 +107,9 @@ function learn(rows: KnownRows, { path, method }: Operation, call: Call, outcome
   rows.learn(path, JSON.parse(outcome.body.toString() || 'null'));
 }
 
-/** Somebody who was logged in is no longer: logged out, deleted, or with another password. */
+/** A caller lost their session: logged out, deleted, or with another password. */
 function isSessionOver(call: Call, outcome: Outcome): boolean {
   if (call.role === 'visitor' || typeof outcome === 'string') return false;
   const isEnding = ['logOut', 'deleteUser'].includes(call.operation) && outcome.status < 300;
-  return isEnding || (outcome.status === 401 && !call.isSpoiled);
+  return isEnding || (outcome.status === 401 && !call.isMutated);
 }

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export type Answer = { status: number; headers: Map<string, string>; body: Buffer };
-/** `silent`: the connection ended, and nothing had been said. */
+/** `silent`: the connection ended without an answer. */
 export type Outcome = Answer | 'silent' | 'late' | 'refused';
 
-/** Sends the bytes over a connection of their own, and reads until the server ends it. */
+/** Sends the bytes over a new connection, and reads until the server closes it. */
 export async function sendBytes(
   port: number,
   bytes: Buffer,
@@ -24,11 +24,11 @@ export async function sendBytes(
     socket.once('end', end).once('close', end).on('error', end);
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
-      // A stream of events has no end; its beginning says everything.
+      // An event stream has no end; its beginning is enough.
       if (isEndless(chunks)) end();
     });
   });
-  // What is not whole would be waited for, unless it is clear that nothing follows.
+  // Half-close, so that the server does not wait for the rest of an incomplete call.
   if (isWhole) socket.write(bytes);
   else socket.end(bytes);
   const timer = new AbortController();
@@ -53,7 +53,7 @@ function readAnswer(bytes: Buffer): Answer | undefined {
   const [first = '', ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(first)?.[1]);
   const rest = bytes.subarray(end + 4);
-  // "Go on", said before the answer.
+  // 100 Continue, before the real answer.
   if (status < 200) return readAnswer(rest);
   const headers = new Map(
     lines.map((line) => {

@@ -6,7 +6,7 @@ export type Tally = {
   /** How often each operation was answered with each status. */
   lines: () => string[];
   totals: () => Map<string, number>;
-  /** Operations that never once succeeded: of those the run says little. */
+  /** Operations that never succeeded: the run says little about them. */
   neverTaken: () => string[];
 };
 

@@ -8,12 +8,12 @@ export type Flow = {
   isGivenUp: boolean;
 };
 
-/** With so many calls unanswered, sending more would only measure the queue. */
+/** With so many open calls, sending more would only measure the queue. */
 const OPEN_SECONDS_MOST = 3;
 
 /**
- * Sends calls at a constant rate, whether the earlier ones are answered or not: customers do not
- * wait for one another. Ends when the last one is answered.
+ * Sends calls at a constant rate, whether earlier ones are answered or not (open loop): customers do
+ * not wait for each other. Ends when the last call is answered.
  */
 export async function sendAtRate(
   {

@@ -4,11 +4,11 @@ import type { NewOrder, Order, OrderStatus, StatusChange } from '@dalan/contract
 import { logIn, PASSWORD, registerCustomer } from '../people.ts';
 import type { Person } from '../people.ts';
 import { withDatabase } from '../stored-orders.ts';
-import { ask } from './ask.ts';
-import type { Ask } from './ask.ts';
+import { sendRequest } from './send-request.ts';
+import type { ApiRequest } from './send-request.ts';
 import type { LoadShop } from './load-shop.ts';
 
-/** Of a hundred calls. A file is a script, a font or a picture that the pages name. */
+/** The mix of a hundred calls. A file is a script, a font or a picture of the pages. */
 export const MIX = {
   home: 10,
   products: 10,
@@ -25,8 +25,8 @@ export const MIX = {
 export type Kind = keyof typeof MIX;
 export const KINDS = Object.keys(MIX) as Kind[];
 
-/** `learn` is told what a fine answer said. */
-type Call = Ask & { status?: number; learn?: (body: Buffer) => void };
+/** `learn` gets the body of a successful answer. */
+type Call = ApiRequest & { status?: number; learn?: (body: Buffer) => void };
 export type Visitors = {
   compose: Record<Kind, () => Call>;
   ordersTaken: () => number;
@@ -41,8 +41,8 @@ const NEXT: Partial<Record<OrderStatus, OrderStatus>> = {
   Shipped: 'Delivered',
 };
 
-/** Who visits the shop, and what they ask for. */
-export async function inviteVisitors({ servers, databaseUrl }: LoadShop): Promise<Visitors> {
+/** The visitors of the shop, and their calls. */
+export async function createVisitors({ servers, databaseUrl }: LoadShop): Promise<Visitors> {
   const { origin } = servers[0]!;
   const products = (await (await fetch(`${origin}/api/products`)).json()) as Product[];
   const files = await findFiles(origin, ['/', '/products']);
@@ -98,10 +98,10 @@ export async function inviteVisitors({ servers, databaseUrl }: LoadShop): Promis
       },
     }),
   };
-  // Staff need orders from the first second on.
+  // Staff need orders from the start.
   for (let number = 0; number < CUSTOMERS; number += 1) {
     const { learn, ...first } = order();
-    learn?.((await ask(origin, first)).body);
+    learn?.((await sendRequest(origin, first)).body);
   }
   return { compose, ordersTaken: () => taken };
 }

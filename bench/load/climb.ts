@@ -7,8 +7,8 @@ const REST_MS = 1_000;
 export type Climb = { knee?: Step; beyond?: Step };
 
 /**
- * Raises the rate until one does not hold twice running (the machine may have had other work),
- * then looks between it and the last that held.
+ * Raises the rate until one fails twice in a row (once may be other work on the machine), then
+ * searches between it and the last rate that held.
  */
 export async function climb(rates: number[], run: (rate: number) => Promise<Step>): Promise<Climb> {
   const found: Climb = {};

@@ -7,9 +7,9 @@ const HEADINGS = [
   ...['asked/s', 'reached/s', 'p50', 'p99', ...KINDS, 'errors'],
   ...['late', 'loop', 'server', 'postgres', 'load', 'others'],
 ];
-/** Of the cores, or of the one core that a process has: from here on it is full. */
+/** From this share on, the cores, or the one core of a process, count as full. */
 const FULL = 0.9;
-/** More work of others than this, in cores, and the figures are not the shop's. */
+/** With more CPU used by other processes than this, in cores, the results are not reliable. */
 const QUIET = 0.25;
 
 export function printMix(): void {
@@ -17,8 +17,8 @@ export function printMix(): void {
   console.log(`Of a hundred calls: ${mix}.`);
   console.log(
     [
-      'All times in ms from the planned moment; of each kind the p99. "p50" and "p99" leave the',
-      'log-ins out. "late": p99 of how late the load was sent. "loop": p99 of the server\'s event',
+      'All times in ms from the planned send time; for each kind the p99. "p50" and "p99" exclude',
+      'log-ins. "late": p99 of how late the load was sent. "loop": p99 of the server\'s event',
       'loop delay, about 10 when idle. CPU in % of one core. The load generator shares the',
       `${CORES} cores with all it measures; "others" is work that has nothing to do with the shop.`,
     ].join('\n'),
@@ -45,9 +45,9 @@ export function printKnee(servers: number, { knee, beyond }: Climb): void {
   if (knee === undefined) return console.log(`${who}: no rate held`);
   const orders = (knee.rate * MIX.order) / 100;
   const held = `${who}: knee at ${knee.rate} calls/s, with ${orders.toFixed(0)} orders/s`;
-  if (beyond === undefined) return console.log(`${held}; the highest rate held: ask for more`);
+  if (beyond === undefined) return console.log(`${held}; the highest rate held: try higher rates`);
   console.log(`${held}; ${beyond.rate}/s did not hold: ${whatIsFull(servers, beyond)}`);
-  if (beyond.shares.others > QUIET) console.log('The machine was not quiet: measure again.');
+  if (beyond.shares.others > QUIET) console.log('Other processes used the CPU: measure again.');
 }
 
 function whatIsFull(servers: number, { shares }: Step): string {
@@ -62,6 +62,7 @@ function whatIsFull(servers: number, { shares }: Step): string {
     ...(shares.server >= FULL * servers ? ['the server threads'] : []),
     ...(shares.machine >= FULL * CORES ? [`all ${CORES} cores`] : []),
   ];
-  const verdict = full.length > 0 ? `full: ${full.join(' and ')}` : 'no CPU was full: it waited';
+  const verdict =
+    full.length > 0 ? `full: ${full.join(' and ')}` : 'no CPU was full: it was waiting';
   return `${verdict} (${parts} of a core)`;
 }

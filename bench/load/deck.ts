@@ -1,17 +1,17 @@
-import { ask } from './ask.ts';
+import { sendRequest } from './send-request.ts';
 import { KINDS, MIX } from './calls.ts';
 import type { Kind, Visitors } from './calls.ts';
 import type { Sent } from './arrivals.ts';
 import type { LoadShop } from './load-shop.ts';
 
-/** Sends one call of the kind, to the servers in turn. */
+/** Sends one call of a kind, to the servers in turn. */
 export function createCaller({ servers }: LoadShop, { compose }: Visitors) {
   let number = 0;
   return async (kind: Kind): Promise<Sent> => {
     const { origin } = servers[number++ % servers.length]!;
     try {
       const { learn, status = 200, ...call } = compose[kind]();
-      const answer = await ask(origin, call);
+      const answer = await sendRequest(origin, call);
       const isFine = answer.status === status && answer.body.length > 0;
       if (isFine) learn?.(answer.body);
       return { kind, isFine };
@@ -28,7 +28,7 @@ export function createSender(shop: LoadShop, visitors: Visitors): () => Promise<
   return () => call(draw());
 }
 
-/** A hundred cards, one a call, shuffled: the proportions hold in every hundred. */
+/** A shuffled deck of a hundred calls, so that every hundred has the same mix. */
 function createDeck(): () => Kind {
   let cards: Kind[] = [];
   return () => {

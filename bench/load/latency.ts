@@ -1,8 +1,8 @@
-/** One call: when it should have left, when it did, and when its answer was whole. */
+/** One call: its planned send time, its real one, and when its answer was complete. */
 export type Sample = {
   kind: string;
   latenessMs: number;
-  /** From the planned moment, so that whoever had to wait to be sent waited too. */
+  /** From the planned send time, so that a late send counts as latency. */
   latencyMs: number;
   isFine: boolean;
 };

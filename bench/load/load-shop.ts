@@ -8,8 +8,8 @@ import {
   runShopProgram,
   startProgram,
 } from '../drills/programs.ts';
-import { addManyOrders } from '../many-orders.ts';
-import { fillTheShelves } from '../shelves.ts';
+import { addManyOrders } from './many-orders.ts';
+import { fillStock } from '../fill-stock.ts';
 
 export type LoadShop = {
   servers: { origin: string; metricsUrl: string; pid: number }[];
@@ -22,9 +22,9 @@ export type LoadShop = {
 const PORT = Number(process.env['LOAD_PORT'] ?? 4450);
 const TEMPLATE = 'dalan_load_template';
 const MEDIA_DIR = join(repository, '.data/e2e-media');
-/** Not an empty shop: lists and searches have something to look through. */
+/** So that lists and searches have data. */
 const EARLIER = { users: 2_000, orders: 20_000 };
-/** All the load comes from one address, and few customers log in and order again and again. */
+/** All load comes from one address, and few customers log in and order repeatedly. */
 const LIMITS = {
   LIMIT_REQUESTS_PER_ADDRESS: '9999999/1',
   LIMIT_REGISTRATIONS_PER_ADDRESS: '9999/1',
@@ -34,11 +34,11 @@ const LIMITS = {
   LIMIT_KG_PER_ACCOUNT: '9999999/1',
 };
 
-/** A PostgreSQL with a shop that has sold for a year, to be copied for each run. */
+/** A PostgreSQL with a year of orders as a template, copied for each run. */
 export async function withPreparedShop(
   use: (postgres: OwnPostgres) => Promise<void>,
 ): Promise<void> {
-  // Through `exit`, so that nothing is left running.
+  // Exit handlers then stop the child processes.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1));
   const postgres = await startOwnPostgres(PORT);
   await postgres.createDatabase(TEMPLATE);
@@ -50,7 +50,7 @@ export async function withPreparedShop(
     const { isFine, said } = runShopProgram(file, env, args);
     if (!isFine) throw new Error(`${file} failed: ${said}`);
   }
-  await fillTheShelves(env.DATABASE_URL);
+  await fillStock(env.DATABASE_URL);
   await addManyOrders(env.DATABASE_URL, EARLIER);
   await use(postgres);
   await postgres.stop();
@@ -58,7 +58,7 @@ export async function withPreparedShop(
 
 type Wanted = { name: string; servers: number; nodeArgs?: string[] };
 
-/** The whole shop, pages and pictures too, as one process or several on one database. */
+/** The whole shop, including pages and pictures, as one or several processes on one database. */
 export async function openLoadShop(postgres: OwnPostgres, wanted: Wanted): Promise<LoadShop> {
   const database = `dalan_load_${wanted.name}`;
   await postgres.createDatabase(database, TEMPLATE);

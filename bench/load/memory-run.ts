@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sendAtRate } from './arrivals.ts';
 import type { Flow } from './arrivals.ts';
-import { hangUp } from './ask.ts';
-import { inviteVisitors } from './calls.ts';
+import { closeConnections } from './send-request.ts';
+import { createVisitors } from './calls.ts';
 import { createSender } from './deck.ts';
 import { growthOf } from './growth.ts';
 import type { Growth } from './growth.ts';
@@ -23,18 +23,14 @@ export type MemoryRun = {
 type Memory = { heap: number; resident: number };
 
 const EVERY_SECONDS = 10;
-/** Caches fill and the compiler works: what was taken in this share of the time does not count. */
+/** Samples of the warm-up, while caches fill and the compiler works, do not count. */
 const WARM_UP_SHARE = 0.2;
-const COLLECT = [
-  '--expose-gc',
-  '--import',
-  resolve(import.meta.dirname, '../collect-on-signal.ts'),
-];
+const COLLECT = ['--expose-gc', '--import', resolve(import.meta.dirname, 'collect-on-signal.ts')];
 const COLLECTED_WITHIN_MS = 1_000;
-/** Nothing is given up: whoever has no answer after ten seconds counts as an error. */
+/** The load never stops early: a call without an answer after ten seconds counts as an error. */
 const OPEN_SECONDS_MOST = 20;
 
-/** One server under a steady mixed load, and what its memory does meanwhile. */
+/** Measures the memory of one server under a steady mixed load. */
 export async function runMemory(
   { rate, minutes }: { rate: number; minutes: number },
   nodeArgs: string[] = [],
@@ -47,7 +43,7 @@ export async function runMemory(
       servers: 1,
       nodeArgs: [...COLLECT, ...nodeArgs],
     });
-    const send = createSender(shop, await inviteVisitors(shop));
+    const send = createSender(shop, await createVisitors(shop));
     const seconds = minutes * 60;
     const load = sendAtRate({ rate, seconds, openSecondsMost: OPEN_SECONDS_MOST }, send);
     for (let number = 1; number <= seconds / EVERY_SECONDS; number += 1) {
@@ -60,7 +56,7 @@ export async function runMemory(
       }
     }
     flow = await load;
-    hangUp();
+    closeConnections();
     await shop.stop();
   });
   const counted = taken.slice(Math.floor(taken.length * WARM_UP_SHARE));
@@ -80,7 +76,7 @@ export async function runMemory(
   };
 }
 
-/** What is still held once the garbage is gone: between collections a heap rises by itself. */
+/** Memory after a garbage collection; between collections a heap always grows. */
 async function readCollected({ pid, metricsUrl }: LoadShop['servers'][0]): Promise<ServerMetrics> {
   process.kill(pid, 'SIGUSR2');
   await delay(COLLECTED_WITHIN_MS);

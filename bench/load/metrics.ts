@@ -2,7 +2,7 @@ export type ServerMetrics = {
   cpuSeconds: number;
   heapBytes: number;
   residentBytes: number;
-  /** The 99th percentile since the last reading; with nothing to do it is about 10. */
+  /** The 99th percentile since the last reading; about 10 when idle. */
   loopDelayMs: number;
 };
 

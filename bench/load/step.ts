@@ -12,7 +12,7 @@ import type { Shares } from './usage.ts';
 export type Step = {
   rate: number;
   reached: number;
-  /** Over all calls but log-ins: a password is slow to check on purpose. */
+  /** All calls except log-ins: password hashing is slow on purpose. */
   all: Latency;
   kinds: Record<Kind, Latency>;
   errors: number;

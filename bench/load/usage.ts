@@ -4,7 +4,7 @@ import { cpus } from 'node:os';
 import type { LoadShop } from './load-shop.ts';
 import { readMetrics } from './metrics.ts';
 
-/** Seconds of CPU so far, and the event-loop delay since it was last read. Linux only. */
+/** CPU seconds so far, and the event-loop delay since the last reading. Linux only. */
 export type Usage = {
   at: number;
   server: number;
@@ -32,7 +32,7 @@ export async function readUsage({ servers, postgresPid }: LoadShop): Promise<Usa
 
 export type Shares = Record<'server' | 'postgres' | 'load' | 'others' | 'machine', number>;
 
-/** In cores: 1 is one core, all the time. `others` have nothing to do with the shop. */
+/** In cores: 1 is one full core. `others` are processes outside the shop. */
 export function sharesBetween(before: Usage, after: Usage): Shares {
   const share = (name: 'server' | 'postgres' | 'load' | 'machine') =>
     (after[name] - before[name]) / (after.at - before.at);
@@ -44,7 +44,7 @@ export function sharesBetween(before: Usage, after: Usage): Shares {
 
 type Process = { pid: number; parent: number; ticks: number; ticksOfDead: number };
 
-/** A process and its children, also those that have ended meanwhile. */
+/** A process and its children, also those that have ended. */
 function cpuSecondsOfFamily(pid: number): number {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -57,7 +57,7 @@ function cpuSecondsOfFamily(pid: number): number {
 function readProcess(name: string): Process[] {
   try {
     const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
-    // The program's name, in brackets, may hold spaces; the fields after it are numbers.
+    // The program's name, in brackets, may contain spaces; the fields after it are numbers.
     const fields = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -70,7 +70,7 @@ function readProcess(name: string): Process[] {
   }
 }
 
-/** Everything that is not idle or waiting for a disk, other people's work included. */
+/** All time that is not idle or waiting for a disk, of all processes. */
 function cpuSecondsOfMachine(): number {
   const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
   const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, steal = 0] = line

@@ -1,15 +1,15 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2154
-# Sourced by debian-way.sh: what a customer does, and what the machine must keep apart.
+# Sourced by debian-way.sh: the steps of a customer, and checks of the machine's isolation.
 
 CA=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt
-# What `systemd-analyze security` may say of a unit, times ten.
+# The highest allowed exposure by `systemd-analyze security`, times ten.
 HIGHEST_EXPOSURE=25
 
 release() { inside readlink /opt/dalan/current | xargs basename; }
 
-# Here `grep` never comes with -q after a pipe: it would leave early, and the writer would die of it.
-# json PATH: out of the answer on standard input, such as [0]._id
+# Do not use `grep -q` after a pipe here: it exits early, and the writer dies of SIGPIPE.
+# json PATH: a value of the JSON on standard input, such as [0]._id
 json() { node -pe "JSON.parse(require('fs').readFileSync(0, 'utf8'))$1"; }
 
 # shop METHOD PATH [BODY]: through Caddy, with the customer's cookies.
@@ -21,7 +21,7 @@ shop() {
 
 log_in() { shop POST /api/login "{\"email\":\"$EMAIL\",\"password\":\"$PASSWORD\"}"; }
 
-# Answers the order's id.
+# Prints the order's id.
 order() {
   local user product
   user="$(log_in | json .user._id)"
@@ -41,7 +41,7 @@ has_order() {
   shop GET /api/my-orders | grep "$1"
 }
 
-# never COMMAND…: since `! command` fails no script.
+# never COMMAND…: because `! command` does not fail a script under `set -e`.
 never() {
   if "$@"; then echo "This should have failed: $*" >&2 && return 1; fi
 }
@@ -55,8 +55,8 @@ wait_for() {
   done
 }
 
-# Everything outside of these belongs to root alone, links included: a folder that can be written is a
-# link that can be exchanged.
+# Only root may write outside of these, including folders with symlinks: a user who can write a folder
+# can replace a symlink in it.
 only_root_writes_what_root_runs() {
   local user unit found
   for user in dalan dalan-owner dalan-build; do
@@ -70,7 +70,7 @@ only_root_writes_what_root_runs() {
   never inside runuser -u dalan -- touch /opt/dalan/releases/x
   never inside runuser -u dalan -- touch /opt/dalan/current/package.json
   never inside runuser -u dalan -- test -w /var/lib/dalan
-  # No unit that runs as root starts what a build brought.
+  # No unit that runs as root starts a program from a build.
   for unit in $(inside systemctl list-unit-files --plain --no-legend 'dalan*.service' | cut -d' ' -f1); do
     if inside systemctl cat "$unit" | grep -E '^(User|DynamicUser)='; then continue; fi
     inside systemctl cat "$unit" | grep -E '^ExecStart=(/usr/local/lib/dalan/|systemctl )'
@@ -97,7 +97,7 @@ units_are_confined() {
   [ "$(wc -l <"$work/exposure")" = "$(wc -w <<<"$units")" ]
 }
 
-# A mail server that keeps every mail in one file.
+# A mail server that appends every mail to one file.
 start_mail_server() {
   inside tee /srv/mail-server.cjs <<'TEXT'
 require('net').createServer((visitor) => {
@@ -119,12 +119,12 @@ chgrp dalan /etc/dalan/alarm.env && chmod 640 /etc/dalan/alarm.env
 TEXT
 }
 
-# was_told UNIT: the operator has the mail.
+# was_told UNIT: the operator got the mail.
 was_told() { inside grep "Subject: .*$1" /srv/mails; }
 
 is_ready() { inside curl --silent --fail --output /dev/null "http://127.0.0.1:$1/readyz"; }
 
-# A server that dies at each start, and a worker whose settings make no sense.
+# A server that crashes at each start, and a worker with invalid settings.
 crash_loop() {
   start_mail_server
   inside_shell <<'TEXT'

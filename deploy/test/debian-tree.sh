@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # Sourced by debian-way.sh: a Debian that boots in a folder. Needs root, debootstrap, systemd-nspawn
-# and slirp4netns, which gives it a network that only leads out.
+# and slirp4netns, which gives it an outbound-only network.
 
 SUITE=bookworm
 NAME=dalan-debian-way
@@ -10,7 +10,7 @@ work="$(mktemp -d "${TMPDIR:-/tmp}/dalan-debian-way.XXXXXX")"
 tree="$work/tree"
 container='' leader='' network=''
 
-# A Debian as its installer leaves it, with systemd; made once and copied from then on.
+# A fresh Debian with systemd; created once and then copied.
 make_tree() {
   mkdir -p "$cache/apt"
   if [ ! -e "$cache/$SUITE" ]; then
@@ -26,7 +26,7 @@ make_tree() {
   share_way_out
 }
 
-# The proxy and the certificate authorities by which this machine reaches the world.
+# The proxy and certificate authorities of this machine.
 share_way_out() {
   local file
   while read -r file; do
@@ -55,23 +55,23 @@ boot() {
     if [[ "$(inside systemctl is-system-running 2>/dev/null)" =~ ^(running|degraded)$ ]]; then return; fi
     sleep 0.5
   done
-  echo 'The tree does not come up.' >&2
+  echo 'The test system does not boot.' >&2
   return 1
 }
 
-# Whether the leader is the tree's own first process: before that it still stands on this machine.
+# Whether the leader is already the init process of the test system.
 is_up() { [ -n "$leader" ] && [ "$(cat "/proc/$leader/root/etc/hostname" 2>/dev/null)" = "$NAME" ]; }
 
-# inside COMMAND…: as root in the tree, with an environment as after a log-in.
+# inside COMMAND…: as root in the test system, with the environment of a log-in.
 inside() {
-  if ! is_up; then echo 'The tree is not up.' >&2 && return 1; fi
+  if ! is_up; then echo 'The test system is not running.' >&2 && return 1; fi
   nsenter --target "$leader" --all env -i PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
     HOME=/root LANG=C.UTF-8 NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt \
     ${npm_config_registry:+npm_config_registry="$npm_config_registry"} \
     bash -c 'cd /root && exec "$@"' bash "$@"
 }
 
-# inside_shell: the lines on standard input, as a person types them; the first that fails ends them.
+# inside_shell: runs the lines of standard input as typed commands; stops at the first failure.
 inside_shell() { inside bash -euo pipefail; }
 
 power_off() {

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# The operator's whole way on a bare Debian that is booted for it: install, first admin, an order through
-# Caddy, back-up, upgrade, roll-back, restore, a crash loop, a power cycle; and what a taken-over shop
-# could still write. About ten minutes on two free cores.
-#   npm run debian-way        as root, with what debian-tree.sh needs; no part of `npm run verify`
-#   DEBIAN_MIRROR             where packages come from
+# Runs every operator command on a freshly booted Debian: install, first admin, an order through Caddy,
+# back-up, upgrade, roll-back, restore, a crash loop, a power cycle. Also checks what a compromised shop
+# could write. About ten minutes on two free cores.
+#   npm run debian-way        as root, with the programs of debian-tree.sh; not part of `npm run verify`
+#   DEBIAN_MIRROR             the package mirror
 #   COMMIT                    what to install (HEAD)
-#   KEEP_TREE=1               leave the tree and its logs for a look
-# Between runs the bare Debian and its packages stay in ~/.cache/dalan-debian-way.
+#   KEEP_TREE=1               keep the test system and its logs for inspection
+# The bare Debian and its packages are cached in ~/.cache/dalan-debian-way.
 set -euo pipefail
 here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 repository="$(cd "$here/../.." && pwd)"
@@ -18,7 +18,7 @@ source "$here/debian-checks.sh"
 EMAIL=customer@example.com PASSWORD='a long enough word' ADMIN=owner@example.com
 passed=0 failed=0
 
-# step SENTENCE FUNCTION…: what a step learns for the next ones it writes below $work.
+# step SENTENCE FUNCTION…: a step passes values to later steps in files below $work.
 step() {
   local started=$SECONDS code
   set +e
@@ -39,7 +39,7 @@ step() {
   exit 1
 }
 
-# Not inside of a step, which forgets the process that it starts.
+# Not inside a step: a step is a subshell and would lose the process it starts.
 switch_on() {
   local code=0
   boot || code=1
@@ -48,7 +48,7 @@ switch_on() {
 
 finish() {
   if [ -n "${KEEP_TREE:-}" ]; then
-    echo "The tree is kept in $work; its first process is ${leader:-gone}."
+    echo "The test system is kept in $work; its init process is ${leader:-gone}."
   else
     clean_up
   fi
@@ -69,7 +69,7 @@ TEXT
   release >"$work/first-release"
 }
 
-# The documents name no step between installing and using: a second run must change nothing.
+# The installer is idempotent: a second run must change nothing.
 install_again() {
   inside_shell <<<'cd /usr/local/src/dalan && deploy/install-debian.sh' | tee "$work/again.log"
   [ "$(release)" = "$(cat "$work/first-release")" ]
@@ -101,7 +101,7 @@ operator_looks() {
   inside dalan roll-back | grep "$(cat "$work/first-release")"
 }
 
-# The private key belongs on another machine, and comes into memory for a restore.
+# The private key belongs on another machine, and is in memory only during a restore.
 back_up() {
   inside_shell <<'TEXT'
 age-keygen --output /dev/shm/dalan-back-up.key 2>/dev/null
@@ -112,14 +112,14 @@ TEXT
   inside systemctl list-timers dalan-back-up.timer
 }
 
-# A release with another Caddyfile, on a machine whose operator has changed theirs.
+# A release with another Caddyfile, on a machine whose operator changed theirs.
 upgrade() {
   inside_shell <<<'echo "# mine" >>/etc/caddy/Caddyfile'
   git clone --quiet "$tree/srv/dalan.git" "$work/next"
   echo '# newer' >>"$work/next/deploy/Caddyfile"
   git -C "$work/next" -c user.name=Test -c user.email=test@example.com commit --quiet --all --message next
   git -C "$work/next" push --quiet origin HEAD:main
-  # A shell that speaks of another database must not lead the installer there.
+  # The installer must ignore PG* variables for another database.
   inside_shell <<<'PGHOST=192.0.2.1 PGHOSTADDR=192.0.2.1 PGUSER=nobody PGDATABASE=nowhere dalan upgrade'
   [ "$(release)" = "$(git -C "$work/next" rev-parse --short=12 HEAD)" ]
   inside grep -q '^# mine' /etc/caddy/Caddyfile
@@ -139,7 +139,7 @@ restore() {
   inside cmp /root/settings-then/owner.env /etc/dalan/owner.env
   has_order "$(cat "$work/first-order")"
   never has_order "$(cat "$work/second-order")"
-  # A picture of the restored shop is there and readable for the server.
+  # A picture of the restored shop exists, and the server can read it.
   shop GET "$(shop GET /api/products | json '[0].productImg')" >/dev/null
 }
 
@@ -161,25 +161,25 @@ after_the_power_cycle() {
   has_order "$(cat "$work/first-order")"
 }
 
-# One function, so that the script may be edited while it runs: bash reads it as it goes.
+# One function, so that the script can be edited while it runs: bash reads scripts line by line.
 main() {
   trap finish EXIT
-  step 'a bare Debian is there' make_tree
+  step 'a bare Debian is prepared' make_tree
   switch_on 'it boots'
   step 'the shop is installed as the runbook says' install_the_shop
   step 'a second run of the installer changes nothing' install_again
-  step 'the first admin logs in through Caddy, and makes another' first_admin
+  step 'the first admin logs in through Caddy, and creates another' first_admin
   step 'a customer registers, logs in and orders through Caddy' register_and_order
-  step 'the operator looks: status, check, psql, logs, releases' operator_looks
-  step 'nobody but root can write what root runs, nor a release' only_root_writes_what_root_runs
-  step "the servers read neither the owner's settings nor the back-ups" servers_read_no_owner_settings
-  step 'every unit is confined' units_are_confined
+  step 'the operator runs status, check, psql, logs and lists releases' operator_looks
+  step 'only root can write releases and the scripts that root runs' only_root_writes_what_root_runs
+  step "the servers can read neither the owner's settings nor the back-ups" servers_read_no_owner_settings
+  step 'every unit is sandboxed' units_are_confined
   step 'a back-up is made' back_up
   step "an upgrade switches the release and keeps the operator's Caddyfile" upgrade
-  step 'a roll-back returns to the release before' roll_back
-  step 'a restore brings back the moment of the back-up' restore
+  step 'a roll-back returns to the previous release' roll_back
+  step 'a restore returns to the state of the back-up' restore
   step 'the database passwords change' new_passwords
-  step 'a crash loop ends in a mail to the operator, and the shop is back by itself' crash_loop
+  step 'a crash loop sends a mail to the operator, and the shop recovers by itself' crash_loop
   power_off
   switch_on 'it boots again'
   step 'after a power cycle the shop answers and has the order' after_the_power_cycle

@@ -23,7 +23,7 @@ for (const path of ['/', '/profile']) {
   });
 }
 
-test('a shop page that is open while staff sign in elsewhere sends them away at the next step', async ({
+test('if staff sign in in another tab, an open shop page redirects them at the next step', async ({
   page,
 }) => {
   await page.goto('/login');

@@ -13,14 +13,14 @@ async function typeAddress(page: Page, address: string): Promise<void> {
   await page.getByLabel('Address').fill(address);
 }
 
-/** By the form: a session that ends must end on the device too. */
+/** Through the form, which also stores the session on the device: the tests end it there too. */
 async function logInByForm(page: Page, person: Newcomer): Promise<void> {
   await page.goto('/login');
   await logIn(page, person);
   await expect(page).toHaveURL('/');
 }
 
-test('a server that breaks costs nothing but a second press', async ({ page }) => {
+test('after a server error the customer only has to press again', async ({ page }) => {
   await logInNewcomer(page);
   await openBuyNow(page, 'Makka Flour', 2);
   const { place, placed, refusal, more, expectTotal } = checkoutOn(page);
@@ -44,7 +44,7 @@ test('a server that breaks costs nothing but a second press', async ({ page }) =
   expect(order).toMatchObject({ deliveryAddress: elsewhere, totalAmount: 192 });
 });
 
-test('an answer that makes no sense counts as none', async ({ page }) => {
+test('an invalid answer is treated like no answer', async ({ page }) => {
   await logInNewcomer(page);
   await openBuyNow(page, 'Makka Flour', 1);
   const { place, placed, refusal } = checkoutOn(page);
@@ -57,7 +57,7 @@ test('an answer that makes no sense counts as none', async ({ page }) => {
   await expect(placed).toBeVisible();
 });
 
-test('offline the button says so, and nothing is sent behind his back', async ({
+test('offline the button says so, and nothing is sent later by itself', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('offline the button says so, and nothing is sent behind his back', async ({
   expect((await ordersOf(page))[0]?.deliveryAddress).toBe(elsewhere);
 });
 
-test('a session that ends while he orders: he logs in and goes on where he was', async ({
+test('a customer whose session ends during checkout logs in and continues where they were', async ({
   page,
   context,
   request,
@@ -114,11 +114,7 @@ test('a session that ends while he orders: he logs in and goes on where he was',
   expect(orders[0]?.deliveryAddress).toBe(elsewhere);
 });
 
-test('a first address that is half typed survives a log-in in between', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a half-typed first address survives a log-in', async ({ page, context, request }) => {
   const person = await registered(request, { address: '' });
   await logInByForm(page, person);
   await openBuyNow(page, 'Makka Flour', 1);
@@ -133,7 +129,7 @@ test('a first address that is half typed survives a log-in in between', async ({
   await expect(placed).toBeVisible();
 });
 
-test('an address that the profile does not take is used for the order all the same', async ({
+test('if saving the address to the profile fails, the order still uses it', async ({
   page,
   request,
 }) => {
@@ -149,7 +145,7 @@ test('an address that the profile does not take is used for the order all the sa
   await expect(placed).toBeVisible();
 });
 
-test('what was typed is gone with a log-out, and never shown to another customer', async ({
+test('a log-out clears typed text, and another customer never sees it', async ({
   page,
   request,
 }) => {

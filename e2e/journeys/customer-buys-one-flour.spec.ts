@@ -4,7 +4,7 @@ import { checkoutOn, openBuyNow, orderCall, ordersOf } from '../fixtures/checkou
 import { flourNamed } from '../fixtures/flours.ts';
 import { logIn, registered } from '../fixtures/newcomer.ts';
 import { logInNewcomer } from '../fixtures/orders.ts';
-import { logInQuietly } from '../fixtures/session.ts';
+import { logInThroughApi } from '../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const productCall = /\/api\/products\/[\w-]+$/;
@@ -80,7 +80,7 @@ test('a visitor presses Buy Now, logs in, and buys', async ({ page, request }) =
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-test('a purchase needs no mouse', async ({ page }) => {
+test('a purchase works with the keyboard alone', async ({ page }) => {
   await logInNewcomer(page);
   const { _id } = await flourNamed(page.request, 'Lokwan Wheat Flour');
   const { place, more, placed } = checkoutOn(page);
@@ -93,7 +93,7 @@ test('a purchase needs no mouse', async ({ page }) => {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
       const label = await focused.evaluate((element) => {
-        // What covers the focus hides it from whoever has no mouse.
+        // Keyboard users must see the focus: nothing may cover it.
         const { left, top, width, height } = element.getBoundingClientRect();
         const shown = document.elementFromPoint(left + width / 2, top + height / 2);
         const isSeen = element === shown || element.contains(shown);
@@ -150,7 +150,7 @@ test('buttons go from 1 to 10, the address follows, and a reload keeps both', as
 
 test('a customer without an address is asked for one, once', async ({ page, request }) => {
   const person = await registered(request, { address: '' });
-  await logInQuietly(page, { email: person.email, password: person.password });
+  await logInThroughApi(page, { email: person.email, password: person.password });
   await openBuyNow(page, 'Makka Flour', 3);
   const { place, placed, expectTotal, more } = checkoutOn(page);
   const address = page.getByLabel('Address');
@@ -186,7 +186,7 @@ test('a customer without an address is asked for one, once', async ({ page, requ
 
   await openBuyNow(page, 'Makka Flour', 1);
   await expect(page.getByText('12 Tulshibaug')).toBeVisible();
-  await expect(page.getByText('+91 55500 14268'), 'his own number is as it was').toBeVisible();
+  await expect(page.getByText('+91 55500 14268'), 'their own number is unchanged').toBeVisible();
 });
 
 test('an order may go somewhere else without changing the profile', async ({ page }) => {
@@ -214,7 +214,7 @@ test('an order may go somewhere else without changing the profile', async ({ pag
   await expect(page.getByText(person.address)).toBeVisible();
 });
 
-test('a flour that is not there is said to be missing, a shop in trouble can be asked again', async ({
+test('an unknown flour is reported as missing, and a server error offers a retry', async ({
   page,
 }) => {
   await logInNewcomer(page);
@@ -231,7 +231,7 @@ test('a flour that is not there is said to be missing, a shop in trouble can be 
   await checkoutOn(page).expectTotal('₹128.00');
 });
 
-test('the HTML of the checkout knows nobody and nothing', async ({ request }) => {
+test('the HTML of the checkout contains no personal data', async ({ request }) => {
   const { _id } = await flourNamed(request, 'Makka Flour');
   for (const path of [`/cart/${_id}/2`, '/cart', '/cart/checkout']) {
     const before = await (await request.get(path)).text();
@@ -245,7 +245,7 @@ test('the HTML of the checkout knows nobody and nothing', async ({ request }) =>
   }
 });
 
-test('an order that the shop refuses in words says them', async ({ page }) => {
+test('a refused order shows the reason from the shop', async ({ page }) => {
   await logInNewcomer(page);
   await openBuyNow(page, 'Makka Flour', 1);
   const { place, refusal } = checkoutOn(page);

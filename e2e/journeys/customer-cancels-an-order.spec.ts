@@ -20,7 +20,7 @@ async function askToCancel(page: Page, order: Order) {
 
 test('a customer cancels an order, and the card says so at once', async ({ page }) => {
   await logInNewcomer(page);
-  // A flour that no other journey buys: what comes back can be counted.
+  // No other test buys this flour, so the returned stock can be counted.
   const order = await placeOrder(page, { 'Soya Flour': 3 });
   const { quantity } = await flourNamed(page.request, 'Soya Flour');
   const dialog = await askToCancel(page, order);
@@ -51,7 +51,7 @@ test('a customer cancels an order, and the card says so at once', async ({ page 
   expect(after.quantity).toBeGreaterThanOrEqual(quantity);
 });
 
-test('what has been delivered has no such button', async ({ page, request }) => {
+test('a delivered order has no cancel button', async ({ page, request }) => {
   await logInNewcomer(page);
   const order = await placeOrder(page, { Besan: 1 });
   await moveOrder(request, order, 'Delivered', 'Paid');
@@ -61,7 +61,7 @@ test('what has been delivered has no such button', async ({ page, request }) => 
   await expect(card.getByRole('button', { name: 'Cancel Order' })).toHaveCount(0);
 });
 
-test('who comes too late reads why, and whom to call', async ({ page, request }) => {
+test('a customer who is too late reads why, and whom to call', async ({ page, request }) => {
   await logInNewcomer(page);
   const order = await placeOrder(page, { Besan: 1 });
   const dialog = await askToCancel(page, order);
@@ -82,7 +82,7 @@ test('who comes too late reads why, and whom to call', async ({ page, request })
   await expect(orderCard(page, order).head).toContainText('Shipped');
 });
 
-test('a cancelling that gets no answer can be tried again', async ({ page }) => {
+test('a cancellation without an answer can be retried', async ({ page }) => {
   await logInNewcomer(page);
   const order = await placeOrder(page, { Besan: 1 });
   const dialog = await askToCancel(page, order);
@@ -114,7 +114,7 @@ test('a cancelling that gets no answer can be tried again', async ({ page }) => 
   await expect(orderCard(page, order).head).toContainText('Cancelled');
 });
 
-test('a session that is over leads to the log-in', async ({ page, context }) => {
+test('an expired session leads to the log-in', async ({ page, context }) => {
   await logInNewcomer(page);
   const order = await placeOrder(page, { Besan: 1 });
   const dialog = await askToCancel(page, order);

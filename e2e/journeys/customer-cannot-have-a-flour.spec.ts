@@ -1,9 +1,11 @@
 import { flourNamed } from '../fixtures/flours.ts';
 import { openFlour, productCall } from '../fixtures/one-flour.ts';
-import { logInQuietly } from '../fixtures/session.ts';
+import { logInThroughApi } from '../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test('a flour that is out of stock cannot be bought, but asked for', async ({ page }) => {
+test('an out-of-stock flour cannot be bought, but the page offers to ask for it', async ({
+  page,
+}) => {
   await openFlour(page, 'Rajgira Flour');
   const article = page.getByRole('article').first();
   await expect(article.getByText('Out of Stock')).toBeVisible();
@@ -15,7 +17,7 @@ test('a flour that is out of stock cannot be bought, but asked for', async ({ pa
   await expectAccessible(page);
 });
 
-test('a broken picture is replaced by the drawn stone, a missing description by its words', async ({
+test('a broken picture falls back to the drawn stone, a missing description to a default text', async ({
   page,
 }) => {
   await page.route('**/media/**', (route) => route.fulfill({ status: 404 }));
@@ -30,8 +32,8 @@ test('a broken picture is replaced by the drawn stone, a missing description by 
   await expect(page.getByText('No description available')).toBeVisible();
 });
 
-test('an unknown flour is not found, and there are two ways on', async ({ page }) => {
-  await logInQuietly(page);
+test('an unknown flour is not found, and the page offers two links', async ({ page }) => {
+  await logInThroughApi(page);
   await page.goto('/aboutus');
   await page.goto('/product/no-such-flour');
   await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible();
@@ -44,8 +46,8 @@ test('an unknown flour is not found, and there are two ways on', async ({ page }
   await expect(page).toHaveURL('/products');
 });
 
-test('Go Back leads to the page before', async ({ page }) => {
-  await logInQuietly(page);
+test('Go Back leads to the previous page', async ({ page }) => {
+  await logInThroughApi(page);
   await page.goto('/products?sort=price');
   await page.route(productCall, (route) =>
     route.fulfill({
@@ -59,9 +61,9 @@ test('Go Back leads to the page before', async ({ page }) => {
   await expect(page).toHaveURL('/products?sort=price');
 });
 
-test('a server in trouble is not a missing flour: it can be asked again', async ({ page }) => {
+test('a server error is not shown as a missing flour, and offers a retry', async ({ page }) => {
   const { _id } = await flourNamed(page.request, 'Jowar Flour');
-  await logInQuietly(page);
+  await logInThroughApi(page);
   const failures = [
     () => page.route(productCall, (route) => route.fulfill({ status: 503, json: {} })),
     () => page.route(productCall, (route) => route.abort()),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import {
   checkoutOn,
-  keepCart,
-  keptCart,
+  storeCart,
+  storedCart,
   loseAnswer,
   openBuyNow,
   orderCall,
@@ -27,7 +27,7 @@ async function loseAnswerThenChange(page: Page) {
   await expect(checkout.refusal).toBeFocused();
   const [first, ...others] = await ordersOf(page);
   expect(others, 'the changed order is not placed behind their back').toEqual([]);
-  // By key: a tap this soon after another, at the same place, counts as its second half.
+  // By keyboard: a second tap so soon at the same place would be ignored as a double tap.
   const choose = (name: string) => checkout.refusal.getByRole('button', { name }).press('Enter');
   return { ...checkout, first: first!, choose };
 }
@@ -58,7 +58,7 @@ test('a lost answer and a changed quantity: the customer wants both', async ({ p
 
 test('a lost answer and a changed cart: the customer keeps the earlier order', async ({ page }) => {
   await logInNewcomer(page);
-  await keepCart(page, { [flour]: 1, Besan: 1 });
+  await storeCart(page, { [flour]: 1, Besan: 1 });
   await page.goto('/cart/checkout');
   const { place, refusal, more } = checkoutOn(page);
   await page.route(orderCall, loseAnswer, { times: 1 });
@@ -70,10 +70,10 @@ test('a lost answer and a changed cart: the customer keeps the earlier order', a
   await refusal.getByRole('button', { name: 'Keep only the earlier order' }).press('Enter');
   await expect(page).toHaveURL('/myorders');
   expect(await ordersOf(page)).toHaveLength(1);
-  expect(await keptCart(page)).toEqual([]);
+  expect(await storedCart(page)).toEqual([]);
 });
 
-test('an earlier order that is milled already cannot be changed here, and says so', async ({
+test('an earlier order that is already milled cannot be changed here, and the page says so', async ({
   page,
   request,
 }) => {
@@ -85,9 +85,7 @@ test('an earlier order that is milled already cannot be changed here, and says s
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-test('an earlier order that was cancelled meanwhile does not stand in the way', async ({
-  page,
-}) => {
+test('an earlier order that was cancelled meanwhile does not block a new one', async ({ page }) => {
   const { first, place, placed } = await loseAnswerThenChange(page);
   expect((await page.request.post(`/api/orders/${first._id}/cancel`)).status()).toBe(200);
   await page.reload();

@@ -31,7 +31,7 @@ test('buttons step from 1 to 10, quick picks set the same quantity', async ({ pa
   );
 });
 
-test('a typed quantity may be anything until it is done, then 1 to 100', async ({ page }) => {
+test('a typed quantity is limited to 1 to 100 once the field is left', async ({ page }) => {
   const id = await openFlour(page, 'Lokwan Wheat Flour');
   const { field, minus, plus, expectTotal } = stepper(page);
   await field.fill('');
@@ -66,7 +66,7 @@ test('a typed quantity may be anything until it is done, then 1 to 100', async (
   );
 });
 
-test('nobody is led to order more than there is', async ({ page }) => {
+test('the quantity is limited to the stock', async ({ page }) => {
   await openFlour(page, 'Upvas Bhajani');
   const { field } = stepper(page);
   await field.fill('50');
@@ -78,7 +78,7 @@ test('nobody is led to order more than there is', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a customer puts a flour into the cart, as much as was chosen', async ({ page }) => {
+test('a customer puts the chosen quantity of a flour into the cart', async ({ page }) => {
   const productId = await openFlour(page, 'Jowar Flour');
   await stepper(page).pick(5).check();
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();

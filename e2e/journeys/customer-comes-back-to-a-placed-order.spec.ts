@@ -1,11 +1,11 @@
-import { checkoutOn, keepCart, openBuyNow, orderCall, ordersOf } from '../fixtures/checkout.ts';
+import { checkoutOn, storeCart, openBuyNow, orderCall, ordersOf } from '../fixtures/checkout.ts';
 import { flourNamed } from '../fixtures/flours.ts';
 import { logInNewcomer } from '../fixtures/orders.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const flour = 'Lokwan Wheat Flour';
 
-test('a reload shows the placed order again, and Back does not offer it once more', async ({
+test('a reload shows the placed order again, and Back does not offer to place it again', async ({
   page,
 }) => {
   await logInNewcomer(page);
@@ -39,12 +39,12 @@ test('a reload shows the placed order again, and Back does not offer it once mor
 });
 
 for (const from of ['Buy Now', 'the cart'] as const) {
-  test(`a checkout from ${from} that was left while it was under way leads to its order`, async ({
+  test(`a checkout from ${from} that was left during the call leads to its order`, async ({
     page,
   }) => {
     await logInNewcomer(page);
     if (from === 'the cart') {
-      await keepCart(page, { [flour]: 1 });
+      await storeCart(page, { [flour]: 1 });
       await page.goto('/cart/checkout');
     } else await openBuyNow(page, flour, 1);
     const { place, placed } = checkoutOn(page);
@@ -83,7 +83,7 @@ test('the same flour can be bought again on purpose', async ({ page }) => {
   await expect(place).toBeVisible();
 });
 
-test('the address of an order says nothing to others, and nothing once it is cancelled', async ({
+test('the link to a placed order shows nothing to others, or once it is cancelled', async ({
   page,
 }) => {
   await logInNewcomer(page);

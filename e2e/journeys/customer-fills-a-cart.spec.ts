@@ -1,7 +1,7 @@
 import {
   checkoutOn,
-  keepCart,
-  keptCart,
+  storeCart,
+  storedCart,
   loseAnswer,
   openBuyNow,
   orderCall,
@@ -12,7 +12,7 @@ import { logIn, registered } from '../fixtures/newcomer.ts';
 import { logInNewcomer } from '../fixtures/orders.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test('a customer puts three flours into the cart, changes his mind, and buys them', async ({
+test('a customer puts three flours into the cart, changes them, and buys them', async ({
   page,
   request,
 }) => {
@@ -75,10 +75,10 @@ test('a customer puts three flours into the cart, changes his mind, and buys the
       { productId: { name: 'Thalipeeth Bhajani' }, quantityKg: 2 },
     ],
   });
-  expect(await keptCart(page)).toEqual([]);
+  expect(await storedCart(page)).toEqual([]);
 });
 
-test('an empty cart leads to the flours', async ({ page }) => {
+test('an empty cart links to the flours', async ({ page }) => {
   await logInNewcomer(page);
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
@@ -90,7 +90,7 @@ test('an empty cart leads to the flours', async ({ page }) => {
   await page.getByRole('link', { name: 'Continue Shopping' }).click();
   await expect(page).toHaveURL('/products');
 
-  await keepCart(page, { Besan: 2 });
+  await storeCart(page, { Besan: 2 });
   await page.goto('/cart');
   await page.getByRole('button', { name: 'Remove Besan' }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
@@ -99,12 +99,9 @@ test('an empty cart leads to the flours', async ({ page }) => {
   await expect(page.getByText('1 flour, 2 kg')).toBeVisible();
 });
 
-test('the cart follows another tab, and buying one flour leaves it alone', async ({
-  page,
-  context,
-}) => {
+test('the cart syncs between tabs, and Buy Now does not change it', async ({ page, context }) => {
   await logInNewcomer(page);
-  await keepCart(page, { Besan: 2 });
+  await storeCart(page, { Besan: 2 });
   await page.goto('/cart');
   await expect(page.getByText('1 flour, 2 kg')).toBeVisible();
   const other = await context.newPage();
@@ -117,7 +114,7 @@ test('the cart follows another tab, and buying one flour leaves it alone', async
   const { place, placed } = checkoutOn(page);
   await place.click();
   await expect(placed).toBeVisible();
-  expect(await keptCart(page)).toHaveLength(2);
+  expect(await storedCart(page)).toHaveLength(2);
 });
 
 test('a flour that is no longer sold leaves the cart, and the customer is told', async ({
@@ -125,7 +122,7 @@ test('a flour that is no longer sold leaves the cart, and the customer is told',
 }) => {
   await logInNewcomer(page);
   for (const path of ['/cart', '/cart/checkout']) {
-    await keepCart(page, { Besan: 1, 'Nachni Flour': 1 });
+    await storeCart(page, { Besan: 1, 'Nachni Flour': 1 });
     const { _id } = await flourNamed(page.request, 'Nachni Flour');
     await page.evaluate((id) => {
       const gone = '01a1dcfa-5aa5-79eb-8c0a-04f76a512a82';
@@ -137,13 +134,13 @@ test('a flour that is no longer sold leaves the cart, and the customer is told',
     ).toBeVisible();
     await checkoutOn(page).expectTotal('₹138.00');
     await expectAccessible(page);
-    expect(await keptCart(page)).toHaveLength(1);
+    expect(await storedCart(page)).toHaveLength(1);
   }
 });
 
-test('a cart that does not come can be asked for again', async ({ page }) => {
+test('a cart that fails to load can be retried', async ({ page }) => {
   await logInNewcomer(page);
-  await keepCart(page, { Besan: 1 });
+  await storeCart(page, { Besan: 1 });
   for (const [path, text] of [
     ['/cart', 'Your cart could not be loaded.'],
     ['/cart/checkout', 'Your order could not be loaded.'],
@@ -175,11 +172,11 @@ test('a double tap places one order', async ({ page }) => {
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
-test('an answer that is lost, a reload, and going back and coming again: one order', async ({
+test('a lost answer, a reload, and leaving and returning still place only one order', async ({
   page,
 }) => {
   await logInNewcomer(page);
-  await keepCart(page, { 'Lokwan Wheat Flour': 2, Besan: 1 });
+  await storeCart(page, { 'Lokwan Wheat Flour': 2, Besan: 1 });
   await page.goto('/cart/checkout');
   const { place, placed, refusal, summary } = checkoutOn(page);
   const keys: (string | undefined)[] = [];
@@ -226,9 +223,11 @@ test('an answer that is lost, a reload, and going back and coming again: one ord
   expect(await ordersOf(page), 'who buys the same again, buys it again').toHaveLength(3);
 });
 
-test('who leaves while his order is under way hears of it where he is', async ({ page }) => {
+test('customers who leave during the order call see the result on the next page', async ({
+  page,
+}) => {
   await logInNewcomer(page);
-  await keepCart(page, { 'Lokwan Wheat Flour': 1 });
+  await storeCart(page, { 'Lokwan Wheat Flour': 1 });
   await page.goto('/cart/checkout');
   const { promise: held, resolve: answer } = Promise.withResolvers<undefined>();
   await page.route(orderCall, async (route) => {
@@ -238,13 +237,13 @@ test('who leaves while his order is under way hears of it where he is', async ({
   const { place, busy } = checkoutOn(page);
   await place.click();
   await expect(busy).toBeVisible();
-  // On a slow phone the answer comes between the new address and the new page.
+  // On a slow phone the answer arrives after the address changed but before the new page is shown.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 20 });
   await page.getByRole('banner').getByRole('link', { name: 'Dalan' }).click();
   await expect(page).toHaveURL('/');
   answer(undefined);
   await expect(page.getByText(/^Order placed successfully! Order ID: /)).toBeVisible();
-  expect(await keptCart(page)).toEqual([]);
+  expect(await storedCart(page)).toEqual([]);
   expect(await ordersOf(page)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { UserAnswer } from '@dalan/contract/accounts';
-import { waitUntilAwake } from '../fixtures/awake.ts';
+import { waitUntilHydrated } from '../fixtures/hydrated.ts';
 import { checkoutOn, openBuyNow, ordersOf } from '../fixtures/checkout.ts';
 import { newcomer, registered } from '../fixtures/newcomer.ts';
 import { logInNewcomer } from '../fixtures/orders.ts';
@@ -8,10 +8,10 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 const spellings = ['+919876543210', '091 98765 43210', '098765-43210', '९८७६५४३२१०'];
 
 for (const spelling of spellings) {
-  test(`typed as ${spelling}, the ten digits are seen and kept`, async ({ page }) => {
+  test(`typed as ${spelling}, the ten digits are shown and saved`, async ({ page }) => {
     const person = newcomer();
     await page.goto('/register');
-    await waitUntilAwake(page);
+    await waitUntilHydrated(page);
     const phone = page.getByLabel('Phone Number');
     await phone.pressSequentially(spelling);
     await expect(phone).toHaveValue('9876543210');
@@ -26,20 +26,20 @@ for (const spelling of spellings) {
     expect(((await answer.json()) as UserAnswer).user.phone).toBe('9876543210');
   });
 
-  test(`offered by the keyboard as ${spelling}, it is the same number`, async ({ page }) => {
+  test(`autofilled by the keyboard as ${spelling}, it is the same number`, async ({ page }) => {
     await page.goto('/register');
-    await waitUntilAwake(page);
+    await waitUntilHydrated(page);
     const phone = page.getByLabel('Phone Number');
     await phone.fill(spelling);
     await expect(phone).toHaveValue('9876543210');
   });
 }
 
-test('a number with a digit too many is not cut: it stands there, and says what is wrong', async ({
+test('a number with an extra digit is not truncated, and the field says what is wrong', async ({
   page,
 }) => {
   await page.goto('/register');
-  await waitUntilAwake(page);
+  await waitUntilHydrated(page);
   const phone = page.getByLabel('Phone Number');
   await phone.pressSequentially('98765432101');
   await expect(phone).toHaveValue('98765432101');
@@ -49,7 +49,7 @@ test('a number with a digit too many is not cut: it stands there, and says what 
   await expectAccessible(page);
 });
 
-test('an order goes with the number as it is dialled', async ({ page }) => {
+test('an order accepts a number as people dial it', async ({ page }) => {
   await logInNewcomer(page);
   await openBuyNow(page, 'Lokwan Wheat Flour', 1);
   const { place, placed } = checkoutOn(page);
@@ -65,7 +65,7 @@ test('an order goes with the number as it is dialled', async ({ page }) => {
   expect((await ordersOf(page))[0]?.contactNumber).toBe('5550019999');
 });
 
-test('the shop itself takes the same spellings, and keeps ten digits', async ({ request }) => {
+test('the API accepts the same spellings, and stores ten digits', async ({ request }) => {
   for (const phone of spellings) {
     const { email, password } = await registered(request, { phone });
     const answer = await request.post('/api/login', { data: { email, password } });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { keptCart } from '../fixtures/checkout.ts';
+import { storedCart } from '../fixtures/checkout.ts';
 import { logIn, registered } from '../fixtures/newcomer.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -14,13 +14,13 @@ async function putBesanIntoCart(page: Page): Promise<void> {
   await expect(page.getByText('Added to cart: Besan, 1 kg')).toBeVisible();
 }
 
-test('a log-out empties the cart: who comes next does not see it', async ({ page, request }) => {
+test('a log-out empties the cart, so the next user does not see it', async ({ page, request }) => {
   await logInByForm(page, await registered(request));
   await putBesanIntoCart(page);
   await page.goto('/profile');
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('You are logged out.')).toBeVisible();
-  expect(await keptCart(page)).toEqual([]);
+  expect(await storedCart(page)).toEqual([]);
   await expect(page.locator('html')).not.toHaveAttribute('data-cart-filled');
 
   await logInByForm(page, await registered(request));
@@ -28,7 +28,7 @@ test('a log-out empties the cart: who comes next does not see it', async ({ page
   await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
 });
 
-test('a session that ends keeps the cart for its customer, and for nobody else', async ({
+test('an expired session keeps the cart for the same customer, and for nobody else', async ({
   page,
   context,
   request,
@@ -44,23 +44,23 @@ test('a session that ends keeps the cart for its customer, and for nobody else',
   await endSession();
   await logIn(page, first);
   await expect(page).toHaveURL('/profile');
-  expect(await keptCart(page)).toHaveLength(1);
+  expect(await storedCart(page)).toHaveLength(1);
 
   await endSession();
   await logIn(page, await registered(request));
   await expect(page).toHaveURL('/profile');
-  expect(await keptCart(page)).toEqual([]);
+  expect(await storedCart(page)).toEqual([]);
 });
 
-test('what a visitor put into the cart is there after the log-in', async ({ page, request }) => {
+test('a visitor’s cart is still there after the log-in', async ({ page, request }) => {
   const person = await registered(request);
   await page.goto('/products');
   await putBesanIntoCart(page);
   await logInByForm(page, person);
-  expect(await keptCart(page)).toHaveLength(1);
+  expect(await storedCart(page)).toHaveLength(1);
 });
 
-test('Edit Profile keeps what was typed through a session that is over', async ({
+test('Edit Profile keeps the input when the session expires', async ({
   page,
   context,
   request,
@@ -93,7 +93,7 @@ test('Edit Profile keeps what was typed through a session that is over', async (
   await expect(dialog).toHaveCount(0);
 });
 
-test('nobody else is shown what one typed into a profile', async ({ page, context, request }) => {
+test('no other customer sees what was typed into a profile', async ({ page, context, request }) => {
   await page.goto('/login?next=%2Fprofile');
   await logIn(page, await registered(request));
   await page.getByRole('button', { name: 'Edit Profile' }).click();

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const stranger = { email: 'nobody@example.com', password: 'not-a-secret' };
 
-test('a visitor opens his profile, is sent to log in, and comes back to it', async ({
+test('a visitor opens their profile, is sent to log in, and returns to it', async ({
   page,
   request,
 }) => {
@@ -23,7 +23,7 @@ test('a visitor opens his profile, is sent to log in, and comes back to it', asy
   await expect(page, 'who is logged in is not asked again').toHaveURL('/');
 });
 
-test('a plain log-in goes home, and no script can read what proves it', async ({
+test('a plain log-in leads to the home page, and no script can read the session cookie', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('a plain log-in goes home, and no script can read what proves it', async ({
   expect(stored?.toLowerCase()).not.toMatch(/token|password|secret/);
 });
 
-test('the form says what is missing, and what is no e-mail address', async ({ page }) => {
+test('the form reports missing fields and a malformed e-mail address', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   const email = page.getByLabel('Email', { exact: true });
@@ -76,7 +76,9 @@ test('the form says what is missing, and what is no e-mail address', async ({ pa
   await expect(password).toHaveValue('secret1X2');
 });
 
-test('wrong e-mail and wrong password get one answer, and the e-mail stays', async ({ page }) => {
+test('wrong e-mail and wrong password get the same answer, and the e-mail stays', async ({
+  page,
+}) => {
   await page.goto('/login');
   await logIn(page, stranger);
   const refusal = page.getByRole('alert');
@@ -95,7 +97,7 @@ const refusals = [
   { status: 500, text: 'Login failed. Please try again.' },
 ];
 
-test('every way a log-in can fail is said in words', async ({ page }) => {
+test('every log-in failure has a message', async ({ page }) => {
   await page.goto('/login');
   const refusal = page.getByRole('alert');
   for (const { status, code, message, text } of refusals) {
@@ -124,13 +126,13 @@ test('every way a log-in can fail is said in words', async ({ page }) => {
   }
 });
 
-test('a crafted link leads nowhere but home', async ({ page }) => {
+test('a crafted return link leads to the home page', async ({ page }) => {
   await page.goto('/login?next=%2F%2Fevil.test%2Fprofile');
   await logIn(page, demoCustomer);
   await expect(page).toHaveURL('/');
 });
 
-test('a session that the server has ended ends on the device too', async ({ page, context }) => {
+test('a session that the server ended also ends on the device', async ({ page, context }) => {
   await page.goto('/login');
   await logIn(page, demoCustomer);
   await expect(page).toHaveURL('/');
@@ -144,7 +146,9 @@ test('a session that the server has ended ends on the device too', async ({ page
   await expect(page).toHaveURL('/profile');
 });
 
-test('the doors are the same for everybody, and no HTML knows anybody', async ({ request }) => {
+test('the log-in pages are the same for everybody, and contain no personal data', async ({
+  request,
+}) => {
   const visitors = new Map<string, Buffer>();
   const paths = ['/login', '/register', '/profile'];
   for (const path of paths) visitors.set(path, await (await request.get(path)).body());

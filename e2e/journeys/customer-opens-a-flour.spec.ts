@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 
 import { flourNamed } from '../fixtures/flours.ts';
 import { openFlour, productCall, stepper } from '../fixtures/one-flour.ts';
-import { logInQuietly } from '../fixtures/session.ts';
+import { logInThroughApi } from '../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test('the page is the same for everybody until the browser knows its customer', async ({
+test('the page is the same for everybody until the browser reads the stored session', async ({
   page,
   request,
 }) => {
@@ -17,7 +17,7 @@ test('the page is the same for everybody until the browser knows its customer', 
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/product/${_id}`)}`);
 });
 
-test('a customer opens a flour and sees all there is to know', async ({ page }) => {
+test('a customer opens a flour and sees all its details', async ({ page }) => {
   await openFlour(page, 'Jowar Flour');
   const main = page.getByRole('main');
   await expect(page).toHaveTitle('Jowar Flour | Dalan');
@@ -47,7 +47,7 @@ test('a customer opens a flour and sees all there is to know', async ({ page }) 
   await expect(products).toHaveAttribute('aria-current', 'page');
 });
 
-test('on a phone the buy bar stands in for a Buy Now that is out of view, and hides no focus', async ({
+test('on a phone the buy bar replaces a Buy Now that is out of view, and covers no focus', async ({
   page,
 }) => {
   const id = await openFlour(page, 'Jowar Flour');
@@ -86,7 +86,7 @@ test('on a phone the buy bar stands in for a Buy Now that is out of view, and hi
   expect(covered).toEqual([]);
 });
 
-/** Above the bottom bar, below the header, and nothing lies over it. */
+/** Between header and bottom bar, and not covered. */
 async function expectInFirstScreen(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
   const isSeen = await control.evaluate((element) => {
@@ -100,7 +100,7 @@ async function expectInFirstScreen(page: Page, control: Locator): Promise<void> 
 }
 
 for (const height of [740, 640]) {
-  test(`on a phone ${height} high, how much and both buttons are on the first screen`, async ({
+  test(`on a phone ${height} high, quantity and both buttons are on the first screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height });
@@ -117,7 +117,7 @@ for (const height of [740, 640]) {
   });
 }
 
-test('what was put into the cart can be looked at from the notice', async ({ page }) => {
+test('the notice after Add to Cart links to the cart', async ({ page }) => {
   await openFlour(page, 'Jowar Flour');
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   const notice = page.locator('.toast');
@@ -128,7 +128,7 @@ test('what was put into the cart can be looked at from the notice', async ({ pag
   await expect(notice).toBeHidden();
 });
 
-test('a flour is shared by the phone’s own sheet', async ({ page }) => {
+test('a flour is shared with the phone’s share sheet', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (what: { url: string }) => {
@@ -142,7 +142,7 @@ test('a flour is shared by the phone’s own sheet', async ({ page }) => {
   await expect(page).toHaveTitle(new RegExp(`^shared .*/product/${id}$`));
 });
 
-test('a flour is shared by WhatsApp where there is no such sheet', async ({ page, baseURL }) => {
+test('a flour is shared by WhatsApp if there is no share sheet', async ({ page, baseURL }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
   });
@@ -154,9 +154,9 @@ test('a flour is shared by WhatsApp where there is no such sheet', async ({ page
   );
 });
 
-test('while a flour loads, its boxes are shown', async ({ page }) => {
+test('while a flour loads, placeholders are shown', async ({ page }) => {
   const { _id } = await flourNamed(page.request, 'Jowar Flour');
-  await logInQuietly(page);
+  await logInThroughApi(page);
   const { promise: held, resolve: answer } = Promise.withResolvers<undefined>();
   await page.route(productCall, async (route) => {
     await held;

@@ -11,7 +11,7 @@ async function orderAgain(page: Page, order: Order): Promise<void> {
   await orderCard(page, order).card.getByRole('button', { name: 'Order Again' }).click();
 }
 
-/** The shelf as it is on some later day. */
+/** Different stock, as on a later day. */
 async function changeShelf(page: Page, change: (product: Product) => Product | undefined) {
   await page.route('**/api/products', async (route) => {
     const response = await route.fetch();
@@ -48,7 +48,7 @@ test('an order of several flours fills the cart, and twice does not double it', 
   }
 });
 
-test('flours that are gone are named, and the others come along', async ({ page }) => {
+test('unavailable flours are named, and the others are added', async ({ page }) => {
   await logInNewcomer(page);
   const order = await placeOrder(page, { Besan: 2, 'Ambemohar Rice Flour': 2, 'Makka Flour': 1 });
   const { _id: rice } = await flourNamed(page.request, 'Ambemohar Rice Flour');
@@ -65,7 +65,9 @@ test('flours that are gone are named, and the others come along', async ({ page 
   expect(await cartOf(page)).toEqual([{ productId: rice, quantityKg: 1 }]);
 });
 
-test('where nothing of it is left, the customer stays and reads why', async ({ page }) => {
+test('if no flour of the order is available, the customer stays and reads why', async ({
+  page,
+}) => {
   await logInNewcomer(page);
   const order = await placeOrder(page, { Besan: 2 });
   await changeShelf(page, (product) => (product.name === 'Besan' ? undefined : product));
@@ -74,7 +76,7 @@ test('where nothing of it is left, the customer stays and reads why', async ({ p
   await expect(page).toHaveURL(`/myorders#${order._id}`);
 });
 
-test('without an answer from the shop nothing happens, and that is said', async ({ page }) => {
+test('without an answer from the shop nothing changes, and the page says so', async ({ page }) => {
   await logInNewcomer(page);
   const order = await placeOrder(page, { Besan: 2 });
   await page.route('**/api/products', (route) => route.abort());

@@ -2,7 +2,7 @@ import { flourNamed } from '../fixtures/flours.ts';
 import { logInNewcomer, orderCard, placeOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('addresses lead to the same flour and order with their ids in capitals', async ({ page }) => {
+test('addresses with ids in capitals lead to the same flour and order', async ({ page }) => {
   await logInNewcomer(page);
   const { _id } = await flourNamed(page.request, 'Besan');
   await page.goto(`/product/${_id.toUpperCase()}`);

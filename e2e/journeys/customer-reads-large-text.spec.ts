@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { checkoutOn, keepCart, openBuyNow } from '../fixtures/checkout.ts';
+import { checkoutOn, storeCart, openBuyNow } from '../fixtures/checkout.ts';
 import { flourNamed } from '../fixtures/flours.ts';
 import { logInNewcomer, orderCard, placeOrder } from '../fixtures/orders.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Everybody's text at twice its size, as set in the phone. */
+/** Twice the text size, as set on the phone. */
 async function enlarge(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const enlarged = new CSSStyleSheet();
@@ -15,7 +15,7 @@ async function enlarge(page: Page): Promise<void> {
   });
 }
 
-/** Nothing lies beside the screen, and no words are cut off in a box that hides them. */
+/** Nothing overflows the screen, and no text is clipped. */
 async function expectToFit(page: Page, what: string): Promise<void> {
   const outside = await page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -66,7 +66,7 @@ test('the account, the cart and the checkout fit a small phone at twice the text
   await card.getByRole('button', { name: 'Cancel Order' }).click();
   await expectToFit(page, 'Cancel Order');
 
-  await keepCart(page, { 'Lokwan Wheat Flour': 12, 'Thalipeeth Bhajani': 2 });
+  await storeCart(page, { 'Lokwan Wheat Flour': 12, 'Thalipeeth Bhajani': 2 });
   await page.goto('/cart');
   await expect(page.getByText('2 flours, 14 kg')).toBeVisible();
   await expectToFit(page, 'the cart');

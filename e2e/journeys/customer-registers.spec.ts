@@ -18,7 +18,7 @@ function register(page: Page): Promise<void> {
   return page.getByRole('button', { name: 'Register', exact: true }).click();
 }
 
-test('a visitor registers, logs in, mends his profile and deletes it', async ({ page }) => {
+test('a visitor registers, logs in, edits their profile and deletes it', async ({ page }) => {
   const person = newcomer();
   await page.goto('/login?next=%2Fprofile');
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
@@ -95,7 +95,7 @@ test('the form says what is wrong with each field', async ({ page }) => {
   await expect(page.getByText('Passwords match')).toBeVisible();
 });
 
-test('a field says nothing before somebody has left it, and is patient while he types', async ({
+test('a field shows no error before it is left, or while a confirmation still matches', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -136,7 +136,7 @@ const refusals = [
   { status: 500, text: 'Registration failed. Please try again.' },
 ];
 
-test('every way a registration can fail is said in words', async ({ page }) => {
+test('every registration failure has a message', async ({ page }) => {
   await page.goto('/register');
   const person = newcomer();
   const refusal = page.getByRole('alert');
@@ -165,7 +165,7 @@ test('every way a registration can fail is said in words', async ({ page }) => {
   await expect(refusal).toHaveText('An error occurred. Please try again.');
 });
 
-test('a password that is easy to guess gets a hint and is taken all the same', async ({ page }) => {
+test('an easy password gets a warning and is still accepted', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/register');
@@ -196,7 +196,7 @@ test('the form works without the list of common passwords', async ({ page }) => 
   await expect(page.getByText('Your account is ready. Please log in.')).toBeVisible();
 });
 
-test('a website for a name is refused with words that help', async ({ page }) => {
+test('a website as a name is refused with a helpful message', async ({ page }) => {
   await page.goto('/register');
   await fill(page, { ...newcomer(), name: 'Free flour at x.com/free' });
   await register(page);
@@ -204,7 +204,7 @@ test('a website for a name is refused with words that help', async ({ page }) =>
   await expect(page.getByLabel('Full Name')).toBeFocused();
 });
 
-test('a refused log-in takes the place of the word about the new account', async ({ page }) => {
+test('a refused log-in replaces the message about the new account', async ({ page }) => {
   const person = newcomer();
   await page.goto('/register');
   await fill(page, person);

@@ -1,6 +1,6 @@
 import type { Product } from '@dalan/contract/catalog';
 import type { Page } from '@playwright/test';
-import { checkoutOn, keepCart, keptCart, openBuyNow, ordersOf } from '../fixtures/checkout.ts';
+import { checkoutOn, storeCart, storedCart, openBuyNow, ordersOf } from '../fixtures/checkout.ts';
 import { logInNewcomer, orderCard, placeOrder } from '../fixtures/orders.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -14,7 +14,7 @@ function amountOf(page: Page, name: string) {
   return page.getByRole('textbox', { name: `Quantity in kg: ${name}` });
 }
 
-/** The shelf holds this much of it. */
+/** Its stock. */
 async function stock(page: Page, name: string, quantity: number): Promise<void> {
   const change = (product: Product) => (product.name === name ? { ...product, quantity } : product);
   await page.route('**/api/products', async (route) => {
@@ -28,7 +28,7 @@ async function stock(page: Page, name: string, quantity: number): Promise<void> 
   });
 }
 
-test('My Orders is one tap from the profile, and an order is asked for again from its closed card', async ({
+test('My Orders is one tap from the profile, and Order Again is on the closed card', async ({
   page,
 }) => {
   await logInNewcomer(page);
@@ -48,7 +48,7 @@ test('My Orders is one tap from the profile, and an order is asked for again fro
 
 test('the cart’s Checkout is always within reach', async ({ page }) => {
   await logInNewcomer(page);
-  await keepCart(page, { [flour]: 1, Besan: 2, 'Ambemohar Rice Flour': 1 });
+  await storeCart(page, { [flour]: 1, Besan: 2, 'Ambemohar Rice Flour': 1 });
   await page.goto('/cart');
   await expect(page.getByText('3 flours, 4 kg')).toBeVisible();
   const checkout = page.getByRole('link', { name: 'Checkout' });
@@ -59,7 +59,7 @@ test('the cart’s Checkout is always within reach', async ({ page }) => {
   await expect(page).toHaveURL('/cart/checkout');
 });
 
-test('on a phone, Place Order is offered once the address was seen', async ({ page }) => {
+test('on a phone, Place Order appears once the address was on screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await logInNewcomer(page);
   await openBuyNow(page, flour, 1);
@@ -82,7 +82,7 @@ for (const place of ['the checkout', 'the cart'] as const) {
   test(`kilograms can be typed in ${place}`, async ({ page }) => {
     await logInNewcomer(page);
     if (place === 'the cart') {
-      await keepCart(page, { [flour]: 1 });
+      await storeCart(page, { [flour]: 1 });
       await page.goto('/cart');
     } else await openBuyNow(page, flour, 1);
     const { expectTotal, more } = checkoutOn(page);
@@ -107,13 +107,13 @@ for (const place of ['the checkout', 'the cart'] as const) {
     }
     await expectTotal('₹186.00');
     await expectAccessible(page);
-    if (place === 'the cart') expect(await keptCart(page)).toMatchObject([{ quantityKg: 3 }]);
+    if (place === 'the cart') expect(await storedCart(page)).toMatchObject([{ quantityKg: 3 }]);
     await page.reload();
     await expectTotal('₹186.00');
   });
 }
 
-test('more than the shelf holds becomes what it holds, in words, before anything is ordered', async ({
+test('a quantity above the stock is reduced with a message before anything is ordered', async ({
   page,
 }) => {
   await logInNewcomer(page);
@@ -134,12 +134,10 @@ test('more than the shelf holds becomes what it holds, in words, before anything
   expect((await ordersOf(page))[0]?.totalAmount).toBe(248);
 });
 
-test('an amount that the cart had to change is not carried to the checkout unseen', async ({
-  page,
-}) => {
+test('a quantity that the cart reduced is shown before the checkout opens', async ({ page }) => {
   await logInNewcomer(page);
   await stock(page, flour, 4);
-  await keepCart(page, { [flour]: 1 });
+  await storeCart(page, { [flour]: 1 });
   await page.goto('/cart');
   await amountOf(page, flour).fill('40');
   await page.getByRole('link', { name: 'Checkout' }).filter({ visible: true }).last().click();
@@ -149,9 +147,9 @@ test('an amount that the cart had to change is not carried to the checkout unsee
   await expect(page).toHaveURL('/cart/checkout');
 });
 
-test('the wallets that the mill takes are named before the order is placed', async ({ page }) => {
+test('the accepted wallets are listed before the order is placed', async ({ page }) => {
   await logInNewcomer(page);
-  await keepCart(page, { [flour]: 1 });
+  await storeCart(page, { [flour]: 1 });
   for (const open of [() => openBuyNow(page, flour, 1), () => page.goto('/cart')]) {
     await open();
     for (const wallet of ['Mobile Wallet One', 'Mobile Wallet Two']) {

@@ -1,12 +1,12 @@
-import { waitUntilAwake } from '../fixtures/awake.ts';
+import { waitUntilHydrated } from '../fixtures/hydrated.ts';
 import { checkoutOn, openBuyNow, ordersOf } from '../fixtures/checkout.ts';
 import { logIn, newcomer, registered } from '../fixtures/newcomer.ts';
 import { logInNewcomer, orderCard, placeOrder } from '../fixtures/orders.ts';
-import { logInQuietly } from '../fixtures/session.ts';
+import { logInThroughApi } from '../fixtures/session.ts';
 import { gapsMs, tapTwice } from '../fixtures/taps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** One flour, of which two kilograms a run are never missed. */
+/** A flour with enough stock for every run. */
 const flour = 'Lokwan Wheat Flour';
 
 for (const gapMs of gapsMs) {
@@ -14,7 +14,7 @@ for (const gapMs of gapsMs) {
     test('log in once', async ({ page, request }) => {
       const { email, password } = await registered(request);
       await page.goto('/login?next=%2Fprofile');
-      await waitUntilAwake(page);
+      await waitUntilHydrated(page);
       await page.getByLabel('Email', { exact: true }).fill(email);
       await page.getByLabel('Password', { exact: true }).fill(password);
       const button = page.getByRole('button', { name: 'Login', exact: true });
@@ -26,7 +26,7 @@ for (const gapMs of gapsMs) {
     test('register once', async ({ page }) => {
       const person = newcomer();
       await page.goto('/register');
-      await waitUntilAwake(page);
+      await waitUntilHydrated(page);
       await page.getByLabel('Full Name').fill(person.name);
       await page.getByLabel('Phone Number').fill(person.phone);
       await page.getByLabel('Email Address').fill(person.email);
@@ -38,7 +38,7 @@ for (const gapMs of gapsMs) {
       await taps.expectCalls(/^POST \/api\/users$/);
     });
 
-    test('place one order, and the word about it stays', async ({ page }) => {
+    test('place one order, and its message stays', async ({ page }) => {
       await logInNewcomer(page);
       await openBuyNow(page, flour, 1);
       const { place, placed } = checkoutOn(page);
@@ -51,7 +51,7 @@ for (const gapMs of gapsMs) {
 
     test('save a first address once, and place one order with it', async ({ page, request }) => {
       const { email, password } = await registered(request, { address: '' });
-      await logInQuietly(page, { email, password });
+      await logInThroughApi(page, { email, password });
       await openBuyNow(page, flour, 1);
       const { place, placed } = checkoutOn(page);
       await page.getByLabel('Address').fill('12 Tulshibaug, Pune 411002');
@@ -72,7 +72,7 @@ for (const gapMs of gapsMs) {
       await taps.expectCalls(/^POST \/api\/orders\/[\w-]+\/cancel$/);
     });
 
-    test('ask for an order again once', async ({ page }) => {
+    test('order again once', async ({ page }) => {
       await logInNewcomer(page);
       const order = await placeOrder(page, { [flour]: 1 });
       await page.goto('/myorders');
@@ -120,7 +120,7 @@ for (const gapMs of gapsMs) {
 
     test('send a message once', async ({ page }) => {
       await page.goto('/contact');
-      await waitUntilAwake(page);
+      await waitUntilHydrated(page);
       const main = page.getByRole('main');
       await main.getByRole('textbox', { name: 'Name' }).fill('Vaishali Jadhav');
       await main.getByRole('textbox', { name: 'Email' }).fill('vaishali@example.com');

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { expect, test } from '../fixtures/test.ts';
 
-/** Bytes as they travel; the browser and Playwright would unpack them. */
+/** Compressed bytes on the wire; the browser and Playwright would decompress them. */
 function downloadedBytes(url: string): Promise<number> {
   return new Promise((done, fail) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
@@ -16,7 +16,7 @@ function downloadedBytes(url: string): Promise<number> {
   });
 }
 
-test('the home page asks a phone for no more than its budget', async ({ page }) => {
+test('the home page stays within its budget on a phone', async ({ page }) => {
   const asked: { kind: string; url: string }[] = [];
   page.on('request', (request) => {
     asked.push({ kind: request.resourceType(), url: request.url() });
@@ -28,7 +28,7 @@ test('the home page asks a phone for no more than its budget', async ({ page }) 
     return sizes.reduce((sum, size) => sum + size, 0);
   };
   const { storefront } = budgets;
-  // The styles written into the page have a budget of their own, which `npm run budgets` holds.
+  // Inlined styles have their own budget, which `npm run budgets` checks.
   const html = await (await page.request.get('/')).text();
   const markup = html.replace(/<style>[\s\S]*?<\/style>/g, '');
   expect(gzipSync(markup).length).toBeLessThanOrEqual(storefront.htmlGzipBytes);

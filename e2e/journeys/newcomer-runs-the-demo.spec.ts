@@ -30,12 +30,12 @@ function untilOpen(demo: ChildProcess): Promise<string> {
 test('a newcomer clones the shop, types two commands and has it open', async ({ page }) => {
   test.setTimeout(15 * 60_000);
   const folder = mkdtempSync(join(tmpdir(), 'dalan-clone-'));
-  // Run by root, PostgreSQL becomes another user, who must be able to walk in.
+  // As root, PostgreSQL runs as another user, who needs access to this folder.
   chmodSync(folder, 0o755);
   const clone = join(folder, 'dalan');
   execFileSync('git', ['clone', '--quiet', repository, clone]);
   execFileSync('npm', ['ci', '--prefer-offline', '--loglevel=error'], { cwd: clone });
-  // No database is named, and none of this machine's is used: the demo brings its own.
+  // No DATABASE_URL: the demo must start its own database.
   const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...env } = process.env;
   const demo = spawn('npm', ['run', 'demo'], {
     cwd: clone,

@@ -1,10 +1,8 @@
-import { signInQuietly } from '../fixtures/staff.ts';
+import { signInThroughApi } from '../fixtures/staff.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test('a page that the panel does not have is not found, in words and by its status', async ({
-  page,
-}) => {
-  await signInQuietly(page);
+test('an unknown page of the panel shows not found, with status 404', async ({ page }) => {
+  await signInThroughApi(page);
   const answer = await page.goto('/admin/unknown');
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('404 Not Found')).toBeVisible();
@@ -12,16 +10,18 @@ test('a page that the panel does not have is not found, in words and by its stat
   await expect(page.getByRole('heading', { name: 'User Master' })).toBeVisible();
 });
 
-test('the sign-in opens with a slash behind it, too', async ({ page }) => {
+test('the sign-in also opens with a trailing slash', async ({ page }) => {
   const answer = await page.goto('/loginadmin/');
   expect(answer?.status()).toBe(200);
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('staff are told what is still made up, and who sets it', async ({ page }) => {
-  await signInQuietly(page);
+test('staff see which shop details are placeholders, and which setting changes them', async ({
+  page,
+}) => {
+  await signInThroughApi(page);
   const setup = await page.request.get('/api/admin/setup');
-  // The shop of these journeys is on its own machine: nobody is misled by it.
+  // This shop runs on localhost, where placeholders are not reported.
   expect(await setup.json()).toEqual({ placeholders: [] });
 
   const placeholders = [

@@ -1,6 +1,6 @@
 import type { Product } from '@dalan/contract/catalog';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { checkoutOn, keepCart, keptCart, openBuyNow, ordersOf } from '../fixtures/checkout.ts';
+import { checkoutOn, storeCart, storedCart, openBuyNow, ordersOf } from '../fixtures/checkout.ts';
 import { flourNamed } from '../fixtures/flours.ts';
 import { logInNewcomer } from '../fixtures/orders.ts';
 import { demoAdmin } from '../fixtures/people.ts';
@@ -11,7 +11,7 @@ async function asStaff(request: APIRequestContext): Promise<void> {
   await request.post('/api/admin/login', { data: { username, password } });
 }
 
-/** The customer looked at the shelf some time ago: this is what it held then. */
+/** The stale product data that the customer loaded earlier. */
 async function showAsItWas(page: Page, was: (product: Product) => Partial<Product>) {
   await page.route(/\/api\/products(?:\/[\w-]+)?$/, async (route) => {
     const response = await route.fetch();
@@ -22,11 +22,10 @@ async function showAsItWas(page: Page, was: (product: Product) => Partial<Produc
   });
 }
 
-test('a price that staff change meanwhile is shown, and paid only when agreed to', async ({
-  page,
-  request,
-}, { project }) => {
-  // Two projects at once must not change the same price.
+test('a changed price is shown, and the customer must confirm it', async ({ page, request }, {
+  project,
+}) => {
+  // Two Playwright projects may run at once and must not change the same price.
   const name = project.name === 'phone' ? 'Bajra Flour' : 'Nachni Flour';
   const { _id, pricePerKg } = await flourNamed(request, name);
   await asStaff(request);
@@ -50,7 +49,7 @@ test('a price that staff change meanwhile is shown, and paid only when agreed to
     await expect(refusal).toContainText(`Your total is then ₹${pricePerKg * 2 + 1}.00.`);
     await expectAccessible(page);
     await place.click();
-    await expect(refusal, 'nothing is sent before he has agreed').toBeFocused();
+    await expect(refusal, 'nothing is sent before the customer confirms').toBeFocused();
     expect(await ordersOf(page)).toEqual([]);
 
     await summary.getByRole('button', { name: `Accept ${now} per kg` }).click();
@@ -66,7 +65,9 @@ test('a price that staff change meanwhile is shown, and paid only when agreed to
   }
 });
 
-test('less is left than he chose: he takes what there is, or less by himself', async ({ page }) => {
+test('if less is left than chosen, the customer takes the rest or chooses less', async ({
+  page,
+}) => {
   await logInNewcomer(page);
   const name = 'Upvas Bhajani';
   const { quantity } = await flourNamed(page.request, name);
@@ -87,7 +88,7 @@ test('less is left than he chose: he takes what there is, or less by himself', a
   expect(await ordersOf(page)).toEqual([]);
 });
 
-test('more than there is asked for by the address is said before anything is sent', async ({
+test('a quantity in the address above the stock is reported before anything is sent', async ({
   page,
 }) => {
   await logInNewcomer(page);
@@ -111,7 +112,7 @@ test('more than there is asked for by the address is said before anything is sen
 
 test('the last kilogram is gone: the rest of the cart can still be bought', async ({ page }) => {
   await logInNewcomer(page);
-  await keepCart(page, { 'Rajgira Flour': 1, 'Lokwan Wheat Flour': 2 });
+  await storeCart(page, { 'Rajgira Flour': 1, 'Lokwan Wheat Flour': 2 });
   await page.goto('/cart');
   await expect(page.getByText('Rajgira Flour is out of stock')).toBeVisible();
   await expectAccessible(page);
@@ -126,16 +127,16 @@ test('the last kilogram is gone: the rest of the cart can still be bought', asyn
   await expectAccessible(page);
   await summary.getByRole('button', { name: 'Remove Rajgira Flour' }).click();
   await expectTotal('₹124.00');
-  expect(await keptCart(page)).toHaveLength(1);
+  expect(await storedCart(page)).toHaveLength(1);
   await place.click();
   await expect(placed).toBeVisible();
   expect((await ordersOf(page))[0]?.items).toHaveLength(1);
-  expect(await keptCart(page)).toEqual([]);
+  expect(await storedCart(page)).toEqual([]);
 });
 
-test('several changes at once are agreed to with one press', async ({ page }) => {
+test('several changes are confirmed with one press', async ({ page }) => {
   await logInNewcomer(page);
-  await keepCart(page, {
+  await storeCart(page, {
     'Lokwan Wheat Flour': 2,
     Besan: 1,
     'Rajgira Flour': 1,
@@ -148,7 +149,7 @@ test('several changes at once are agreed to with one press', async ({ page }) =>
   await expect(summary.getByText(/^Only \d+ kg of Upvas Bhajani left$/)).toBeVisible();
   await expectAccessible(page);
   await summary.getByRole('button', { name: 'Accept these changes' }).click();
-  await keepCart(page, { 'Lokwan Wheat Flour': 2, Besan: 1 });
+  await storeCart(page, { 'Lokwan Wheat Flour': 2, Besan: 1 });
   await showAsItWas(page, ({ pricePerKg }) => ({ pricePerKg: pricePerKg - 1 }));
   await page.goto('/cart/checkout');
   await place.click();

@@ -14,7 +14,7 @@ test('a flour sent in a chat shows its name and its picture', async ({
 }) => {
   const { _id, description } = await flourNamed(request, 'Jowar Flour');
   const html = await (await request.get(`/product/${_id}`)).text();
-  // As a chat's robot reads it, that is without running it.
+  // Without running scripts, as a chat's link preview reads it.
   const head = html.match(/<(?:meta|script type="application\/ld)[^>]*>(?:\{.*?<\/script>)?/g);
   await page.setContent(head?.join('') ?? '');
   const property = (name: string) => page.locator(`meta[property="og:${name}"]`);
@@ -34,7 +34,7 @@ test('a flour sent in a chat shows its name and its picture', async ({
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', ...PREVIEW_SIZE });
 });
 
-test('a page without a picture of its own shows the shop', async ({ page, request }) => {
+test('a page without its own picture shows the shop’s picture', async ({ page, request }) => {
   await page.goto('/aboutus');
   const address = await page.locator('meta[property="og:image"]').getAttribute('content');
   const bytes = await (await request.get(address ?? '')).body();
@@ -71,7 +71,7 @@ test('search engines find the public pages and the flours, and are kept out of t
   }
 });
 
-test('the contact page tells search engines the hours and the number of this very shop', async ({
+test('the contact page gives search engines the shop’s hours and phone number', async ({
   page,
   request,
 }) => {
@@ -85,7 +85,7 @@ test('the contact page tells search engines the hours and the number of this ver
   await expect(description).toHaveAttribute('content', new RegExp(shop.phone.replace('+', '[+]')));
 });
 
-test('a phone can keep the shop among its apps', async ({ page, request }) => {
+test('the shop can be installed on a phone', async ({ page, request }) => {
   await page.goto('/');
   const address = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await request.get(address ?? '');

@@ -2,7 +2,7 @@ import type { Product } from '@dalan/contract/catalog';
 import { demoAdmin } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('a changed price is on the home page at the very next look', async ({ request }) => {
+test('a changed price is on the home page at the next request', async ({ request }) => {
   await request.post('/api/admin/login', {
     data: { username: demoAdmin.email, password: demoAdmin.password },
   });

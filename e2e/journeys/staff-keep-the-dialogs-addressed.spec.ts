@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { shortIdOf } from '../fixtures/orders.ts';
 import { openProducts, test as shelved } from '../fixtures/products.ts';
-import { signInQuietly } from '../fixtures/staff.ts';
+import { signInThroughApi } from '../fixtures/staff.ts';
 import { openOrders, orderAction, orderRows, placeOrders } from '../fixtures/staff-orders.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 import { openUsers, registerUsers } from '../fixtures/users.ts';
 
-test.beforeEach(({ page }) => signInQuietly(page));
+test.beforeEach(({ page }) => signInThroughApi(page));
 
 const viewOf = (page: Page) => page.getByRole('dialog', { name: 'View Order' });
 
-test('an order has an address, also when it is on no page of the list', async ({
+test('an order has an address, also if it is on another page of the list', async ({
   page,
   request,
 }) => {
@@ -44,7 +44,7 @@ test('the link to an order is copied from its dialog', async ({ page, request, c
   await expect(viewOf(page).getByText(order._id)).toBeVisible();
 });
 
-test('an address of no order says so', async ({ page }) => {
+test('the address of an unknown order says so', async ({ page }) => {
   for (const id of ['01999999-0000-7000-8000-000000000000', 'nonsense']) {
     await page.goto(`/admin/ordermaster?order=${id}`);
     await expect(viewOf(page).getByText('We could not find this order.')).toBeVisible();
@@ -54,7 +54,7 @@ test('an address of no order says so', async ({ page }) => {
   }
 });
 
-test('an order that does not come can be asked for again', async ({ page, request }) => {
+test('an order that fails to load can be retried', async ({ page, request }) => {
   const { order } = await placeOrders(request, 1);
   const call = new RegExp(`/api/admin/orders/${order._id}$`);
   await page.route(call, (route) => route.fulfill({ status: 500, json: {} }));
@@ -92,7 +92,7 @@ test('Back closes every dialog of an order, and Forward opens it again', async (
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(list);
   }
-  // Closing a dialog is a step back, not one more step: the next Back leaves the list.
+  // Closing a dialog goes back in the history, so the next Back leaves the list.
   await orderAction(page, 'View', order).click();
   await viewOf(page).getByRole('button', { name: 'Edit' }).click();
   await page

@@ -1,9 +1,9 @@
 import { expect, openEditProduct, openProducts, productsWith, test } from '../fixtures/products.ts';
-import { signInQuietly } from '../fixtures/staff.ts';
+import { signInThroughApi } from '../fixtures/staff.ts';
 import { expectAccessible } from '../fixtures/test.ts';
 import { openUsers, registerUsers } from '../fixtures/users.ts';
 
-test('two edit one product: the slower one sees what changed and loses nothing', async ({
+test('two staff edit one product: the second sees what changed and loses nothing', async ({
   page,
   shelf,
 }) => {
@@ -37,11 +37,11 @@ test('two edit one product: the slower one sees what changed and loses nothing',
   });
 });
 
-test('two edit one user: the slower one sees what changed and loses nothing', async ({
+test('two staff edit one user: the second sees what changed and loses nothing', async ({
   page,
   request,
 }) => {
-  await signInQuietly(page);
+  await signInThroughApi(page);
   const { word, users } = await registerUsers(request, 1);
   const [user] = users;
   await openUsers(page, word);

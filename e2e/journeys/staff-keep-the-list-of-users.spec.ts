@@ -1,12 +1,15 @@
-import { failCalls, signInQuietly } from '../fixtures/staff.ts';
+import { failCalls, signInThroughApi } from '../fixtures/staff.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 import { openUsers, registerUsers, userRows } from '../fixtures/users.ts';
 
 const listing = { url: /\/api\/users\?/, method: 'GET' };
 
-test.beforeEach(({ page }) => signInQuietly(page));
+test.beforeEach(({ page }) => signInThroughApi(page));
 
-test('the list is searched, paged, sized and sorted in the address', async ({ page, request }) => {
+test('the address keeps search, page, page size and sort order of the list', async ({
+  page,
+  request,
+}) => {
   const { word } = await registerUsers(request, 7);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'User Master' })).toBeVisible();
@@ -47,7 +50,7 @@ test('the list is searched, paged, sized and sorted in the address', async ({ pa
   await expect(page.getByText(/\d users$/)).toBeVisible();
 });
 
-test('the list finds by name, email, phone and role', async ({ page, request }) => {
+test('the search finds users by name, email, phone and role', async ({ page, request }) => {
   const { word, users } = await registerUsers(request, 1);
   await openUsers(page, `asha.${word}.1@EXAMPLE`);
   await expect(userRows(page)).toHaveText([users[0]!.name]);
@@ -58,7 +61,7 @@ test('the list finds by name, email, phone and role', async ({ page, request }) 
   await expect(page.getByRole('cell', { name: 'Admin', exact: true }).first()).toBeVisible();
 });
 
-test('the list says when nothing matches, and leads back', async ({ page }) => {
+test('the list says if nothing matches, and offers to clear the search', async ({ page }) => {
   await page.goto('/admin?q=deshmuhk');
   await expect(page.getByRole('heading', { name: 'No Users Found' })).toBeVisible();
   await expect(page.getByText('Nothing matches “deshmuhk”')).toBeVisible();
@@ -69,7 +72,7 @@ test('the list says when nothing matches, and leads back', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('the list says that it is empty', async ({ page }) => {
+test('an empty list says so', async ({ page }) => {
   await page.route(listing.url, (route) =>
     route.fulfill({ json: { data: [] }, headers: { 'x-total-count': '0' } }),
   );
@@ -79,7 +82,7 @@ test('the list says that it is empty', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the list shows grey rows while it loads, as many as will come', async ({ page }) => {
+test('while it loads, the list shows as many placeholder rows as will follow', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const held = Promise.withResolvers<undefined>();
   await page.route(listing.url, async (route) => {
@@ -94,32 +97,32 @@ test('the list shows grey rows while it loads, as many as will come', async ({ p
   await expect(userRows(page).first()).toBeVisible();
 });
 
-test('the list that does not come says so, and comes on Retry', async ({ page }) => {
-  const mend = await failCalls(page, listing);
+test('a list that fails to load says so, and Retry loads it', async ({ page }) => {
+  const recover = await failCalls(page, listing);
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Failed to fetch users' })).toBeVisible();
   await expect(page.getByRole('alert').getByText('Failed to fetch users')).toBeVisible();
   await expectAccessible(page);
-  await mend();
+  await recover();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(userRows(page).first()).toBeVisible();
 });
 
-test('the list keeps its rows when the next page does not come', async ({ page, request }) => {
+test('the list keeps its rows if the next page fails to load', async ({ page, request }) => {
   const { word } = await registerUsers(request, 6);
   await openUsers(page, word);
-  const mend = await failCalls(page, listing);
+  const recover = await failCalls(page, listing);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(userRows(page)).toHaveCount(5);
   await expect(page.getByText('1–5 of 6')).toBeVisible();
   await expectAccessible(page);
-  await mend();
+  await recover();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('6–6 of 6')).toBeVisible();
 });
 
-test('the list counts no further than the server does', async ({ page }) => {
+test('the list shows the server’s capped total', async ({ page }) => {
   const users = (await (await page.request.get('/api/users?pageSize=1')).json()) as object;
   await page.route(listing.url, (route) =>
     route.fulfill({ json: users, headers: { 'x-total-count': '10000' } }),

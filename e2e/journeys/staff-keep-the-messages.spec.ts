@@ -1,13 +1,16 @@
 import { messageAction, messageRows, openMessages, sendMessages } from '../fixtures/messages.ts';
-import { failCalls, signInQuietly } from '../fixtures/staff.ts';
+import { failCalls, signInThroughApi } from '../fixtures/staff.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const listing = { url: /\/api\/contact\?/, method: 'GET' };
 const cut = 'Namaskar, do you roast and grind chakli bhajani if…';
 
-test.beforeEach(({ page }) => signInQuietly(page));
+test.beforeEach(({ page }) => signInThroughApi(page));
 
-test('the list is searched, paged, sized and sorted in the address', async ({ page, request }) => {
+test('the address keeps search, page, page size and sort order of the list', async ({
+  page,
+  request,
+}) => {
   const { word } = await sendMessages(request, 6);
   await page.goto('/admin/contactmaster');
   await expect(page.getByRole('heading', { name: 'Contact Master' })).toBeVisible();
@@ -37,7 +40,7 @@ test('the list is searched, paged, sized and sorted in the address', async ({ pa
   await expect(messageRows(page).first()).toHaveText('Vaishali Jadhav 1');
 });
 
-test('the list finds by name, email, subject and message', async ({ page, request }) => {
+test('the search finds messages by name, email, subject and text', async ({ page, request }) => {
   const { word } = await sendMessages(request, 1);
   for (const search of [word, 'JADHAV 1', 'vaishali.1@', 'chakli bhajani']) {
     await openMessages(page, search);
@@ -45,7 +48,10 @@ test('the list finds by name, email, subject and message', async ({ page, reques
   }
 });
 
-test('the list says when nothing matches, and leads back', async ({ page, request }) => {
+test('the list says if nothing matches, and offers to clear the search', async ({
+  page,
+  request,
+}) => {
   await sendMessages(request, 1);
   await page.goto('/admin/contactmaster?q=wagholii');
   await expect(page.getByRole('heading', { name: 'No contacts found' })).toBeVisible();
@@ -55,7 +61,7 @@ test('the list says when nothing matches, and leads back', async ({ page, reques
   await expect(messageRows(page).first()).toBeVisible();
 });
 
-test('the list says that it is empty', async ({ page }) => {
+test('an empty list says so', async ({ page }) => {
   await page.route(listing.url, (route) =>
     route.fulfill({ json: { data: [] }, headers: { 'x-total-count': '0' } }),
   );
@@ -65,19 +71,19 @@ test('the list says that it is empty', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the list that does not come is empty, says so, and comes on Retry', async ({
+test('a list that fails to load is empty, says so, and Retry loads it', async ({
   page,
   request,
 }) => {
   const { word } = await sendMessages(request, 6);
   await openMessages(page, word);
-  const mend = await failCalls(page, listing);
+  const recover = await failCalls(page, listing);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByRole('heading', { name: 'Failed to fetch contacts' })).toBeVisible();
   await expect(page.getByRole('alert').getByText('Failed to fetch contacts')).toBeVisible();
   await expect(messageRows(page)).toHaveCount(0);
   await expectAccessible(page);
-  await mend();
+  await recover();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('6–6 of 6')).toBeVisible();
 });
@@ -95,7 +101,7 @@ for (const { status, json, text } of answers) {
   });
 }
 
-test('a message is read whole and answered by mail', async ({ page, request }) => {
+test('a message is read in full and answered by mail', async ({ page, request }) => {
   const { word, messages } = await sendMessages(request, 1);
   const { name, email, subject, message } = messages[0]!;
   await openMessages(page, word);
@@ -117,7 +123,7 @@ test('a message is read whole and answered by mail', async ({ page, request }) =
 });
 
 test.describe('a message is deleted', () => {
-  test('after a question, and the focus moves to the next', async ({ page, request }) => {
+  test('after a confirmation, and the focus moves to the next row', async ({ page, request }) => {
     const { word, messages } = await sendMessages(request, 3);
     await openMessages(page, word);
     await messageAction(page, 'Delete', messages[1]!).click();
@@ -150,7 +156,10 @@ test.describe('a message is deleted', () => {
     await expect(messageRows(page)).toHaveCount(1);
   });
 
-  test('or somebody else was quicker, which the dialog says', async ({ page, request }) => {
+  test('unless a colleague already deleted it, and the dialog says so', async ({
+    page,
+    request,
+  }) => {
     const { word, messages } = await sendMessages(request, 1);
     await openMessages(page, word);
     await messageAction(page, 'Delete', messages[0]!).click();
@@ -171,7 +180,7 @@ const sizes = [
   { width: 390, height: 760, text: 'Namaskar, do you roa…' },
 ];
 for (const { width, height, text } of sizes) {
-  test(`list, details and deletion stand at ${width} pixels`, async ({ page, request }) => {
+  test(`list, details and deletion fit ${width} pixels`, async ({ page, request }) => {
     await page.setViewportSize({ width, height });
     const { word, messages } = await sendMessages(request, 2);
     await openMessages(page, word);

@@ -1,13 +1,13 @@
 import { shortIdOf } from '../fixtures/orders.ts';
-import { failCalls, signInQuietly } from '../fixtures/staff.ts';
+import { failCalls, signInThroughApi } from '../fixtures/staff.ts';
 import { openOrders, orderRows, placeOrders, withoutStream } from '../fixtures/staff-orders.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const listing = { url: /\/api\/admin\/orders\?/, method: 'GET' };
 
-test.beforeEach(({ page }) => signInQuietly(page));
+test.beforeEach(({ page }) => signInThroughApi(page));
 
-test('the list is searched, paged and sized in the address', async ({ page, request }) => {
+test('the address keeps search, page and page size of the list', async ({ page, request }) => {
   const { phone, orders } = await placeOrders(request, 7);
   await page.goto('/admin/ordermaster');
   await expect(page).toHaveTitle(/^Order Master/);
@@ -39,7 +39,7 @@ test('the list is searched, paged and sized in the address', async ({ page, requ
   await expect(page).not.toHaveURL(/q=/);
 });
 
-test('each row holds the whole order, its items as a table', async ({ page, request }) => {
+test('each row shows the whole order, with its items as a table', async ({ page, request }) => {
   const { phone, order } = await placeOrders(request, 1, { 'Jowar Flour': 5, Besan: 2 });
   await openOrders(page, phone);
   const heads = page.getByRole('table', { name: 'Orders' }).locator('> thead');
@@ -82,7 +82,7 @@ test('each row holds the whole order, its items as a table', async ({ page, requ
   await expectAccessible(page);
 });
 
-test('the list finds by order, user, address and number', async ({ page, request }) => {
+test('the search finds orders by id, user, address and phone number', async ({ page, request }) => {
   const { order, phone } = await placeOrders(request, 1);
   const id = shortIdOf(order._id);
   for (const search of [order._id, id, order.userId._id, phone, phone.slice(2)]) {
@@ -94,7 +94,10 @@ test('the list finds by order, user, address and number', async ({ page, request
   await expect(orderRows(page).first()).toContainText('Sahyadri Apartments');
 });
 
-test('the list says when nothing matches, and leads back', async ({ page, request }) => {
+test('the list says if nothing matches, and offers to clear the search', async ({
+  page,
+  request,
+}) => {
   await placeOrders(request, 1);
   await page.goto('/admin/ordermaster?q=9999999999');
   await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible();
@@ -106,7 +109,7 @@ test('the list says when nothing matches, and leads back', async ({ page, reques
   await expect(page.getByRole('searchbox')).toHaveValue('');
 });
 
-test('the list says that it is empty', async ({ page }) => {
+test('an empty list says so', async ({ page }) => {
   await page.route(listing.url, (route) =>
     route.fulfill({ json: [], headers: { 'x-total-count': '0' } }),
   );
@@ -116,13 +119,16 @@ test('the list says that it is empty', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the list shows grey rows while it loads, as many as will come', async ({ page, request }) => {
+test('while it loads, the list shows as many placeholder rows as will follow', async ({
+  page,
+  request,
+}) => {
   await placeOrders(request, 1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const held = Promise.withResolvers<undefined>();
   await page.route(listing.url, async (route) => {
     await held.promise;
-    // The stream has opened meanwhile, and the list was asked for again.
+    // The stream opened meanwhile, and the list was loaded again.
     await route.fallback().catch(() => undefined);
   });
   await page.goto('/admin/ordermaster?size=10');
@@ -133,37 +139,37 @@ test('the list shows grey rows while it loads, as many as will come', async ({ p
   await expect(orderRows(page).first()).toBeVisible();
 });
 
-test('the list that does not come says so, and comes on Retry', async ({ page, request }) => {
+test('a list that fails to load says so, and Retry loads it', async ({ page, request }) => {
   await placeOrders(request, 1);
   await withoutStream(page);
-  const mend = await failCalls(page, listing);
+  const recover = await failCalls(page, listing);
   await page.goto('/admin/ordermaster');
   const inline = 'Failed to fetch orders. Please try again.';
   await expect(page.getByRole('heading', { name: inline })).toBeVisible({ timeout: 20_000 });
   const toast = page.getByRole('alert').getByText('Failed to fetch orders', { exact: true });
   await expect(toast).toBeVisible();
   await expectAccessible(page);
-  await mend();
+  await recover();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(orderRows(page).first()).toBeVisible();
 });
 
-test('the list keeps its rows when the next page does not come', async ({ page, request }) => {
+test('the list keeps its rows if the next page fails to load', async ({ page, request }) => {
   const { phone } = await placeOrders(request, 6);
   await withoutStream(page);
   await openOrders(page, phone);
-  const mend = await failCalls(page, listing);
+  const recover = await failCalls(page, listing);
   await page.getByRole('button', { name: 'Next page' }).click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 });
   await expect(orderRows(page)).toHaveCount(5);
   await expect(page.getByText('1–5 of 6')).toBeVisible();
   await expectAccessible(page);
-  await mend();
+  await recover();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('6–6 of 6')).toBeVisible();
 });
 
-test('the list counts no further than the server does', async ({ page, request }) => {
+test('the list shows the server’s capped total', async ({ page, request }) => {
   const { phone } = await placeOrders(request, 1);
   const answer = await page.request.get(`/api/admin/orders?pageSize=1&q=${phone}`);
   const json = (await answer.json()) as object;

@@ -1,11 +1,11 @@
 import { endpoints } from '@dalan/contract/endpoints';
 import { placeOrder, shortIdOf } from '../fixtures/orders.ts';
-import { signInQuietly } from '../fixtures/staff.ts';
+import { signInThroughApi } from '../fixtures/staff.ts';
 import {
   changeStatuses,
   customerWithPhone,
   openEdit,
-  openListeningOrders,
+  openLiveOrders,
   openOrders,
   orderAction,
   orderRows,
@@ -17,7 +17,7 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 const WITHIN_MS = 2_000;
 const stream = `**${endpoints.watchOrders.path}`;
 
-test.beforeEach(({ page }) => signInQuietly(page));
+test.beforeEach(({ page }) => signInThroughApi(page));
 
 test('an order placed through one process is listed by another within two seconds', async ({
   page,
@@ -26,7 +26,7 @@ test('an order placed through one process is listed by another within two second
 }) => {
   const other = await playwright.request.newContext({ baseURL: secondProcessOf(baseURL) });
   const { phone } = await customerWithPhone(other);
-  await openListeningOrders(page, phone);
+  await openLiveOrders(page, phone);
   await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible();
 
   const order = await placeOrder({ request: other }, { 'Lokwan Wheat Flour': 1 });
@@ -40,7 +40,7 @@ test('an order placed through one process is listed by another within two second
 
 test('the title counts new orders until they are in view', async ({ page, request }) => {
   const { phone } = await customerWithPhone(request);
-  await openListeningOrders(page, phone);
+  await openLiveOrders(page, phone);
   await expect(page).toHaveTitle(/^Order Master/);
   await placeOrder({ request }, { 'Lokwan Wheat Flour': 1 });
   await expect(page).toHaveTitle(/^\(\d+\) Order Master \| /);
@@ -55,19 +55,22 @@ test('the title counts new orders until they are in view', async ({ page, reques
   await expect(page).toHaveTitle(/^User Master/);
 });
 
-test('the list catches up when the stream was away, even refused', async ({ page, request }) => {
+test('the list catches up after the stream was interrupted or refused', async ({
+  page,
+  request,
+}) => {
   const { phone } = await customerWithPhone(request);
   await page.route(stream, (route) => route.fulfill({ status: 503, json: {} }));
-  await openListeningOrders(page, phone);
+  await openLiveOrders(page, phone);
   await expect(page.getByRole('heading', { name: 'No Orders Found' })).toBeVisible();
   const order = await placeOrder({ request }, { 'Lokwan Wheat Flour': 1 });
   await page.unroute(stream);
   await expect(orderRows(page)).toContainText([shortIdOf(order._id)], { timeout: 20_000 });
 });
 
-test('who looks at an order sees it change', async ({ page, request }) => {
+test('an open order updates live', async ({ page, request }) => {
   const { phone, order } = await placeOrders(request, 1);
-  await openListeningOrders(page, phone);
+  await openLiveOrders(page, phone);
   await orderAction(page, 'View', order).click();
   const dialog = page.getByRole('dialog', { name: 'View Order' });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
@@ -77,9 +80,9 @@ test('who looks at an order sees it change', async ({ page, request }) => {
   });
 });
 
-test('the row that is edited stays where it is', async ({ page, request }) => {
+test('the row that is being edited does not move', async ({ page, request }) => {
   const { phone, order } = await placeOrders(request, 1);
-  await openListeningOrders(page, phone);
+  await openLiveOrders(page, phone);
   const edit = await openEdit(page, order);
   const next = await placeOrder({ request }, { 'Lokwan Wheat Flour': 1 });
   await expect(page.getByText(`New order: ${shortIdOf(next._id)}`)).toBeAttached();
@@ -92,10 +95,10 @@ test('the row that is edited stays where it is', async ({ page, request }) => {
 });
 
 test.describe('two staff edit one order', () => {
-  test('and the slower one learns what the other did', async ({ page, request, browser }) => {
+  test('and the second sees what the first changed', async ({ page, request, browser }) => {
     const { phone, order } = await placeOrders(request, 1);
     const colleague = await browser.newPage();
-    await signInQuietly(colleague);
+    await signInThroughApi(colleague);
     for (const screen of [page, colleague]) await openOrders(screen, phone);
     const slow = await openEdit(page, order);
     const fast = await openEdit(colleague, order);
@@ -123,7 +126,7 @@ test.describe('two staff edit one order', () => {
     await expect(orderRows(page)).toContainText([/Paid.*Shipped/]);
   });
 
-  test('and the customer may be the faster one', async ({ page, request }) => {
+  test('and the customer may change it first', async ({ page, request }) => {
     const { phone, order } = await placeOrders(request, 1);
     await openOrders(page, phone);
     const edit = await openEdit(page, order);

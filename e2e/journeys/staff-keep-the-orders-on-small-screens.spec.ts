@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shortIdOf } from '../fixtures/orders.ts';
-import { signInQuietly } from '../fixtures/staff.ts';
+import { signInThroughApi } from '../fixtures/staff.ts';
 import {
   openEdit,
   openOrders,
@@ -10,14 +10,14 @@ import {
 } from '../fixtures/staff-orders.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test.beforeEach(({ page }) => signInQuietly(page));
+test.beforeEach(({ page }) => signInThroughApi(page));
 
 const isScrolling = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 const heads = (page: Page) => page.getByRole('table', { name: 'Orders' }).locator('> thead th');
 
-test('as many columns stand as the frame has room for', async ({ page, request }) => {
+test('the table shows as many columns as fit', async ({ page, request }) => {
   const { phone } = await placeOrders(request, 1, { 'Jowar Flour': 2, Besan: 1 });
   await openOrders(page, phone);
   for (const [width, columns] of [
@@ -37,7 +37,7 @@ test('as many columns stand as the frame has room for', async ({ page, request }
   }
 });
 
-test('a narrow list opens its rows', async ({ page, request }) => {
+test('rows of a narrow list can be expanded', async ({ page, request }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   const { phone, order } = await placeOrders(request, 2, { 'Jowar Flour': 2, Besan: 1 });
   await openOrders(page, phone);
@@ -57,7 +57,7 @@ test('a narrow list opens its rows', async ({ page, request }) => {
 });
 
 for (const width of [700, 390]) {
-  test(`list, view and edit stand at ${width} pixels`, async ({ page, request }) => {
+  test(`list, view and edit fit ${width} pixels`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 760 });
     const { phone, order } = await placeOrders(request, 2, { 'Jowar Flour': 2, Besan: 1 });
     await openOrders(page, phone);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shortIdOf } from '../fixtures/orders.ts';
-import { failCalls, signInQuietly } from '../fixtures/staff.ts';
+import { failCalls, signInThroughApi } from '../fixtures/staff.ts';
 import {
   changeStatuses,
   openEdit,
@@ -14,9 +14,9 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 const saving = { url: /\/order-and-payment\/status$/, method: 'PUT' };
 const deleting = { url: /\/api\/admin\/orders\/[^/]+$/, method: 'DELETE' };
 
-test.beforeEach(({ page }) => signInQuietly(page));
+test.beforeEach(({ page }) => signInThroughApi(page));
 
-test('an order is viewed, with all that was done to it', async ({ page, request }) => {
+test('an order is viewed, with its history', async ({ page, request }) => {
   const { phone, order } = await placeOrders(request, 1, { 'Jowar Flour': 3, Besan: 1 });
   await changeStatuses(page.request, order, {
     orderStatus: 'Confirmed',
@@ -55,7 +55,7 @@ test('an order is viewed, with all that was done to it', async ({ page, request 
 });
 
 test.describe('an order is edited', () => {
-  test('in its two statuses and nothing else', async ({ page, request }) => {
+  test('in its two statuses only', async ({ page, request }) => {
     const { phone, order } = await placeOrders(request, 1, { 'Lokwan Wheat Flour': 2 });
     await openOrders(page, phone);
     const edit = await openEdit(page, order);
@@ -138,7 +138,7 @@ test.describe('an order is edited', () => {
     await expect(orderRows(page).first()).toContainText('Confirmed');
   });
 
-  test('or not, if staff think better of it', async ({ page, request }) => {
+  test('or not, if staff cancel the dialog', async ({ page, request }) => {
     const { phone, order } = await placeOrders(request, 1);
     await openOrders(page, phone);
     const edit = await openEdit(page, order);
@@ -155,24 +155,24 @@ test.describe('an order is edited', () => {
     await expect(orderRows(page).first()).toContainText('Placed');
   });
 
-  test('unless the call fails: what was chosen stays', async ({ page, request }) => {
+  test('unless the call fails: the choice stays', async ({ page, request }) => {
     const { phone, order } = await placeOrders(request, 1);
     await openOrders(page, phone);
     const edit = await openEdit(page, order);
     await edit.chooseOrder('Shipped');
-    const mend = await failCalls(page, saving);
+    const recover = await failCalls(page, saving);
     await edit.save.click();
     const toast = page.getByRole('alert').getByText('Failed to save order');
     await expect(toast).toBeVisible();
     await expect(edit.orderStatus).toHaveText('Shipped');
     await expectAccessible(page);
     await expect(toast).toBeHidden({ timeout: 9_000 });
-    await mend();
+    await recover();
     await edit.save.click();
     await expect(page.getByText('Successful to save order')).toBeVisible();
   });
 
-  test('unless somebody has deleted it', async ({ page, request }) => {
+  test('unless a colleague deleted it', async ({ page, request }) => {
     const { phone, order } = await placeOrders(request, 1);
     await openOrders(page, phone);
     const edit = await openEdit(page, order);
@@ -188,7 +188,7 @@ test.describe('an order is edited', () => {
 test.describe('an order is deleted', () => {
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Delete order' });
 
-  test('after a question, and the focus moves to the next', async ({ page, request }) => {
+  test('after a confirmation, and the focus moves to the next row', async ({ page, request }) => {
     const { phone, orders } = await placeOrders(request, 3);
     const [oldest, middle] = orders;
     await openOrders(page, phone);

@@ -1,16 +1,16 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect, openEditProduct, productRows, productsWith, test } from '../fixtures/products.ts';
 import { openEdit, openOrders, orderAction, placeOrders } from '../fixtures/staff-orders.ts';
-import { signInQuietly } from '../fixtures/staff.ts';
+import { signInThroughApi } from '../fixtures/staff.ts';
 import { expectAccessible } from '../fixtures/test.ts';
 import { openUsers, registerUsers } from '../fixtures/users.ts';
 
-/** A dialog that one of the two has open: ready to be sent, and what was typed in it. */
+/** A dialog of one of two staff members: ready to be sent, with its input. */
 type Desk = { dialog: Locator; press: Locator; expectTyped: () => Promise<void> };
 type Words = [first: string, second: string];
 
 type Thing = {
-  /** What the first and the second of the two type. */
+  /** The input of the first and the second staff member. */
   words: Words;
   texts: { save: string; delete: string };
   save: (page: Page, word: string) => Promise<Desk>;
@@ -79,7 +79,7 @@ const deeds = ['save', 'delete'] as const;
 for (const [what, make] of Object.entries(things)) {
   for (const first of deeds) {
     for (const second of deeds) {
-      test(`two have one ${what} open: a ${first}, then a ${second}`, async ({
+      test(`two staff have one ${what} open: a ${first}, then a ${second}`, async ({
         page,
         browser,
         baseURL,
@@ -88,8 +88,8 @@ for (const [what, make] of Object.entries(things)) {
         const thing = await make(request);
         const otherDesk = await browser.newContext({ baseURL: baseURL! });
         const slower = await otherDesk.newPage();
-        await signInQuietly(page);
-        await signInQuietly(slower);
+        await signInThroughApi(page);
+        await signInThroughApi(slower);
         const one = await thing[first](page, thing.words[0]);
         const two = await thing[second](slower, thing.words[1]);
         await one.press.click();
@@ -122,10 +122,7 @@ for (const [what, make] of Object.entries(things)) {
   }
 }
 
-test('a product that is gone is not saved, and what was typed stays readable', async ({
-  page,
-  shelf,
-}) => {
+test('a deleted product is not saved, and the input stays readable', async ({ page, shelf }) => {
   const product = await shelf.add();
   const dialog = await openEditProduct(page, product);
   await dialog.getByLabel('Description').fill('Typed by the slower one.');
@@ -138,12 +135,15 @@ test('a product that is gone is not saved, and what was typed stays readable', a
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
-  // Other flours may answer to a word of its name.
+  // Other flours may match a word of its name.
   await expect(productRows(page).filter({ hasText: product.name })).toHaveCount(0);
   expect(await productsWith(page.request, shelf.word)).toEqual([]);
 });
 
-test('a product that was changed is not deleted unread', async ({ page, shelf }) => {
+test('a product that a colleague changed is not deleted before the change is shown', async ({
+  page,
+  shelf,
+}) => {
   const product = await shelf.add();
   const dialog = await openEditProduct(page, product);
   await dialog.getByLabel('Description').fill('Typed by the quicker one.');

@@ -4,12 +4,12 @@ import type { Page } from '@playwright/test';
 import { flourNamed } from '../fixtures/flours.ts';
 import { newcomer } from '../fixtures/newcomer.ts';
 import { demoCustomer } from '../fixtures/people.ts';
-import { logInQuietly } from '../fixtures/session.ts';
+import { logInThroughApi } from '../fixtures/session.ts';
 import { openEdit, openOrders, orderAction, placeOrders } from '../fixtures/staff-orders.ts';
-import { signInQuietly } from '../fixtures/staff.ts';
+import { signInThroughApi } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Each would do something were it ever read as anything but text. */
+/** Each would have an effect if it were interpreted as anything but text. */
 const PAYLOADS: [string, string, string, string, string, string, ...string[]] = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -36,7 +36,7 @@ async function expectNothingRan(page: Page, open: () => Promise<void>): Promise<
   expect(dialogs).toBe(0);
 }
 
-test('a session made up in local storage opens no panel and no data', async ({ page }) => {
+test('a forged session in local storage opens neither the panel nor data', async ({ page }) => {
   const answers: string[] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
@@ -57,7 +57,7 @@ test('a session made up in local storage opens no panel and no data', async ({ p
   expect(answers.filter((path) => !['/api/session', '/api/shop'].includes(path))).toEqual([]);
 });
 
-test('the log-in leaves no token where a script could read it', async ({ page, context }) => {
+test('the log-in leaves no token that a script could read', async ({ page, context }) => {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(demoCustomer.email);
   await page.getByLabel('Password', { exact: true }).fill(demoCustomer.password);
@@ -75,9 +75,9 @@ test('the log-in leaves no token where a script could read it', async ({ page, c
   expect(readable).not.toContain(demoCustomer.password);
 });
 
-test('calls about orders name who makes them', async ({ page, request }) => {
+test('calls about orders send the caller’s user id', async ({ page, request }) => {
   const { phone, order } = await placeOrders(request, 1);
-  await signInQuietly(page);
+  await signInThroughApi(page);
   const answer = await page.request.get('/api/session');
   const { user } = (await answer.json()) as { user: { _id: string } };
   const named: string[] = [];
@@ -97,7 +97,7 @@ test('calls about orders name who makes them', async ({ page, request }) => {
   expect([...new Set(named)].sort()).toEqual(['DELETE', 'GET', 'PUT']);
 });
 
-test('what strangers write stays text in the panel', async ({ page, request }) => {
+test('visitors’ input is shown as text in the panel', async ({ page, request }) => {
   await request.post('/api/contact', {
     data: { name: PAYLOADS[0], email: 'm@example.com', subject: PAYLOADS[1], message: ALL },
   });
@@ -116,7 +116,7 @@ test('what strangers write stays text in the panel', async ({ page, request }) =
     },
   });
   expect(order.status()).toBe(201);
-  await signInQuietly(page);
+  await signInThroughApi(page);
   await expectNothingRan(page, async () => {
     for (const [path, name] of [
       ['/admin', PAYLOADS[3]],
@@ -125,7 +125,7 @@ test('what strangers write stays text in the panel', async ({ page, request }) =
     ] as const) {
       await page.goto(path);
       await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
-      // Other journeys write at the same time: the first row may be theirs.
+      // Other tests write at the same time, so the first row may be theirs.
       const row = page.getByRole('row').filter({ hasText: name }).first();
       await row
         .getByRole('button', { name: /^View / })
@@ -136,7 +136,7 @@ test('what strangers write stays text in the panel', async ({ page, request }) =
   });
 });
 
-test('what staff write stays text in the shop', async ({ page }) => {
+test('staff input is shown as text in the shop', async ({ page }) => {
   const { _id } = await flourNamed(page.request, 'Makka Flour');
   await page.route(/\/api\/products(?:\/[\w-]+)?$/, async (route) => {
     const body = (await (await route.fetch()).json()) as Product | Product[];
@@ -150,7 +150,7 @@ test('what staff write stays text in the shop', async ({ page }) => {
     });
     await route.fulfill({ json: Array.isArray(body) ? body.map(taint) : taint(body) });
   });
-  await logInQuietly(page);
+  await logInThroughApi(page);
   await expectNothingRan(page, async () => {
     await page.goto(`/product/${_id}`);
     await expect(page.getByRole('heading', { level: 1, name: PAYLOADS[1] })).toBeVisible();
@@ -159,8 +159,8 @@ test('what staff write stays text in the shop', async ({ page }) => {
   });
 });
 
-test('a crafted way back from the log-in leads home', async ({ page }) => {
-  await logInQuietly(page);
+test('a crafted return path after the log-in leads to the panel’s home', async ({ page }) => {
+  await logInThroughApi(page);
   const forms = [
     '//evil.test',
     '/\\evil.test',

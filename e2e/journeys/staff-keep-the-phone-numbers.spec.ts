@@ -1,9 +1,9 @@
 import type { User } from '@dalan/contract/accounts';
-import { signInQuietly } from '../fixtures/staff.ts';
+import { signInThroughApi } from '../fixtures/staff.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { openUsers, registerUsers } from '../fixtures/users.ts';
 
-test('staff type a number as the customer reads it out, and ten digits are kept', async ({
+test('staff type a number in any spelling, and ten digits are saved', async ({
   page,
   playwright,
   baseURL,
@@ -11,7 +11,7 @@ test('staff type a number as the customer reads it out, and ten digits are kept'
   const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
   const { word, users } = await registerUsers(visitor, 1);
   await visitor.dispose();
-  await signInQuietly(page);
+  await signInThroughApi(page);
   await openUsers(page, word);
   for (const [typed, kept] of [
     ['+91 98765 43210', '9876543210'],

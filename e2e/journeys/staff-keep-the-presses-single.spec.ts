@@ -13,10 +13,10 @@ import {
   test,
 } from '../fixtures/products.ts';
 import { openEdit, openOrders, orderAction, placeOrders } from '../fixtures/staff-orders.ts';
-import { signInQuietly } from '../fixtures/staff.ts';
+import { signInThroughApi } from '../fixtures/staff.ts';
 import { openUsers, registerUsers } from '../fixtures/users.ts';
 
-/** The press has been answered, and the list that shows it too. */
+/** The call was answered, and so was the reload of the list. */
 async function expectDone(page: Page, text: string, dialogName: string): Promise<void> {
   await expect(page.getByRole('status').getByText(text)).toBeVisible();
   await expect(page.getByRole('dialog', { name: dialogName })).toBeHidden();
@@ -48,7 +48,10 @@ for (const gap of gapsMs) {
       expect(calls).toEqual(['PUT /api/products']);
     });
 
-    test('a refused save is not sent again over what nobody has read', async ({ page, shelf }) => {
+    test('a refused save is not sent again before its message is shown', async ({
+      page,
+      shelf,
+    }) => {
       const product = await shelf.add();
       const dialog = await openEditProduct(page, product);
       await dialog.getByLabel('Text', { exact: true }).fill('For puri');
@@ -62,7 +65,7 @@ for (const gap of gapsMs) {
     });
 
     test('Update user, and then Delete user, is sent once', async ({ page, request }) => {
-      await signInQuietly(page);
+      await signInThroughApi(page);
       const { word, users } = await registerUsers(request, 1);
       await openUsers(page, word);
       await page.getByRole('button', { name: `Edit ${users[0]!.name}` }).click();
@@ -83,7 +86,7 @@ for (const gap of gapsMs) {
     });
 
     test('Save, and then Delete order, is sent once', async ({ page, request }) => {
-      await signInQuietly(page);
+      await signInThroughApi(page);
       const { phone, order } = await placeOrders(request, 1);
       await openOrders(page, phone);
       const edit = await openEdit(page, order);
@@ -103,7 +106,7 @@ for (const gap of gapsMs) {
     });
 
     test('Delete message is sent once', async ({ page, request }) => {
-      await signInQuietly(page);
+      await signInThroughApi(page);
       const { word, messages } = await sendMessages(request, 1);
       await openMessages(page, word);
       await messageAction(page, 'Delete', messages[0]!).click();
@@ -114,7 +117,7 @@ for (const gap of gapsMs) {
       expect(calls).toEqual(['DELETE /api/contact/:id']);
     });
 
-    test('Discard gives up one form and nothing else', async ({ page, shelf }) => {
+    test('Discard closes one form and nothing else', async ({ page, shelf }) => {
       const product = await shelf.add();
       const dialog = await openEditProduct(page, product);
       await dialog.getByLabel('Text', { exact: true }).fill('For puri');

@@ -4,7 +4,10 @@ import { expectAccessible } from '../fixtures/test.ts';
 
 const listing = { url: /\/api\/products\?/, method: 'GET' };
 
-test('the list is searched, paged, sized and sorted in the address', async ({ page, shelf }) => {
+test('the address keeps search, page, page size and sort order of the list', async ({
+  page,
+  shelf,
+}) => {
   const { word } = shelf;
   for (let count = 1; count <= 6; count += 1)
     await shelf.add({ pricePerKg: 200 - count, quantity: 5 });
@@ -50,7 +53,7 @@ test('the list is searched, paged, sized and sorted in the address', async ({ pa
   );
 });
 
-test('a row says everything about its product, also in Marathi', async ({ page, shelf }) => {
+test('a row shows all fields of its product, also in Marathi', async ({ page, shelf }) => {
   const { name } = await shelf.add({
     quantity: 5,
     pricePerKg: 100_000,
@@ -70,7 +73,7 @@ test('a row says everything about its product, also in Marathi', async ({ page, 
   await expect(row.getByText(/^(Ground at dawn\. ){3}Gr…$/)).toBeVisible();
 });
 
-test('the list finds by name and by description', async ({ page, shelf }) => {
+test('the search finds products by name and description', async ({ page, shelf }) => {
   const { name } = await shelf.add({
     description: `Milled by ${shelf.word} and sons`,
     quantity: 5,
@@ -80,7 +83,10 @@ test('the list finds by name and by description', async ({ page, shelf }) => {
   await expect(page.getByText('1 product found')).toBeVisible();
 });
 
-test('the list says when nothing matches, and leads back', async ({ page, shelf }) => {
+test('the list says if nothing matches, and offers to clear the search', async ({
+  page,
+  shelf,
+}) => {
   await page.goto(`/admin/productmaster?q=${shelf.word}`);
   await expect(page.getByRole('heading', { name: 'No Products Found' })).toBeVisible();
   await expect(page.getByText(`Nothing matches “${shelf.word}”`)).toBeVisible();
@@ -89,7 +95,7 @@ test('the list says when nothing matches, and leads back', async ({ page, shelf 
   await expect(productRows(page).first()).toBeVisible();
 });
 
-test('the list says that it is empty, and offers to add', async ({ page, shelf }) => {
+test('an empty list says so, and offers to add a product', async ({ page, shelf }) => {
   expect(shelf.word).not.toBe('');
   await page.route(listing.url, (route) =>
     route.fulfill({ json: [], headers: { 'x-total-count': '0' } }),
@@ -101,20 +107,20 @@ test('the list says that it is empty, and offers to add', async ({ page, shelf }
   await expectAccessible(page);
 });
 
-test('the list that does not come says so, and comes on Retry', async ({ page, shelf }) => {
+test('a list that fails to load says so, and Retry loads it', async ({ page, shelf }) => {
   const { name } = await shelf.add({ quantity: 5 });
-  const mend = await failCalls(page, listing);
+  const recover = await failCalls(page, listing);
   await page.goto(`/admin/productmaster?q=${shelf.word}`);
   await expect(page.getByText('Loading...')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Failed to load products' })).toBeVisible();
   await expect(page.getByRole('alert').getByText('Failed to load products')).toBeVisible();
   await expectAccessible(page);
-  await mend();
+  await recover();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(productRows(page)).toHaveText([name]);
 });
 
-test('a product without its picture shows the drawn one', async ({ page, shelf }) => {
+test('a product without a picture shows the drawn fallback', async ({ page, shelf }) => {
   const { name, picture } = await shelf.add({ quantity: 5 });
   await page.route(`**/media/${picture?.id}/160.webp`, (route) => route.abort());
   await openProducts(page, name);

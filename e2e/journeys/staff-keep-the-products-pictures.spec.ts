@@ -15,7 +15,7 @@ const upload = '**/api/file_upload';
 
 test.beforeEach(({ shelf }) => expect(shelf.word).not.toBe(''));
 
-test('a chosen picture is uploaded at once, and saving waits for it', async ({ page }) => {
+test('a chosen picture is uploaded at once, and a save waits for it', async ({ page }) => {
   const dialog = await openAddProduct(page);
   const held = Promise.withResolvers<undefined>();
   await page.route(upload, async (route) => {
@@ -36,7 +36,7 @@ test('a chosen picture is uploaded at once, and saving waits for it', async ({ p
   await expectAccessible(page);
 });
 
-test('a large picture is made smaller before it is sent', async ({ page }) => {
+test('a large picture is scaled down before the upload', async ({ page }) => {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
@@ -57,7 +57,7 @@ test('a large picture is made smaller before it is sent', async ({ page }) => {
   await expect(sent).toHaveAttribute('data-sent', '400 × 400');
 });
 
-test('what is no picture, or too large a one, is not sent', async ({ page }) => {
+test('a file that is not a picture, or too large, is not sent', async ({ page }) => {
   const dialog = await openAddProduct(page);
   let calls = 0;
   await page.route(upload, async (route) => {
@@ -112,7 +112,7 @@ for (const { when, text, fail } of failures) {
   });
 }
 
-test('a picture that is cut off is refused by the server', async ({ page }) => {
+test('the server refuses a truncated picture', async ({ page }) => {
   const dialog = await openAddProduct(page);
   const whole = pictureFile(64);
   await browseFor(page, dialog, { ...whole, buffer: whole.buffer.subarray(0, 60) });
@@ -132,7 +132,7 @@ async function carried(page: Page): Promise<JSHandle<DataTransfer>> {
   );
 }
 
-test('a picture is dropped or pasted, and replaces the one before', async ({ page, shelf }) => {
+test('a picture is dropped or pasted, and replaces the previous one', async ({ page, shelf }) => {
   const product = await shelf.add();
   const dialog = await openEditProduct(page, product);
   const dataTransfer = await carried(page);

@@ -14,7 +14,7 @@ import {
 import { failCalls } from '../fixtures/staff.ts';
 import { expectAccessible } from '../fixtures/test.ts';
 
-test('a product is viewed, and the focus comes back', async ({ page, shelf }) => {
+test('a product is viewed, and the focus returns', async ({ page, shelf }) => {
   const { name } = await shelf.add({
     nameMr: 'वरईचे पीठ',
     category: 'Fasting',
@@ -52,7 +52,7 @@ test('a product is viewed, and the focus comes back', async ({ page, shelf }) =>
   await expect(page.getByLabel('Flour Name')).toBeFocused();
 });
 
-test('a product is added after each mistake has been named', async ({ page, shelf }) => {
+test('a product is added after each field error was shown', async ({ page, shelf }) => {
   const dialog = await openAddProduct(page);
   await expect(dialog.getByRole('button', { name: 'Browse Image' })).toBeFocused();
   await expect(dialog.getByText('No Image Selected')).toBeVisible();
@@ -120,11 +120,11 @@ test('a product that cannot be added stays in the form', async ({ page, shelf })
   await dialog.getByLabel('Price').fill('150');
   await dialog.getByLabel('Description').fill('Little millet.');
   await expect(dialog.getByText('Uploaded', { exact: true })).toBeVisible();
-  const mend = await failCalls(page, { url: /\/api\/products$/, method: 'POST' });
+  const recover = await failCalls(page, { url: /\/api\/products$/, method: 'POST' });
   await dialog.getByRole('button', { name: 'Add Product' }).click();
   await expect(page.getByRole('alert').getByText('Failed to add product')).toBeVisible();
   await expect(dialog.getByLabel('Flour Name')).toHaveValue(shelf.word);
-  await mend();
+  await recover();
   await page.keyboard.press('Escape');
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await expectAccessible(page);
@@ -133,7 +133,7 @@ test('a product that cannot be added stays in the form', async ({ page, shelf })
 });
 
 test.describe('a product is changed', () => {
-  test('and its stock is left alone unless staff touch it', async ({ page, shelf }) => {
+  test('and its stock does not change unless staff edit it', async ({ page, shelf }) => {
     const product = await shelf.add({ quantity: 10, category: 'Fasting' });
     const dialog = await openEditProduct(page, product);
     await expectAccessible(page);
@@ -145,22 +145,26 @@ test.describe('a product is changed', () => {
     );
     await dialog.getByLabel('Description').fill('');
     await expect(dialog.getByText('Description is required')).toBeVisible();
-    await dialog.getByLabel('Description').fill('Ground anew.');
+    await dialog.getByLabel('Description').fill('Freshly ground.');
     const sent = page.waitForRequest((call) => call.method() === 'PUT');
     await dialog.getByRole('button', { name: 'Update' }).click();
     const body = (await sent).postDataJSON() as object;
-    expect(body).toMatchObject({ _id: product._id, description: 'Ground anew.', pricePerKg: 150 });
+    expect(body).toMatchObject({
+      _id: product._id,
+      description: 'Freshly ground.',
+      pricePerKg: 150,
+    });
     expect(body).not.toHaveProperty('quantity');
     await expect(page.getByRole('status').getByText('Product updated successfully')).toBeVisible();
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('cell', { name: 'Ground anew.' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Freshly ground.' })).toBeVisible();
     await expect(page.getByRole('button', { name: `Edit ${product.name}` })).toBeFocused();
   });
 
   test('but a stale form never undoes a sale', async ({ page, shelf }) => {
     const product = await shelf.add({ quantity: 10 });
     const dialog = await openEditProduct(page, product);
-    await dialog.getByLabel('Flour Name').fill(`${product.name} anew`);
+    await dialog.getByLabel('Flour Name').fill(`${product.name} new`);
     await dialog.getByLabel('Stock').fill('30');
     await page.request.put('/api/products', { data: { _id: product._id, quantity: 7 } });
     await dialog.getByRole('button', { name: 'Update' }).click();
@@ -170,16 +174,16 @@ test.describe('a product is changed', () => {
     );
     await expect(dialog.getByLabel('Stock')).toBeFocused();
     await expect(dialog.getByLabel('Stock')).toHaveValue('30');
-    await expect(dialog.getByLabel('Flour Name')).toHaveValue(`${product.name} anew`);
+    await expect(dialog.getByLabel('Flour Name')).toHaveValue(`${product.name} new`);
     await expectAccessible(page);
     await dialog.getByLabel('Stock').fill('27');
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByText('Product updated successfully')).toBeVisible();
     const [changed] = await productsWith(page.request, shelf.word);
-    expect(changed).toMatchObject({ name: `${product.name} anew`, quantity: 27 });
+    expect(changed).toMatchObject({ name: `${product.name} new`, quantity: 27 });
   });
 
-  test('unless the call fails: what was typed stays', async ({ page, shelf }) => {
+  test('unless the call fails: the input stays', async ({ page, shelf }) => {
     const dialog = await openEditProduct(page, await shelf.add());
     await dialog.getByLabel('Flour Name').fill('Bhagar');
     await failCalls(page, { url: /\/api\/products$/, method: 'PUT' });
@@ -189,7 +193,7 @@ test.describe('a product is changed', () => {
   });
 });
 
-test('a product stands in the shop while it is active', async ({ page, request, shelf }) => {
+test('a product is in the shop while it is active', async ({ page, request, shelf }) => {
   const product = await shelf.add({ quantity: 5 });
   const isInShop = async () => {
     const visible = (await (await request.get('/api/products')).json()) as Product[];
@@ -216,7 +220,7 @@ const sizes = [
   { width: 390, height: 760, columns: ['Image', 'Name', 'Actions'] },
 ];
 for (const { width, height, columns } of sizes) {
-  test(`list, view and edit stand at ${width} pixels`, async ({ page, shelf }) => {
+  test(`list, view and edit fit ${width} pixels`, async ({ page, shelf }) => {
     await page.setViewportSize({ width, height });
     const { name } = await shelf.add({ nameMr: 'वरईचे पीठ' });
     await openProducts(page, name);

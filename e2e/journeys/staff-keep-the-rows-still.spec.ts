@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Order } from '@dalan/contract/orders';
 import { placeOrder, shortIdOf } from '../fixtures/orders.ts';
-import { signInQuietly } from '../fixtures/staff.ts';
+import { signInThroughApi } from '../fixtures/staff.ts';
 import {
   changeStatuses,
-  openListeningOrders,
+  openLiveOrders,
   orderAction,
   orderRows,
   placeOrders,
@@ -16,7 +16,7 @@ const shipped = { orderStatus: 'Shipped', paymentStatus: 'Partially Paid' } as c
 const oneFlour = { 'Lokwan Wheat Flour': 1 };
 const listing = /\/api\/admin\/orders\?/;
 
-test.beforeEach(({ page }) => signInQuietly(page));
+test.beforeEach(({ page }) => signInThroughApi(page));
 
 const rowOf = (page: Page, { _id }: Order) =>
   orderRows(page).filter({
@@ -32,7 +32,7 @@ test.describe('while the pointer is on the list', () => {
     test(`no row moves at ${width} pixels, and the new one waits`, async ({ page, request }) => {
       await page.setViewportSize({ width, height: 800 });
       const { phone, orders } = await placeOrders(request, 3);
-      await openListeningOrders(page, phone);
+      await openLiveOrders(page, phone);
       await expect(orderRows(page)).toHaveCount(3);
       const [oldest, middle] = orders as [Order, Order, Order];
       await rowOf(page, middle).hover();
@@ -54,9 +54,9 @@ test.describe('while the pointer is on the list', () => {
     });
   }
 
-  test('the new ones come when they are asked for', async ({ page, request }) => {
+  test('new rows are shown on request', async ({ page, request }) => {
     const { phone, order } = await placeOrders(request, 1);
-    await openListeningOrders(page, phone);
+    await openLiveOrders(page, phone);
     await orderAction(page, 'View', order).hover();
     await placeOrder({ request }, oneFlour);
     await placeOrder({ request }, oneFlour);
@@ -66,7 +66,7 @@ test.describe('while the pointer is on the list', () => {
     await expect(page.getByText('2 new orders')).toBeHidden();
   });
 
-  test('a list that is read anew by itself keeps its rows too', async ({ page, request }) => {
+  test('a list that reloads by itself keeps its rows too', async ({ page, request }) => {
     const { word, users } = await registerUsers(request, 2);
     await openUsers(page, word);
     await page.getByRole('button', { name: `View ${users[0]!.name}` }).hover();
@@ -82,7 +82,7 @@ test.describe('while the pointer is on the list', () => {
 
 test('no row moves while the keyboard is in the list', async ({ page, request }) => {
   const { phone, order } = await placeOrders(request, 1);
-  await openListeningOrders(page, phone);
+  await openLiveOrders(page, phone);
   await orderAction(page, 'Edit', order).focus();
   await placeOrder({ request }, oneFlour);
   await expect(page.getByText('1 new order')).toBeVisible();
@@ -92,10 +92,10 @@ test('no row moves while the keyboard is in the list', async ({ page, request })
   await expect(orderRows(page)).toHaveCount(2);
 });
 
-test.describe('an order that is looked at never goes back', () => {
-  test('when newer ones push it off the page', async ({ page, request }) => {
+test.describe('an open order never shows an older state', () => {
+  test('when newer orders push it off the page', async ({ page, request }) => {
     const { phone, order } = await placeOrders(request, 5);
-    await openListeningOrders(page, phone);
+    await openLiveOrders(page, phone);
     await orderAction(page, 'View', order).click();
     const moves = page.getByRole('dialog', { name: 'View Order' }).getByRole('listitem');
     await changeStatuses(page.request, order, shipped);
@@ -107,9 +107,9 @@ test.describe('an order that is looked at never goes back', () => {
     await expect(moves.first()).toContainText('Delivered');
   });
 
-  test('when an older answer comes late', async ({ page, request }) => {
+  test('when an older answer arrives late', async ({ page, request }) => {
     const { phone, order } = await placeOrders(request, 1);
-    await openListeningOrders(page, phone);
+    await openLiveOrders(page, phone);
     const older = await page.request.get(`/api/admin/orders?q=${phone}`);
     const json = (await older.json()) as object;
     await orderAction(page, 'View', order).click();
@@ -144,7 +144,7 @@ test.describe('an order that somebody else deletes', () => {
     test(`says so in ${name}, and leaves the list`, async ({ page, request }) => {
       const { phone, orders } = await placeOrders(request, 2);
       const [order] = orders as [Order, Order];
-      await openListeningOrders(page, phone);
+      await openLiveOrders(page, phone);
       await orderAction(page, verb, order).click();
       const dialog = page.getByRole('dialog', { name });
       await expect(dialog).toBeVisible();
@@ -157,10 +157,10 @@ test.describe('an order that somebody else deletes', () => {
     });
   }
 
-  test('says so when its row is still there', async ({ page, request }) => {
+  test('says so while its row is still there', async ({ page, request }) => {
     const { phone, orders } = await placeOrders(request, 2);
     const [order] = orders as [Order, Order];
-    await openListeningOrders(page, phone);
+    await openLiveOrders(page, phone);
     await orderAction(page, 'View', order).hover();
     await page.request.delete(`/api/admin/orders/${order._id}`);
     await expect(page.getByText('This list has changed')).toBeVisible();
@@ -170,7 +170,7 @@ test.describe('an order that somebody else deletes', () => {
   });
 });
 
-test('an order of a customer who is gone says so', async ({ page, request }) => {
+test('an order of a deleted customer says so', async ({ page, request }) => {
   const { phone, orders, order } = await placeOrders(request, 2);
   await changeStatuses(page.request, order, { orderStatus: 'Delivered', paymentStatus: 'Paid' });
   await changeStatuses(page.request, orders[1]!, shipped);
@@ -184,7 +184,7 @@ test('an order of a customer who is gone says so', async ({ page, request }) => 
     await expect(orderRows(page).filter({ hasText: 'Deleted customer' })).toHaveCount(2);
     await expectAccessible(page);
   }
-  // What is still on its way keeps its number; what has arrived has none to call.
+  // Open orders keep their phone number; finished ones do not.
   await expect(rowOf(page, orders[1]!).getByRole('link')).toHaveAttribute(
     'href',
     `tel:+91${phone}`,

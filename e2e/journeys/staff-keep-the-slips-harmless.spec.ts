@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { flourNamed } from '../fixtures/flours.ts';
 import { placeOrder, shortIdOf } from '../fixtures/orders.ts';
 import { openAddProduct, openProducts, test as shelved } from '../fixtures/products.ts';
-import { signInQuietly } from '../fixtures/staff.ts';
+import { signInThroughApi } from '../fixtures/staff.ts';
 import {
   changeStatuses,
   openOrders,
@@ -13,7 +13,7 @@ import {
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 import { openUsers, registerUsers } from '../fixtures/users.ts';
 
-test.beforeEach(({ page }) => signInQuietly(page));
+test.beforeEach(({ page }) => signInThroughApi(page));
 
 async function gapBetween(left: Locator, right: Locator): Promise<number> {
   const [one, other] = [(await left.boundingBox())!, (await right.boundingBox())!];
@@ -54,7 +54,7 @@ test('Delete user names the open orders that will be cancelled', async ({ page, 
   await expect(facts.last()).toHaveText('None');
 });
 
-test('Delete stands apart from Edit', async ({ page, request }) => {
+test('Delete is apart from Edit', async ({ page, request }) => {
   const { phone, order, email } = await placeOrders(request, 1);
   for (const [width, least] of [
     [1280, 12],
@@ -77,7 +77,10 @@ test('Delete stands apart from Edit', async ({ page, request }) => {
   }
 });
 
-test('a card on a phone says where to, and calls the customer', async ({ page, request }) => {
+test('a card on a phone shows the address, and a tap calls the customer', async ({
+  page,
+  request,
+}) => {
   const { phone, order } = await placeOrders(request, 1, { 'Jowar Flour': 2, Besan: 1 });
   for (const width of [360, 320]) {
     await page.setViewportSize({ width, height: 740 });

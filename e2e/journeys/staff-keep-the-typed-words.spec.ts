@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoAdmin } from '../fixtures/people.ts';
 import { changingCalls } from '../fixtures/presses.ts';
 import { expect, openEditProduct, productRows, productsWith, test } from '../fixtures/products.ts';
-import { signInQuietly } from '../fixtures/staff.ts';
+import { signInThroughApi } from '../fixtures/staff.ts';
 import { openEdit, openOrders, placeOrders } from '../fixtures/staff-orders.ts';
 import { expectAccessible } from '../fixtures/test.ts';
 import { openUsers, registerUsers } from '../fixtures/users.ts';
@@ -19,8 +19,8 @@ async function typeAText(dialog: Locator): Promise<Locator> {
   return field;
 }
 
-test.describe('the session ends over a form', () => {
-  test('the same person logs in over it and saves', async ({ page, shelf }) => {
+test.describe('the session ends while a form is open', () => {
+  test('the same person logs in on top of it and saves', async ({ page, shelf }) => {
     const product = await shelf.add({ quantity: 5 });
     const dialog = await openEditProduct(page, product);
     const field = await typeAText(dialog);
@@ -51,9 +51,12 @@ test.describe('the session ends over a form', () => {
     expect(await productsWith(page.request, shelf.word)).toMatchObject([{ text: 'For puri' }]);
   });
 
-  test('whoever gives it up is asked once, and led to the log-in', async ({ page, request }) => {
+  test('a person who discards it is asked once, and sent to the log-in', async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await signInQuietly(page);
+    await signInThroughApi(page);
     const { phone, order } = await placeOrders(request, 1);
     await openOrders(page, phone);
     const edit = await openEdit(page, order);
@@ -74,11 +77,11 @@ test.describe('the session ends over a form', () => {
     await expect(edit.dialog).toBeHidden();
   });
 
-  test('another one who signs in is not handed the form', async ({ page, shelf }) => {
+  test('another person who signs in does not get the form', async ({ page, shelf }) => {
     const product = await shelf.add({ quantity: 5 });
     const dialog = await openEditProduct(page, product);
     await typeAText(dialog);
-    // Somebody else signs in in another tab: from now on the cookie is theirs.
+    // Another person signs in in another tab: the cookie is now theirs.
     const answer = await page.request.get('/api/session');
     const { user } = (await answer.json()) as { user: User };
     const other = { ...user, _id: product._id, name: 'Meera Joshi', email: 'meera@dalan.example' };
@@ -100,13 +103,16 @@ test.describe('the session ends over a form', () => {
     await expect(productRows(page)).toHaveText([product.name]);
   });
 
-  test('with nothing typed, the log-in comes and leads back', async ({ page, request }) => {
-    await signInQuietly(page);
+  test('without input, the log-in page opens and returns to the list', async ({
+    page,
+    request,
+  }) => {
+    await signInThroughApi(page);
     const { word, users } = await registerUsers(request, 1);
     await openUsers(page, word);
     await page.getByRole('button', { name: `Delete ${users[0]!.name}` }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete user' });
-    // The dialog has its own call, and without a session that call would lead to the log-in itself.
+    // The dialog makes its own call, which would also redirect to the log-in without a session.
     await expect(dialog.getByRole('definition').last()).toHaveText('None');
     await page.request.post('/api/logout');
     await dialog.getByRole('button', { name: 'Delete user' }).click();
@@ -149,7 +155,7 @@ test.describe('leaving a form with changes asks first', () => {
     expect(await productsWith(page.request, shelf.word)).toMatchObject([{ text: '' }]);
   });
 
-  test('and Back closes the form once it is given up', async ({ page, shelf }) => {
+  test('and Back closes the form once it is discarded', async ({ page, shelf }) => {
     const product = await shelf.add({ quantity: 5 });
     await page.goto('/admin/productmaster');
     await page.getByRole('searchbox').fill(shelf.word);
@@ -176,12 +182,12 @@ test.describe('leaving a form with changes asks first', () => {
 });
 
 test.describe('without a connection', () => {
-  test('a save fails at once, can be left, and is never sent', async ({
+  test('a save fails at once, the form can be left, and nothing is sent later', async ({
     page,
     context,
     request,
   }) => {
-    await signInQuietly(page);
+    await signInThroughApi(page);
     const { word, users } = await registerUsers(request, 1);
     await openUsers(page, word);
     await page.getByRole('button', { name: `Edit ${users[0]!.name}` }).click();
@@ -206,8 +212,8 @@ test.describe('without a connection', () => {
     expect(calls).toEqual([]);
   });
 
-  test('pages and dialogs still open, and say what did not come', async ({ page, context }) => {
-    await signInQuietly(page);
+  test('pages and dialogs still open, and say what failed to load', async ({ page, context }) => {
+    await signInThroughApi(page);
     const ahead = page.waitForResponse(/admin-order-dialogs/);
     await page.goto('/admin');
     await ahead;
@@ -228,9 +234,9 @@ test.describe('without a connection', () => {
   });
 });
 
-test.describe('a part of the panel does not come', () => {
-  test('the list stays, says so, and the next press tries again', async ({ page, request }) => {
-    await signInQuietly(page);
+test.describe('a chunk of the panel fails to load', () => {
+  test('the list stays, says so, and the next press retries', async ({ page, request }) => {
+    await signInThroughApi(page);
     const { word, users } = await registerUsers(request, 1);
     await page.route(/admin-user-dialogs/, (route) => route.abort());
     await openUsers(page, word);
@@ -240,7 +246,7 @@ test.describe('a part of the panel does not come', () => {
     await expect(toast).toBeVisible();
     await expect(toast).toContainText('(missing: /static/js/');
     await expect(view).toBeVisible();
-    // Away from the button, whose label would stand over the page.
+    // Move away from the button, whose tooltip would cover the page.
     await toast.hover();
     await expectAccessible(page);
     await page.unroute(/admin-user-dialogs/);
@@ -251,8 +257,8 @@ test.describe('a part of the panel does not come', () => {
   test.describe('of a page', () => {
     test.use({ expectedWords: /Loading chunk admin-order-master/ });
 
-    test('it says so, beside the way home', async ({ page }) => {
-      await signInQuietly(page);
+    test('it says so, next to a link home', async ({ page }) => {
+      await signInThroughApi(page);
       await page.route(/admin-order-master/, (route) => route.abort());
       await page.goto('/admin');
       await page.getByRole('link', { name: 'Order Master' }).click();

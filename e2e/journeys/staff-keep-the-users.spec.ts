@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { User } from '@dalan/contract/accounts';
 import { demoAdmin } from '../fixtures/people.ts';
-import { failCalls, signInQuietly } from '../fixtures/staff.ts';
+import { failCalls, signInThroughApi } from '../fixtures/staff.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 import { openUsers, registerUsers, userRows, usersPassword } from '../fixtures/users.ts';
 
-test.beforeEach(({ page }) => signInQuietly(page));
+test.beforeEach(({ page }) => signInThroughApi(page));
 
-test('a user is viewed, without a password, and the focus comes back', async ({
-  page,
-  request,
-}) => {
+test('a user is viewed, without a password, and the focus returns', async ({ page, request }) => {
   const { word, users } = await registerUsers(request, 1);
   await openUsers(page, word);
   const button = page.getByRole('button', { name: `View ${users[0]!.name}` });
@@ -40,7 +37,7 @@ test.describe('a user is changed', () => {
     return dialog;
   }
 
-  test('after each mistake has been named', async ({ page, request }) => {
+  test('after each field error was shown', async ({ page, request }) => {
     const { word, users } = await registerUsers(request, 2);
     await openUsers(page, word);
     const dialog = await edit(page, users[0]!);
@@ -84,7 +81,7 @@ test.describe('a user is changed', () => {
     await expect(page.getByRole('button', { name: `Edit Asha ${word} Patil` })).toBeFocused();
   });
 
-  test('but never his password or role', async ({ page, request }) => {
+  test('but never their password or role', async ({ page, request }) => {
     const { word, users } = await registerUsers(request, 1);
     await openUsers(page, word);
     const dialog = await edit(page, users[0]!);
@@ -103,7 +100,7 @@ test.describe('a user is changed', () => {
     expect(logIn.status()).toBe(200);
   });
 
-  test('or not, if staff think better of it', async ({ page, request }) => {
+  test('or not, if staff cancel the dialog', async ({ page, request }) => {
     const { word, users } = await registerUsers(request, 1);
     await openUsers(page, word);
     const dialog = await edit(page, users[0]!);
@@ -121,24 +118,24 @@ test.describe('a user is changed', () => {
     await expect(page.getByRole('button', { name: `Edit ${users[0]!.name}` })).toBeFocused();
   });
 
-  test('unless the call fails: what was typed stays', async ({ page, request }) => {
+  test('unless the call fails: the input stays', async ({ page, request }) => {
     const { word, users } = await registerUsers(request, 1);
     await openUsers(page, word);
     const dialog = await edit(page, users[0]!);
     await dialog.getByLabel('Name').fill('Asha Deshpande');
-    const mend = await failCalls(page, { url: /\/profile$/, method: 'PUT' });
+    const recover = await failCalls(page, { url: /\/profile$/, method: 'PUT' });
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByRole('alert').getByText('Failed to update user')).toBeVisible();
     await expect(dialog.getByLabel('Name')).toHaveValue('Asha Deshpande');
     await expectAccessible(page);
-    await mend();
+    await recover();
   });
 });
 
 test.describe('a user is deleted', () => {
   const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Delete user' });
 
-  test('after a question, and the focus moves to the next', async ({ page, request }) => {
+  test('after a confirmation, and the focus moves to the next row', async ({ page, request }) => {
     const { word, users } = await registerUsers(request, 3);
     await openUsers(page, word);
     const [oldest, middle] = users;
@@ -159,7 +156,7 @@ test.describe('a user is deleted', () => {
     await expect(page.getByRole('button', { name: `View ${oldest!.name}` })).toBeFocused();
   });
 
-  test('and the page before opens when its page is gone', async ({ page, request }) => {
+  test('and the previous page opens if its page is now empty', async ({ page, request }) => {
     const { word, users } = await registerUsers(request, 6);
     await openUsers(page, word);
     await page.getByRole('button', { name: 'Next page' }).click();
@@ -180,7 +177,7 @@ test.describe('a user is deleted', () => {
     await expect(userRows(page)).toHaveCount(1);
   });
 
-  test('but nobody deletes himself, and is told why', async ({ page }) => {
+  test('but admins cannot delete themselves, and read why', async ({ page }) => {
     await openUsers(page, demoAdmin.email);
     await page.getByRole('button', { name: /^Delete / }).click();
     await dialogOf(page).getByRole('button', { name: 'Delete user' }).click();
@@ -195,7 +192,7 @@ const sizes = [
   { width: 390, height: 760, columns: 3 },
 ];
 for (const { width, height, columns } of sizes) {
-  test(`list, view and edit stand at ${width} pixels`, async ({ page, request }) => {
+  test(`list, view and edit fit ${width} pixels`, async ({ page, request }) => {
     await page.setViewportSize({ width, height });
     const { word, users } = await registerUsers(request, 2);
     await openUsers(page, word);

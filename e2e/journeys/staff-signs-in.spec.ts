@@ -21,7 +21,7 @@ test('staff sign in and see the shell', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a customer has no way into the panel', async ({ page, request }) => {
+test('a customer cannot enter the panel', async ({ page, request }) => {
   await request.post('/api/login', {
     data: demoCustomer,
   });

@@ -1,4 +1,4 @@
-import { waitUntilAwake } from '../fixtures/awake.ts';
+import { waitUntilHydrated } from '../fixtures/hydrated.ts';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { flourNamed } from '../fixtures/flours.ts';
@@ -15,7 +15,7 @@ function expectCount(page: Page, count: string) {
   return expect(page.getByRole('status').filter({ hasText: COUNT })).toHaveText(count);
 }
 
-/** On phones the filters are folded away. */
+/** On phones the filters are collapsed. */
 async function openFilters(page: Page): Promise<void> {
   const toggle = page.locator('summary', { hasText: 'Filters' });
   if (await toggle.isVisible()) await toggle.click();
@@ -28,7 +28,7 @@ function chip(page: Page, label: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor filters by a plain form', async ({ page }) => {
+  test('a visitor filters with a plain form', async ({ page }) => {
     const response = await page.goto('/products');
     expect(gzipSync((await response?.body()) ?? '').length).toBeLessThan(HTML_BUDGET_BYTES);
     expect(response?.headers()['cache-control']).toContain('s-maxage=60');
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a visitor narrows the shelf, takes filters off again and goes back through them', async ({
+test('a visitor filters the products, removes filters and goes back through them', async ({
   page,
 }) => {
   await page.goto('/products');
@@ -96,7 +96,7 @@ test('the sliders set the price, by keyboard too', async ({ page }) => {
 
 test('a visitor sorts by price', async ({ page }) => {
   await page.goto('/products');
-  await waitUntilAwake(page);
+  await waitUntilHydrated(page);
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
   await expect(page).toHaveURL('/products?sort=price');
   await expect(cards(page).first().getByRole('heading')).toHaveText('Lokwan Wheat Flour');
@@ -107,7 +107,7 @@ test('a visitor sorts by price', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price');
 });
 
-test('what was chosen before the page woke up counts once it has', async ({ page }) => {
+test('choices made before hydration apply after it', async ({ page }) => {
   const scripts = Promise.withResolvers<undefined>();
   await page.route('**/static/js/**', async (route) => {
     await scripts.promise;
@@ -135,7 +135,9 @@ for (const words of ['jowar', 'jwari', 'jwoar', 'ज्वारी']) {
   });
 }
 
-test('what finds nothing is named, and three flours are shown instead', async ({ page }) => {
+test('a search without results names the query, and shows three flours instead', async ({
+  page,
+}) => {
   await page.goto('/products?q=barley&instock=1');
   await expectCount(page, '0 products');
   await expect(
@@ -147,7 +149,7 @@ test('what finds nothing is named, and three flours are shown instead', async ({
   await expectCount(page, '12 products');
 });
 
-test('a list that does not come can be asked for again, with its filters', async ({ page }) => {
+test('a list that fails to load can be retried, with its filters', async ({ page }) => {
   await page.goto('/products?category=Wheat');
   await page.route('**/api/products', (route) => route.fulfill({ status: 503, json: {} }));
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name: A to Z');
@@ -159,7 +161,7 @@ test('a list that does not come can be asked for again, with its filters', async
   await expect(page).toHaveURL('/products?category=Wheat&sort=name');
 });
 
-test('a visitor who opens a flour is sent to log in, and Back brings the same list', async ({
+test('a visitor who opens a flour is sent to log in, and Back shows the same list', async ({
   page,
   request,
 }) => {
@@ -179,7 +181,7 @@ test('a visitor who opens a flour is sent to log in, and Back brings the same li
     .toBe(Math.round(scrolled));
 });
 
-test('search engines and chats are told what the pages are', async ({ page, baseURL }) => {
+test('pages have metadata for search engines and chats', async ({ page, baseURL }) => {
   await page.goto('/products?category=Rice');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/products`);
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(

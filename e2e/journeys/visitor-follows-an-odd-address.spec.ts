@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { screenTexts } from '@dalan/contract/errors';
 import type { APIRequestContext } from '@playwright/test';
 
-import { waitUntilAwake } from '../fixtures/awake.ts';
+import { waitUntilHydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 async function read(request: APIRequestContext, path: string) {
@@ -11,7 +11,7 @@ async function read(request: APIRequestContext, path: string) {
   return { status: answer.status(), html: await answer.text() };
 }
 
-/** Addresses of one page: whoever makes up thousands of them gets what is there already. */
+/** Addresses of one page: thousands of made-up variants all get the cached page. */
 const samePages = [
   { name: 'home', status: 200, paths: ['/', '/?x=1', '/?q=jowar&utm_source=mail'] },
   { name: 'all flours', status: 200, paths: ['/products', '/products?x=1', '/products?sort=no'] },
@@ -41,22 +41,20 @@ for (const { name, status, paths } of samePages) {
   });
 }
 
-test('a path in capitals or with a slash behind it leads to the page', async ({ page }) => {
+test('a path in capitals or with a trailing slash leads to the page', async ({ page }) => {
   await page.goto('/Products/?q=jowar');
   await expect(page).toHaveURL('/products?q=jowar');
   await expect(page.getByRole('heading', { level: 1, name: 'Our Flour Products' })).toBeVisible();
 });
 
-test('a page that was rendered for another address wakes up without complaint', async ({
-  page,
-}) => {
+test('a page that was rendered for another address hydrates without errors', async ({ page }) => {
   for (const path of ['/?q=jowar', '/no/such/page', '/product/no/such', '/contact?q=jowar']) {
     await page.goto(path);
-    await waitUntilAwake(page);
+    await waitUntilHydrated(page);
     const isMissing = path.includes('no/such');
     const failure = page.getByRole('heading', { name: screenTexts.failureTitle });
     await expect(failure).toBeVisible({ visible: isMissing });
-    // The band under the header, which pages with a picture of their own do without.
+    // The band below the header, which pages with their own picture do not have.
     await expect(page.locator('.band:not(.band-light)')).toHaveCount(isMissing ? 1 : 0);
   }
 });

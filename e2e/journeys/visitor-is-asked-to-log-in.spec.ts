@@ -8,7 +8,7 @@ for (const { link, words } of [
   { link: `View Details: ${flour}`, words: 'Please log in to see this flour.' },
   { link: `Buy Now: ${flour}`, words: 'Please log in to order this flour.' },
 ]) {
-  test(`${link}: the log-in says why, and shows the flour`, async ({ page, request }) => {
+  test(`${link}: the log-in page says why, and shows the flour`, async ({ page, request }) => {
     const person = await registered(request);
     await page.goto('/products');
     await page.getByRole('link', { name: link }).click();
@@ -19,7 +19,7 @@ for (const { link, words } of [
       await expect(main.getByText('₹128.00 per kg')).toBeVisible();
       await expect(main.getByRole('img').first()).toBeVisible();
       await expect(main.getByText(words)).toBeVisible();
-      // The server's own HTML says the same.
+      // The server-rendered HTML says the same.
       if (times === 1) await page.reload();
     }
     await expectAccessible(page);
@@ -29,7 +29,7 @@ for (const { link, words } of [
   });
 }
 
-test('a flour that is gone, or a shop in trouble, leaves a plain log-in', async ({ page }) => {
+test('an unknown flour or a server error falls back to a plain log-in page', async ({ page }) => {
   const form = page.getByRole('button', { name: 'Login', exact: true });
   await page.goto('/login?next=%2Fproduct%2F01a1dcfa-5aa5-79eb-8c0a-04f76a512a82');
   await expect(form).toBeEnabled();

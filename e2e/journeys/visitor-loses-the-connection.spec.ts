@@ -1,7 +1,7 @@
 import { screenTexts } from '@dalan/contract/errors';
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { waitUntilAwake } from '../fixtures/awake.ts';
+import { waitUntilHydrated } from '../fixtures/hydrated.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const PRODUCTS_SCRIPT = /\/static\/js\/products\.route-[\w-]+\.js$/;
@@ -14,7 +14,7 @@ async function openProducts(page: Page): Promise<void> {
     .click();
 }
 
-/** As after a release: the scripts that an open page knows of are there no more. */
+/** As after a release: the scripts of an open page no longer exist. */
 async function loseScript(page: Page, times: number): Promise<void> {
   let left = times;
   await page.route(PRODUCTS_SCRIPT, (route) => {
@@ -23,7 +23,7 @@ async function loseScript(page: Page, times: number): Promise<void> {
   });
 }
 
-test('a page left open over a release is loaded anew, and the click is not lost', async ({
+test('a page that is open during a release reloads, and the click is not lost', async ({
   page,
 }) => {
   await page.goto('/');
@@ -33,7 +33,7 @@ test('a page left open over a release is loaded anew, and the click is not lost'
   await expect(page).toHaveURL('/products');
 });
 
-/** A link that nobody has touched yet: its page would be there already. */
+/** A link that was not touched yet, so its page is not preloaded. */
 async function openProductsUnprepared(page: Page): Promise<void> {
   await page.evaluate(() => {
     const link = document.querySelector<HTMLElement>('main a[href="/products"]');
@@ -62,7 +62,7 @@ async function expectNoBrokenPicture(page: Page): Promise<void> {
 
 async function loseConnectionOnTheWay(page: Page, context: BrowserContext): Promise<void> {
   await page.goto('/');
-  await waitUntilAwake(page);
+  await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await openProductsUnprepared(page);
@@ -71,7 +71,7 @@ async function loseConnectionOnTheWay(page: Page, context: BrowserContext): Prom
 
 const productList = { level: 1, name: 'Our Flour Products' } as const;
 
-test('a page that does not come is said plainly, and comes by itself with the connection', async ({
+test('a page that fails to load says so, and loads when the connection is back', async ({
   page,
   context,
 }) => {
@@ -88,12 +88,12 @@ test('a page that does not come is said plainly, and comes by itself with the co
   await expect(page).toHaveURL('/products');
 });
 
-test('Retry keeps the shop open while the connection is gone, and leads on when it is back', async ({
+test('Retry keeps the shop open without a connection, and continues when it is back', async ({
   page,
 }) => {
-  // Phones often believe that they are online where nothing comes through.
+  // Phones often report that they are online without a working connection.
   await page.goto('/');
-  await waitUntilAwake(page);
+  await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
   await page.route('**', (route) => route.abort('internetdisconnected'));
   await openProductsUnprepared(page);
@@ -106,11 +106,11 @@ test('Retry keeps the shop open while the connection is gone, and leads on when 
   await expect(page.getByRole('heading', productList)).toBeVisible();
 });
 
-test('any link leads on when the connection is back, also to the page that did not come', async ({
+test('every link works when the connection is back, also to the page that failed', async ({
   page,
 }) => {
   await page.goto('/');
-  await waitUntilAwake(page);
+  await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
   await page.route('**', (route) => route.abort('internetdisconnected'));
   await openProductsUnprepared(page);
@@ -122,12 +122,12 @@ test('any link leads on when the connection is back, also to the page that did n
   await expect(page.getByRole('heading', productList)).toBeVisible();
 });
 
-test('a list that did not come is asked for again with the connection', async ({
+test('a list that failed to load is loaded when the connection is back', async ({
   page,
   context,
 }) => {
   await page.goto('/products');
-  await waitUntilAwake(page);
+  await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page
@@ -151,7 +151,7 @@ test('the connection goes and comes back, and the shop says so', async ({ page, 
   await context.setOffline(true);
   await expect(status).toHaveText(screenTexts.offline);
   await expectAccessible(page);
-  // What is open stays readable.
+  // The open page stays readable.
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await context.setOffline(false);
   await expect(status).toHaveText(screenTexts.onlineAgain);

@@ -17,7 +17,7 @@ const NAMES = [
   'Upvas Bhajani',
 ];
 
-test('the home page is whole without JavaScript', async ({ request }) => {
+test('the home page is complete without JavaScript', async ({ request }) => {
   const html = await (await request.get('/')).text();
   for (const name of NAMES) expect(html).toContain(name);
   expect(html).toContain('₹128.00');
@@ -52,9 +52,7 @@ test('a visitor opens the shop and sees what it sells', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the header shows the log-in half that the stored session says, before any script of ours', async ({
-  page,
-}) => {
+test('the header matches the stored session before any bundled script runs', async ({ page }) => {
   const session = { loggedInStatus: true, userDetails: { name: 'Asha Kulkarni' }, userId: 'x' };
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     SESSION_STORE_KEY,
@@ -73,7 +71,7 @@ test('an unknown address is a real 404 inside the shop', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('the slides turn every five seconds, on phones too, until they are paused', async ({
+test('the slides change every five seconds, on phones too, until they are paused', async ({
   page,
 }) => {
   await page.clock.install();
@@ -91,9 +89,7 @@ test('the slides turn every five seconds, on phones too, until they are paused',
   await expect(dot(3)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a touch stops the slides, and who asked for less motion never sees them turn', async ({
-  page,
-}) => {
+test('a touch stops the slides, and with reduced motion they never change', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
   await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');

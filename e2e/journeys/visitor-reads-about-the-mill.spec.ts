@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-test('a visitor reads about the mill and goes on from there', async ({ page }) => {
+test('a visitor reads about the mill and follows its links', async ({ page }) => {
   const response = await page.goto('/aboutus');
   expect(response?.headers()['cache-control']).toContain('public');
   await expect(page).toHaveTitle('About Us | Dalan');

@@ -1,12 +1,10 @@
 import { flourNamed } from '../fixtures/flours.ts';
-import { logInQuietly } from '../fixtures/session.ts';
+import { logInThroughApi } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const PUBLIC = ['/', '/products', '/aboutus', '/contact', '/login', '/register', '/no-such-page'];
 
-test('at twice the size of letters no page of a phone has to be moved sideways', async ({
-  page,
-}) => {
+test('at twice the text size no page scrolls sideways on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { _id } = await flourNamed(page.request, 'Ambemohar Rice Flour');
   const wide: string[] = [];
@@ -19,7 +17,7 @@ test('at twice the size of letters no page of a phone has to be moved sideways',
     if (width > 360) wide.push(`${path} ${width}`);
   }
   for (const path of PUBLIC) await look(path);
-  await logInQuietly(page);
+  await logInThroughApi(page);
   for (const path of [`/product/${_id}`, '/cart', '/profile', '/myorders']) await look(path);
   expect(wide).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { waitUntilAwake } from '../fixtures/awake.ts';
+import { waitUntilHydrated } from '../fixtures/hydrated.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 function firstFlour(page: Page) {
   return page.getByRole('main').getByRole('article').first().getByRole('heading');
 }
 
-test('a visitor types as at home, and the flour is there', async ({ page }) => {
+test('a visitor types everyday words and finds the flour', async ({ page }) => {
   await page.goto('/products');
-  await waitUntilAwake(page);
+  await waitUntilHydrated(page);
   for (const [typed, flour] of [
     ['jowar atta', 'Jowar Flour'],
     ['नाचणी पीठ', 'Nachni Flour'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { expect, test } from '../fixtures/test.ts';
 
-/** Where each styled thing stands: a page without its sheet would lay them out otherwise. */
+/** The position of each styled element: a missing style sheet would change it. */
 async function layout(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.locator('main :is(h1, h2, h3, .button, .card, li, p)').evaluateAll((elements) =>
@@ -13,7 +13,7 @@ async function layout(page: Page): Promise<string[]> {
   );
 }
 
-test('a page looks the same whether it is opened or walked to', async ({ page }) => {
+test('a page looks the same after a direct load and after navigation', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') asked.push(request.url());
@@ -22,13 +22,13 @@ test('a page looks the same whether it is opened or walked to', async ({ page })
   const opened = await layout(page);
   await page.goto('/');
   const home = await layout(page);
-  // What a first page needs stands in it.
+  // The first page has its styles inlined.
   expect(asked).toEqual([]);
 
   await page.getByRole('main').getByRole('link', { name: 'View All' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeFocused();
   expect(await layout(page)).toEqual(opened);
-  // The sheet of the cards came with the home page, and no longer counts once it is left.
+  // The style sheet of the cards came with the home page and no longer applies after leaving it.
   expect(asked.length).toBeGreaterThan(0);
 
   await page.goBack();

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { waitUntilAwake } from '../fixtures/awake.ts';
-import { keptCart } from '../fixtures/checkout.ts';
+import { waitUntilHydrated } from '../fixtures/hydrated.ts';
+import { storedCart } from '../fixtures/checkout.ts';
 import { flourNamed } from '../fixtures/flours.ts';
 import { productCall } from '../fixtures/one-flour.ts';
-import { logInQuietly } from '../fixtures/session.ts';
+import { logInThroughApi } from '../fixtures/session.ts';
 import { press, slowDown, watchPresses } from '../fixtures/slow-line.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-/** The longest that anybody waits for a first sign that a tap was heard. */
+/** The longest allowed wait for feedback on a tap. */
 const FIRST_SIGN_MS = 300;
 
 const FLOUR = 'Bajra Flour';
 const SCRIPTS = /\/static\/js\//;
 
-// A machine that is busy with other things is slower than any phone: it may try again.
+// A busy machine can be slower than any phone, so a retry is allowed.
 test.describe.configure({ retries: 2 });
 
 test.beforeEach(async ({ page }) => {
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page }) => {
   await watchPresses(page);
 });
 
-/** What is at hand on phones and on wide screens alike. */
+/** Links that phones and wide screens both show. */
 function shortcuts(page: Page): Locator {
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;
   return isPhone ? page.getByRole('navigation', { name: 'Shortcuts' }) : page.getByRole('banner');
@@ -39,10 +39,10 @@ function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name });
 }
 
-test('each tap of a purchase is answered at once, however slow the line', async ({ page }) => {
-  await logInQuietly(page);
+test('each tap of a purchase gets instant feedback, however slow the line', async ({ page }) => {
+  await logInThroughApi(page);
   await page.goto('/');
-  await waitUntilAwake(page);
+  await waitUntilHydrated(page);
   await slowDown(page);
   const main = page.getByRole('main');
   const viewAll = main.getByRole('link', { name: 'View All' }).filter({ visible: true });
@@ -55,10 +55,10 @@ test('each tap of a purchase is answered at once, however slow the line', async 
   await expectQuickSign(page, cart, heading(page, 'Your Cart'));
 });
 
-test('a customer hears at once from each door to their own pages', async ({ page }) => {
-  await logInQuietly(page);
+test('a customer gets instant feedback on every link to their own pages', async ({ page }) => {
+  await logInThroughApi(page);
   await page.goto('/aboutus');
-  await waitUntilAwake(page);
+  await waitUntilHydrated(page);
   await slowDown(page);
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;
   if (isPhone) {
@@ -76,9 +76,9 @@ test('a customer hears at once from each door to their own pages', async ({ page
   await expectQuickSign(page, orders, heading(page, 'My Orders'));
 });
 
-test('a visitor hears at once from the log-in', async ({ page }) => {
+test('a visitor gets instant feedback on the log-in page', async ({ page }) => {
   await page.goto('/aboutus');
-  await waitUntilAwake(page);
+  await waitUntilHydrated(page);
   await slowDown(page);
   const cart = shortcuts(page).getByRole('link', { name: /^Cart/ });
   await expectQuickSign(page, cart, heading(page, 'Login'));
@@ -86,11 +86,11 @@ test('a visitor hears at once from the log-in', async ({ page }) => {
   await expectQuickSign(page, register, heading(page, 'Register'));
 });
 
-test('a flour shows its loading state until it is there', async ({ page }) => {
+test('a flour shows its loading state until it is loaded', async ({ page }) => {
   const { _id } = await flourNamed(page.request, FLOUR);
-  await logInQuietly(page);
+  await logInThroughApi(page);
   await page.goto('/products');
-  await waitUntilAwake(page);
+  await waitUntilHydrated(page);
   const { promise: held, resolve: answer } = Promise.withResolvers<undefined>();
   await page.route(productCall, async (route) => {
     await held;
@@ -106,8 +106,8 @@ test('a flour shows its loading state until it is there', async ({ page }) => {
   await expect(page.getByText('Loading...', { exact: true })).toBeHidden();
 });
 
-/** The page stands there and its scripts are still on their way. */
-async function openAsleep(page: Page, path: string): Promise<() => void> {
+/** The HTML is shown, but its scripts are still loading. */
+async function openBeforeHydration(page: Page, path: string): Promise<() => void> {
   const { promise: isAwake, resolve: wake } = Promise.withResolvers<undefined>();
   await page.route(SCRIPTS, async (route) => {
     await isAwake;
@@ -118,48 +118,46 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return () => wake(undefined);
 }
 
-test('Add to Cart pressed before the page is awake puts the flour into the cart, once', async ({
-  page,
-}) => {
+test('Add to Cart pressed before hydration adds the flour once', async ({ page }) => {
   const { _id } = await flourNamed(page.request, FLOUR);
-  const wake = await openAsleep(page, '/products');
+  const wake = await openBeforeHydration(page, '/products');
   const add = page.getByRole('button', { name: `Add to Cart: ${FLOUR}` });
   await add.scrollIntoViewIfNeeded();
   expect(await press(page, add)).toBeLessThanOrEqual(FIRST_SIGN_MS);
-  expect(await keptCart(page)).toEqual([]);
+  expect(await storedCart(page)).toEqual([]);
   wake();
   await expect(page.getByText(`Added to cart: ${FLOUR}, 1 kg`)).toBeVisible({ timeout: 30_000 });
-  await waitUntilAwake(page);
-  expect(await keptCart(page)).toEqual([{ productId: _id, quantityKg: 1 }]);
+  await waitUntilHydrated(page);
+  expect(await storedCart(page)).toEqual([{ productId: _id, quantityKg: 1 }]);
   await expect(page.locator('html')).not.toHaveAttribute('data-going');
-  // The page is awake now: one press more is one kilogram more.
+  // The page is hydrated now: one more press adds one kilogram.
   await add.click();
   await expect(page.getByText(`Added to cart: ${FLOUR}, 2 kg`)).toBeVisible();
-  expect(await keptCart(page)).toEqual([{ productId: _id, quantityKg: 2 }]);
+  expect(await storedCart(page)).toEqual([{ productId: _id, quantityKg: 2 }]);
 });
 
-test('Add to Cart pressed at any moment of a slow awakening counts once', async ({ page }) => {
+test('Add to Cart pressed at any moment of a slow hydration counts once', async ({ page }) => {
   const { _id } = await flourNamed(page.request, FLOUR);
   await slowDown(page);
   await page.goto('/products', { waitUntil: 'commit' });
   const add = page.getByRole('button', { name: `Add to Cart: ${FLOUR}` });
   await add.waitFor({ timeout: 30_000 });
   const presses = 8;
-  // Without Playwright's own waits: as a finger would, whatever the page is doing.
+  // Without Playwright's own waits, like a real finger.
   await add.evaluate(async (button: HTMLElement, times) => {
     for (let left = times; left > 0; left -= 1) {
       button.click();
       await new Promise((resolve) => setTimeout(resolve, 400));
     }
   }, presses);
-  await waitUntilAwake(page);
+  await waitUntilHydrated(page);
   await expect
-    .poll(() => keptCart(page), { timeout: 30_000 })
+    .poll(() => storedCart(page), { timeout: 30_000 })
     .toEqual([{ productId: _id, quantityKg: presses }]);
 });
 
-test('a link pressed before the page is awake is followed, and says so', async ({ page }) => {
-  const wake = await openAsleep(page, '/aboutus');
+test('a link pressed before hydration is followed, with feedback', async ({ page }) => {
+  const wake = await openBeforeHydration(page, '/aboutus');
   const contact = page.getByRole('main').getByRole('link', { name: 'Contact Us' });
   await contact.scrollIntoViewIfNeeded();
   await page.route('**/contact', async (route) => {
@@ -172,13 +170,11 @@ test('a link pressed before the page is awake is followed, and says so', async (
   await expect(heading(page, 'Get In Touch')).toBeVisible();
 });
 
-test('the scripts and the data of a page are asked for when its link is touched', async ({
-  page,
-}) => {
+test('touching a link preloads the scripts and the data of its page', async ({ page }) => {
   const { _id } = await flourNamed(page.request, FLOUR);
-  await logInQuietly(page);
+  await logInThroughApi(page);
   await page.goto('/products');
-  await waitUntilAwake(page);
+  await waitUntilHydrated(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const link = page.getByRole('link', { name: `View Details: ${FLOUR}` });
@@ -189,6 +185,6 @@ test('the scripts and the data of a page are asked for when its link is touched'
   const before = asked.filter((path) => path.startsWith('/api/'));
   await link.click();
   await expect(heading(page, FLOUR)).toBeVisible();
-  // What was asked for ahead is not asked for again.
+  // Preloaded data is not requested again.
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(before);
 });

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
-import { waitUntilAwake } from '../fixtures/awake.ts';
-import { keepCart } from '../fixtures/checkout.ts';
+import { waitUntilHydrated } from '../fixtures/hydrated.ts';
+import { storeCart } from '../fixtures/checkout.ts';
 import { flourNamed } from '../fixtures/flours.ts';
-import { logInQuietly } from '../fixtures/session.ts';
+import { logInThroughApi } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const FLOUR = 'Jowar Flour';
 
-/** Where everything stands and how it looks: a sheet in the wrong place changes some of it. */
+/** Position and style of every element: a style sheet in the wrong order changes some. */
 async function looksOf(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  // Pictures come when they come; each has its place before.
+  // Pictures may load at any time; their space is reserved.
   const seen = ':is(header, main, footer, .bottom-bar) :not(picture, picture *)';
   return page.locator(seen).evaluateAll((elements) =>
     elements
@@ -28,7 +28,7 @@ async function looksOf(page: Page): Promise<string[]> {
   );
 }
 
-/** By way of the router, as every link does, also where this page has no link to that one. */
+/** Through the router, like a link, also if this page has no link to that one. */
 async function walkTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to);
@@ -45,13 +45,13 @@ async function arrive(page: Page, { title }: Stop): Promise<void> {
 
 async function open(page: Page, stop: Stop): Promise<string[]> {
   await page.goto(stop.path);
-  await waitUntilAwake(page);
+  await waitUntilHydrated(page);
   await arrive(page, stop);
   await page.waitForLoadState('networkidle');
   return looksOf(page);
 }
 
-/** Opens each page, walks from it to each other one and back, and compares with the opened one. */
+/** Opens each page, navigates from it to each other page and back, and compares with a fresh load. */
 async function expectSameLooks(page: Page, stops: readonly Stop[]): Promise<void> {
   const opened = new Map<string, string[]>();
   for (const stop of stops) opened.set(stop.path, await open(page, stop));
@@ -79,7 +79,7 @@ async function expectSameLooks(page: Page, stops: readonly Stop[]): Promise<void
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('from any page to any other, a visitor sees what a reload would show', async ({ page }) => {
+test('navigation between any two pages shows a visitor the same as a reload', async ({ page }) => {
   test.slow();
   await expectSameLooks(page, [
     { path: '/', title: 'Stone-ground flour, milled fresh in Pune' },
@@ -92,11 +92,11 @@ test('from any page to any other, a visitor sees what a reload would show', asyn
   ]);
 });
 
-test('from any page to any other, a customer sees what a reload would show', async ({ page }) => {
+test('navigation between any two pages shows a customer the same as a reload', async ({ page }) => {
   test.slow();
   const { _id } = await flourNamed(page.request, FLOUR);
-  await logInQuietly(page);
-  await keepCart(page, { [FLOUR]: 2 });
+  await logInThroughApi(page);
+  await storeCart(page, { [FLOUR]: 2 });
   await expectSameLooks(page, [
     { path: '/aboutus', title: 'About Us' },
     { path: '/products', title: 'Our Flour Products' },

@@ -83,14 +83,14 @@ test('a visitor finds everything about the mill on one page', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page can be read, and says how to write all the same', async ({ page, request }) => {
+  test('the page is readable, and says how else to write', async ({ page, request }) => {
     await page.goto('/contact');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Get In Touch' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'hello@dalan.example' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'Directions' })).toBeVisible();
     await expect(main.getByRole('button', { name: 'Send Message' })).toBeDisabled();
-    // This browser shows no <noscript>, though it runs no scripts.
+    // This browser does not show <noscript>, although scripts are off.
     const html = await (await request.get('/contact')).text();
     expect(html).toContain(
       'Please turn on JavaScript to send this form, or write to us by e-mail.',
@@ -109,7 +109,7 @@ for (const [time, words] of [
   });
 }
 
-test('a message reaches the mill, and the form is empty again', async ({ page, request }) => {
+test('a message reaches the mill, and the form is reset', async ({ page, request }) => {
   await page.goto('/contact');
   const message = someMessage();
   await write(page, message);
@@ -140,7 +140,7 @@ test('a message reaches the mill, and the form is empty again', async ({ page, r
   }
 });
 
-test('the form says what is missing, and what is no e-mail address', async ({ page }) => {
+test('the form reports missing fields and a malformed e-mail address', async ({ page }) => {
   await page.goto('/contact');
   await send(page);
   for (const text of [
@@ -175,7 +175,7 @@ const failures = [
   { status: 503, text: other },
 ];
 
-test('every way a message can fail is said in red, and no word typed is lost', async ({ page }) => {
+test('every failure has a message in red, and keeps the input', async ({ page }) => {
   await page.goto('/contact');
   const message = someMessage();
   await write(page, message);
@@ -209,14 +209,14 @@ test('every way a message can fail is said in red, and no word typed is lost', a
   await expectAccessible(page);
 });
 
-test('the field that people never see takes no focus and no room', async ({ page }) => {
+test('the honeypot field takes no focus and no space', async ({ page }) => {
   await page.goto('/contact');
   const trap = page.locator('[name="website"]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
   await expect(page.getByLabel('Website')).not.toBeInViewport();
 });
 
-test('the address is copied by a press', async ({ page, context }) => {
+test('the address can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Copy the address' }).click();
@@ -227,7 +227,7 @@ test('the address is copied by a press', async ({ page, context }) => {
 test.describe('the map', () => {
   test.use({ otherHosts: [map] });
 
-  test('is asked for by a press, and nobody hears of the visit before', async ({ page }) => {
+  test('loads on request, and no third party is called before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().startsWith(map)) asked.push(request.url());
@@ -235,7 +235,7 @@ test.describe('the map', () => {
     await page.route(`${map}/**`, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>map</title><p>Here it is</p>' }),
     );
-    // By way of another page: its policy must allow the map too.
+    // Through another page: its content security policy must allow the map too.
     await page.goto('/aboutus');
     await page.getByRole('link', { name: 'Contact Us' }).click();
     await expect(page.getByText('Drawn map, not to scale')).toBeVisible();
@@ -255,7 +255,7 @@ test.describe('the map', () => {
   });
 });
 
-test('a phone loads few pictures before it scrolls', async ({ page }) => {
+test('a phone loads few pictures before scrolling', async ({ page }) => {
   const bytes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'image') return;

@@ -1,7 +1,7 @@
 import type { Product } from '@dalan/contract/catalog';
 import type { Page, TestInfo } from '@playwright/test';
 
-import { checkoutOn, keepCart, openBuyNow, orderCall } from '../fixtures/checkout.ts';
+import { checkoutOn, storeCart, openBuyNow, orderCall } from '../fixtures/checkout.ts';
 import { flourNamed } from '../fixtures/flours.ts';
 import { logInNewcomer, moveOrder, orderCard, placeOrder } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -49,7 +49,7 @@ screen('cart-empty', async (page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 screen('cart', async (page) => {
-  await keepCart(page, cart);
+  await storeCart(page, cart);
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Besan' })).toBeVisible();
 });

@@ -4,11 +4,11 @@ import type { Page, TestInfo } from '@playwright/test';
 import sharp from 'sharp';
 
 const folder = resolve(import.meta.dirname, '../../docs/screens');
-/** Long pages are cut: what comes below is seen in the browser. */
+/** Longer pages are cut off here. */
 const TALLEST = 2400;
 const WIDEST = 800;
 
-/** Keeps the screen as it stands under docs/screens, small enough to keep in the repository. */
+/** Saves a screenshot under docs/screens, small enough for the repository. */
 export async function photograph(page: Page, { project }: TestInfo, name: string): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -27,7 +27,7 @@ export async function photograph(page: Page, { project }: TestInfo, name: string
   await writeFile(file, bytes);
 }
 
-/** The window becomes as high as its page, so that fixed bars stand where they end. */
+/** Makes the window as high as the page, so that fixed bars are at its bottom. */
 async function growToPage(page: Page): Promise<void> {
   const isDialogOpen = await page.locator('dialog[open], [role=dialog]').first().isVisible();
   const size = page.viewportSize();

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { sendMessages } from '../fixtures/messages.ts';
-import { failCalls, signInQuietly } from '../fixtures/staff.ts';
+import { failCalls, signInThroughApi } from '../fixtures/staff.ts';
 import { changeStatuses, openEdit, orderAction, placeOrders } from '../fixtures/staff-orders.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { registerUsers } from '../fixtures/users.ts';
@@ -35,7 +35,7 @@ test('sign-in', async ({ page }, info) => {
 });
 
 test.describe('signed in', () => {
-  test.beforeEach(({ page }) => signInQuietly(page));
+  test.beforeEach(({ page }) => signInThroughApi(page));
 
   for (const name of Object.keys(masters) as (keyof typeof masters)[]) {
     const address = masters[name];

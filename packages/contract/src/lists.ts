@@ -1,4 +1,4 @@
-/** Long lists are paged by the server. Without parameters they return the newest 100. */
+/** Lists are paged by the server. Without parameters staff and customers get the newest 100, visitors all products. */
 export const PAGE_SIZE_MAX = 100;
 export const SEARCH_MAX_LENGTH = 100;
 /** Counting stops here: a total of this size means "or more". */

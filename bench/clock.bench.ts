@@ -1,4 +1,0 @@
-import { clockDrill } from './drills/clock.drill.ts';
-import { goalOf, runDrills } from './drills/run-drills.ts';
-
-await runDrills([clockDrill], goalOf());

@@ -1,9 +1,0 @@
-import { resolve } from 'node:path';
-import { printMemory, runMemory } from './load/memory-run.ts';
-
-/** A check that cannot fail proves nothing: a server that forgets no request must be noticed. */
-const leak = resolve(import.meta.dirname, 'leak-per-request.ts');
-const run = await runMemory({ rate: 60, minutes: 3 }, ['--import', leak]);
-printMemory(run);
-console.log(run.heap.isLeak ? 'the leak was noticed' : 'the leak went UNSEEN');
-process.exitCode = run.heap.isLeak ? 0 : 1;
