@@ -13,8 +13,10 @@ function findChromium(): string {
   return found;
 }
 
-// The address that the server calls its own: calls from pages of another origin are refused.
-const origin = `http://localhost:${process.env.E2E_PORT ?? '4173'}`;
+/** A shop that runs already, such as the one of `npm run dev`. Without it the tests start their own. */
+const runningShop = process.env.E2E_BASE_URL;
+// The server's own origin: it refuses calls from pages of another one.
+const origin = new URL(runningShop ?? `http://localhost:${process.env.E2E_PORT ?? '4173'}`).origin;
 
 const { port } = new URL(origin);
 /** The second process of the shop: what one does, the other shows. */
@@ -61,6 +63,20 @@ const sameAtEveryWidth = [
 ].map((journey) => `**/${journey}.spec.ts`);
 const onPhoneOnly = process.env.E2E_ALL === undefined ? sameAtEveryWidth : [];
 
+const webServer = {
+  command: 'node scripts/e2e-server.ts',
+  url: `${origin}/readyz`,
+  env: { PORT: port, SECOND_PORT: secondPort },
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+  // Long enough to build the front ends first.
+  timeout: 420_000,
+};
+
+/** A shop that runs already has one process only. */
+const needsTwoProcesses =
+  runningShop === undefined ? [] : ['**/staff-keep-the-orders-live.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -70,14 +86,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  webServer: {
-    command: 'node scripts/e2e-server.ts',
-    url: `${origin}/readyz`,
-    env: { PORT: port, SECOND_PORT: secondPort },
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    timeout: 180_000,
-  },
+  ...(runningShop === undefined && { webServer }),
   use: {
     baseURL: origin,
     launchOptions: {
@@ -97,7 +106,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [freshClone, ...onPhoneOnly],
+      testIgnore: [freshClone, ...onPhoneOnly, ...needsTwoProcesses],
       use: { viewport: { width: 1280, height: 800 } },
     },
     { name: 'fresh clone', testMatch: freshClone },
