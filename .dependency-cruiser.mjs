@@ -59,18 +59,6 @@ export default {
       { path: '^apps/storefront/' },
       { path: [`^packages/contract/.*${SCHEMA}`, 'node_modules/zod/'] },
     ),
-    wall(
-      'art-is-a-leaf',
-      'The drawings are numbers and text; hand in whatever they need.',
-      { path: '^packages/art/', pathNot: TESTS },
-      { pathNot: '^packages/art/' },
-    ),
-    wall(
-      'art-only-for-seed-and-scripts',
-      'Pictures reach the shop as files, not as drawing code.',
-      { pathNot: ['^packages/art/', '^apps/server/seed/', '^scripts/'] },
-      { path: '^packages/art/' },
-    ),
 
     wall(
       'feature-only-through-its-door',

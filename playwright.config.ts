@@ -13,8 +13,10 @@ function findChromium(): string {
   return found;
 }
 
-// The server's PUBLIC_ORIGIN: it refuses calls from pages of another origin.
-const origin = `http://localhost:${process.env.E2E_PORT ?? '4173'}`;
+/** A shop that runs already, such as the one of `npm run dev`. Without it the tests start their own. */
+const runningShop = process.env.E2E_BASE_URL;
+// The server's own origin: it refuses calls from pages of another one.
+const origin = new URL(runningShop ?? `http://localhost:${process.env.E2E_PORT ?? '4173'}`).origin;
 
 const { port } = new URL(origin);
 /** A second server process on the same database. */
@@ -61,6 +63,20 @@ const sameAtEveryWidth = [
 ].map((journey) => `**/${journey}.spec.ts`);
 const onPhoneOnly = process.env.E2E_ALL === undefined ? sameAtEveryWidth : [];
 
+const webServer = {
+  command: 'node scripts/e2e-server.ts',
+  url: `${origin}/readyz`,
+  env: { PORT: port, SECOND_PORT: secondPort },
+  reuseExistingServer: false,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+  // Long enough to build the front ends first.
+  timeout: 420_000,
+};
+
+/** A shop that runs already has one process only. */
+const needsTwoProcesses =
+  runningShop === undefined ? [] : ['**/staff-keep-the-orders-live.spec.ts'];
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -72,14 +88,7 @@ export default defineConfig({
   reporter: 'list',
   // Two cores are noisy. The second try records a trace, and the report names the test as flaky.
   retries: 1,
-  webServer: {
-    command: 'node scripts/e2e-server.ts',
-    url: `${origin}/readyz`,
-    env: { PORT: port, SECOND_PORT: secondPort },
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    timeout: 180_000,
-  },
+  ...(runningShop === undefined && { webServer }),
   use: {
     baseURL: origin,
     launchOptions: {
@@ -99,7 +108,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: [freshClone, ...onPhoneOnly],
+      testIgnore: [freshClone, ...onPhoneOnly, ...needsTwoProcesses],
       use: { viewport: { width: 1280, height: 800 } },
     },
     { name: 'fresh clone', testMatch: freshClone },

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -7,14 +6,18 @@ import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { freePort } from '../apps/server/test/embedded-postgres.ts';
+import { demoLogIns } from './demo-log-ins.ts';
 import { startLocalDatabase } from './local-database.ts';
+import { startApi } from './shop-api.ts';
 import { prepareShop, repository } from './shop-process.ts';
+import { refuseTakenPort } from './taken-port.ts';
 
 /**
- * The shop with hot reload on one port: Vite answers for both front ends, and what is the API's
- * goes to the server, which starts again by itself whenever one of its files changes.
+ * The shop with hot reload on one port: Vite serves both front ends, and API calls go to the server,
+ * which starts again when one of its files changes.
  */
 const port = Number(process.env['PORT'] ?? 3000);
+await refuseTakenPort(port);
 const apiPort = await freePort();
 const origin = `http://localhost:${port}`;
 const ADMIN_BASE = '/@admin/';
@@ -23,11 +26,7 @@ const database = process.env['DATABASE_URL'] === undefined ? await startLocalDat
 const env = { ...database?.env, PORT: String(apiPort), PUBLIC_ORIGIN: origin, SERVE_WEB: 'false' };
 await prepareShop(env);
 
-const api = spawn(process.execPath, ['--watch', 'apps/server/src/main.ts'], {
-  cwd: repository,
-  env: { ...process.env, ...env },
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
+const api = startApi(env);
 
 const front = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
@@ -46,10 +45,16 @@ const startVite = (app: string, base: string, socketPath: string) =>
 const storefront = await startVite('storefront', '/', '/@hmr-storefront');
 const admin = await startVite('admin', ADMIN_BASE, '/@hmr-admin');
 
+// The server writes the style sheets into the page, so the browser does not know them as modules.
+storefront.watcher.on('all', (_event, file) => {
+  if (file.endsWith('.css')) storefront.environments.client.hot.send({ type: 'full-reload' });
+});
+
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? '/';
   if (/^\/(?:api|media|healthz|livez|readyz)(?:\/|$|\?)/.test(path)) {
-    passOn(request, response);
+    await api.ready();
+    forward(request, response);
     return;
   }
   if (path.startsWith(ADMIN_BASE)) return useVite(admin, request, response);
@@ -57,32 +62,35 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   await useVite(storefront, request, response, () => sendPage(path, response));
 }
 
-function passOn(request: IncomingMessage, response: ServerResponse): void {
+function forward(request: IncomingMessage, response: ServerResponse): void {
   const { method, headers, url } = request;
-  const onward = httpRequest({ port: apiPort, host: '127.0.0.1', method, path: url, headers });
-  onward.once('response', (answered) => {
-    response.writeHead(answered.statusCode ?? 502, answered.headers);
-    answered.pipe(response);
+  const call = httpRequest({ port: apiPort, host: '127.0.0.1', method, path: url, headers });
+  call.once('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(response);
   });
-  onward.once('error', () => response.writeHead(503).end('The server is starting again.'));
-  request.pipe(onward);
+  call.once('error', () =>
+    response.writeHead(503).end('The server does not run: see the terminal of npm run dev.'),
+  );
+  request.pipe(call);
 }
 
 function useVite(
   vite: ViteDevServer,
   request: IncomingMessage,
   response: ServerResponse,
-  otherwise: () => Promise<void> = () => Promise.resolve(),
+  fallback: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   return new Promise((done, fail) => {
     response.once('close', done);
     vite.middlewares(request, response, () => {
-      otherwise().then(done, fail);
+      fallback().then(done, fail);
     });
   });
 }
 
 async function sendPage(path: string, response: ServerResponse): Promise<void> {
+  await api.ready();
   const { handle } = (await storefront.ssrLoadModule('/server/handler.ts')) as {
     handle: (request: Request, context: object) => Promise<Response>;
   };
@@ -96,13 +104,13 @@ async function sendPanel(path: string, response: ServerResponse): Promise<void> 
   await send(await panel(new Request(origin + path)), response);
 }
 
-async function transport(asked: { method: string; path: string; headers: HeadersInit }) {
-  const { method, path, headers } = asked;
-  const answered = await fetch(`http://127.0.0.1:${apiPort}${path}`, { method, headers });
+async function transport(call: { method: string; path: string; headers: HeadersInit }) {
+  const { method, path, headers } = call;
+  const answer = await fetch(`http://127.0.0.1:${apiPort}${path}`, { method, headers });
   return {
-    status: answered.status,
-    header: (name: string) => answered.headers.get(name),
-    json: () => answered.json() as Promise<unknown>,
+    status: answer.status,
+    header: (name: string) => answer.headers.get(name),
+    json: () => answer.json() as Promise<unknown>,
   };
 }
 
@@ -112,15 +120,20 @@ async function send(page: Response, response: ServerResponse): Promise<void> {
 }
 
 async function close(): Promise<void> {
-  api.kill('SIGTERM');
-  await Promise.all([storefront.close(), admin.close()]);
   front.closeAllConnections();
+  await Promise.all([api.stop(), storefront.close(), admin.close()]);
   await database?.stop();
   process.exit(0);
 }
 process.once('SIGINT', () => void close());
 process.once('SIGTERM', () => void close());
 
+await api.ready();
 front.listen(port, () =>
-  console.log(`\nStorefront  ${origin}/\nAdmin       ${origin}/loginadmin\n`),
+  console.log(`
+  Storefront   ${origin}/
+  Admin panel  ${origin}/loginadmin
+
+${demoLogIns()}
+`),
 );

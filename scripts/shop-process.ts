@@ -1,14 +1,14 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export const repository = resolve(import.meta.dirname, '..');
-type Environment = Record<string, string>;
+export type Environment = Record<string, string>;
 
-/** Runs one of the shop's own programs to its end, e.g. the migrations. */
+/** Runs one of the shop's own programs to its end, such as the migrations. */
 export function runProgram(file: string, env: Environment, args: string[] = []): Promise<void> {
   const child = spawn(process.execPath, [join(repository, file), ...args], {
     cwd: repository,
@@ -19,32 +19,40 @@ export function runProgram(file: string, env: Environment, args: string[] = []):
     child.once('error', fail);
     child.once('exit', (code) => {
       if (code === 0) done();
-      else fail(new Error(`${file} ended with ${String(code)}`));
+      else fail(new Error(`${file} failed with exit code ${String(code)}`));
     });
   });
 }
 
-/** Brings a database to the state of a shop that opens tomorrow, with two people to log in as. */
+/** Migrates and seeds a database, with the two demo accounts. */
 export async function prepareShop(env: Environment): Promise<void> {
   await runProgram('apps/server/src/db-migrate.ts', env);
   await runProgram('apps/server/seed/db-seed.ts', env, ['--with-demo-accounts']);
 }
 
-/** Starts the server and waits until it says that it is ready. */
+/** Starts the server and waits until it is ready. */
 export async function startServer(env: Environment & { PORT: string }): Promise<ChildProcess> {
   const child = spawn(process.execPath, [join(repository, 'apps/server/src/main.ts')], {
     cwd: repository,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  for (;;) {
-    if (child.exitCode !== null) throw new Error('the server ended while it was starting');
-    if (await isReady(env.PORT)) return child;
+  await untilReady(child, env.PORT);
+  return child;
+}
+
+export async function untilReady(child: ChildProcess, port: string): Promise<void> {
+  while (!(await isReady(port))) {
+    if (hasEnded(child)) throw new Error('The server stopped while it was starting.');
     await delay(100);
   }
 }
 
-async function isReady(port: string): Promise<boolean> {
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+export async function isReady(port: string): Promise<boolean> {
   try {
     return (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
   } catch {
@@ -52,36 +60,48 @@ async function isReady(port: string): Promise<boolean> {
   }
 }
 
-/** Ends with the signal that a process manager would send, and waits for the last answer. */
+/** Stops the server as a process manager would, and waits until it has drained. */
 export async function stopServer(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = new Promise((done) => child.once('exit', done));
   child.kill('SIGTERM');
   await ended;
 }
 
-/** True where the front ends are not built, or their sources are newer than what was built. */
-export async function isBuildStale(): Promise<boolean> {
-  const results = ['apps/storefront/build/server/index.js', 'apps/admin/build/client/index.html'];
-  const built = results.map((file) => join(repository, file));
-  if (!built.every((file) => existsSync(file))) return true;
-  const builtAt = Math.min(...built.map((file) => statSync(file).mtimeMs));
-  const sources = [
-    'apps/storefront/app',
-    'apps/storefront/server',
-    'apps/storefront/public',
-    'apps/admin/app',
-    'packages',
-  ];
-  for (const folder of sources) {
+/** Builds the front ends if they are missing or stale. Shows the build's output only if it fails. */
+export async function buildIfStale(): Promise<void> {
+  if (!(await isBuildStale())) return;
+  console.log('Building the storefront and the admin panel …');
+  const built = spawnSync('npm', ['run', 'build'], {
+    cwd: repository,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 ** 2,
+  });
+  if (built.status === 0) return;
+  console.error(built.stdout + built.stderr);
+  process.exit(built.status ?? 1);
+}
+
+const BUILDS = ['apps/storefront/build/server/index.js', 'apps/admin/build/client/index.html'];
+const SOURCES = ['apps/storefront', 'apps/admin', 'packages'];
+const GENERATED = /(?:^|\/)(?:build|node_modules|[.]react-router)(?:\/|$)/;
+
+/** True if the front ends are not built, or a source is newer than the build. */
+async function isBuildStale(): Promise<boolean> {
+  const builds = BUILDS.map((file) => join(repository, file));
+  if (!builds.every((file) => existsSync(file))) return true;
+  const builtAt = Math.min(...builds.map((file) => statSync(file).mtimeMs));
+  const isNewer = (file: string) => statSync(join(repository, file)).mtimeMs > builtAt;
+  if (isNewer('package-lock.json')) return true;
+  for (const folder of SOURCES) {
     const entries = await readdir(join(repository, folder), {
       recursive: true,
       withFileTypes: true,
     });
-    const isNewer = entries.some(
-      (entry) => entry.isFile() && statSync(join(entry.parentPath, entry.name)).mtimeMs > builtAt,
-    );
-    if (isNewer) return true;
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(repository, join(entry.parentPath, entry.name)));
+    if (files.some((file) => !GENERATED.test(file) && isNewer(file))) return true;
   }
   return false;
 }

@@ -51,14 +51,6 @@ export const plants: Record<string, Plant> = {
     "import '@dalan/contract/heavy.schema';",
     { 'packages/contract/src/heavy.schema.ts': empty },
   ),
-  'art-is-a-leaf': plant('packages/art/src/learned.ts', "import '@dalan/contract/known';", {
-    'packages/contract/src/known.ts': empty,
-  }),
-  'art-only-for-seed-and-scripts': plant(
-    `${server}/features/pictures/paint.ts`,
-    "import '@dalan/art/brush';",
-    { 'packages/art/src/brush.ts': empty },
-  ),
 
   'feature-only-through-its-door': plant(
     `${server}/features/thief/climb.ts`,

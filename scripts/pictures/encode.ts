@@ -4,9 +4,9 @@ export type PictureFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 export type PictureSize = {
   readonly width: number;
-  /** Left out, it follows from the drawing; given, the drawing is centred in the box. */
+  /** Without a height the drawing keeps its own shape; with one it is centred in the box. */
   readonly height?: number;
-  /** AVIF quality; the other formats are set to look alike. */
+  /** The AVIF quality. The other formats are tuned to look the same. */
   readonly quality?: number;
 };
 
@@ -14,7 +14,7 @@ const clear = { r: 0, g: 0, b: 0, alpha: 0 };
 
 function rasterise(svg: string, { width, height }: PictureSize): Sharp {
   const drawnWidth = Number(/viewBox="\S+ \S+ (\S+)/.exec(svg)?.[1]);
-  // Draws the vectors at the final size instead of scaling pixels afterwards.
+  // Renders the vectors at the final size instead of scaling pixels afterwards.
   const image = sharp(Buffer.from(svg), { density: (72 * width) / drawnWidth });
   return image.resize(width, height ?? null, { fit: 'contain', background: clear });
 }
@@ -39,7 +39,7 @@ export async function encode(
   }
 }
 
-/** An ICO file may hold a PNG; every browser that still asks for favicon.ico reads it. */
+/** An ICO file may hold a PNG. Every browser that still requests favicon.ico can read it. */
 export function wrapInIco(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -51,12 +51,4 @@ export function wrapInIco(png: Buffer, side: number): Buffer {
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
-}
-
-/** Drops the characters of path data that a reader of SVG does not need. */
-export function minimiseSvg(svg: string): string {
-  return svg.replaceAll(/ d="([^"]*)"/g, (_attribute, data: string) => {
-    const short = data.replaceAll(/(?<![\d.])0\./g, '.').replaceAll(' -', '-');
-    return ` d="${short}"`;
-  });
 }

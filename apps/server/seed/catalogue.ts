@@ -1,7 +1,6 @@
-import type { FlourSlug } from '@dalan/art/flours';
-
 export type SeedFlour = {
-  slug: FlourSlug;
+  /** Also the name of its picture in `pictures/`. */
+  slug: string;
   name: string;
   nameMr: string;
   category: string;

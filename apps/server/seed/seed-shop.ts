@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { drawProductPicture } from '@dalan/art/product-picture';
+import { join } from 'node:path';
 import { rupeesToPaise } from '@dalan/contract/money';
 import { kgToGrams } from '@dalan/contract/weight';
 import { addProduct, findProductBySlug } from '../src/features/catalog/index.ts';
@@ -32,7 +33,7 @@ export async function seedShop(media: MediaStore, options: SeedOptions): Promise
 }
 
 async function seedFlour(media: MediaStore, city: string, flour: SeedFlour, createdAt: Date) {
-  const svg = drawProductPicture(flour.slug);
+  const svg = await readFile(join(import.meta.dirname, 'pictures', `${flour.slug}.svg`), 'utf8');
   const existing = await findProductBySlug(media.db, flour.slug);
   if (existing !== undefined && existing.mediaId !== drawingId(svg)) return 'unchanged';
   const picture = await storeDrawing(media, svg, flour.alt);
