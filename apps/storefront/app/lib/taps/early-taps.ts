@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** From now on React handles taps, or replays them itself. */
+/** From now on React handles taps, or stops those it cannot handle yet. */
 export function markReactListening(): void {
   if (window.earlyTaps) window.earlyTaps.isReactListening = true;
 }
