@@ -93,7 +93,12 @@ export default defineConfig({
     baseURL: origin,
     launchOptions: {
       executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
+      ],
     },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
