@@ -45,22 +45,13 @@ const config: KnipConfig = {
       ignoreBinaries: ['age-keygen', 'openssl', 'pg_dump'],
     },
     'apps/storefront': {
-      entry: [
-        'app/routes/**/*.route.{ts,tsx}',
-        'server/handler.ts',
-        // Named by vite.config.ts.
-        'app/lib/router/{load-route-module,unused-router-parts}.ts',
-      ],
+      entry: ['app/routes/**/*.route.{ts,tsx}', 'server/handler.ts'],
       project: ['{app,server}/**/*.{ts,tsx,css}'],
       // React Router builds for Node where it finds this declared.
       ignoreDependencies: ['@react-router/node'],
     },
     'apps/admin': {
-      entry: [
-        'app/routes/**/*.route.{ts,tsx}',
-        // Named by vite.config.ts.
-        'app/lib/load-route-module.ts',
-      ],
+      entry: ['app/routes/**/*.route.{ts,tsx}'],
       project: ['app/**/*.{ts,tsx,css}'],
     },
     e2e: { entry: ['**/*.{test,spec,screens}.ts'], project: ['**/*.ts'] },

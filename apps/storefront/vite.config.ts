@@ -1,8 +1,6 @@
-import { basename, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import type { Plugin } from 'vite';
 
 const scripts = 'static/js/[name]-[hash].js';
 const assetFileNames = 'static/[name]-[hash][extname]';
@@ -20,7 +18,7 @@ const chunks = [
     test: anyOf(
       `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge))`,
       `${app}/lib/(?!meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
-      `${contract}/(?:cart-store|client|contact-links|endpoints|errors|lists|session-store|shop)[.]ts`,
+      `${contract}/(?:cart-store|chunks|client|contact-links|endpoints|errors|lists|session-store|shop)[.]ts`,
     ),
   },
   {
@@ -68,27 +66,8 @@ function anyOf(...paths: string[]): RegExp {
   return new RegExp(paths.join('|'));
 }
 
-/** Parts of the router that we replace in the browser. */
-const ownRouterParts: Record<string, string> = {
-  'routeModules.js': 'load-route-module.ts',
-  'fog-of-war.js': 'unused-router-parts.ts',
-  'instrumentation.js': 'unused-router-parts.ts',
-};
-
-const ownRouter: Plugin = {
-  name: 'own-router-parts',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId(source, importer) {
-    // Not for the router's server code: it is dropped later, but must resolve first.
-    if (!/\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer ?? '')) return;
-    const own = ownRouterParts[basename(source)];
-    return own && resolve(import.meta.dirname, 'app/lib/router', own);
-  },
-};
-
 export default defineConfig(({ command }) => ({
-  plugins: [ownRouter, tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   // The router preloads scripts itself. The bundler's preload helper would add 0.8 KB.
   build: { assetsDir: 'static/js', assetsInlineLimit: 0, modulePreload: false },
   environments: {
