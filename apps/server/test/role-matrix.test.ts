@@ -24,6 +24,13 @@ const matrix: Record<string, Row> = {
   'GET /api/shop': anyone(200),
   'GET /api/admin/setup': staffOnly(200),
   'GET /api/docs': anyone(200),
+  'GET /api/docs/json': anyone(200),
+  'GET /api/docs/yaml': anyone(200),
+  'GET /api/docs/static/*': anyone(404),
+  'GET /api/docs/static/index.html': anyone(302),
+  'GET /api/docs/static/swagger-initializer.js': anyone(200),
+  'GET /api/docs/static/theme/reference.css': anyone(200),
+  'GET /api/docs/static/theme/viewport.js': anyone(200),
   'GET /api/openapi.json': anyone(200),
   'GET /media/:id/:file': anyone(404),
 
@@ -78,6 +85,10 @@ test('the matrix has a row for every route and no other', () => {
 test('the server does not start with a route that declares no access', async () => {
   const app = await buildApp(shop.config, shop.adapters);
   expect(() => app.get('/forgotten', () => 'open to all')).toThrow(/does not declare its access/);
+  const plugin = app.register(async (scope) => {
+    scope.get('/forgotten', () => 'open to all');
+  });
+  await expect(plugin).rejects.toThrow(/does not declare its access/);
   await app.close();
 });
 

@@ -55,14 +55,17 @@ const without = [
   'GET /readyz',
   'GET /api/shop',
   'GET /api/admin/setup',
-  'GET /api/docs',
   'GET /api/openapi.json',
   'GET /api/session',
   'GET /media/:id/:file',
 ];
 
+function usesDatabase(route: string): boolean {
+  return !without.includes(route) && !route.startsWith('GET /api/docs');
+}
+
 test('a database error reveals no internals in any route', async () => {
-  for (const route of routesOf(shop).filter((one) => !without.includes(one))) {
+  for (const route of routesOf(shop).filter(usesDatabase)) {
     const answer = await broken.inject(requestOf(route, await validCall(shop, route)));
     expect([500, 503], route).toContain(answer.statusCode);
     const { message, code, requestId, ...rest } = answer.json<Record<string, string>>();

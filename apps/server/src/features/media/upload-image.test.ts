@@ -1,8 +1,6 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { IMAGE_MAX_BYTES, mediaIdOf, mediaTexts } from '@dalan/contract/media';
@@ -11,7 +9,7 @@ import { logInAs } from '../../../test/sessions.ts';
 import type { LoggedIn } from '../../../test/sessions.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
-import { createFileStore } from '../../integrations/file-store/disk-file-store.ts';
+import { openDiskFileStore } from '../../integrations/file-store/disk-file-store.ts';
 
 let shop: TestApp;
 let admin: LoggedIn;
@@ -211,17 +209,14 @@ test('refuses a form without an image, with more than an image, or cut off', asy
 });
 
 test('a full disk answers 507 and leaves neither row nor file', async () => {
-  class FillingDisk extends FSDriver {
-    #room = 7;
-    override async put(key: string, contents: string | Uint8Array): Promise<void> {
-      if (this.#room === 0) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
-      this.#room -= 1;
-      await super.put(key, contents);
-    }
-  }
+  let room = 7;
   const location = await mkdtemp(join(tmpdir(), 'dalan-full-'));
-  const disk = new Disk(new FillingDisk({ location, visibility: 'public' }));
-  const full = await startTestApp({}, { fileStore: createFileStore(disk) });
+  const fileStore = openDiskFileStore(location, async (path, bytes) => {
+    if (room === 0) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    room -= 1;
+    await writeFile(path, bytes);
+  });
+  const full = await startTestApp({}, { fileStore });
   try {
     const staff = await logInAs(full, 'admin');
     const bytes = await drawTestPicture().png().toBuffer();

@@ -1,58 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
 import { errorTexts } from '@dalan/contract/errors';
 import { ShopError } from '../../platform/shop-error.ts';
 import type { FileStore } from './file-store.ts';
 
 const INCOMING = 'incoming';
 const NO_ROOM = new Set(['ENOSPC', 'EDQUOT']);
+const MISSING = new Set(['ENOENT']);
 
-/**
- * Writes to a temporary file and renames it. flydrive writes in place and its `move` copies, so a
- * reader could see a partial file.
- */
-class WholeFileDriver extends FSDriver {
-  readonly #folder: string;
+type Write = (path: string, bytes: Uint8Array) => Promise<void>;
 
-  constructor(folder: string) {
-    super({ location: folder, visibility: 'public' });
-    this.#folder = folder;
+/** `write` is replaced in tests, by a disk that is full. */
+export function openDiskFileStore(folder: string, write: Write = writeAndFlush): FileStore {
+  const root = resolve(folder);
+  const incoming = join(root, INCOMING);
+
+  function pathOf(key: string): string {
+    const path = resolve(root, key);
+    if (!path.startsWith(root + sep)) throw new Error(`${key} is outside the folder`);
+    return path;
   }
 
-  override async put(key: string, contents: string | Uint8Array): Promise<void> {
-    const incomingKey = `${INCOMING}/${randomUUID()}`;
-    const incoming = join(this.#folder, incomingKey);
-    const location = join(this.#folder, key);
-    try {
-      await super.put(incomingKey, contents);
-      await flushToDisk(incoming);
-      await mkdir(dirname(location), { recursive: true });
-      await rename(incoming, location);
-    } catch (error) {
-      await super.delete(incomingKey);
-      throw error;
-    }
-  }
-}
-
-export function openDiskFileStore(folder: string): FileStore {
   return {
-    ...createFileStore(new Disk(new WholeFileDriver(folder))),
-    sweepUnfinished: (olderThanMs) => sweep(join(folder, INCOMING), olderThanMs),
+    put: async (key, bytes) => {
+      const path = pathOf(key);
+      const unfinished = join(incoming, randomUUID());
+      try {
+        await mkdir(incoming, { recursive: true });
+        await write(unfinished, bytes);
+        await mkdir(dirname(path), { recursive: true });
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw hasCode(error, NO_ROOM) ? storageFull(error) : error;
+      }
+    },
+    read: async (key) => unlessMissing(readFile(pathOf(key))),
+    has: async (key) => (await unlessMissing(stat(pathOf(key)))) !== undefined,
+    delete: async (key) => rm(pathOf(key), { force: true }),
+    sweepUnfinished: (olderThanMs) => sweep(incoming, olderThanMs),
   };
 }
 
-export function createFileStore(disk: Disk): FileStore {
-  return {
-    put: (key, bytes) => disk.put(key, bytes).catch(refuseWhenFull),
-    read: async (key) => ((await disk.exists(key)) ? disk.getBytes(key) : undefined),
-    has: (key) => disk.exists(key),
-    delete: (key) => disk.delete(key),
-    sweepUnfinished: async () => undefined,
-  };
+/** A row may reference the file as soon as we return, so the file must survive a power cut. */
+function writeAndFlush(path: string, bytes: Uint8Array): Promise<void> {
+  return writeFile(path, bytes, { flush: true });
 }
 
 /** Another process may sweep the same folder, so a missing file is no error. */
@@ -65,20 +58,19 @@ async function sweep(folder: string, olderThanMs: number): Promise<void> {
   }
 }
 
-/** A row may reference the file as soon as we return, so the file must survive a power cut. */
-async function flushToDisk(path: string): Promise<void> {
-  const file = await open(path, 'r+');
+async function unlessMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {
   try {
-    await file.sync();
-  } finally {
-    await file.close();
+    return await found;
+  } catch (error) {
+    if (hasCode(error, MISSING)) return undefined;
+    throw error;
   }
 }
 
-function refuseWhenFull(error: unknown): never {
-  const cause = error instanceof Error ? error.cause : undefined;
-  if (cause instanceof Error && 'code' in cause && NO_ROOM.has(String(cause.code))) {
-    throw new ShopError('STORAGE_FULL', errorTexts.storageFull, { cause: error });
-  }
-  throw error;
+function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
+  return error instanceof Error && 'code' in error && codes.has(String(error.code));
+}
+
+function storageFull(cause: unknown): ShopError {
+  return new ShopError('STORAGE_FULL', errorTexts.storageFull, { cause });
 }

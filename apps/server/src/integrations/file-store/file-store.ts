@@ -1,4 +1,4 @@
-/** Stores files in a folder, or later in a bucket. Keys are paths such as `<id>/320.avif`. */
+/** Stores files. Keys are paths such as `<id>/320.avif`. */
 export type FileStore = {
   /** Atomic: no reader sees a partial file. */
   put: (key: string, bytes: Uint8Array) => Promise<void>;

@@ -1,4 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyPluginAsync,
+  FastifyPluginCallback,
+  FastifyPluginOptions,
+  FastifyRequest,
+} from 'fastify';
 import type { Access } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
 import { Id } from '@dalan/contract/text.schema';
@@ -14,6 +20,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every route with its access, for the API reference and the role-matrix test. */
     declaredRoutes: DeclaredRoute[];
+    /** Set by `registerWithAccess` for one plugin. */
+    accessOfPlugin?: Access;
   }
   interface FastifyContextConfig {
     access?: Access;
@@ -29,10 +37,12 @@ export function guardRoutes(app: FastifyInstance, findCaller: FindCaller): void 
   const declaredRoutes: DeclaredRoute[] = [];
   app.decorate('declaredRoutes', declaredRoutes);
   app.decorateRequest('caller', undefined);
-  app.addHook('onRoute', ({ method, url, config }) => {
-    const access = config?.access;
+  app.addHook('onRoute', function (route) {
+    const { method, url } = route;
+    const access = route.config?.access ?? this.accessOfPlugin;
     if (access === undefined)
       throw new Error(`${String(method)} ${url} does not declare its access`);
+    route.config = { ...route.config, access };
     for (const one of [method].flat()) declaredRoutes.push({ method: one, url, access });
   });
   app.addHook('onRequest', (request, reply, done) => {
@@ -40,6 +50,22 @@ export function guardRoutes(app: FastifyInstance, findCaller: FindCaller): void 
     if (access === undefined || access === 'public') return done();
     reply.header('cache-control', 'no-store');
     admit(request, access, findCaller).then(() => done(), done);
+  });
+}
+
+/**
+ * For a third-party plugin, whose routes cannot declare their access. The access applies to the
+ * routes of this plugin only.
+ */
+export async function registerWithAccess<Options extends FastifyPluginOptions>(
+  app: FastifyInstance,
+  access: Access,
+  plugin: FastifyPluginCallback<Options> | FastifyPluginAsync<Options>,
+  options: Options,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.decorate('accessOfPlugin', access);
+    await scope.register(plugin as FastifyPluginAsync, options);
   });
 }
 

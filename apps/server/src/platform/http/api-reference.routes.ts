@@ -1,46 +1,65 @@
 import swagger from '@fastify/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifySwaggerUiOptions } from '@fastify/swagger-ui';
 import type { Shop } from '@dalan/contract/shop';
 import { contentSecurityPolicy } from '../web/content-security-policy.ts';
 import { encodeBody, sendEncoded } from '../web/encoded-body.ts';
 import type { EncodedBody } from '../web/encoded-body.ts';
+import { html } from '../web/escaped-html.ts';
+import { registerWithAccess } from './access.ts';
 import { apiDocumentOptions } from './api-document.ts';
-import type { ApiDocument } from './api-document.ts';
-import { renderApiReference } from './api-reference-page.ts';
 import type { Api } from './route.ts';
 
-const DOCUMENT_PATH = '/api/openapi.json';
 const hidden = { config: { access: 'public' }, schema: { hide: true } } as const;
 
-type Reference = { json: EncodedBody; page: EncodedBody; policy: string };
+/** Swagger UI's page has no viewport tag, so phones would show it at desktop width. */
+const VIEWPORT_SCRIPT = `const viewport = document.createElement('meta');
+viewport.name = 'viewport';
+viewport.content = 'width=device-width, initial-scale=1';
+document.head.append(viewport);
+`;
 
 /** Register before the routes: it describes only those added later. */
 export async function apiReferenceRoutes(app: Api, shop: Shop): Promise<void> {
   await app.register(swagger, apiDocumentOptions(shop));
-  let written: Promise<Reference> | undefined;
-  const reference = () => (written ??= write(app.swagger() as ApiDocument));
+  let written: Promise<EncodedBody> | undefined;
+  const write = () => encodeBody(Buffer.from(JSON.stringify(app.swagger())));
 
-  app.get(DOCUMENT_PATH, hidden, async (request, reply) => {
-    const { json } = await reference();
-    return send(request, reply.type('application/json; charset=utf-8'), json);
+  app.get('/api/openapi.json', hidden, async (request, reply) => {
+    const json = await (written ??= write());
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache');
+    return sendEncoded(request, reply, json);
   });
 
-  app.get('/api/docs', hidden, async (request, reply) => {
-    const { page, policy } = await reference();
-    reply.header('content-security-policy', policy);
-    return send(request, reply.type('text/html; charset=utf-8'), page);
-  });
+  await registerWithAccess(app, 'public', swaggerUi, pageOptions(shop));
 }
 
-async function write(document: ApiDocument): Promise<Reference> {
-  const html = renderApiReference(document, DOCUMENT_PATH);
+function pageOptions(shop: Shop): FastifySwaggerUiOptions {
   return {
-    json: await encodeBody(Buffer.from(JSON.stringify(document))),
-    page: await encodeBody(Buffer.from(html)),
-    policy: contentSecurityPolicy(html),
+    routePrefix: '/api/docs',
+    staticCSP: contentSecurityPolicy(''),
+    uiConfig: {
+      // Without the top bar, which loads documents from other addresses.
+      layout: 'BaseLayout',
+      // The page shares the shop's cookies, so "Try it out" would change real orders.
+      supportedSubmitMethods: [],
+      // Shows `x-access`.
+      showExtensions: true,
+    },
+    theme: {
+      // Swagger UI does not escape the title.
+      title: html`${shop.name} API`.markup,
+      // Hides the "Authorize" button, which is useless on a page that sends no calls.
+      css: [
+        { filename: 'reference.css', content: '.swagger-ui .scheme-container { display: none }' },
+      ],
+      js: [{ filename: 'viewport.js', content: VIEWPORT_SCRIPT }],
+    },
+    uiHooks: {
+      onRequest: (_request, reply, done) => {
+        reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+        done();
+      },
+    },
   };
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {
-  return sendEncoded(request, reply.header('cache-control', 'no-cache'), body);
 }
