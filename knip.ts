@@ -45,13 +45,22 @@ const config: KnipConfig = {
       ignoreBinaries: ['age-keygen', 'openssl', 'pg_dump'],
     },
     'apps/storefront': {
-      entry: ['app/routes/**/*.route.{ts,tsx}', 'server/handler.ts'],
+      entry: [
+        'app/routes/**/*.route.{ts,tsx}',
+        'server/handler.ts',
+        // Named by vite.config.ts.
+        'app/lib/router/load-route-module.ts',
+      ],
       project: ['{app,server}/**/*.{ts,tsx,css}'],
       // React Router builds for Node where it finds this declared.
       ignoreDependencies: ['@react-router/node'],
     },
     'apps/admin': {
-      entry: ['app/routes/**/*.route.{ts,tsx}'],
+      entry: [
+        'app/routes/**/*.route.{ts,tsx}',
+        // Named by vite.config.ts.
+        'app/lib/load-route-module.ts',
+      ],
       project: ['app/**/*.{ts,tsx,css}'],
     },
     e2e: { entry: ['**/*.{test,spec,screens}.ts'], project: ['**/*.ts'] },

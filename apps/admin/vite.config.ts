@@ -1,11 +1,25 @@
+import { basename, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 const scriptName = 'static/js/admin-[name]-[hash].js';
 const assetFileNames = 'static/[name]-[hash][extname]';
 
+/** Replaces the router's loader of route modules. */
+const ownRouteLoader: Plugin = {
+  name: 'own-route-loader',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(source, importer) {
+    const isRouter = /\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer ?? '');
+    if (!isRouter || basename(source) !== 'routeModules.js') return;
+    return resolve(import.meta.dirname, 'app/lib/load-route-module.ts');
+  },
+};
+
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [ownRouteLoader, reactRouter()],
   build: {
     assetsDir: 'static/js',
     // The content security policy blocks fonts and pictures inlined as data: URLs.

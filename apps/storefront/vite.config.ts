@@ -1,6 +1,8 @@
+import { basename, resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 
 const scripts = 'static/js/[name]-[hash].js';
 const assetFileNames = 'static/[name]-[hash][extname]';
@@ -18,7 +20,7 @@ const chunks = [
     test: anyOf(
       `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge))`,
       `${app}/lib/(?!meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
-      `${contract}/(?:cart-store|chunks|client|contact-links|endpoints|errors|lists|session-store|shop)[.]ts`,
+      `${contract}/(?:cart-store|client|contact-links|endpoints|errors|lists|session-store|shop)[.]ts`,
     ),
   },
   {
@@ -66,8 +68,23 @@ function anyOf(...paths: string[]): RegExp {
   return new RegExp(paths.join('|'));
 }
 
+/**
+ * The router reloads the page if a route's script does not load, also from its prefetch, and has no
+ * option against it. Our loader lets the error screen say so.
+ */
+const ownRouteLoader: Plugin = {
+  name: 'own-route-loader',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId(source, importer) {
+    const isRouter = /\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer ?? '');
+    if (!isRouter || basename(source) !== 'routeModules.js') return;
+    return resolve(import.meta.dirname, 'app/lib/router/load-route-module.ts');
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [ownRouteLoader, tailwindcss(), reactRouter()],
   // The router preloads scripts itself. The bundler's preload helper would add 0.8 KB.
   build: { assetsDir: 'static/js', assetsInlineLimit: 0, modulePreload: false },
   environments: {

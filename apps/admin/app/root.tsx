@@ -6,9 +6,7 @@ import '@fontsource/mukta/700.css';
 import './boot.css';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { loadRouteChunksFirst } from '@dalan/contract/chunks';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import eczarLatin from '@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2?url';
@@ -33,8 +31,6 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Before the router starts, which it does in a layout effect further up.
-  useLayoutEffect(loadRouteChunksFirst, []);
   return (
     <html lang="en">
       <head>

@@ -1,7 +1,6 @@
-import { loadRouteChunksFirst } from '@dalan/contract/chunks';
 import { screenTexts } from '@dalan/contract/errors';
 import type { ReactNode } from 'react';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect } from 'react';
 import {
   Links,
   Meta,
@@ -71,8 +70,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const searchText = isProducts ? readSearchText(query) : '';
   const hasHero = HERO_PATHS.includes(pathname) || FLOUR_PATH.test(pathname);
 
-  // Before the router starts, which it does in a layout effect further up.
-  useLayoutEffect(loadRouteChunksFirst, []);
   useStaffGuard();
   useConnectionToasts();
   useEffect(() => {

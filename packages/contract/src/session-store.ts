@@ -9,6 +9,7 @@ export const REGISTERED_USER_KEY = 'user';
 export const DELIVERY_STORE_KEY = 'delivery';
 /** Unsaved input of Edit Profile when the session ended. Per tab, removed on log-out. */
 export const PROFILE_DRAFT_STORE_KEY = 'profile-draft';
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 export type StoredUser = Pick<User, 'name' | 'phone' | 'email' | 'address' | 'role'>;
 

@@ -1,1 +1,26 @@
-export { ChunkLoadError, loadChunk } from '@dalan/contract/chunks';
+import { screenTexts } from '@dalan/contract/errors';
+import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/session-store';
+
+/** A script failed to load: a new release renamed it, or the connection is down. */
+export class ChunkLoadError extends Error {
+  readonly help = screenTexts.chunkFailedHelp;
+
+  constructor(kind: 'missing' | 'timeout', path: string) {
+    super(screenTexts.chunkFailed(path.replace(/^.*\/|\.js$/g, ''), kind, path));
+  }
+}
+
+/** Without a `path`, it is taken from the browser's error message. */
+export function loadChunk<Module>(load: () => Promise<Module>, path?: string): Promise<Module> {
+  return new Promise((resolve, reject) => {
+    const failAs = (kind: 'missing' | 'timeout', chunkPath = path) =>
+      reject(new ChunkLoadError(kind, chunkPath ?? 'of this dialog'));
+    setTimeout(() => failAs('timeout'), CHUNK_LOAD_TIMEOUT_MS);
+    load().then(resolve, (cause: unknown) => failAs('missing', path ?? findPath(cause)));
+  });
+}
+
+function findPath(cause: unknown): string | undefined {
+  const url = cause instanceof Error ? /https?:\S+/.exec(cause.message)?.[0] : undefined;
+  return url && URL.parse(url)?.pathname;
+}

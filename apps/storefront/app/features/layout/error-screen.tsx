@@ -1,7 +1,7 @@
 import { screenTexts } from '@dalan/contract/errors';
 import { Link, isRouteErrorResponse } from 'react-router';
 
-import { ChunkLoadError } from '@dalan/contract/chunks';
+import { ChunkLoadError } from '../../lib/router/load-route-module.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -18,7 +18,7 @@ function isNotFound(error: unknown): boolean {
 }
 
 function helpText(error: unknown): string {
-  if (error instanceof ChunkLoadError) return error.help;
+  if (error instanceof ChunkLoadError) return screenTexts.chunkFailedHelp;
   return isNotFound(error)
     ? 'This page is not on our shelf. The flour still is.'
     : screenTexts.internal;

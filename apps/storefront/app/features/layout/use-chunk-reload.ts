@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { ChunkLoadError } from '@dalan/contract/chunks';
+import { ChunkLoadError } from '../../lib/router/load-route-module.ts';
 
 const KEY = 'reloaded-for';
 /** If the same script fails again this soon after a reload, another reload will not help. */

@@ -1,0 +1,39 @@
+import { screenTexts } from '@dalan/contract/errors';
+import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/session-store';
+
+/** A script failed to load: a new release renamed it, or the connection is down. */
+export class ChunkLoadError extends Error {
+  readonly path: string;
+
+  constructor(kind: 'missing' | 'timeout', path: string) {
+    super(screenTexts.chunkFailed(path.replace(/^.*\/|\.js$/g, ''), kind, path));
+    this.path = path;
+  }
+}
+
+/**
+ * Replaces the router's loader (see vite.config.ts), which reloads the current page again and
+ * again on any failure. Ours returns a route that throws, so that the error screen shows. It must
+ * always resolve, since the router has no timeout.
+ */
+export async function loadRouteModule(
+  { id, module: path }: { id: string; module: string },
+  loaded: Record<string, unknown>,
+): Promise<unknown> {
+  try {
+    return (loaded[id] ??= await loadWithTimeout(path));
+  } catch (error) {
+    const fail = () => {
+      throw error;
+    };
+    return { clientLoader: fail, default: fail };
+  }
+}
+
+function loadWithTimeout(path: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const failAs = (kind: 'missing' | 'timeout') => () => reject(new ChunkLoadError(kind, path));
+    setTimeout(failAs('timeout'), CHUNK_LOAD_TIMEOUT_MS);
+    import(/* @vite-ignore */ path).then(resolve, failAs('missing'));
+  });
+}
