@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 const repository = resolve(import.meta.dirname, '..');
 
 /**
- * `npm run build` gives every secret of the settings this value: a front end that takes one in
- * takes in a word that is worth nothing and is found.
+ * `npm run build` sets every secret setting to this harmless value. If a front end includes one,
+ * the search finds it.
  */
 export const CANARY = 'canary-4711';
 
-/** What only the server knows; no browser has a use for any of it. */
+/** Words that belong to the server. No browser needs any of them. */
 const SERVER_WORDS = [
   'password_hash',
   'passwordHash',
@@ -26,7 +26,7 @@ const SERVER_WORDS = [
   'BEGIN PRIVATE KEY',
 ];
 
-/** The settings of the server by their names: those of two words, so that PORT is no secret. */
+/** The names of the server's settings. Only names of two words: `PORT` would match anywhere. */
 function settingNames(): string[] {
   const config = readFileSync(join(repository, 'apps/server/src/config.ts'), 'utf8');
   return [...config.matchAll(/^ {2}([A-Z]+_[A-Z_]+):/gm)]
@@ -36,7 +36,7 @@ function settingNames(): string[] {
 
 const secrets = [CANARY, repository, ...SERVER_WORDS, ...settingNames()];
 
-/** The words in a text that must not reach a browser. */
+/** The words in this text that must not reach a browser. */
 export function findSecrets(text: string): string[] {
   return secrets.filter((secret) => text.includes(secret));
 }

@@ -1,4 +1,4 @@
-/** Fails where a package that runs in production has a known grave hole. */
+/** Fails if a production package has a known high or critical vulnerability. */
 import { spawnSync } from 'node:child_process';
 import { readAudit } from './npm-advisories.ts';
 
@@ -8,9 +8,9 @@ const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
 });
 const verdict = readAudit(stdout);
 if (verdict.isKnown) {
-  for (const line of verdict.grave) console.log(line);
-  console.log(`advisories: ${verdict.grave.length} grave holes known`);
-  process.exitCode = verdict.grave.length === 0 ? 0 : 1;
+  for (const line of verdict.serious) console.log(line);
+  console.log(`advisories: ${verdict.serious.length} serious vulnerabilities`);
+  process.exitCode = verdict.serious.length === 0 ? 0 : 1;
 } else {
-  console.log(`advisories: NOT CHECKED, the registry did not say (${verdict.reason})`);
+  console.log(`advisories: NOT CHECKED, npm audit failed (${verdict.reason})`);
 }

@@ -1,6 +1,6 @@
 /**
- * Holds the built storefront and admin panel to budgets.json, and prints each figure.
- * What only a running shop can tell (the HTML, the fonts a page really loads) e2e holds to it.
+ * Compares the built storefront and admin panel with budgets.json and prints each figure.
+ * The browser tests check the figures that need a running shop: HTML and the fonts a page loads.
  */
 import { globSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,7 +24,7 @@ function scriptFigures(app: string, folder: string, limits: Record<string, numbe
   }));
 }
 
-/** The storefront writes its styles into each page: read them from the pages themselves. */
+/** The storefront inlines its styles, so they are read from the rendered pages. */
 async function styleFigures(): Promise<Figure[]> {
   const build = pathToFileURL(join(repository, 'apps/storefront/build/server/index.js')).href;
   const { handle } = (await import(build)) as { handle: Page };
@@ -36,7 +36,7 @@ async function styleFigures(): Promise<Figure[]> {
       const request = new Request(new URL(path.replaceAll(/[:*]/g, 'any-'), 'http://localhost'));
       const html = await (await handle(request, { transport, shop: defaultShop })).text();
       const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
-      if (css.length === 0) throw new Error(`${path} has no styles at all`);
+      if (css.length === 0) throw new Error(`${path} has no inline styles`);
       const { cssGzipBytes } = budgets.storefront;
       return {
         what: `storefront ${path} CSS, gzip`,
@@ -47,7 +47,7 @@ async function styleFigures(): Promise<Figure[]> {
   );
 }
 
-/** Letters outside of these files are rare, and their files are fetched only where they stand. */
+/** Other font files hold rare letters. A browser loads them only for pages that show such letters. */
 function everydayFontBytes(): number {
   const built = globSync('**/*.woff2', { cwd: storefront });
   return budgets.storefront.everydayFonts.reduce((sum, name) => {
@@ -78,5 +78,5 @@ for (const { what, bytes, budget } of figures) {
 }
 
 const over = figures.filter(({ bytes, budget }) => bytes > budget);
-console.log(`budgets: ${figures.length - over.length} kept, ${over.length} overshot`);
+console.log(`budgets: ${figures.length - over.length} kept, ${over.length} exceeded`);
 process.exitCode = over.length === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-/** Fails where a document names a link, a script or a path that is not there. */
+/** Fails if a document names a link, a script or a path that does not exist. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** Looks through everything that `npm run build` made for browsers for what they must not know. */
+/** Searches everything that `npm run build` makes for browsers for words they must not get. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,12 +11,12 @@ type Render = (request: Request, context: object) => Promise<Response>;
 const repository = resolve(import.meta.dirname, '..');
 const CLIENTS = ['apps/storefront/build/client', 'apps/admin/build/client'];
 const RENDERER = 'apps/storefront/build/server/index.js';
-/** With the shop away, so that what a page says of its own trouble is looked at as well. */
+/** Rendered while every API call fails, so that the error texts of the pages are searched too. */
 const PAGES = ['/', '/aboutus', '/contact', '/login', '/register', '/cart', '/no-such-page'];
 
 const missing = [...CLIENTS, RENDERER].filter((path) => !existsSync(join(repository, path)));
 if (missing.length > 0) {
-  console.error(`There is no ${missing.join(' and no ')}: run npm run build first.`);
+  console.error(`Missing: ${missing.join(', ')}. Run npm run build first.`);
   process.exit(1);
 }
 
@@ -42,10 +42,10 @@ async function renderedPages(): Promise<Text[]> {
   return pages;
 }
 
-const looked = [...builtFiles(), ...(await renderedPages())];
-const found = looked.flatMap(({ where, text }) => {
-  return findSecrets(text).map((secret) => `${where} holds ${secret}`);
+const searched = [...builtFiles(), ...(await renderedPages())];
+const found = searched.flatMap(({ where, text }) => {
+  return findSecrets(text).map((secret) => `${where} contains ${secret}`);
 });
 for (const line of found) console.log(line);
-console.log(`secrets: ${looked.length} files and pages looked through, ${found.length} found`);
+console.log(`secrets: searched ${searched.length} files and pages, found ${found.length}`);
 process.exitCode = found.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * Writes the database types from the migrations; with --check, fails where they are not current.
- * It reads a PostgreSQL of its own, so that neither a half-migrated nor a full shop decides them.
+ * Writes the database types from the migrations. With --check it fails if they are out of date.
+ * It starts its own empty PostgreSQL, so the result does not depend on a developer's database.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

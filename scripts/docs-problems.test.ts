@@ -27,7 +27,7 @@ describe('the documentation check', () => {
     expect(listDocuments(root)).toEqual(['README.md', join('docs', 'page.md')]);
   });
 
-  it('passes links, scripts and paths that are there', () => {
+  it('accepts links, scripts and paths that exist', () => {
     const text = [
       '[run it](../README.md#run-it), [here](#a-page), [elsewhere](https://example.org/x)',
       '`npm run demo`, then `npm run db:seed`',
@@ -37,10 +37,10 @@ describe('the documentation check', () => {
     expect(problemsOf(text)).toEqual([]);
   });
 
-  it('names a dead link and a dead heading', () => {
+  it('names a dead link and a missing heading', () => {
     expect(problemsOf('[a](gone.md) [b](../README.md#gone)')).toEqual([
-      'docs/page.md: the link gone.md leads nowhere',
-      'docs/page.md: the link ../README.md#gone names a heading that is not there',
+      'docs/page.md: the link gone.md is dead',
+      'docs/page.md: the link ../README.md#gone names a missing heading',
     ]);
   });
 
@@ -51,11 +51,11 @@ describe('the documentation check', () => {
     ]);
   });
 
-  it('names a path that is not there', () => {
+  it('names a path that does not exist', () => {
     expect(problemsOf('`apps/server/src/gone.ts`, `gone.ts`, `docs/gone/*.md`')).toEqual([
-      'docs/page.md: the path apps/server/src/gone.ts is not there',
-      'docs/page.md: the path gone.ts is not there',
-      'docs/page.md: the path docs/gone/*.md is not there',
+      'docs/page.md: the path apps/server/src/gone.ts does not exist',
+      'docs/page.md: the path gone.ts does not exist',
+      'docs/page.md: the path docs/gone/*.md does not exist',
     ]);
   });
 });

@@ -1,15 +1,14 @@
-/** What a reader of the documentation would stumble over: dead links, scripts and paths. */
+/** Finds links, scripts and paths in the documentation that do not exist. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** What the checks need to know of the repository a document belongs to. */
 export type Repository = { root: string; scripts: ReadonlySet<string> };
 
 const SKIPPED = ['**/node_modules/**', '**/build/**', '.data/**', '.git/**', 'test-results/**'];
-/** Made while the shop runs or is built; a fresh clone does not hold them. */
-const MADE_LATER = /^(?:\.data|node_modules|test-results)(?:\/|$)|(?:^|\/)build(?:\/|$)|^\.env$/;
+/** Created by a build or a running shop. A fresh clone does not have them. */
+const GENERATED = /^(?:\.data|node_modules|test-results)(?:\/|$)|(?:^|\/)build(?:\/|$)|^\.env$/;
 const SOURCE_NAME = /^[\w.-]+[.](?:md|ts|tsx|mjs|json|yaml|yml|sql|css|png)$/;
-/** `.rules.ts` speaks of how files end, not of one of them. */
+/** `.rules.ts` is the ending of many files, not the name of one. */
 const ENDING = /^[*]?[.][a-z]+[.]tsx?$/;
 
 export function listDocuments(root: string): string[] {
@@ -30,10 +29,10 @@ function deadLinks(document: string, text: string, root: string): string[] {
     if (/^[a-z][a-z+.-]*:/i.test(link)) return [];
     const [path = '', anchor] = link.split('#');
     const target = path === '' ? document : join(dirname(document), decodeURI(path));
-    if (!existsSync(join(root, target))) return [`the link ${link} leads nowhere`];
+    if (!existsSync(join(root, target))) return [`the link ${link} is dead`];
     if (anchor === undefined || !target.endsWith('.md')) return [];
-    const isThere = headingAnchors(readFileSync(join(root, target), 'utf8')).has(anchor);
-    return isThere ? [] : [`the link ${link} names a heading that is not there`];
+    const exists = headingAnchors(readFileSync(join(root, target), 'utf8')).has(anchor);
+    return exists ? [] : [`the link ${link} names a missing heading`];
   });
 }
 
@@ -47,19 +46,19 @@ function deadScripts(text: string, scripts: ReadonlySet<string>): string[] {
 function deadPaths(document: string, text: string, root: string): string[] {
   const quoted = [...withoutFences(text).matchAll(/`([^`\n]+)`/g)];
   return unique(quoted.map(([, token = '']) => token))
-    .filter((token) => isPath(token, root) && !isThere(token, document, root))
-    .map((token) => `the path ${token} is not there`);
+    .filter((token) => isPath(token, root) && !exists(token, document, root))
+    .map((token) => `the path ${token} does not exist`);
 }
 
 function isPath(token: string, root: string): boolean {
-  if (!/^[\w.@*$+/-]+$/.test(token) || MADE_LATER.test(token) || ENDING.test(token)) return false;
+  if (!/^[\w.@*$+/-]+$/.test(token) || GENERATED.test(token) || ENDING.test(token)) return false;
   const [first = ''] = token.split('/');
   if (token.includes('/')) return first !== '' && existsSync(join(root, first));
   return SOURCE_NAME.test(token) || /^[.][a-z]/.test(token);
 }
 
-/** Found from the root, beside the document, or, for a bare name, anywhere in the repository. */
-function isThere(token: string, document: string, root: string): boolean {
+/** Looks in the root, beside the document and, for a bare name, anywhere in the repository. */
+function exists(token: string, document: string, root: string): boolean {
   const path = token.replace(/\/$/, '');
   if (path.includes('*')) return globSync(path, { cwd: root }).length > 0;
   if (existsSync(join(root, path)) || existsSync(join(root, dirname(document), path))) return true;
@@ -76,7 +75,7 @@ function filesOf(root: string): ReadonlySet<string> {
   return known.names;
 }
 
-/** The anchors that GitHub gives to headings. */
+/** The anchors that GitHub makes from headings. */
 function headingAnchors(text: string): ReadonlySet<string> {
   const headings = withoutFences(text).matchAll(/^#{1,6}\s+(.+)$/gm);
   return new Set(

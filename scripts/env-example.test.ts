@@ -13,7 +13,7 @@ function variablesOf(prefix: string, fields: object): string[] {
   );
 }
 
-test('the example of the settings names every variable that the server reads, and no other', () => {
+test('.env.example names every variable that the server reads, and no other', () => {
   const ofServer = [...read('apps/server/src/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)]
     .map(([, name = '']) => name)
     .filter((name) => name !== 'NODE_ENV');

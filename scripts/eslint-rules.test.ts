@@ -66,14 +66,14 @@ const snippets: Record<string, { bad: string[]; good: string[] }> = {
 
 describe('the lint rules of the project', () => {
   it.each(Object.entries(snippets))(
-    '%s fires where it should and only there',
+    '%s fires on the bad code and not on the good code',
     (rule, { bad, good }) => {
       expect(bad.filter((code) => !firesOn(rule, code))).toEqual([]);
       expect(good.filter((code) => firesOn(rule, code))).toEqual([]);
     },
   );
 
-  it('file-name refuses names that say nothing', () => {
+  it('file-name refuses vague names', () => {
     const names = [
       'utils.tsx',
       'order-service.tsx',

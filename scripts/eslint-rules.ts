@@ -1,7 +1,7 @@
-/** The project's own lint rules. Each is one sentence of CONTRIBUTING.md or docs/architecture.md. */
+/** The project's own lint rules. Each enforces a rule of CONTRIBUTING.md or docs/architecture.md. */
 import type { ESLint, Rule } from 'eslint';
 
-const NAMES_THAT_SAY_NOTHING =
+const VAGUE_NAMES =
   /^(?:utils?|helpers?|misc|common|shared|types|.*manager|.*service|handle-.*|process-.*)$/;
 const KEBAB_CASE = /^[.]?[a-z0-9$]+(?:[-.][a-z0-9$]+)*$/;
 
@@ -22,7 +22,7 @@ const fileName: Rule.RuleModule = {
     schema: [],
     messages: {
       kebab: 'File names are kebab-case.',
-      empty: '“{{name}}” says nothing: name the file after what it does.',
+      vague: '“{{name}}” is too vague: name the file after what it does.',
     },
   },
   create: (context) => ({
@@ -30,8 +30,8 @@ const fileName: Rule.RuleModule = {
       const stem = context.filename.replace(/^.*[/\\]/, '').replace(/[.](?:d[.])?m?tsx?$/, '');
       const [name = ''] = stem.replace(/^[.]/, '').split('.');
       if (!KEBAB_CASE.test(stem)) context.report({ node, messageId: 'kebab' });
-      if (NAMES_THAT_SAY_NOTHING.test(name)) {
-        context.report({ node, messageId: 'empty', data: { name } });
+      if (VAGUE_NAMES.test(name)) {
+        context.report({ node, messageId: 'vague', data: { name } });
       }
     },
   }),
@@ -61,23 +61,23 @@ export const dalan = {
     'disable-says-why': disableSaysWhy,
     'type-not-interface': ban(
       'TSInterfaceDeclaration:not(TSModuleDeclaration TSInterfaceDeclaration)',
-      "Write a type; an interface is for adding to another package's own.",
+      "Write a type. Use an interface only to extend another package's interface.",
     ),
     'no-default-export': ban(
       'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
-      'Export by name; only a router or a tool may want a default.',
+      'Use a named export. Only a router or a tool may require a default export.',
     ),
     'no-env': ban(
       ':matches(MemberExpression[object.name="process"][property.name="env"]:not(CallExpression[callee.name="readConfig"] > *), ImportDeclaration[source.value=/^(node:)?process$/])',
-      'Only the config reads the environment; take what you need as an argument.',
+      'Only the config reads the environment. Take what you need as an argument.',
     ),
     'no-raw-html': ban(
       'JSXAttribute[name.name="dangerouslySetInnerHTML"], Property[key.name="dangerouslySetInnerHTML"], AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/]',
-      'Text from people must never become markup; let React escape it.',
+      'Text from users must never become markup. Let React escape it.',
     ),
     'no-raw-link': ban(
       ':matches(TemplateElement[value.raw=/\\b(mailto|tel):|\\bwa\\.me\\b/], Literal[value=/\\b(mailto|tel):|\\bwa\\.me\\b/])',
-      'An address glued into a link can add a recipient; use contact-links of the contract.',
+      'An address concatenated into a link can add a recipient. Use contact-links of the contract.',
     ),
     'no-raw-sql': ban(
       [
@@ -85,15 +85,15 @@ export const dalan = {
         'CallExpression[callee.property.name="query"] > TemplateLiteral.arguments[expressions.length>0]',
         'CallExpression[callee.property.name="query"] > BinaryExpression.arguments',
       ].join(', '),
-      'A value glued into SQL is an injection; pass it as a parameter.',
+      'A value concatenated into SQL is an injection. Pass it as a parameter.',
     ),
     'no-skipped-test': ban(
       'CallExpression[callee.object.name=/^(test|it|describe)$/][callee.property.name=/^(skip|only|todo|fixme)$/]',
-      'A skipped test proves nothing: mend it or delete it.',
+      'A skipped test proves nothing. Fix it or delete it.',
     ),
     'no-sleep': ban(
       'CallExpression[callee.property.name="waitForTimeout"]',
-      'Wait for what the visitor would see, not for time to pass.',
+      'Wait for something the visitor would see, not for time to pass.',
     ),
   },
 } satisfies ESLint.Plugin;

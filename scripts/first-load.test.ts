@@ -43,7 +43,7 @@ afterAll(() => {
 });
 
 describe('the first load of a page', () => {
-  it('is the entry, its route and the routes around it, each file once', () => {
+  it('is the entry, its route and its parent routes, each file once', () => {
     const always = sizeOf('manifest-1.js', 'entry.js', 'react.js', 'root.js');
     expect(listFirstLoads(folder)).toEqual([
       { path: '/', jsGzipBytes: always + sizeOf('home.js') },
@@ -51,7 +51,7 @@ describe('the first load of a page', () => {
     ]);
   });
 
-  it('is unknown where nothing was built', () => {
+  it('is an error if nothing was built', () => {
     expect(() => listFirstLoads(join(folder, 'nothing'))).toThrow('no manifest');
   });
 });

@@ -1,4 +1,4 @@
-/** What the browser fetches before a page of a React Router build is alive, from its manifest. */
+/** Reads from a React Router manifest which scripts a browser loads before a page is interactive. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
@@ -23,20 +23,20 @@ export function readManifest(clientFolder: string): Manifest {
   const [file, ...others] = globSync('**/manifest-*.js', { cwd: clientFolder });
   if (file === undefined || others.length > 0) {
     throw new Error(
-      `${clientFolder} holds ${file ? 'several manifests' : 'no manifest'}: build it`,
+      `${clientFolder} has ${file ? 'several manifests' : 'no manifest'}: run npm run build`,
     );
   }
   const script = readFileSync(join(clientFolder, file), 'utf8');
   return JSON.parse(script.slice(script.indexOf('=') + 1).replace(/;\s*$/, '')) as Manifest;
 }
 
-/** Every address of the build with the bytes of its entry, its route, and the routes around it. */
+/** Every path of the build, with the bytes of the entry, its route and its parent routes. */
 export function listFirstLoads(clientFolder: string): FirstLoad[] {
   const manifest = readManifest(clientFolder);
   const parents = new Set(Object.values(manifest.routes).map((route) => route.parentId));
   return (
     Object.values(manifest.routes)
-      // Without a component it answers with a file, and no browser loads its script.
+      // A route without a component serves a file, so no browser loads its script.
       .filter((route) => !parents.has(route.id) && route.hasDefaultExport)
       .map((route) => {
         const branch = branchOf(manifest, route);
@@ -47,7 +47,7 @@ export function listFirstLoads(clientFolder: string): FirstLoad[] {
   );
 }
 
-/** Every script that the manifest names, once. */
+/** Every script in the manifest, once. */
 export function listScripts(clientFolder: string): string[] {
   const { url, entry, routes } = readManifest(clientFolder);
   const scripts = [url, ...[entry, ...Object.values(routes)].flatMap(scriptsOf)];
@@ -75,7 +75,7 @@ function scriptsOf(assets: Assets & Partial<Route>): string[] {
   ].filter((script) => script !== undefined);
 }
 
-/** Each file once, compressed by itself as the server sends it. */
+/** Counts each file once, compressed separately as the server sends it. */
 function gzipBytesOf(clientFolder: string, urls: string[]): number {
   const files = new Set(urls.map((url) => url.replace(/[?#].*$/, '')));
   return [...files]

@@ -32,14 +32,14 @@ function takeOver(archive = execFileSync('tar', ['--create', '.'], { cwd: build 
   return spawnSync(join(deploy, 'take-over.sh'), [release], { input: archive, encoding: 'utf8' });
 }
 
-test('a whole build becomes a release, with the links that stay inside', () => {
+test('a complete build becomes a release, with the links that stay inside it', () => {
   symlinkSync('../main.js', join(build, 'bin/shop'));
   expect(takeOver()).toMatchObject({ status: 0, stderr: '' });
   expect(readFileSync(join(release, 'bin/shop'), 'utf8')).toBe('sells flour');
 });
 
 test.each(['/etc/passwd', '../../build/main.js', '../..', '../../release.partial-other'])(
-  'a build with a link to %s is refused, and nothing of it stays',
+  'a build with a link to %s is refused and leaves nothing behind',
   (target) => {
     symlinkSync(target, join(build, 'bin/shop'));
     const answer = takeOver();
@@ -49,19 +49,19 @@ test.each(['/etc/passwd', '../../build/main.js', '../..', '../../release.partial
   },
 );
 
-test('what is neither a file nor a folder is refused', () => {
+test('an entry that is neither a file nor a folder is refused', () => {
   execFileSync('bash', ['-c', 'mkfifo pipe'], { cwd: build });
   expect(takeOver().stderr).toContain('neither a plain file nor a plain folder');
   expect(existsSync(release)).toBe(false);
 });
 
-test('two names of one file are refused: the other name could be outside', () => {
+test('a hard link is refused: the other name could be outside the build', () => {
   linkSync(join(build, 'main.js'), join(build, 'bin/again'));
   expect(takeOver().status).toBe(1);
   expect(existsSync(release)).toBe(false);
 });
 
-test('no file of a release gives rights, and others cannot write it', () => {
+test('no file of a release is setuid or setgid, and others cannot write it', () => {
   chmodSync(join(build, 'main.js'), 0o6777);
   chmodSync(join(build, 'bin'), 0o2777);
   expect(takeOver().status).toBe(0);
@@ -69,14 +69,14 @@ test('no file of a release gives rights, and others cannot write it', () => {
   expect(statSync(join(release, 'bin')).mode & 0o7777).toBe(0o755);
 });
 
-test('a build that broke off leaves no release', () => {
+test('a truncated build leaves no release', () => {
   writeFileSync(join(build, 'large.js'), 'x'.repeat(200_000));
   const whole = execFileSync('tar', ['--create', '.'], { cwd: build });
   expect(takeOver(whole.subarray(0, whole.length / 2)).status).not.toBe(0);
   expect(existsSync(release) || existsSync(`${release}.partial`)).toBe(false);
 });
 
-/** Upgrades with `ours` as the new Caddyfile, and answers what the operator reads. */
+/** Upgrades with `ours` as the new Caddyfile and returns the output for the operator. */
 function upgrade(ours: string): string {
   writeFileSync(join(folder, 'ours'), ours);
   const script = 'source "$1/debian-machine.sh" && cd "$2" && keep_caddyfile ours theirs last';
@@ -84,14 +84,14 @@ function upgrade(ours: string): string {
 }
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-test('a Caddyfile that nobody changed follows each upgrade', () => {
+test('an unchanged Caddyfile is replaced by each upgrade', () => {
   upgrade('first');
   expect(upgrade('second')).toBe('');
   expect(read('theirs')).toBe('second');
   expect(existsSync(join(folder, 'theirs.dalan-new'))).toBe(false);
 });
 
-test('a Caddyfile that the operator changed stays; ours is put beside it and named once', () => {
+test('a Caddyfile that the operator changed stays; ours is written beside it and mentioned once', () => {
   upgrade('first');
   writeFileSync(join(folder, 'theirs'), 'mine');
   expect(upgrade('first')).toBe('');

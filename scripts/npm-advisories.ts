@@ -1,18 +1,18 @@
 type Found = { name: string; severity: string };
-export type Verdict = { isKnown: true; grave: string[] } | { isKnown: false; reason: string };
+export type Verdict = { isKnown: true; serious: string[] } | { isKnown: false; reason: string };
 
-const GRAVE = new Set(['high', 'critical']);
+const SERIOUS = new Set(['high', 'critical']);
 
-/** What `npm audit --json` says: grave holes by the package's name, or that nobody could say. */
+/** Reads the output of `npm audit --json`: the serious vulnerabilities, or why they are unknown. */
 export function readAudit(output: string): Verdict {
   const report = parse(output);
   if (report?.auditReportVersion === undefined) {
-    return { isKnown: false, reason: report?.message ?? 'npm answered nothing' };
+    return { isKnown: false, reason: report?.message ?? 'npm printed no report' };
   }
-  const grave = Object.values(report.vulnerabilities ?? {})
-    .filter(({ severity }) => GRAVE.has(severity))
+  const serious = Object.values(report.vulnerabilities ?? {})
+    .filter(({ severity }) => SERIOUS.has(severity))
     .map(({ name, severity }) => `${name}: ${severity}`);
-  return { isKnown: true, grave };
+  return { isKnown: true, serious };
 }
 
 type Report = {

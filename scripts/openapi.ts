@@ -1,4 +1,4 @@
-/** Writes docs/openapi.json, the shop's API as its own schemas describe it. Needs no database. */
+/** Writes docs/openapi.json from the schemas of the API. Needs no database. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -8,7 +8,7 @@ import { openDiskFileStore } from '../apps/server/src/integrations/file-store/di
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { repository } from './shop-process.ts';
 
-// Nothing answers there: the document must not depend on what a shop has in it.
+// No database listens there: the document must not depend on the data of a shop.
 const config = readConfig({
   LOG_LEVEL: 'silent',
   SERVE_WEB: 'false',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import routes from '../apps/admin/app/routes.ts';
 import { panelPaths } from '../packages/contract/src/masters.ts';
 
-test('the server knows every page of the panel, and no other', () => {
+test('panelPaths lists every page of the panel and no other', () => {
   const pages = routes.flatMap(({ path = '', children = [] }) => [
     `/${path}`,
     ...children.flatMap(({ path: child }) =>

@@ -1,4 +1,4 @@
-/** Writes .br and .gz beside every built text file, so that the server compresses nothing itself. */
+/** Writes .br and .gz beside every built text file, so that the server never compresses one. */
 import { glob, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -34,7 +34,7 @@ for (const folder of FOLDERS) {
     totals.br += br.length;
     totals.gz += gz.length;
   }
-  if (count === 0) throw new Error(`${folder} holds nothing to compress: was it built?`);
+  if (count === 0) throw new Error(`${folder} has nothing to compress: was it built?`);
   const inKb = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
   console.log(
     `${folder}: ${count} files, ${inKb(totals.plain)} plain, ` +

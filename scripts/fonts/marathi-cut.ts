@@ -1,20 +1,20 @@
 import subsetFont from 'subset-font';
 import { readTables, writeCharacterMap, writeTables } from './sfnt.ts';
-import { drawnText, glyphsOnTheWay, openFont, readCharacterMap } from './shaping.ts';
+import { drawnText, glyphsOfShaping, openFont, readCharacterMap } from './shaping.ts';
 
 const privateUse = 0xe000;
 
 /**
- * A font of exactly the glyphs these words need. A cut by code points is six times the size, as it
- * keeps every conjunct of every pair, and it breaks conjuncts with letters outside of it.
+ * A font with exactly the glyphs that these words need. A subset by code points is six times as
+ * large, because it keeps the conjuncts of all pairs, and it breaks conjuncts with other letters.
  */
 export async function cutToWords(font: Buffer, words: readonly string[]): Promise<Buffer> {
   const source = await subsetFont(font, undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' });
   const sourceFont = openFont(source);
 
-  // The subsetter asks for characters, so each wanted glyph gets a private one.
+  // The subsetter selects by character, so each wanted glyph gets a private-use character.
   const glyphOf = readCharacterMap(sourceFont);
-  const wanted = [...glyphsOnTheWay(sourceFont, words)].sort((a, b) => a - b);
+  const wanted = [...glyphsOfShaping(sourceFont, words)].sort((a, b) => a - b);
   for (const [index, glyph] of wanted.entries()) glyphOf.set(privateUse + index, glyph);
   const tables = readTables(source);
   tables.set('cmap', writeCharacterMap(glyphOf));
@@ -30,7 +30,7 @@ export async function cutToWords(font: Buffer, words: readonly string[]): Promis
   const cutFont = openFont(cut);
   for (const word of words) {
     if (drawnText(cutFont, word) !== drawnText(sourceFont, word)) {
-      throw new Error(`The cut draws “${word}” unlike the whole font.`);
+      throw new Error(`The subset draws “${word}” differently from the whole font.`);
     }
   }
   return subsetFont(cut, undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });

@@ -1,4 +1,4 @@
-/** Every Marathi and Hindi text the shop itself shows; the small Marathi font is cut to these. */
+/** Every Marathi and Hindi text of the shop itself. The small Marathi font has only these words. */
 const marathiTexts: readonly string[] = [
   // The names of the twelve flours.
   'खपली गव्हाचे पीठ',
@@ -32,7 +32,7 @@ const marathiTexts: readonly string[] = [
   'हिन्दी',
 ];
 
-/** A run of Devanagari letters and signs, with the joiners that may stand inside it. */
+/** A run of Devanagari letters and signs, including joiners. */
 const marathiWord = /[\p{Script=Devanagari}\u200c\u200d]+/gu;
 
 export const marathiWords: readonly string[] = [

@@ -18,7 +18,7 @@ export function tableOf(tables: Tables, tag: string): Buffer {
   return table;
 }
 
-/** Leaves the checksums at zero: HarfBuzz writes them when it reads the font next. */
+/** Leaves the checksums at zero: HarfBuzz writes them when it next subsets the font. */
 export function writeTables(tables: Tables): Buffer {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const header = Buffer.alloc(12 + sorted.length * 16);
@@ -41,7 +41,7 @@ export function padToFour(bytes: Buffer): Buffer {
   return Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
 }
 
-/** A cmap of one format 12 subtable, which maps each code point on its own. */
+/** A cmap with one format 12 subtable, which maps each code point separately. */
 export function writeCharacterMap(glyphOf: ReadonlyMap<number, number>): Buffer {
   const entries = [...glyphOf].sort(([a], [b]) => a - b);
   const table = Buffer.alloc(28 + entries.length * 12);

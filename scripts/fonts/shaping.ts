@@ -1,6 +1,6 @@
 import * as harfbuzz from 'harfbuzzjs';
 
-/** lang="mr" picks the Marathi shapes of ल and श; text without it gets the common ones. */
+/** lang="mr" selects the Marathi shapes of ल and श. Text without it gets the common ones. */
 const languages = ['mr', 'en'] as const;
 
 export function openFont(sfnt: Buffer): harfbuzz.Font {
@@ -24,8 +24,8 @@ function prepare(text: string, language: string): harfbuzz.Buffer {
   return buffer;
 }
 
-/** Every glyph that shaping passes through, not only those it ends with: the rules need both. */
-export function glyphsOnTheWay(font: harfbuzz.Font, texts: readonly string[]): Set<number> {
+/** Every glyph of every shaping step, not only of the result: the font's rules need them all. */
+export function glyphsOfShaping(font: harfbuzz.Font, texts: readonly string[]): Set<number> {
   const glyphs = new Set<number>();
   for (const language of languages) {
     for (const text of texts) {
@@ -43,7 +43,7 @@ export function glyphsOnTheWay(font: harfbuzz.Font, texts: readonly string[]): S
   return glyphs;
 }
 
-/** What a reader sees of a text: the outlines and where they stand. */
+/** What a reader sees of a text: the outlines and their positions. */
 export function drawnText(font: harfbuzz.Font, text: string): string {
   return languages
     .map((language) => {

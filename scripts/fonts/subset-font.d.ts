@@ -1,4 +1,4 @@
-/** The part of subset-font 2.9 that we use; the package ships no types. */
+/** The part of subset-font 2.9 that we use. The package has no types. */
 declare module 'subset-font' {
   type AxisRange = { readonly min: number; readonly max: number };
 

@@ -1,9 +1,9 @@
-/** Faults that no tool makes: in SQL, in figures, in locks. Each must fail one of its tests. */
+/** Faults that Stryker cannot make: in SQL, numbers and locks. Each must fail one of its tests. */
 export type HandMutation = {
-  /** What a shop with this fault does. */
+  /** What the shop does wrong with this fault. */
   fault: string;
   file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs in the file exactly once. */
   find: string;
   replace: string;
   tests: string[];
@@ -36,10 +36,10 @@ const INVARIANTS = {
 const CONFIG = { file: 'apps/server/src/config.ts', tests: ['apps/server/src/config.test.ts'] };
 
 export const handMutations: HandMutation[] = [
-  // An order in one statement.
+  // Placing an order in one statement.
   {
     ...PLACE,
-    fault: 'sells what lies on no shelf',
+    fault: 'sells more than is in stock',
     find: ' and on_hand_grams >= weight_grams, false)',
     replace: ', false)',
   },
@@ -57,31 +57,31 @@ export const handMutations: HandMutation[] = [
   },
   {
     ...PLACE,
-    fault: 'sells a product that is hidden',
+    fault: 'sells a hidden product',
     find: 'is_active and price_paise = seen_price_paise',
     replace: 'price_paise = seen_price_paise',
   },
   {
     ...PLACE,
-    fault: 'sells the good lines of an order and forgets the others',
+    fault: 'places an order without its refused lines',
     find: 'bool_and(coalesce(',
     replace: 'bool_or(coalesce(',
   },
   {
     ...PLACE,
-    fault: 'takes the flour off the shelf for a refused order',
+    fault: 'takes stock for a refused order',
     find: 'where is_fine and stock.product_id = line.product_id and stock.city = $2',
     replace: 'where stock.product_id = line.product_id and stock.city = $2',
   },
   {
     ...PLACE,
-    fault: 'sells without taking the flour off the shelf',
+    fault: 'sells without taking stock',
     find: 'stock.on_hand_grams - line.weight_grams',
     replace: 'stock.on_hand_grams - 0 * line.weight_grams',
   },
   {
     ...PLACE,
-    fault: 'writes the ledger the wrong way round',
+    fault: 'writes the wrong sign into the ledger',
     find: "-weight_grams, 'order placed'",
     replace: "weight_grams, 'order placed'",
   },
@@ -94,49 +94,49 @@ export const handMutations: HandMutation[] = [
   },
   {
     ...PLACE,
-    fault: 'answers the lines of an order in any order',
+    fault: 'returns the lines of an order unsorted',
     find: 'order by line_no',
     replace: 'order by line_no desc',
   },
   {
     ...PLACE,
-    fault: 'takes an order of an account that is deleted',
+    fault: 'accepts an order of a deleted account',
     find: 'where id = $1 and erased_at is null',
     replace: 'where id = $1',
     tests: [orders('order-races.test.ts')],
   },
   {
     ...PLACE,
-    fault: 'locks the flours of two orders crosswise',
+    fault: 'locks the products of two orders in different orders, which can deadlock',
     find: '  order by product_id\n',
     replace: '',
     tests: [orders('order-waits.test.ts')],
   },
   {
     ...PLACE,
-    fault: 'does not hold the shelf while it decides',
+    fault: 'does not lock the stock while it decides',
     find: '  for update of stock\n',
     replace: '',
     tests: [orders('order-races.test.ts')],
   },
   {
     file: orders('request-hash.rules.ts'),
-    fault: 'takes an order to another address for the same order',
+    fault: 'treats an order to another address as a retry of the same order',
     find: '[items, order.deliveryAddress, order.contactNumber]',
     replace: '[items, order.contactNumber]',
     tests: [orders('request-hash.rules.test.ts')],
   },
 
-  // Orders that move.
+  // Changing an order.
   {
     ...ORDERS,
-    fault: 'erases the address of a customer who is still here',
+    fault: 'erases the address of a customer who still has an account',
     find: ' and users.erased_at is not null',
     replace: '',
   },
   {
     ...ORDERS,
-    fault: 'keeps the address of a customer who is gone',
+    fault: 'keeps the address of a deleted customer',
     find: 'users.id = orders.user_id and users.erased_at is not null',
     replace: 'users.id = orders.user_id and false',
     tests: [...STATUS.tests, accounts('delete-user.test.ts')],
@@ -149,55 +149,55 @@ export const handMutations: HandMutation[] = [
   },
   {
     ...ORDERS,
-    fault: 'does not notice that staff saved before',
+    fault: 'overwrites a change that other staff saved in between',
     find: '.set({ ...statuses, version: sql`version + 1`, updatedAt: sql`now()` })',
     replace: '.set({ ...statuses, updatedAt: sql`now()` })',
   },
   {
     ...ORDERS,
-    fault: 'tells the customer of no change',
+    fault: 'sends the customer no mail about a change',
     find: "      { eventId: id, recipient: 'customer' },\n",
     replace: '',
   },
   {
     ...ORDER_STOCK,
-    fault: 'gives cancelled flour back to the ledger only',
+    fault: 'returns cancelled flour to the ledger only',
     find: 'stock.on_hand_grams + item.weight_grams',
     replace: 'stock.on_hand_grams',
   },
   {
     ...ORDER_STOCK,
-    fault: 'gives cancelled flour back to the shelf only',
+    fault: 'returns cancelled flour to the stock only',
     find: '    from item\n  `',
     replace: '    from item where false\n  `',
   },
   {
     ...ORDER_STOCK,
-    fault: 'takes an order up again without its flour',
+    fault: 'reopens an order without taking its stock',
     find: 'on_hand_grams - weight_grams',
     replace: 'on_hand_grams',
   },
   {
     ...ORDER_STOCK,
-    fault: 'writes retaken flour into the ledger the wrong way round',
+    fault: 'writes the wrong sign into the ledger for a reopened order',
     find: "-weight_grams, 'order retaken'",
     replace: "weight_grams, 'order retaken'",
   },
   {
     ...RELEASE,
-    fault: 'keeps the address on the finished orders of a customer who is gone',
+    fault: 'keeps the address on the finished orders of a deleted customer',
     find: "order('orderStatus', 'in', finalStatuses)",
     replace: "order('orderStatus', '=', 'Delivered')",
   },
   {
     ...RELEASE,
-    fault: "cancels everybody's open orders with one account",
+    fault: "deletes one account and cancels everybody's open orders",
     find: ".where('userId', '=', userId)\n    .where('deletedAt', 'is', null)\n",
     replace: ".where('deletedAt', 'is', null)\n",
   },
   {
     ...RELEASE,
-    fault: 'gives the flour of a deleted order back twice',
+    fault: 'returns the flour of a deleted order twice',
     find: "    .where('deletedAt', 'is', null)\n",
     replace: '',
   },
@@ -205,13 +205,13 @@ export const handMutations: HandMutation[] = [
   // Stock.
   {
     ...SHELF,
-    fault: 'changes the shelf and not its ledger',
+    fault: 'changes the stock and not the ledger',
     find: '    from moved\n',
     replace: '    from moved where false\n',
   },
   {
     ...SHELF,
-    fault: 'changes the ledger and not the shelf',
+    fault: 'changes the ledger and not the stock',
     find: 'on_hand_grams + ${movement.deltaGrams}',
     replace: 'on_hand_grams + 0 * ${movement.deltaGrams}::int',
   },
@@ -223,7 +223,7 @@ export const handMutations: HandMutation[] = [
   },
   {
     file: `${MIGRATIONS}/0003_stock.sql`,
-    fault: 'has a shelf with less than nothing',
+    fault: 'allows negative stock',
     find: 'on_hand_grams >= 0',
     replace: 'on_hand_grams >= -1000000',
     tests: [`${FEATURES}/stock/stock-constraints.test.ts`],
@@ -232,39 +232,39 @@ export const handMutations: HandMutation[] = [
   // Mail.
   {
     ...OUTBOX,
-    fault: 'a worker that lost a mail to another decides when it goes out',
+    fault: 'a worker that lost the lease of a mail still sets its next try',
     find: '\n      and attempts = ${mail.attempts}',
     replace: '',
     tests: [mail('outbox.test.ts')],
   },
   {
     ...OUTBOX,
-    fault: 'two workers send one mail',
+    fault: 'two workers send the same mail',
     find: 'next_try_at = now() + ${interval(leaseMs)}',
     replace: 'next_try_at = now()',
     tests: [mail('order-mail-worker.test.ts')],
   },
   {
     ...OUTBOX,
-    fault: 'sends a mail that was sent',
+    fault: 'sends a mail twice',
     find: 'where sent_at is null and given_up_at is null and next_try_at <= now()',
     replace: 'where given_up_at is null and next_try_at <= now()',
   },
   {
     ...OUTBOX,
-    fault: 'sends a mail before its time',
+    fault: 'sends a mail before its next try is due',
     find: 'given_up_at is null and next_try_at <= now()',
     replace: 'given_up_at is null',
   },
   {
     ...OUTBOX,
-    fault: 'never gives up a mail that is no news any more',
+    fault: 'never gives up a mail that is too old',
     find: 'event.at < now() - ${interval(giveUpAfterMs)} as is_stale',
     replace: 'false as is_stale',
   },
   {
     ...OUTBOX,
-    fault: 'sends news of a deleted order',
+    fault: 'sends mail about a deleted order',
     find: 'o.deleted_at is not null as is_order_deleted',
     replace: 'false as is_order_deleted',
   },
@@ -272,19 +272,19 @@ export const handMutations: HandMutation[] = [
   // Sessions.
   {
     ...SESSIONS,
-    fault: 'opens to a session that has ended',
+    fault: 'accepts an expired session',
     find: ' and sessions.expires_at > now()',
     replace: '',
   },
   {
     ...SESSIONS,
-    fault: 'a busy session never ends',
+    fault: 'a session in use never expires',
     find: 'least(now() + make_interval',
     replace: 'greatest(now() + make_interval',
   },
   {
     ...SESSIONS,
-    fault: 'writes a row at every page view',
+    fault: 'writes a row on every page view',
     find: "sessions.last_seen_at < now() - interval '1 hour' as",
     replace: "sessions.last_seen_at < now() + interval '1 hour' as",
   },
@@ -297,7 +297,7 @@ export const handMutations: HandMutation[] = [
   },
   {
     file: `${MIGRATIONS}/0018_rights_by_list.sql`,
-    fault: 'lets a customer in by the door of the staff',
+    fault: 'lets a customer log in as staff',
     find: 'where id = account and role = door',
     replace: 'where id = account',
     tests: [accounts('log-in.test.ts')],
@@ -305,7 +305,7 @@ export const handMutations: HandMutation[] = [
 
   {
     file: accounts('known-devices.queries.ts'),
-    fault: 'takes a device for known to every account',
+    fault: 'treats a device known to one account as known to all',
     find: ' and users.email = lower(${device.email})',
     replace: '',
     tests: [accounts('known-devices.test.ts')],
@@ -333,7 +333,7 @@ export const handMutations: HandMutation[] = [
   },
   {
     ...CONFIG,
-    fault: 'shuts a whole carrier out after three wrong passwords',
+    fault: 'locks out a whole mobile network after three wrong passwords',
     find: "failedLogInsPerAddress: '300/900'",
     replace: "failedLogInsPerAddress: '3/900'",
   },
@@ -346,28 +346,28 @@ export const handMutations: HandMutation[] = [
   },
   {
     file: 'packages/contract/src/quantities.ts',
-    fault: 'takes an order of two hundred lines',
+    fault: 'accepts an order of two hundred lines',
     find: 'itemsMax: 20',
     replace: 'itemsMax: 200',
     tests: [orders('place-order.test.ts')],
   },
 
-  // What watches over the books.
+  // Consistency checks of the database.
   {
     ...INVARIANTS,
-    fault: 'does not miss flour that left the shelf without a ledger row',
+    fault: 'does not find stock that changed without a ledger row',
     find: '<> coalesce(ledger.grams, 0)`',
     replace: '< coalesce(ledger.grams, 0) - 1000000000`',
   },
   {
     ...INVARIANTS,
-    fault: 'does not see an order that took more than it holds',
+    fault: 'does not find an order that took more stock than its lines',
     find: 'where coalesce(moved.grams, 0) <> coalesce(held.grams, 0)`',
     replace: 'where coalesce(moved.grams, 0) > coalesce(held.grams, 0) + 1000000000`',
   },
   {
     ...INVARIANTS,
-    fault: 'does not see the address of a person who is gone',
+    fault: 'does not find the address of a deleted person',
     find: "and (orders.delivery_address <> '' or orders.contact_number <> '')",
     replace: "and orders.contact_number <> ''",
   },
@@ -382,10 +382,10 @@ export const handMutations: HandMutation[] = [
   },
 ];
 
-/** Only a browser sees these; `npm run e2e` has their tests. */
+/** Only a browser test finds these: see `npm run e2e`. */
 export const seenInTheBrowser = [
   {
-    fault: 'the checkout sends an order although its changes were not agreed to',
+    fault: 'the checkout sends an order although the customer has not accepted its changes',
     file: 'apps/storefront/app/features/checkout/use-checkout.ts',
     test: 'e2e/journeys/price-or-stock-changes-at-checkout.spec.ts',
   },

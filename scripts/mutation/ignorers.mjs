@@ -2,7 +2,7 @@ import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 
 const TEXTS = /(?:Texts|Refusals)$|^ORDER_DELETED$/;
 
-/** Another wording is no fault of a rule, and neither is another message of a programming error. */
+/** A changed wording breaks no rule. The same holds for the message of a programming error. */
 const texts = {
   shouldIgnore(path) {
     if (!path.isStringLiteral() && !path.isTemplateLiteral()) return undefined;
@@ -17,7 +17,7 @@ const texts = {
 const OTHER_SETTINGS =
   /^(?:repository|port|flag|proxies|Environment|CompleteEnvironment|PLACEHOLDER|[A-Z]+_TEXT|isProxy|ConfigError|read|readShop|readConfig|readConfigOrExit)$/;
 
-/** Of the settings only the limits are rules of the shop; the others are read once, at the start. */
+/** Only the limits are rules of the shop. The other settings are read once at the start. */
 const settings = {
   shouldIgnore(path) {
     const name = path.node.id?.name ?? path.node.declarations?.[0]?.id.name ?? '';

@@ -1,8 +1,8 @@
-/** What is mutated, and which tests must notice. A part is one run of Stryker. */
+/** The files to mutate and the tests that must fail. A part is one run of Stryker. */
 export type Part = {
   mutate: string[];
   tests: string[];
-  /** Pure tests hang only where a mutant never settles; the others wait for a busy database. */
+  /** A pure test hangs only on an endless mutant. Other tests may wait for a busy database. */
   timeoutMs?: number;
 };
 
@@ -66,7 +66,7 @@ export const parts: Record<string, Part> = {
       `${FEATURES}/orders/{change-order-status,release-orders-of-user,get-order}.ts`,
       `${FEATURES}/orders/{orders,order-stock,place-order,release-orders-of-user}.queries.ts`,
     ],
-    // Not the races: their servers are processes of their own, in which no mutant is awake.
+    // Not the race tests: their servers are separate processes, in which no mutant is active.
     tests: [
       `${FEATURES}/orders/{place-order,order-status,order-answers,order-limits,order-waits}.test.ts`,
       `${FEATURES}/accounts/delete-user.test.ts`,
@@ -81,7 +81,7 @@ export const parts: Record<string, Part> = {
   },
 };
 
-/** Named by whoever runs Stryker; undefined where mutations made by hand are tried. */
+/** Set by `npm run mutation`. Undefined while faults made by hand are tried. */
 export function chosenPart(): (Part & { name: string }) | undefined {
   const name = process.env['MUTATION_PART'];
   if (name === undefined) return undefined;

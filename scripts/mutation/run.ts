@@ -1,4 +1,4 @@
-/** `npm run mutation`: every part and the faults made by hand, with the score by file at the end. */
+/** `npm run mutation` tries every part and every fault made by hand, then prints a score per file. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -18,7 +18,7 @@ type Count = {
   timeout: number;
   survived: number;
   uncovered: number;
-  /** The tests could not even be loaded: noticed, and left out of the score. */
+  /** The mutant breaks the loading of the tests. Not part of the score. */
   unloaded: number;
 };
 const NOTHING: Count = { killed: 0, timeout: 0, survived: 0, uncovered: 0, unloaded: 0 };

@@ -1,4 +1,4 @@
-/** Puts one fault at a time into a copy of the repository and runs the tests that must notice. */
+/** Puts one fault at a time into a copy of the repository and runs the tests that must fail. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -25,7 +25,7 @@ function copyRepository(): void {
   }
 }
 
-/** True where a test failed; a run without any test is an error of the list. */
+/** True if a test failed. A run without any test means that the list is wrong. */
 function isNoticed(tests: readonly string[]): boolean {
   const outcome = join(copy, 'outcome.json');
   rmSync(outcome, { force: true });
@@ -35,7 +35,7 @@ function isNoticed(tests: readonly string[]): boolean {
   const { success, numTotalTests, numTotalTestSuites } = JSON.parse(
     readFileSync(outcome, 'utf8'),
   ) as { success: boolean; numTotalTests: number; numTotalTestSuites: number };
-  if (numTotalTests + numTotalTestSuites === 0) throw new Error(`no test in ${tests.join()}`);
+  if (numTotalTests + numTotalTestSuites === 0) throw new Error(`No test in ${tests.join()}`);
   return !success;
 }
 
@@ -54,7 +54,7 @@ function tryOne({ fault, file, find, replace, tests }: HandMutation): HandResult
   }
 }
 
-/** Those whose file or fault holds the word; all without one. */
+/** Tries the faults whose file or text contains the word, or all faults. */
 export function tryByHand(word = ''): HandResult[] {
   const chosen = handMutations.filter(({ file, fault }) => `${file} ${fault}`.includes(word));
   copyRepository();

@@ -11,11 +11,11 @@ const config: ViteUserConfig = mergeConfig(
   ours,
   defineConfig({
     root,
-    // Mutants live in a copy of the repository, and the links in node_modules lead to the original.
+    // Mutants are in a copy of the repository, but the links in node_modules lead to the original.
     resolve: { alias: [{ find: /^@dalan\/contract\/(.*)$/, replacement: `${contract}/$1.ts` }] },
   }),
 );
 const include = chosenPart()?.tests ?? config.test?.include;
-/** A slow machine notices no fault. */
+/** A timeout on a slow machine must not count as a noticed fault. */
 const patience = { testTimeout: 180_000, hookTimeout: 180_000 };
 export default { ...config, test: { ...config.test, include, ...patience } };

@@ -22,7 +22,7 @@ const streams = { ...liveOrders.streams, perUser: 2, perProcess: 3, heartbeatMs:
 /** The stream stays silent for longer than the server's connection timeout. */
 const settings = {
   liveOrders: { ...liveOrders, streams },
-  requests: { ...requests, timeoutMs: 50 },
+  requests: { ...requests, timeoutMs: 1_000 },
 };
 
 let shop: TestApp;
