@@ -1,7 +1,19 @@
+import type { ProfileChange } from './accounts.schema.ts';
 import { contactDetailLimits, contactDetailTexts, isPhone } from './contact-details.ts';
 import { isEmail } from './email.ts';
 import { checkPersonName } from './person-name.ts';
 import { checkOptionalLine } from './text.ts';
+
+export type {
+  AdminLogIn,
+  AdminLogInAnswer,
+  LogIn,
+  ProfileChange,
+  Registration,
+  SessionAnswer,
+  User,
+  UserAnswer,
+} from './accounts.schema.ts';
 
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -17,45 +29,6 @@ export const accountLimits = {
 
 /** Sent by registration as the picture. Screens show initials instead. */
 export const DEFAULT_PROFILE_IMG = 'default';
-
-export type User = {
-  _id: string;
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  role: Role;
-  profileImg: string;
-  createdAt: string;
-  /** Incremented by every change of name, e-mail, phone or address. */
-  version: number;
-};
-
-export type Registration = {
-  name: string;
-  email: string;
-  phone: string;
-  password: string;
-  address?: string | undefined;
-  profileImg?: string | undefined;
-};
-
-export type LogIn = { email: string; password: string };
-/** The specification calls the e-mail `username` here. */
-export type AdminLogIn = { username: string; password: string };
-export type ProfileChange = {
-  name: string;
-  address: string;
-  /** Only staff can change these two. */
-  email?: string | undefined;
-  phone?: string | undefined;
-  /** The version shown in the form. A newer one in the database leads to a 409. */
-  version?: number | undefined;
-};
-
-export type UserAnswer = { user: User };
-export type SessionAnswer = { user: User | null };
-export type AdminLogInAnswer = { data: { userId: string } & Omit<User, '_id'> };
 
 export const accountTexts = {
   ...contactDetailTexts,

@@ -11,11 +11,13 @@ import {
 import { MAX_PRICE_PAISE, paiseToRupees } from './money.ts';
 import { checked, Id } from './text.schema.ts';
 
+/** Id for the paths of the encoded files, and the two placeholder colours shown while loading. */
 export const Picture = z.object({
   id: Id,
   alt: z.string(),
   colours: z.tuple([z.string(), z.string()]),
 });
+export type Picture = z.infer<typeof Picture>;
 
 export const Product = z
   .object({
@@ -23,6 +25,7 @@ export const Product = z
     name: z.string(),
     nameMr: z.string(),
     category: z.string(),
+    /** Same-origin path of a JPEG. Empty without a picture. */
     productImg: z.string(),
     imageUrl: z.string(),
     picture: Picture.nullable(),
@@ -34,9 +37,11 @@ export const Product = z
     text: z.string(),
     searchAlso: z.array(z.string()),
     createdAt: z.string(),
+    /** Incremented by every field change, but not by sales. */
     version: z.int(),
   })
   .meta({ id: 'Product' });
+export type Product = z.infer<typeof Product>;
 
 const priceProblem = ({ input }: { input?: unknown }) =>
   input === undefined ? productFormTexts.priceRequired : productFormTexts.priceInvalid;
@@ -68,8 +73,15 @@ const fields = {
 };
 
 export const NewProduct = z.strictObject(fields);
+export type NewProduct = z.infer<typeof NewProduct>;
+
+/**
+ * Omitted fields keep their value. `expectedQuantity` and `version` are those shown in the dialog:
+ * if either has changed since, the answer is 409.
+ */
 export const ProductChange = NewProduct.partial().extend({
   _id: Id,
   version: z.int().positive().optional(),
   expectedQuantity: z.number().optional(),
 });
+export type ProductChange = z.infer<typeof ProductChange>;

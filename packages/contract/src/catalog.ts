@@ -1,6 +1,8 @@
 import { MAX_PRICE_PAISE, isWholePaise, rupeesToPaise } from './money.ts';
 import { checkLine, checkOptionalLine, checkParagraph } from './text.ts';
 
+export type { NewProduct, Picture, Product, ProductChange } from './catalog.schema.ts';
+
 export const productLimits = {
   nameMax: 120,
   categoryMax: 60,
@@ -24,59 +26,6 @@ export const suggestedCategories = [
 
 export const productSortFields = ['name', 'pricePerKg', 'createdAt'] as const;
 export type ProductSortField = (typeof productSortFields)[number];
-
-/** Id for the paths of the encoded files, and the two placeholder colours shown while loading. */
-export type Picture = {
-  id: string;
-  alt: string;
-  colours: [string, string];
-};
-
-export type Product = {
-  _id: string;
-  name: string;
-  nameMr: string;
-  category: string;
-  /** Same-origin path of a JPEG. Empty without a picture. */
-  productImg: string;
-  imageUrl: string;
-  picture: Picture | null;
-  pricePerKg: number;
-  /** Stock in kg; 0 means out of stock. */
-  quantity: number;
-  sale: boolean;
-  isActive: boolean;
-  description: string;
-  text: string;
-  searchAlso: string[];
-  createdAt: string;
-  /** Incremented by every field change, but not by sales. */
-  version: number;
-};
-
-export type NewProduct = {
-  name: string;
-  pricePerKg: number;
-  description: string;
-  isActive: boolean;
-  productImg: string;
-  text?: string | undefined;
-  category?: string | undefined;
-  nameMr?: string | undefined;
-  searchAlso?: string[] | undefined;
-  quantity?: number | undefined;
-  sale?: boolean | undefined;
-};
-
-/**
- * Omitted fields keep their value. `expectedQuantity` and `version` are those shown in the dialog:
- * if either has changed since, the answer is 409.
- */
-export type ProductChange = {
-  _id: string;
-  version?: number | undefined;
-  expectedQuantity?: number | undefined;
-} & { [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
 
 /** Texts for staff in the product form. */
 export const productFormTexts = {

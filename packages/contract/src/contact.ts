@@ -3,6 +3,8 @@ import { checkEmail } from './email.ts';
 import { checkPersonName } from './person-name.ts';
 import { checkLine, checkOptionalLine, checkParagraph } from './text.ts';
 
+export type { ContactMessage, NewContactMessage } from './contact.schema.ts';
+
 export const contactLimits = {
   nameMax: 100,
   subjectMax: 150,
@@ -11,24 +13,6 @@ export const contactLimits = {
   messageCut: 50,
   messageCutOnPhones: 20,
 } as const;
-
-export type ContactMessage = {
-  _id: string;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  createdAt: string;
-};
-
-export type NewContactMessage = {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  /** Honeypot: hidden from people, filled in by bots. */
-  website?: string;
-};
 
 export const contactTexts = {
   nameRequired: 'Name is required',

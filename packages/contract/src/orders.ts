@@ -2,6 +2,17 @@ import { checkPhone, contactDetailLimits } from './contact-details.ts';
 import { quantityLimits, quantityTexts } from './quantities.ts';
 import { checkParagraph } from './text.ts';
 
+export type {
+  Buyer,
+  NewOrder,
+  NewOrderItem,
+  Order,
+  OrderedProduct,
+  OrderEvent,
+  OrderItem,
+  StatusChange,
+} from './orders.schema.ts';
+
 export const orderStatuses = [
   'Pending',
   'Processing',
@@ -43,71 +54,6 @@ export const cancellableStatuses: readonly OrderStatus[] = ['Placed', 'Pending',
 export const finalStatuses: readonly OrderStatus[] = ['Delivered', 'Cancelled', 'Returned'];
 /** Nothing is left to pay. */
 export const paidStatuses: readonly PaymentStatus[] = ['Completed', 'Paid'];
-
-export type OrderedProduct = {
-  _id: string;
-  name: string;
-  productImg: string;
-  description: string;
-};
-
-export type OrderItem = {
-  productId: OrderedProduct;
-  quantityKg: number;
-  pricePerKg: number;
-  totalPrice: number;
-};
-
-export type Buyer = {
-  _id: string;
-  name: string;
-  phone: string;
-  email: string;
-  profileImg: string;
-};
-
-export type OrderEvent = {
-  kind: string;
-  orderStatus: OrderStatus;
-  paymentStatus: PaymentStatus;
-  /** Name of the actor. Empty if the account was erased. */
-  by: string;
-  at: string;
-};
-
-export type Order = {
-  _id: string;
-  userId: Buyer;
-  items: OrderItem[];
-  totalAmount: number;
-  deliveryAddress: string;
-  contactNumber: string;
-  paymentStatus: PaymentStatus;
-  orderStatus: OrderStatus;
-  paymentMethod: string;
-  version: number;
-  /** Oldest first. */
-  history: OrderEvent[];
-  createdAt: string;
-  updatedAt: string;
-};
-
-export type NewOrderItem = { productId: string; quantityKg: number; pricePerKg: number };
-
-export type NewOrder = {
-  userId: string;
-  items: NewOrderItem[];
-  deliveryAddress: string;
-  contactNumber: string;
-};
-
-export type StatusChange = {
-  orderId: string;
-  paymentStatus: PaymentStatus;
-  orderStatus: OrderStatus;
-  /** The version shown in the dialog. A newer one in the database leads to a 409. */
-  version?: number | undefined;
-};
 
 /**
  * The first characters of a UUIDv7 are a timestamp and repeat within a minute. The last ones do

@@ -15,7 +15,7 @@ import { endpoints } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
-import { byId, Message } from '@dalan/contract/text.schema';
+import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, forbidden } from '../../platform/http/access.ts';
@@ -103,7 +103,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   app.route({
     ...routeFor(endpoints.logOut, {
       onRequest: neverStore,
-      schema: { response: { 200: Message } },
+      schema: { response: { 200: MessageAnswer } },
     }),
     handler: async (request, reply) => {
       const token = cookies.session.read(request);
@@ -157,7 +157,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
 
   app.route({
     ...routeFor(endpoints.deleteUser, {
-      schema: { params, querystring: KnownVersion, response: { 200: Message } },
+      schema: { params, querystring: KnownVersion, response: { 200: MessageAnswer } },
     }),
     handler: async (request, reply) => {
       const { userId: actorId } = callerOf(request);

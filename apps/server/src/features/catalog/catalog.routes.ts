@@ -5,7 +5,7 @@ import { NewProduct, Product, ProductChange } from '@dalan/contract/catalog.sche
 import { endpoints } from '@dalan/contract/endpoints';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
-import { byId, Message } from '@dalan/contract/text.schema';
+import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
 import { callerOf } from '../../platform/http/access.ts';
 import type { FindCaller } from '../../platform/http/access.ts';
@@ -96,7 +96,7 @@ export function catalogRoutes(
 
   app.route({
     ...routeFor(endpoints.deleteProduct, {
-      schema: { params, querystring: KnownVersion, response: { 200: Message } },
+      schema: { params, querystring: KnownVersion, response: { 200: MessageAnswer } },
     }),
     handler: async (request) => {
       const { version } = request.query;
