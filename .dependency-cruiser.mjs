@@ -89,9 +89,9 @@ export default {
     ),
     wall(
       'rules-are-pure',
-      'Pass values in; *.rules.ts may import the contract and other rules only.',
+      'Pass values in; *.rules.ts may import the contract, texts and other rules only.',
       { path: '[.]rules[.]ts$' },
-      { pathNot: ['[.]rules[.]ts$', '^packages/contract/'] },
+      { pathNot: ['[.]rules[.]ts$', '-texts[.]ts$', '^packages/contract/'] },
     ),
     wall(
       'queries-are-leaves',

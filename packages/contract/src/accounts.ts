@@ -18,6 +18,8 @@ export type {
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
+export const userSortFields = ['name', 'email', 'phone', 'role', 'createdAt'] as const;
+
 export const accountLimits = {
   ...contactDetailLimits,
   nameMax: 100,
@@ -39,37 +41,13 @@ export const accountTexts = {
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 6 characters',
   staffPasswordTooShort: 'The password of a staff account must be at least 12 characters',
-  passwordEasyToGuess: 'This password is easy to guess. A longer one is safer.',
   passwordTooLong: 'Password must be at most 128 characters',
   passwordsDiffer: 'Passwords do not match',
-  passwordsMatch: 'Passwords match',
-  roleRequired: 'Role is required',
   nameAndAddressRequired: 'Name and Address are required',
   wrongCredentials: 'Invalid email or password',
-  logInAddressUnknown: 'Login endpoint not found. Please check the API URL.',
-  logInUnauthorized: 'Unauthorized. Please check your credentials.',
-  logInRefused: 'Login failed. Please try again.',
-  logInFailed: 'An error occurred during login.',
-  registrationInvalid: 'Invalid request data. Please check your inputs.',
-  registrationRefused: 'Registration failed. Please try again.',
-  registrationFailed: 'An error occurred. Please try again.',
-  registered: 'Your account is ready. Please log in.',
   emailTaken: 'An account with this email already exists. Please log in instead.',
-  adminLogInSucceeded: 'Admin Login Successful',
-  adminLogInFailed: 'Something went wrong',
-  logInToSee: 'Please log in to see this flour.',
-  logInToBuy: 'Please log in to order this flour.',
   sessionEnded: 'Your session has ended. Please log in to continue.',
-  staffInShop: 'Staff accounts stay in the admin panel. Please log in as a customer to shop.',
   logOutFailed: 'You are still logged in. Please check your connection and try again.',
-  userDeleted: 'User deleted successfully',
-  ownAdminDeletion: 'You cannot delete your own account while you are signed in to it.',
-  lastAdmin: 'This is the last admin account. Make another admin first.',
-  loggedOut: 'You are logged out.',
-  changedMeanwhile: (who: string) =>
-    `${who} changed this user while this form was open. Nothing was saved.`,
-  changedBeforeDeletion: (who: string) =>
-    `${who} changed this user meanwhile. Nothing was deleted.`,
 } as const;
 
 export function checkPasswordGiven(value: string): string | undefined {

@@ -34,14 +34,8 @@ export const productFormTexts = {
   priceInvalid: 'Please enter a valid price',
   descriptionRequired: 'Description is required',
   imageRequired: 'Product image is required',
-  imageUnknown: 'This image is not one of ours. Please upload it again.',
   stockInvalid: 'Please enter whole kilograms from 0 to 1,00,000',
   tooManyWords: 'Please use at most 20 words',
-  deleted: 'Product deleted successfully',
-  changedMeanwhile: (who: string) =>
-    `${who} changed this product while this form was open. Nothing was saved.`,
-  changedBeforeDeletion: (who: string) =>
-    `${who} changed this product meanwhile. Nothing was deleted.`,
   stockChanged: (kg: number) =>
     `The stock changed while this form was open: it is ${kg} kg now. Nothing was saved.`,
 } as const;

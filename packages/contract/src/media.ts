@@ -16,11 +16,6 @@ export const mediaTexts = {
   tooLarge: 'Image size should be less than 2MB',
   notAnImage: 'Please choose an image file (JPEG, PNG or WebP).',
   unreadable: 'This image could not be read. Please try another one.',
-  uploaded: 'Image uploaded successfully',
-  uploading: 'Uploading...',
-  noneSelected: 'No Image Selected',
-  invalidResponse: 'Invalid response from server',
-  uploadFailed: (reason: string) => `Error uploading image: ${reason}`,
 } as const;
 
 /** Checks the chosen file. The server checks its bytes. */

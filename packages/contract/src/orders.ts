@@ -72,17 +72,6 @@ export const orderRefusals = {
   noItems: 'Please choose at least one product',
   tooManyItems: 'An order holds at most 20 products',
   productTwice: 'Each product can stand in an order only once',
-  keyReused: 'Your earlier order was placed, with other contents. Please check it in My Orders.',
-  notCancellable: (status: string, phone: string) =>
-    `This order is already ${status.toLowerCase()} and can no longer be cancelled here. Please call us on ${phone}.`,
-  changedMeanwhile: (who: string, orderStatus: string, paymentStatus: string) =>
-    `${who} changed this order meanwhile: order ${orderStatus}, payment ${paymentStatus}. Nothing was saved.`,
-  changedBeforeDeletion: (who: string, orderStatus: string, paymentStatus: string) =>
-    `${who} changed this order meanwhile: order ${orderStatus}, payment ${paymentStatus}. Nothing was deleted.`,
-  noStockToTakeBack: (name: string, kg: number) =>
-    `There is not enough ${name} left to take this order up again: ${kg} kg in stock.`,
-  priceChanged: (name: string, price: string) =>
-    `The price of ${name} is now ${price} per kg. Please check your order and confirm it again.`,
   tooManyOrders: (phone: string) =>
     `Many orders came from this account or phone number in a short time, so this one was not placed. Please try again later or call us on ${phone}.`,
   tooManyOpenOrders: (phone: string) =>
@@ -92,10 +81,7 @@ export const orderRefusals = {
 } as const;
 
 export const orderTexts = {
-  placed: (id: string) => `Order placed successfully! Order ID: ${id}`,
   placeFailed: 'Failed to place order. Please try again.',
-  placeRefused: (status: number, message: string) => `Error (${status}): ${message}`,
-  unknownError: 'Unknown error',
   onlyLeft: quantityTexts.onlyLeft,
   noneLeft: (name: string) => `${name} is out of stock`,
   notSold: (name: string) => `${name} is not sold at the moment`,

@@ -10,12 +10,12 @@ import {
   checkTypedStock,
   suggestedCategories,
 } from '@dalan/contract/catalog';
-import { productMaster } from '@dalan/contract/masters';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { productLabels } from './product-form.ts';
 import type { ProductForm } from './product-form.ts';
 import { productStatuses } from './product-status.tsx';
+import { productMaster } from './product-texts.ts';
 
 type ProductFieldsProps = { control: Control<ProductForm>; isNew: boolean };
 

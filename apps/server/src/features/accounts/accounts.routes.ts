@@ -1,4 +1,3 @@
-import { accountTexts } from '@dalan/contract/accounts';
 import type { Role } from '@dalan/contract/accounts';
 import {
   AdminLogIn,
@@ -34,6 +33,7 @@ import type { LogInContext } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { updateOwnProfile, updateUserAsAdmin } from './update-profile.ts';
 import { userSorts } from './user-sorts.rules.ts';
+import { userAnswerTexts } from './user-answer-texts.ts';
 
 type AccountRoutes = LogInContext & {
   limits: { registrationsPerAddress: RateLimit };
@@ -110,7 +110,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
       if (token !== undefined) await logOut(db, { token, ip: request.ip });
       // No Clear-Site-Data: it would also empty the cart, which belongs to the device.
       cookies.session.clear(reply);
-      return { message: accountTexts.loggedOut };
+      return { message: userAnswerTexts.loggedOut };
     },
   });
 
@@ -164,7 +164,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
       const { id: userId } = request.params;
       await deleteUser(db, { actorId, userId, version: request.query.version });
       if (actorId === userId) cookies.session.clear(reply);
-      return { message: accountTexts.userDeleted };
+      return { message: userAnswerTexts.userDeleted };
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { productFormTexts, productSortFields, productTexts } from '@dalan/contract/catalog';
+import { productSortFields, productTexts } from '@dalan/contract/catalog';
 import { NewProduct, Product, ProductChange } from '@dalan/contract/catalog.schema';
 import { endpoints } from '@dalan/contract/endpoints';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
@@ -21,6 +21,7 @@ import { getProduct, productNotFound } from './get-product.ts';
 import { isStaff } from './is-staff.ts';
 import { listProducts } from './list-products.ts';
 import { pageForVisitor } from './visitor-list.rules.ts';
+import { productAnswerTexts } from './product-answer-texts.ts';
 
 const params = byId(productTexts.notFound);
 
@@ -101,7 +102,7 @@ export function catalogRoutes(
     handler: async (request) => {
       const { version } = request.query;
       await deleteProduct(context, callerOf(request).userId, { ...request.params, version });
-      return { message: productFormTexts.deleted };
+      return { message: productAnswerTexts.deleted };
     },
   });
 }

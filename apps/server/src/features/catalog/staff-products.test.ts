@@ -3,6 +3,7 @@ import { productFormTexts, productTexts } from '@dalan/contract/catalog';
 import { Product as ProductSchema } from '@dalan/contract/catalog.schema';
 import { startProductShop } from '../../../test/product-shop.ts';
 import type { ProductShop } from '../../../test/product-shop.ts';
+import { productAnswerTexts } from './product-answer-texts.ts';
 
 let shop: ProductShop;
 beforeAll(async () => {
@@ -110,7 +111,9 @@ test.each([
     await shop.send('PUT', { _id: (await shop.create())._id, productImg: address }),
   ]) {
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ fields: { productImg: productFormTexts.imageUnknown } });
+    expect(answer.json()).toMatchObject({
+      fields: { productImg: productAnswerTexts.imageUnknown },
+    });
   }
 });
 
