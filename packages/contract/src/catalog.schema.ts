@@ -32,6 +32,7 @@ export const Product = z
     pricePerKg: z.number(),
     quantity: z.number().min(0).describe('Kilograms in stock, to the gram'),
     sale: z.boolean(),
+    shelfLifeDays: z.int().nullable().describe('Null: not said'),
     isActive: z.boolean(),
     description: z.string(),
     text: z.string(),
@@ -70,6 +71,12 @@ const fields = {
     .optional(),
   quantity: z.int().min(0).max(productLimits.quantityMaxKg).optional(),
   sale: z.boolean().optional(),
+  shelfLifeDays: z
+    .int(productFormTexts.shelfLifeInvalid)
+    .min(1, productFormTexts.shelfLifeInvalid)
+    .max(productLimits.shelfLifeMaxDays, productFormTexts.shelfLifeInvalid)
+    .nullable()
+    .optional(),
 };
 
 export const NewProduct = z.strictObject(fields);

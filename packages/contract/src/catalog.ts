@@ -11,6 +11,7 @@ export const productLimits = {
   searchAlsoMax: 20,
   searchWordMax: 60,
   quantityMaxKg: 100_000,
+  shelfLifeMaxDays: 730,
   descriptionCut: 50,
 } as const;
 
@@ -35,6 +36,7 @@ export const productFormTexts = {
   descriptionRequired: 'Description is required',
   imageRequired: 'Product image is required',
   stockInvalid: 'Please enter whole kilograms from 0 to 1,00,000',
+  shelfLifeInvalid: 'Please enter whole days from 1 to 730',
   tooManyWords: 'Please use at most 20 words',
   stockChanged: (kg: number) =>
     `The stock changed while this form was open: it is ${kg} kg now. Nothing was saved.`,
@@ -103,6 +105,14 @@ export function checkTypedPrice(value: string): string | undefined {
 export function checkTypedStock(value: string): string | undefined {
   const isStock = /^\d+$/.test(value.trim()) && Number(value) <= productLimits.quantityMaxKg;
   return isStock ? undefined : productFormTexts.stockInvalid;
+}
+
+/** Empty: the shelf life is not said. */
+export function checkTypedShelfLife(value: string): string | undefined {
+  if (value.trim() === '') return undefined;
+  const days = Number(value);
+  const isShelfLife = Number.isInteger(days) && days >= 1 && days <= productLimits.shelfLifeMaxDays;
+  return isShelfLife ? undefined : productFormTexts.shelfLifeInvalid;
 }
 
 export type StockLevel = 'out' | 'low' | 'in';

@@ -7,6 +7,7 @@ import {
   checkProductName,
   checkSearchWords,
   checkTypedPrice,
+  checkTypedShelfLife,
   checkTypedStock,
   suggestedCategories,
 } from '@dalan/contract/catalog';
@@ -89,6 +90,13 @@ export function ProductFields({ control, isNew }: ProductFieldsProps) {
         check={isNew ? checkOptionalStock : checkTypedStock}
         helperText={hasStock ? undefined : texts.willBeOutOfStock}
         {...numberProps('kg', 'numeric')}
+      />
+      <FormField
+        control={control}
+        name="shelfLifeDays"
+        label={productLabels.shelfLifeDays}
+        check={checkTypedShelfLife}
+        {...numberProps('days', 'numeric')}
       />
       <FormField
         control={control}

@@ -62,6 +62,7 @@ const fieldNames: (keyof ProductForm)[] = [
   'text',
   'category',
   'quantity',
+  'shelfLifeDays',
   'nameMr',
   'searchAlso',
 ];
