@@ -5,8 +5,9 @@
 const SERVER = '^apps/server/src';
 const FEATURE = `${SERVER}/features/([^/]+)/`;
 const WEB = '^apps/(?:storefront|admin)/app';
-const TESTS = ['[.](?:test|spec)[.]tsx?$', '^apps/[^/]+/test/', '^(?:e2e|bench)/'];
+const TESTS = ['[.](?:test|spec)[.]tsx?$', '^(?:apps|packages)/[^/]+/test/', '^(?:e2e|bench)/'];
 const SCHEMA = '[.]schema[.]ts$';
+const CONTRACT = '^packages/contract/src/';
 
 function wall(name, comment, from, to) {
   return { name, severity: 'error', comment, from, to };
@@ -14,7 +15,18 @@ function wall(name, comment, from, to) {
 
 export default {
   forbidden: [
-    wall('no-cycles', 'Extract the part both need, or invert one call.', {}, { circular: true }),
+    wall(
+      'no-cycles',
+      'Extract the part both need, or invert one call.',
+      { pathNot: CONTRACT },
+      { circular: true },
+    ),
+    wall(
+      'no-cycles-in-contract',
+      'A plain module may take only types from the schema that wraps its checks.',
+      { path: CONTRACT },
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     wall(
       'no-unresolved',
       'The import points at nothing.',
@@ -49,15 +61,18 @@ export default {
     ),
     wall(
       'plain-contract-imports-no-schema',
-      'A plain module that imports a schema carries zod into the storefront.',
+      'Import its types only: a value carries zod into the storefront.',
       { path: '^packages/contract/', pathNot: [SCHEMA, ...TESTS] },
-      { path: `^packages/contract/.*${SCHEMA}` },
+      { path: `^packages/contract/.*${SCHEMA}`, dependencyTypesNot: ['type-only'] },
     ),
     wall(
       'storefront-imports-no-schema',
       'Use the plain module: zod costs every visitor 22 KB.',
       { path: '^apps/storefront/' },
-      { path: [`^packages/contract/.*${SCHEMA}`, 'node_modules/zod/'] },
+      {
+        path: [`^packages/contract/.*${SCHEMA}`, 'node_modules/zod/'],
+        dependencyTypesNot: ['type-only'],
+      },
     ),
 
     wall(
@@ -74,9 +89,9 @@ export default {
     ),
     wall(
       'rules-are-pure',
-      'Pass values in; *.rules.ts may import the contract and other rules only.',
+      'Pass values in; *.rules.ts may import the contract, texts and other rules only.',
       { path: '[.]rules[.]ts$' },
-      { pathNot: ['[.]rules[.]ts$', '^packages/contract/'] },
+      { pathNot: ['[.]rules[.]ts$', '-texts[.]ts$', '^packages/contract/'] },
     ),
     wall(
       'queries-are-leaves',

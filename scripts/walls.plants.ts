@@ -12,7 +12,14 @@ function plant(at: string, text: string, needs: Record<string, string> = {}): Pl
 const empty = '';
 
 export const plants: Record<string, Plant> = {
-  'no-cycles': plant('packages/contract/src/cycle-a.ts', "import './cycle-b.ts';", {
+  'no-cycles': plant(
+    `${server}/cycle-a.ts`,
+    "import type { B } from './cycle-b.ts'; export type A = B;",
+    {
+      [`${server}/cycle-b.ts`]: "import './cycle-a.ts'; export type B = 1;",
+    },
+  ),
+  'no-cycles-in-contract': plant('packages/contract/src/cycle-a.ts', "import './cycle-b.ts';", {
     'packages/contract/src/cycle-b.ts': "import './cycle-a.ts';",
   }),
   'features-have-no-folder-cycle': {
@@ -43,13 +50,13 @@ export const plants: Record<string, Plant> = {
   'zod-only-in-schema': plant('packages/contract/src/plain.ts', "import * as z from 'zod'; z;"),
   'plain-contract-imports-no-schema': plant(
     'packages/contract/src/smuggler.ts',
-    "import './smuggled.schema.ts';",
-    { 'packages/contract/src/smuggled.schema.ts': empty },
+    "import { Smuggled } from './smuggled.schema.ts'; Smuggled;",
+    { 'packages/contract/src/smuggled.schema.ts': 'export const Smuggled = 1;' },
   ),
   'storefront-imports-no-schema': plant(
     `${storefront}/lib/heavy.ts`,
-    "import '@dalan/contract/heavy.schema';",
-    { 'packages/contract/src/heavy.schema.ts': empty },
+    "import { Heavy } from '@dalan/contract/heavy.schema'; Heavy;",
+    { 'packages/contract/src/heavy.schema.ts': 'export const Heavy = 1;' },
   ),
 
   'feature-only-through-its-door': plant(

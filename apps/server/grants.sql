@@ -32,8 +32,8 @@ grant execute on function password_recipe_of, open_session, erase_user to :"app"
 -- Catalogue. Slugs and dates of birth come from the seed.
 grant
   select,
-  insert (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, media_id),
-  update (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, media_id,
+  insert (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, shelf_life_days, media_id),
+  update (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, shelf_life_days, media_id,
     updated_at, updated_by, version, archived_at),
   delete
   on products to :"app";

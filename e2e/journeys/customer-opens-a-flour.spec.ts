@@ -28,6 +28,7 @@ test('a customer opens a flour and sees all its details', async ({ page }) => {
     'In stock, 86 kg',
     'Free shipping, delivered in 3-5 business days',
     'Cash on Delivery: pay when it reaches you',
+    'Shelf life: 90 days',
   ]) {
     await expect(main.getByText(text).first()).toBeVisible();
   }

@@ -73,6 +73,7 @@ test('a product is added after each field error was shown', async ({ page, shelf
     ['Price', '-5', 'Please enter a valid price'],
     ['Price', '10.001', 'Please enter a valid price'],
     ['Stock', '1.5', 'Please enter whole kilograms from 0 to 1,00,000'],
+    ['Shelf life (days)', '731', 'Please enter whole days from 1 to 730'],
     ['Other spellings', 'x'.repeat(61), 'Please use at most 60 characters'],
   ] as const;
   for (const [label, value, text] of mistakes) {
@@ -89,6 +90,7 @@ test('a product is added after each field error was shown', async ({ page, shelf
   await dialog.getByLabel('Text', { exact: true }).fill('For fasting-day bhakri');
   await dialog.getByLabel('Category').fill('Fasting');
   await dialog.getByLabel('Stock').fill('25');
+  await dialog.getByLabel('Shelf life (days)').fill('90');
   await dialog.getByLabel('Marathi name').fill('वरईचे पीठ');
   await dialog.getByLabel('Other spellings').fill('bhagar, samo');
   await dialog.getByLabel('Show SALE badge').check();
@@ -107,6 +109,7 @@ test('a product is added after each field error was shown', async ({ page, shelf
     text: 'For fasting-day bhakri',
     category: 'Fasting',
     quantity: 25,
+    shelfLifeDays: 90,
     searchAlso: ['bhagar', 'samo'],
     sale: true,
     isActive: false,

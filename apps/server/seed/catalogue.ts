@@ -7,6 +7,7 @@ export type SeedFlour = {
   pricePerKg: number;
   quantityKg: number;
   sale: boolean;
+  shelfLifeDays: number;
   text: string;
   description: string;
   /** Alternative text of the picture. */
@@ -25,6 +26,7 @@ export const seedFlours: readonly SeedFlour[] = [
     pricePerKg: 128,
     quantityKg: 64,
     sale: false,
+    shelfLifeDays: 120,
     text: 'For poli and kheer',
     description:
       'Old emmer wheat of the Deccan, nutty and reddish, ground with all its bran for soft polis and khapli kheer.',
@@ -39,6 +41,7 @@ export const seedFlours: readonly SeedFlour[] = [
     pricePerKg: 62,
     quantityKg: 240,
     sale: false,
+    shelfLifeDays: 120,
     text: 'For everyday poli',
     description:
       "Pune's everyday wheat, ground whole and fine so that the poli puffs and stays soft till evening.",
@@ -53,6 +56,7 @@ export const seedFlours: readonly SeedFlour[] = [
     pricePerKg: 78,
     quantityKg: 86,
     sale: false,
+    shelfLifeDays: 90,
     text: 'For bhakri',
     description:
       'Fresh white sorghum that pats out into a round bhakri without cracking at the edge.',
@@ -67,6 +71,7 @@ export const seedFlours: readonly SeedFlour[] = [
     pricePerKg: 68,
     quantityKg: 52,
     sale: false,
+    shelfLifeDays: 90,
     text: 'For winter bhakri',
     description:
       'Grey-green winter millet with a toasty smell, at its best with garlic chutney and white butter.',
@@ -81,6 +86,7 @@ export const seedFlours: readonly SeedFlour[] = [
     pricePerKg: 92,
     quantityKg: 38,
     sale: true,
+    shelfLifeDays: 90,
     text: 'For bhakri and ambil',
     description: 'Whole finger millet, brick-brown and earthy, for bhakri, ambil and satva.',
     alt: 'Heap of nachni flour on a millstone, ringed with finger millet grains',
@@ -94,6 +100,7 @@ export const seedFlours: readonly SeedFlour[] = [
     pricePerKg: 96,
     quantityKg: 74,
     sale: false,
+    shelfLifeDays: 180,
     text: 'For modak and ghavan',
     description: 'Ground from fragrant Ambemohar rice, fine enough for ukadiche modak and ghavan.',
     alt: 'Heap of rice flour on a millstone, ringed with rice grains',
@@ -107,6 +114,7 @@ export const seedFlours: readonly SeedFlour[] = [
     pricePerKg: 138,
     quantityKg: 95,
     sale: false,
+    shelfLifeDays: 150,
     text: 'For pithla and ladoo',
     description:
       'Skinned chana dal ground twice on the stone, sweet-smelling, for pithla, ladoo and crisp bhaji.',
@@ -121,6 +129,7 @@ export const seedFlours: readonly SeedFlour[] = [
     pricePerKg: 64,
     quantityKg: 47,
     sale: false,
+    shelfLifeDays: 90,
     text: 'For golden rotis',
     description:
       'Sun-dried yellow maize, ground a little coarse for rotis with bite and a golden crust.',
@@ -135,6 +144,7 @@ export const seedFlours: readonly SeedFlour[] = [
     pricePerKg: 160,
     quantityKg: 28,
     sale: false,
+    shelfLifeDays: 90,
     text: 'For thalipeeth',
     description:
       'Grains and dals roasted one by one with coriander seed, then ground together as a Pune kitchen does it.',
@@ -149,6 +159,7 @@ export const seedFlours: readonly SeedFlour[] = [
     pricePerKg: 220,
     quantityKg: 0,
     sale: false,
+    shelfLifeDays: 60,
     text: 'For fasting-day puris',
     description: 'Tiny amaranth seed ground fine for fasting-day puris, thalipeeth and sheera.',
     alt: 'Heap of rajgira flour on a millstone, ringed with amaranth seed',
@@ -162,6 +173,7 @@ export const seedFlours: readonly SeedFlour[] = [
     pricePerKg: 124,
     quantityKg: 33,
     sale: false,
+    shelfLifeDays: 150,
     text: 'To mix into poli flour',
     description:
       'Lightly roasted soya bean to mix into your everyday poli flour, two spoons to a cup.',
@@ -176,6 +188,7 @@ export const seedFlours: readonly SeedFlour[] = [
     pricePerKg: 240,
     quantityKg: 19,
     sale: false,
+    shelfLifeDays: 60,
     text: 'For fasting-day thalipeeth',
     description:
       'Sabudana, varai and rajgira roasted and ground together for crisp thalipeeth on a fasting day.',

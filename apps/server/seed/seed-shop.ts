@@ -39,7 +39,8 @@ async function seedFlour(media: MediaStore, city: string, flour: SeedFlour, crea
   const picture = await storeDrawing(media, svg, flour.alt);
   const pictureOutcome = picture.isNew ? 'picture created' : 'picture exists';
   if (existing !== undefined) return `unchanged, ${pictureOutcome}`;
-  const { slug, name, nameMr, category, description, text, searchAlso, sale } = flour;
+  const { slug, name, nameMr, category, description, text, searchAlso, sale, shelfLifeDays } =
+    flour;
   await inTransaction(media.db, (tx) =>
     addProduct(tx, {
       product: {
@@ -51,6 +52,7 @@ async function seedFlour(media: MediaStore, city: string, flour: SeedFlour, crea
         text,
         searchAlso,
         sale,
+        shelfLifeDays,
         pricePaise: rupeesToPaise(flour.pricePerKg),
         isActive: true,
         mediaId: picture.id,

@@ -20,9 +20,11 @@ export const User = z
     role: z.enum(roles),
     profileImg: z.string(),
     createdAt: z.string(),
+    /** Incremented by every change of name, e-mail, phone or address. */
     version: z.int(),
   })
   .meta({ id: 'User' });
+export type User = z.infer<typeof User>;
 
 /** `role` and `profileImg` are accepted and ignored. Any other extra field is refused. */
 export const Registration = z.strictObject({
@@ -34,16 +36,20 @@ export const Registration = z.strictObject({
   profileImg: ignored,
   role: ignored,
 });
+export type Registration = z.infer<typeof Registration>;
 
 export const LogIn = z.strictObject({
   email: checked(checkEmail),
   password: checked(checkPasswordGiven),
 });
+export type LogIn = z.infer<typeof LogIn>;
 
+/** The specification calls the e-mail `username` here. */
 export const AdminLogIn = z.strictObject({
   username: checked(checkEmail),
   password: checked(checkNewPassword),
 });
+export type AdminLogIn = z.infer<typeof AdminLogIn>;
 
 /**
  * For customers and staff: `checkOwnProfile` and `checkUserInAdmin` decide who may change what. An
@@ -53,18 +59,24 @@ export const ProfileChange = z.strictObject({
   _id: Id.optional(),
   name: z.string(),
   address: z.string(),
+  /** Only staff can change these two. */
   email: z.string().optional(),
   phone: z.string().optional(),
+  /** The version shown in the form. A newer one in the database leads to a 409. */
   version: z.int().positive().optional(),
   password: ignored,
   role: ignored,
   profileImg: ignored,
 });
+export type ProfileChange = z.infer<typeof ProfileChange>;
 
 export const UserAnswer = z.object({ user: User });
+export type UserAnswer = z.infer<typeof UserAnswer>;
 export const SessionAnswer = z.object({ user: User.nullable() });
+export type SessionAnswer = z.infer<typeof SessionAnswer>;
 export const AdminLogInAnswer = z.object({
   data: User.omit({ _id: true }).extend({ userId: Id }),
 });
+export type AdminLogInAnswer = z.infer<typeof AdminLogInAnswer>;
 export const UserDataAnswer = z.object({ data: User });
 export const UserListAnswer = z.object({ data: z.array(User) });

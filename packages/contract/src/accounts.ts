@@ -1,10 +1,24 @@
+import type { ProfileChange } from './accounts.schema.ts';
 import { contactDetailLimits, contactDetailTexts, isPhone } from './contact-details.ts';
 import { isEmail } from './email.ts';
 import { checkPersonName } from './person-name.ts';
 import { checkOptionalLine } from './text.ts';
 
+export type {
+  AdminLogIn,
+  AdminLogInAnswer,
+  LogIn,
+  ProfileChange,
+  Registration,
+  SessionAnswer,
+  User,
+  UserAnswer,
+} from './accounts.schema.ts';
+
 export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
+
+export const userSortFields = ['name', 'email', 'phone', 'role', 'createdAt'] as const;
 
 export const accountLimits = {
   ...contactDetailLimits,
@@ -18,45 +32,6 @@ export const accountLimits = {
 /** Sent by registration as the picture. Screens show initials instead. */
 export const DEFAULT_PROFILE_IMG = 'default';
 
-export type User = {
-  _id: string;
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  role: Role;
-  profileImg: string;
-  createdAt: string;
-  /** Incremented by every change of name, e-mail, phone or address. */
-  version: number;
-};
-
-export type Registration = {
-  name: string;
-  email: string;
-  phone: string;
-  password: string;
-  address?: string | undefined;
-  profileImg?: string | undefined;
-};
-
-export type LogIn = { email: string; password: string };
-/** The specification calls the e-mail `username` here. */
-export type AdminLogIn = { username: string; password: string };
-export type ProfileChange = {
-  name: string;
-  address: string;
-  /** Only staff can change these two. */
-  email?: string | undefined;
-  phone?: string | undefined;
-  /** The version shown in the form. A newer one in the database leads to a 409. */
-  version?: number | undefined;
-};
-
-export type UserAnswer = { user: User };
-export type SessionAnswer = { user: User | null };
-export type AdminLogInAnswer = { data: { userId: string } & Omit<User, '_id'> };
-
 export const accountTexts = {
   ...contactDetailTexts,
   nameRequired: 'Name is required',
@@ -66,37 +41,13 @@ export const accountTexts = {
   passwordRequired: 'Password is required',
   passwordTooShort: 'Password must be at least 6 characters',
   staffPasswordTooShort: 'The password of a staff account must be at least 12 characters',
-  passwordEasyToGuess: 'This password is easy to guess. A longer one is safer.',
   passwordTooLong: 'Password must be at most 128 characters',
   passwordsDiffer: 'Passwords do not match',
-  passwordsMatch: 'Passwords match',
-  roleRequired: 'Role is required',
   nameAndAddressRequired: 'Name and Address are required',
   wrongCredentials: 'Invalid email or password',
-  logInAddressUnknown: 'Login endpoint not found. Please check the API URL.',
-  logInUnauthorized: 'Unauthorized. Please check your credentials.',
-  logInRefused: 'Login failed. Please try again.',
-  logInFailed: 'An error occurred during login.',
-  registrationInvalid: 'Invalid request data. Please check your inputs.',
-  registrationRefused: 'Registration failed. Please try again.',
-  registrationFailed: 'An error occurred. Please try again.',
-  registered: 'Your account is ready. Please log in.',
   emailTaken: 'An account with this email already exists. Please log in instead.',
-  adminLogInSucceeded: 'Admin Login Successful',
-  adminLogInFailed: 'Something went wrong',
-  logInToSee: 'Please log in to see this flour.',
-  logInToBuy: 'Please log in to order this flour.',
   sessionEnded: 'Your session has ended. Please log in to continue.',
-  staffInShop: 'Staff accounts stay in the admin panel. Please log in as a customer to shop.',
   logOutFailed: 'You are still logged in. Please check your connection and try again.',
-  userDeleted: 'User deleted successfully',
-  ownAdminDeletion: 'You cannot delete your own account while you are signed in to it.',
-  lastAdmin: 'This is the last admin account. Make another admin first.',
-  loggedOut: 'You are logged out.',
-  changedMeanwhile: (who: string) =>
-    `${who} changed this user while this form was open. Nothing was saved.`,
-  changedBeforeDeletion: (who: string) =>
-    `${who} changed this user meanwhile. Nothing was deleted.`,
 } as const;
 
 export function checkPasswordGiven(value: string): string | undefined {

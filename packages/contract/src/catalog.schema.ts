@@ -11,11 +11,13 @@ import {
 import { MAX_PRICE_PAISE, paiseToRupees } from './money.ts';
 import { checked, Id } from './text.schema.ts';
 
+/** Id for the paths of the encoded files, and the two placeholder colours shown while loading. */
 export const Picture = z.object({
   id: Id,
   alt: z.string(),
   colours: z.tuple([z.string(), z.string()]),
 });
+export type Picture = z.infer<typeof Picture>;
 
 export const Product = z
   .object({
@@ -23,20 +25,24 @@ export const Product = z
     name: z.string(),
     nameMr: z.string(),
     category: z.string(),
+    /** Same-origin path of a JPEG. Empty without a picture. */
     productImg: z.string(),
     imageUrl: z.string(),
     picture: Picture.nullable(),
     pricePerKg: z.number(),
     quantity: z.number().min(0).describe('Kilograms in stock, to the gram'),
     sale: z.boolean(),
+    shelfLifeDays: z.int().nullable().describe('Null: not said'),
     isActive: z.boolean(),
     description: z.string(),
     text: z.string(),
     searchAlso: z.array(z.string()),
     createdAt: z.string(),
+    /** Incremented by every field change, but not by sales. */
     version: z.int(),
   })
   .meta({ id: 'Product' });
+export type Product = z.infer<typeof Product>;
 
 const priceProblem = ({ input }: { input?: unknown }) =>
   input === undefined ? productFormTexts.priceRequired : productFormTexts.priceInvalid;
@@ -65,11 +71,24 @@ const fields = {
     .optional(),
   quantity: z.int().min(0).max(productLimits.quantityMaxKg).optional(),
   sale: z.boolean().optional(),
+  shelfLifeDays: z
+    .int(productFormTexts.shelfLifeInvalid)
+    .min(1, productFormTexts.shelfLifeInvalid)
+    .max(productLimits.shelfLifeMaxDays, productFormTexts.shelfLifeInvalid)
+    .nullable()
+    .optional(),
 };
 
 export const NewProduct = z.strictObject(fields);
+export type NewProduct = z.infer<typeof NewProduct>;
+
+/**
+ * Omitted fields keep their value. `expectedQuantity` and `version` are those shown in the dialog:
+ * if either has changed since, the answer is 409.
+ */
 export const ProductChange = NewProduct.partial().extend({
   _id: Id,
   version: z.int().positive().optional(),
   expectedQuantity: z.number().optional(),
 });
+export type ProductChange = z.infer<typeof ProductChange>;

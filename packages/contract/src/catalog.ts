@@ -1,6 +1,8 @@
 import { MAX_PRICE_PAISE, isWholePaise, rupeesToPaise } from './money.ts';
 import { checkLine, checkOptionalLine, checkParagraph } from './text.ts';
 
+export type { NewProduct, Picture, Product, ProductChange } from './catalog.schema.ts';
+
 export const productLimits = {
   nameMax: 120,
   categoryMax: 60,
@@ -9,6 +11,7 @@ export const productLimits = {
   searchAlsoMax: 20,
   searchWordMax: 60,
   quantityMaxKg: 100_000,
+  shelfLifeMaxDays: 730,
   descriptionCut: 50,
 } as const;
 
@@ -25,59 +28,6 @@ export const suggestedCategories = [
 export const productSortFields = ['name', 'pricePerKg', 'createdAt'] as const;
 export type ProductSortField = (typeof productSortFields)[number];
 
-/** Id for the paths of the encoded files, and the two placeholder colours shown while loading. */
-export type Picture = {
-  id: string;
-  alt: string;
-  colours: [string, string];
-};
-
-export type Product = {
-  _id: string;
-  name: string;
-  nameMr: string;
-  category: string;
-  /** Same-origin path of a JPEG. Empty without a picture. */
-  productImg: string;
-  imageUrl: string;
-  picture: Picture | null;
-  pricePerKg: number;
-  /** Stock in kg; 0 means out of stock. */
-  quantity: number;
-  sale: boolean;
-  isActive: boolean;
-  description: string;
-  text: string;
-  searchAlso: string[];
-  createdAt: string;
-  /** Incremented by every field change, but not by sales. */
-  version: number;
-};
-
-export type NewProduct = {
-  name: string;
-  pricePerKg: number;
-  description: string;
-  isActive: boolean;
-  productImg: string;
-  text?: string | undefined;
-  category?: string | undefined;
-  nameMr?: string | undefined;
-  searchAlso?: string[] | undefined;
-  quantity?: number | undefined;
-  sale?: boolean | undefined;
-};
-
-/**
- * Omitted fields keep their value. `expectedQuantity` and `version` are those shown in the dialog:
- * if either has changed since, the answer is 409.
- */
-export type ProductChange = {
-  _id: string;
-  version?: number | undefined;
-  expectedQuantity?: number | undefined;
-} & { [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
-
 /** Texts for staff in the product form. */
 export const productFormTexts = {
   nameRequired: 'Name is required',
@@ -85,14 +35,9 @@ export const productFormTexts = {
   priceInvalid: 'Please enter a valid price',
   descriptionRequired: 'Description is required',
   imageRequired: 'Product image is required',
-  imageUnknown: 'This image is not one of ours. Please upload it again.',
   stockInvalid: 'Please enter whole kilograms from 0 to 1,00,000',
+  shelfLifeInvalid: 'Please enter whole days from 1 to 730',
   tooManyWords: 'Please use at most 20 words',
-  deleted: 'Product deleted successfully',
-  changedMeanwhile: (who: string) =>
-    `${who} changed this product while this form was open. Nothing was saved.`,
-  changedBeforeDeletion: (who: string) =>
-    `${who} changed this product meanwhile. Nothing was deleted.`,
   stockChanged: (kg: number) =>
     `The stock changed while this form was open: it is ${kg} kg now. Nothing was saved.`,
 } as const;
@@ -160,6 +105,14 @@ export function checkTypedPrice(value: string): string | undefined {
 export function checkTypedStock(value: string): string | undefined {
   const isStock = /^\d+$/.test(value.trim()) && Number(value) <= productLimits.quantityMaxKg;
   return isStock ? undefined : productFormTexts.stockInvalid;
+}
+
+/** Empty: the shelf life is not said. */
+export function checkTypedShelfLife(value: string): string | undefined {
+  if (value.trim() === '') return undefined;
+  const days = Number(value);
+  const isShelfLife = Number.isInteger(days) && days >= 1 && days <= productLimits.shelfLifeMaxDays;
+  return isShelfLife ? undefined : productFormTexts.shelfLifeInvalid;
 }
 
 export type StockLevel = 'out' | 'low' | 'in';

@@ -12,13 +12,16 @@ export const ContactMessage = z
     createdAt: z.string(),
   })
   .meta({ id: 'ContactMessage' });
+export type ContactMessage = z.infer<typeof ContactMessage>;
 
 export const NewContactMessage = z.strictObject({
   name: checked(contactChecks.name),
   email: checked(contactChecks.email),
   subject: checked(contactChecks.subject),
   message: checked(contactChecks.message),
-  website: z.string().optional(),
+  /** Honeypot: hidden from people, filled in by bots. */
+  website: z.string().exactOptional(),
 });
+export type NewContactMessage = z.infer<typeof NewContactMessage>;
 
 export const ContactListAnswer = z.object({ data: z.array(ContactMessage) });

@@ -3,6 +3,8 @@ import { checkEmail } from './email.ts';
 import { checkPersonName } from './person-name.ts';
 import { checkLine, checkOptionalLine, checkParagraph } from './text.ts';
 
+export type { ContactMessage, NewContactMessage } from './contact.schema.ts';
+
 export const contactLimits = {
   nameMax: 100,
   subjectMax: 150,
@@ -12,35 +14,13 @@ export const contactLimits = {
   messageCutOnPhones: 20,
 } as const;
 
-export type ContactMessage = {
-  _id: string;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  createdAt: string;
-};
-
-export type NewContactMessage = {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  /** Honeypot: hidden from people, filled in by bots. */
-  website?: string;
-};
+export const contactSortFields = ['name', 'email', 'subject', 'createdAt'] as const;
 
 export const contactTexts = {
   nameRequired: 'Name is required',
   subjectRequired: 'Subject is required',
   messageRequired: 'Message is required',
-  sentTitle: 'Message Sent!',
-  notSentTitle: 'Message Not Sent',
   sent: 'Thank you for your message! We will get back to you shortly.',
-  checkInputs: 'Please check your form inputs and try again.',
-  serverError: 'Server error. Please try again later.',
-  otherError: 'An error occurred while submitting your message. Please try again.',
-  noResponse: 'No response from server. Please check your connection.',
   deleted: 'Contact deleted successfully',
   notFound: 'We could not find this message. It may have been deleted already.',
 } as const;

@@ -15,6 +15,7 @@ import type { UploadAnswer } from './media.ts';
 import type { NewOrder, Order, StatusChange } from './orders.ts';
 import type { Placeholder, Shop } from './shop.ts';
 import type { MessageAnswer } from './text.ts';
+import type { KnownVersion } from './versions.schema.ts';
 
 /** Anyone, logged-in customers, the account itself or staff, staff only. */
 export type Access = 'public' | 'customer' | 'self' | 'admin';
@@ -42,9 +43,6 @@ function endpoint<Request extends Ask, Answer>(
 ): Endpoint<Request, Answer> {
   return { method, path, access };
 }
-
-/** The version shown in the dialog. A newer one in the database leads to a 409. */
-type KnownVersion = { version?: number | undefined };
 
 type ById = { params: { id: string } };
 type Deletion = ById & { query?: KnownVersion };

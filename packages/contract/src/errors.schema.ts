@@ -3,6 +3,7 @@ import { errorStatus } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
 import { Id } from './text.schema.ts';
 
+/** Body of every failed response. */
 export const ErrorAnswer = z
   .object({
     message: z.string().describe('What happened and what to do, for people'),
@@ -10,7 +11,7 @@ export const ErrorAnswer = z
     requestId: z.string().describe('Quote it when you report this failure'),
     fields: z
       .record(z.string(), z.string())
-      .optional()
+      .exactOptional()
       .describe('Invalid input: error text per field'),
     details: z
       .object({
@@ -18,21 +19,23 @@ export const ErrorAnswer = z
           .array(
             z.object({
               productId: Id,
-              pricePerKg: z.number().optional().describe('PRICE_CHANGED: the current price'),
-              availableKg: z.number().optional().describe('OUT_OF_STOCK: what is left'),
+              pricePerKg: z.number().exactOptional().describe('PRICE_CHANGED: the current price'),
+              availableKg: z.number().exactOptional().describe('OUT_OF_STOCK: what is left'),
             }),
           )
-          .optional(),
+          .exactOptional(),
         retryAfterSeconds: z
           .int()
-          .optional()
+          .exactOptional()
           .describe('TOO_MANY_REQUESTS, ORDER_LIMIT: when to try again'),
-        quantity: z.number().optional().describe('STOCK_CHANGED: the current stock'),
-        order: z.unknown().optional().describe('ORDER_CHANGED, KEY_REUSED: the current order'),
-        product: z.unknown().optional().describe('PRODUCT_CHANGED: the current product'),
-        user: z.unknown().optional().describe('USER_CHANGED: the current user'),
-        by: z.string().optional().describe('PRODUCT_CHANGED, USER_CHANGED: who changed it'),
+        quantity: z.number().exactOptional().describe('STOCK_CHANGED: the current stock'),
+        order: z.unknown().exactOptional().describe('ORDER_CHANGED, KEY_REUSED: the current order'),
+        product: z.unknown().exactOptional().describe('PRODUCT_CHANGED: the current product'),
+        user: z.unknown().exactOptional().describe('USER_CHANGED: the current user'),
+        by: z.string().exactOptional().describe('PRODUCT_CHANGED, USER_CHANGED: who changed it'),
       })
-      .optional(),
+      .exactOptional(),
   })
   .meta({ id: 'ErrorAnswer' });
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
+export type ErrorDetails = NonNullable<ErrorAnswer['details']>;

@@ -1,3 +1,7 @@
+import type { ErrorAnswer } from './errors.schema.ts';
+
+export type { ErrorAnswer, ErrorDetails } from './errors.schema.ts';
+
 /** Every error code with its HTTP status, for server, storefront and admin. */
 export const errorStatus = {
   INVALID_INPUT: 400,
@@ -30,27 +34,6 @@ export const errorStatus = {
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
-
-/** Body of every failed response. */
-export type ErrorAnswer = {
-  message: string;
-  code: ErrorCode;
-  requestId: string;
-  /** For invalid input: error text per field. */
-  fields?: Record<string, string>;
-  details?: ErrorDetails;
-};
-
-export type ErrorDetails = {
-  items?: { productId: string; pricePerKg?: number; availableKg?: number }[];
-  retryAfterSeconds?: number;
-  quantity?: number;
-  order?: unknown;
-  product?: unknown;
-  user?: unknown;
-  /** Who made the conflicting change. */
-  by?: string;
-};
 
 const internal = 'Something went wrong on our side. Please try again.';
 

@@ -22,11 +22,13 @@ export const ListQuery = z.strictObject({
     .pipe(z.number().min(1).max(PAGE_SIZE_MAX))
     .optional()
     .meta({ minimum: 1, maximum: PAGE_SIZE_MAX }),
+  /** A field name, with `-` in front for descending order. */
   sort: z
     .string()
     .regex(/^-?[A-Za-z]{1,40}$/, 'Must be a field name')
     .optional(),
 });
+export type ListQuery = z.infer<typeof ListQuery>;
 
 export function listQuery(sortFields: readonly string[]) {
   const sort = ListQuery.shape.sort.describe(`${sortFields.join(', ')}; - before it: descending`);

@@ -14,3 +14,4 @@ export const OrdersChanged = z
     id: 'OrdersChanged',
     description: 'Data of the `orders` event. Reload the list whenever the stream opens.',
   });
+export type OrdersChanged = z.infer<typeof OrdersChanged>;

@@ -1,3 +1,5 @@
+export type { OrdersChanged } from './live-orders.schema.ts';
+
 /**
  * Server-sent events that keep an open Order Master up to date, read by `EventSource`. Events are
  * not stored: reload the list on every `open`.
@@ -7,13 +9,5 @@ export const ORDERS_CHANGED = 'orders';
 /** Kinds of order history entries. */
 export const orderChanges = ['placed', 'status changed', 'cancelled', 'deleted'] as const;
 export type OrderChange = (typeof orderChanges)[number];
-
-/** Data of an `orders` event: all changes of about one second. */
-export type OrdersChanged = {
-  /** Oldest first. */
-  changes: { orderId: string; change: OrderChange }[];
-  /** True if some changes are left out. */
-  isMore: boolean;
-};
 
 export const CHANGES_PER_EVENT = 50;

@@ -1,3 +1,4 @@
 import * as z from 'zod';
 
 export const UploadAnswer = z.object({ path: z.string() });
+export type UploadAnswer = z.infer<typeof UploadAnswer>;

@@ -1,3 +1,5 @@
+export type { UploadAnswer } from './media.schema.ts';
+
 /** Uploads must be under 2 MB, i.e. 2,097,152 bytes. */
 export const IMAGE_MAX_BYTES = 2_097_152;
 export const IMAGE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
@@ -10,17 +12,10 @@ export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
-export type UploadAnswer = { path: string };
-
 export const mediaTexts = {
   tooLarge: 'Image size should be less than 2MB',
   notAnImage: 'Please choose an image file (JPEG, PNG or WebP).',
   unreadable: 'This image could not be read. Please try another one.',
-  uploaded: 'Image uploaded successfully',
-  uploading: 'Uploading...',
-  noneSelected: 'No Image Selected',
-  invalidResponse: 'Invalid response from server',
-  uploadFailed: (reason: string) => `Error uploading image: ${reason}`,
 } as const;
 
 /** Checks the chosen file. The server checks its bytes. */

@@ -17,6 +17,7 @@ const OrderedProduct = z.object({
   productImg: z.string(),
   description: z.string(),
 });
+export type OrderedProduct = z.infer<typeof OrderedProduct>;
 
 const OrderItem = z.object({
   productId: OrderedProduct,
@@ -24,6 +25,7 @@ const OrderItem = z.object({
   pricePerKg: z.number(),
   totalPrice: z.number(),
 });
+export type OrderItem = z.infer<typeof OrderItem>;
 
 const Buyer = z.object({
   _id: Id,
@@ -32,14 +34,17 @@ const Buyer = z.object({
   email: z.string(),
   profileImg: z.string(),
 });
+export type Buyer = z.infer<typeof Buyer>;
 
 const OrderEvent = z.object({
   kind: z.string(),
   orderStatus: z.enum(orderStatuses),
   paymentStatus: z.enum(paymentStatuses),
+  /** Name of the actor. Empty if the account was erased. */
   by: z.string(),
   at: z.string(),
 });
+export type OrderEvent = z.infer<typeof OrderEvent>;
 
 export const Order = z
   .object({
@@ -53,11 +58,13 @@ export const Order = z
     orderStatus: z.enum(orderStatuses),
     paymentMethod: z.string(),
     version: z.int(),
+    /** Oldest first. */
     history: z.array(OrderEvent),
     createdAt: z.string(),
     updatedAt: z.string(),
   })
   .meta({ id: 'Order' });
+export type Order = z.infer<typeof Order>;
 
 const NewOrderItem = z.strictObject({
   productId: Id,
@@ -67,6 +74,7 @@ const NewOrderItem = z.strictObject({
     .max(orderLimits.quantityMaxKg, orderRefusals.quantityInvalid),
   pricePerKg: z.number().positive().max(paiseToRupees(MAX_PRICE_PAISE)),
 });
+export type NewOrderItem = z.infer<typeof NewOrderItem>;
 
 export const NewOrder = z.strictObject({
   userId: Id,
@@ -81,13 +89,16 @@ export const NewOrder = z.strictObject({
   deliveryAddress: checked(checkDeliveryAddress),
   contactNumber: checked(checkContactNumber).overwrite(phoneDigits),
 });
+export type NewOrder = z.infer<typeof NewOrder>;
 
 export const StatusChange = z.strictObject({
   orderId: Id,
   paymentStatus: z.enum(paymentStatuses),
   orderStatus: z.enum(orderStatuses),
+  /** The version shown in the dialog. A newer one in the database leads to a 409. */
   version: z.int().optional(),
 });
+export type StatusChange = z.infer<typeof StatusChange>;
 
 /** Chosen by the client once per attempt to order. Any visible ASCII characters. */
 export const IdempotencyKey = z

@@ -2,6 +2,17 @@ import { checkPhone, contactDetailLimits } from './contact-details.ts';
 import { quantityLimits, quantityTexts } from './quantities.ts';
 import { checkParagraph } from './text.ts';
 
+export type {
+  Buyer,
+  NewOrder,
+  NewOrderItem,
+  Order,
+  OrderedProduct,
+  OrderEvent,
+  OrderItem,
+  StatusChange,
+} from './orders.schema.ts';
+
 export const orderStatuses = [
   'Pending',
   'Processing',
@@ -44,71 +55,6 @@ export const finalStatuses: readonly OrderStatus[] = ['Delivered', 'Cancelled', 
 /** Nothing is left to pay. */
 export const paidStatuses: readonly PaymentStatus[] = ['Completed', 'Paid'];
 
-export type OrderedProduct = {
-  _id: string;
-  name: string;
-  productImg: string;
-  description: string;
-};
-
-export type OrderItem = {
-  productId: OrderedProduct;
-  quantityKg: number;
-  pricePerKg: number;
-  totalPrice: number;
-};
-
-export type Buyer = {
-  _id: string;
-  name: string;
-  phone: string;
-  email: string;
-  profileImg: string;
-};
-
-export type OrderEvent = {
-  kind: string;
-  orderStatus: OrderStatus;
-  paymentStatus: PaymentStatus;
-  /** Name of the actor. Empty if the account was erased. */
-  by: string;
-  at: string;
-};
-
-export type Order = {
-  _id: string;
-  userId: Buyer;
-  items: OrderItem[];
-  totalAmount: number;
-  deliveryAddress: string;
-  contactNumber: string;
-  paymentStatus: PaymentStatus;
-  orderStatus: OrderStatus;
-  paymentMethod: string;
-  version: number;
-  /** Oldest first. */
-  history: OrderEvent[];
-  createdAt: string;
-  updatedAt: string;
-};
-
-export type NewOrderItem = { productId: string; quantityKg: number; pricePerKg: number };
-
-export type NewOrder = {
-  userId: string;
-  items: NewOrderItem[];
-  deliveryAddress: string;
-  contactNumber: string;
-};
-
-export type StatusChange = {
-  orderId: string;
-  paymentStatus: PaymentStatus;
-  orderStatus: OrderStatus;
-  /** The version shown in the dialog. A newer one in the database leads to a 409. */
-  version?: number | undefined;
-};
-
 /**
  * The first characters of a UUIDv7 are a timestamp and repeat within a minute. The last ones do
  * not.
@@ -126,17 +72,6 @@ export const orderRefusals = {
   noItems: 'Please choose at least one product',
   tooManyItems: 'An order holds at most 20 products',
   productTwice: 'Each product can stand in an order only once',
-  keyReused: 'Your earlier order was placed, with other contents. Please check it in My Orders.',
-  notCancellable: (status: string, phone: string) =>
-    `This order is already ${status.toLowerCase()} and can no longer be cancelled here. Please call us on ${phone}.`,
-  changedMeanwhile: (who: string, orderStatus: string, paymentStatus: string) =>
-    `${who} changed this order meanwhile: order ${orderStatus}, payment ${paymentStatus}. Nothing was saved.`,
-  changedBeforeDeletion: (who: string, orderStatus: string, paymentStatus: string) =>
-    `${who} changed this order meanwhile: order ${orderStatus}, payment ${paymentStatus}. Nothing was deleted.`,
-  noStockToTakeBack: (name: string, kg: number) =>
-    `There is not enough ${name} left to take this order up again: ${kg} kg in stock.`,
-  priceChanged: (name: string, price: string) =>
-    `The price of ${name} is now ${price} per kg. Please check your order and confirm it again.`,
   tooManyOrders: (phone: string) =>
     `Many orders came from this account or phone number in a short time, so this one was not placed. Please try again later or call us on ${phone}.`,
   tooManyOpenOrders: (phone: string) =>
@@ -146,10 +81,7 @@ export const orderRefusals = {
 } as const;
 
 export const orderTexts = {
-  placed: (id: string) => `Order placed successfully! Order ID: ${id}`,
   placeFailed: 'Failed to place order. Please try again.',
-  placeRefused: (status: number, message: string) => `Error (${status}): ${message}`,
-  unknownError: 'Unknown error',
   onlyLeft: quantityTexts.onlyLeft,
   noneLeft: (name: string) => `${name} is out of stock`,
   notSold: (name: string) => `${name} is not sold at the moment`,

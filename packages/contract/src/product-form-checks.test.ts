@@ -5,6 +5,7 @@ import {
   checkPricePerKg,
   checkSearchWords,
   checkTypedPrice,
+  checkTypedShelfLife,
   checkTypedStock,
   productFormTexts,
 } from './catalog.ts';
@@ -30,6 +31,18 @@ test.each([
   ['65.5', undefined],
 ])('the price %j gives %j', (typed, problem) => {
   expect(checkTypedPrice(typed)).toBe(problem);
+});
+
+test.each([
+  ['', undefined],
+  ['1', undefined],
+  ['730', undefined],
+  ['0', productFormTexts.shelfLifeInvalid],
+  ['731', productFormTexts.shelfLifeInvalid],
+  ['1.5', productFormTexts.shelfLifeInvalid],
+  ['long', productFormTexts.shelfLifeInvalid],
+])('the shelf life %j gives %j', (typed, problem) => {
+  expect(checkTypedShelfLife(typed)).toBe(problem);
 });
 
 test('every valid price can be stored', () => {

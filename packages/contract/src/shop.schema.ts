@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+/** Shop profile. Another mill changes `defaultShop`, or sets SHOP_* variables. */
 export const Shop = z
   .object({
     name: z.string().min(1),
@@ -23,9 +24,12 @@ export const Shop = z
     grievanceOfficer: z.string(),
   })
   .meta({ id: 'Shop' });
+export type Shop = z.infer<typeof Shop>;
+
+/** A placeholder value, and the setting that replaces it. */
+const Placeholder = z.object({ what: z.string(), setting: z.string(), value: z.string() });
+export type Placeholder = z.infer<typeof Placeholder>;
 
 export const Setup = z.object({
-  placeholders: z
-    .array(z.object({ what: z.string(), setting: z.string(), value: z.string() }))
-    .describe('Placeholders that a public shop still shows'),
+  placeholders: z.array(Placeholder).describe('Placeholders that a public shop still shows'),
 });

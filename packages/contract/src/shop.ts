@@ -1,25 +1,6 @@
-/** Shop profile. Another mill changes `defaultShop`, or sets SHOP_* variables. */
-export type Shop = {
-  name: string;
-  nameMr: string;
-  tagline: string;
-  city: string;
-  address: string;
-  phone: string;
-  whatsapp: string;
-  email: string;
-  openFrom: string;
-  openTo: string;
-  mapLatitude: number;
-  mapLongitude: number;
-  instagram: string;
-  facebook: string;
-  fssaiLicence: string;
-  gstin: string;
-  upiId: string;
-  wallets: string[];
-  grievanceOfficer: string;
-};
+import type { Shop } from './shop.schema.ts';
+
+export type { Placeholder, Shop } from './shop.schema.ts';
 
 export const defaultShop: Shop = {
   name: 'Dalan',
@@ -42,9 +23,6 @@ export const defaultShop: Shop = {
   wallets: [],
   grievanceOfficer: 'The owner',
 };
-
-/** A placeholder value, and the setting that replaces it. */
-export type Placeholder = { what: string; setting: string; value: string };
 
 /** Details that a real shop must set: the defaults above are made up. */
 const REQUIRED_DETAILS: Partial<Record<keyof Shop, string>> = {

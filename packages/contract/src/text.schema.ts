@@ -22,6 +22,8 @@ export function byId(notFound: string) {
   return z.object({ id: id(notFound) });
 }
 
-export const Message = z.object({ message: z.string() });
+export const MessageAnswer = z.object({ message: z.string() });
+export type MessageAnswer = z.infer<typeof MessageAnswer>;
+
 /** For fields that the specified forms send but the server must not trust. */
 export const ignored = z.unknown().optional().describe('Accepted and ignored');

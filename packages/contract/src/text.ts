@@ -1,4 +1,4 @@
-export type MessageAnswer = { message: string };
+export type { MessageAnswer } from './text.schema.ts';
 
 /**
  * Control characters in a one-line field can forge mail headers and log lines. A lone surrogate is

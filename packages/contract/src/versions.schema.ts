@@ -5,3 +5,4 @@ import { wholeNumber } from './lists.schema.ts';
 export const KnownVersion = z.object({
   version: wholeNumber.optional().describe('The version that was shown; a stale one is refused'),
 });
+export type KnownVersion = z.infer<typeof KnownVersion>;

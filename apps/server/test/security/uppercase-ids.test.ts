@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountTexts } from '@dalan/contract/accounts';
 import type { Role } from '@dalan/contract/accounts';
 import { orderRefusals } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
@@ -11,6 +10,7 @@ import { startTestApp } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
 import { isUnsafe, requestOf, routesOf, validCall } from '../valid-calls.ts';
 import type { ValidCall } from '../valid-calls.ts';
+import { userAnswerTexts } from '../../src/features/accounts/user-answer-texts.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -95,7 +95,7 @@ describe('with an uppercase id', () => {
       headers: admin.headers,
     });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toMatchObject({ message: accountTexts.ownAdminDeletion });
+    expect(answer.json()).toMatchObject({ message: userAnswerTexts.ownAdminDeletion });
     const session = await shop.app.inject({ url: '/api/session', headers: admin.headers });
     expect(session.json()).toMatchObject({ user: { _id: admin.userId } });
   });

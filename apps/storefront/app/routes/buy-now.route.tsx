@@ -1,4 +1,3 @@
-import { checkoutTexts } from '@dalan/contract/checkout';
 import { useNavigate } from 'react-router';
 
 import { toListedProduct } from '../features/catalog/listed-product.ts';
@@ -22,6 +21,7 @@ import dialogStyles from '../styles/dialog.css?url';
 import formsStyles from '../styles/forms.css?url';
 import stepperStyles from '../styles/stepper.css?url';
 import type { Route } from './+types/buy-now.route';
+import { checkoutTexts } from '../features/checkout/checkout-texts.ts';
 
 export const links: Route.LinksFunction = () =>
   stylesheets(buyBarStyles, checkoutStyles, dialogStyles, formsStyles, stepperStyles);

@@ -1,4 +1,3 @@
-import { checkoutTexts } from '@dalan/contract/checkout';
 import { useNavigate } from 'react-router';
 
 import { changeCart } from '../features/cart/change-cart.ts';
@@ -26,6 +25,7 @@ import dialogStyles from '../styles/dialog.css?url';
 import formsStyles from '../styles/forms.css?url';
 import stepperStyles from '../styles/stepper.css?url';
 import type { Route } from './+types/cart-checkout.route';
+import { checkoutTexts } from '../features/checkout/checkout-texts.ts';
 
 export const links: Route.LinksFunction = () =>
   stylesheets(buyBarStyles, checkoutStyles, dialogStyles, formsStyles, stepperStyles);

@@ -1,5 +1,4 @@
 import { CART_STORE_KEY } from '@dalan/contract/cart-store';
-import { checkoutTexts } from '@dalan/contract/checkout';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -25,6 +24,7 @@ import checkoutStyles from '../styles/checkout.css?url';
 import formsStyles from '../styles/forms.css?url';
 import stepperStyles from '../styles/stepper.css?url';
 import type { Route } from './+types/cart.route';
+import { checkoutTexts } from '../features/checkout/checkout-texts.ts';
 
 export const links: Route.LinksFunction = () =>
   stylesheets(buyBarStyles, checkoutStyles, formsStyles, stepperStyles);

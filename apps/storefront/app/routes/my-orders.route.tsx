@@ -1,7 +1,5 @@
-import { cartTexts } from '@dalan/contract/cart-store';
 import { productTexts } from '@dalan/contract/catalog';
 import { mediaIdOf } from '@dalan/contract/media';
-import { myOrdersTexts } from '@dalan/contract/my-orders';
 import { finalStatuses } from '@dalan/contract/orders';
 import type { Order, OrderedProduct } from '@dalan/contract/orders';
 import { quantityLimits } from '@dalan/contract/quantities';
@@ -32,6 +30,8 @@ import orderDetailsStyles from '../styles/order-details.css?url';
 import ordersStyles from '../styles/orders.css?url';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/my-orders.route';
+import { myOrdersTexts } from '../features/orders/my-orders-texts.ts';
+import { cartTexts } from '../features/cart/cart-texts.ts';
 
 const STOCK_TIMEOUT_MS = 10_000;
 

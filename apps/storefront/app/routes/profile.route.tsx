@@ -1,4 +1,3 @@
-import { profileTexts } from '@dalan/contract/profile';
 import type { User } from '@dalan/contract/accounts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,6 +17,7 @@ import formsStyles from '../styles/forms.css?url';
 import profileStyles from '../styles/profile.css?url';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/profile.route';
+import { profileTexts } from '../lib/profile-texts.ts';
 
 export const links: Route.LinksFunction = () =>
   stylesheets(dialogStyles, formsStyles, profileStyles);

@@ -1,5 +1,17 @@
-import { contactMaster } from '@dalan/contract/masters';
+import { contactSortFields, contactTexts } from '@dalan/contract/contact';
 import type { ListTexts } from '../../ui/list/list-frame.tsx';
+
+export const contactMaster = {
+  pageSizes: [5, 10, 25],
+  sortFields: contactSortFields,
+  texts: {
+    none: 'No contacts found',
+    notFetched: 'Failed to fetch contacts',
+    confirmDeletion: 'Are you sure you want to delete this contact message?',
+    deleted: contactTexts.deleted,
+    notDeleted: 'Failed to delete contact',
+  },
+} as const;
 
 const { texts } = contactMaster;
 

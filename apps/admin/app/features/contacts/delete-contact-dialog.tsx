@@ -1,12 +1,12 @@
 import { contactTexts } from '@dalan/contract/contact';
 import type { ContactMessage } from '@dalan/contract/contact';
-import { contactMaster } from '@dalan/contract/masters';
 import { api } from '../../lib/api/api.ts';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { DeleteDialog } from '../../ui/dialog/delete-dialog.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { CONTACTS_KEY } from './use-contacts.ts';
+import { contactMaster } from './contact-texts.ts';
 
 const { texts } = contactMaster;
 

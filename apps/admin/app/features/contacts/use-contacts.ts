@@ -1,12 +1,12 @@
 import { ApiError } from '@dalan/contract/client';
 import type { ListQuery } from '@dalan/contract/lists';
-import { contactMaster } from '@dalan/contract/masters';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useListParams } from '../../lib/lists/list-params.ts';
 import { useListPage } from '../../lib/lists/list-page.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { contactMaster } from './contact-texts.ts';
 
 /** First element of every message list's query key. */
 export const CONTACTS_KEY = 'contacts';

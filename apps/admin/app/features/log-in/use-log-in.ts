@@ -1,4 +1,3 @@
-import { accountTexts } from '@dalan/contract/accounts';
 import type { AdminLogIn, User } from '@dalan/contract/accounts';
 import { ApiError } from '@dalan/contract/client';
 import { api } from '../../lib/api/api.ts';
@@ -6,6 +5,7 @@ import { rememberSession } from '../../lib/session/stored-session.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { logInTexts } from './log-in-texts.ts';
 
 export function useLogIn(onLoggedIn: (user: User) => void) {
   const toast = useToast();
@@ -17,7 +17,7 @@ export function useLogIn(onLoggedIn: (user: User) => void) {
     onDone: ({ data }) => {
       const { userId: _id, ...details } = data;
       rememberSession(data);
-      toast.succeed(accountTexts.adminLogInSucceeded, toastDurationsMs.elsewhere);
+      toast.succeed(logInTexts.adminLogInSucceeded, toastDurationsMs.elsewhere);
       onLoggedIn({ _id, ...details });
     },
     onFailed: (error) => toast.fail(messageOf(error)),
@@ -26,6 +26,6 @@ export function useLogIn(onLoggedIn: (user: User) => void) {
 
 function messageOf(error: Error): string {
   return (
-    (error instanceof ApiError ? error.serverMessage : undefined) ?? accountTexts.adminLogInFailed
+    (error instanceof ApiError ? error.serverMessage : undefined) ?? logInTexts.adminLogInFailed
   );
 }

@@ -1,6 +1,24 @@
-import { orderMaster } from '@dalan/contract/masters';
+import { ORDER_DELETED } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import type { ListTexts } from '../../ui/list/list-frame.tsx';
+
+export const orderMaster = {
+  pageSizes: [5, 10, 25],
+  texts: {
+    none: 'No Orders Found',
+    notFetched: 'Failed to fetch orders',
+    notFetchedInline: 'Failed to fetch orders. Please try again.',
+    saved: 'Successful to save order',
+    notSaved: 'Failed to save order',
+    confirmDeletion: 'Are you sure you want to delete this order? This action cannot be undone.',
+    deleted: ORDER_DELETED,
+    notDeleted: 'Failed to delete order',
+    notOpened: 'Failed to open the order. Please try again.',
+    deletedCustomer: 'Deleted customer',
+    linkCopied: 'Link copied',
+    linkNotCopied: 'Failed to copy the link. It stands in the address bar.',
+  },
+} as const;
 
 const { texts } = orderMaster;
 

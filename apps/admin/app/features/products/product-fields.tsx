@@ -7,15 +7,16 @@ import {
   checkProductName,
   checkSearchWords,
   checkTypedPrice,
+  checkTypedShelfLife,
   checkTypedStock,
   suggestedCategories,
 } from '@dalan/contract/catalog';
-import { productMaster } from '@dalan/contract/masters';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { productLabels } from './product-form.ts';
 import type { ProductForm } from './product-form.ts';
 import { productStatuses } from './product-status.tsx';
+import { productMaster } from './product-texts.ts';
 
 type ProductFieldsProps = { control: Control<ProductForm>; isNew: boolean };
 
@@ -89,6 +90,13 @@ export function ProductFields({ control, isNew }: ProductFieldsProps) {
         check={isNew ? checkOptionalStock : checkTypedStock}
         helperText={hasStock ? undefined : texts.willBeOutOfStock}
         {...numberProps('kg', 'numeric')}
+      />
+      <FormField
+        control={control}
+        name="shelfLifeDays"
+        label={productLabels.shelfLifeDays}
+        check={checkTypedShelfLife}
+        {...numberProps('days', 'numeric')}
       />
       <FormField
         control={control}

@@ -12,6 +12,7 @@ const besan = {
   pricePerKg: 138.5,
   quantity: 95,
   sale: false,
+  shelfLifeDays: 150,
   isActive: true,
   description: 'Skinned chana dal ground twice on the stone.',
   text: 'For pithla and ladoo',
@@ -37,6 +38,12 @@ test('a new product has a stock only if one was typed', () => {
   expect(newProductOf(form)).toMatchObject({ pricePerKg: 150, isActive: true, searchAlso: [] });
   expect(newProductOf(form)).not.toHaveProperty('quantity');
   expect(newProductOf({ ...form, quantity: '0' })).toMatchObject({ quantity: 0 });
+});
+
+test('a shelf life is a number of days, and an empty field says none', () => {
+  const form = { ...formOf(undefined), shelfLifeDays: '90' };
+  expect(newProductOf(form).shelfLifeDays).toBe(90);
+  expect(newProductOf({ ...form, shelfLifeDays: ' ' }).shelfLifeDays).toBeNull();
 });
 
 test('other spellings are split at commas, without duplicates', () => {

@@ -16,6 +16,7 @@ export type ProductForm = {
   text: string;
   category: string;
   quantity: string;
+  shelfLifeDays: string;
   searchAlso: string;
 };
 
@@ -31,6 +32,7 @@ export const productLabels: Record<keyof ProductForm, string> = {
   text: 'Text',
   category: 'Category',
   quantity: 'Stock',
+  shelfLifeDays: 'Shelf life (days)',
   searchAlso: 'Other spellings',
 };
 
@@ -45,6 +47,7 @@ const emptyForm: ProductForm = {
   text: '',
   category: '',
   quantity: '',
+  shelfLifeDays: '',
   searchAlso: '',
 };
 
@@ -56,6 +59,7 @@ export function formOf(product: Product | undefined): ProductForm {
     pricePerKg: product.pricePerKg.toFixed(2),
     status: product.isActive ? 'Active' : 'Inactive',
     quantity: String(product.quantity),
+    shelfLifeDays: product.shelfLifeDays?.toString() ?? '',
     searchAlso: product.searchAlso.join(', '),
   };
 }
@@ -99,6 +103,7 @@ function fieldsOf({ status, quantity: _, ...form }: ProductForm) {
     ...form,
     pricePerKg: Number(form.pricePerKg),
     isActive: status === 'Active',
+    shelfLifeDays: form.shelfLifeDays.trim() === '' ? null : Number(form.shelfLifeDays),
     searchAlso: searchWordsOf(form.searchAlso),
   };
 }

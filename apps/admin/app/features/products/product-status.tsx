@@ -1,5 +1,5 @@
-import { productMaster } from '@dalan/contract/masters';
 import { StatusChip } from '../../ui/status-chip.tsx';
+import { productMaster } from './product-texts.ts';
 
 export const productStatuses = ['Active', 'Inactive'] as const;
 export type ProductStatus = (typeof productStatuses)[number];

@@ -1,6 +1,21 @@
-import { productMaster } from '@dalan/contract/masters';
+import { productSortFields } from '@dalan/contract/catalog';
 import { formatRupees } from '@dalan/contract/money';
 import type { ListTexts } from '../../ui/list/list-frame.tsx';
+
+export const productMaster = {
+  pageSizes: [5, 10, 25],
+  sortFields: productSortFields,
+  texts: {
+    none: 'No Products Found',
+    notFetched: 'Failed to load products',
+    added: 'Product added successfully',
+    notAdded: 'Failed to add product',
+    updated: 'Product updated successfully',
+    notUpdated: 'Failed to update product',
+    outOfStock: 'Out of stock',
+    willBeOutOfStock: 'The shop will show it as out of stock',
+  },
+} as const;
 
 const { texts } = productMaster;
 

@@ -1,9 +1,9 @@
-import { productMaster } from '@dalan/contract/masters';
 import { api } from '../../lib/api/api.ts';
 import { useListParams } from '../../lib/lists/list-params.ts';
 import { useListPage } from '../../lib/lists/list-page.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { productMaster } from './product-texts.ts';
 
 /** First element of every product list's query key. */
 export const PRODUCTS_KEY = 'products';

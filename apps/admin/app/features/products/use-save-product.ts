@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import type { Product } from '@dalan/contract/catalog';
-import { goneTexts, productMaster } from '@dalan/contract/masters';
 import { api } from '../../lib/api/api.ts';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
@@ -9,6 +8,8 @@ import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { changeOf, newProductOf } from './product-form.ts';
 import type { ProductForm } from './product-form.ts';
 import { PRODUCTS_KEY } from './use-products.ts';
+import { goneTexts } from '../../lib/gone-texts.ts';
+import { productMaster } from './product-texts.ts';
 
 type Outcome = {
   setError: UseFormSetError<ProductForm>;
@@ -61,6 +62,7 @@ const fieldNames: (keyof ProductForm)[] = [
   'text',
   'category',
   'quantity',
+  'shelfLifeDays',
   'nameMr',
   'searchAlso',
 ];

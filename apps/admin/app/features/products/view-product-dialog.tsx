@@ -50,6 +50,7 @@ function factsOf(product: Product): Fact[] {
       label: 'Stock',
       value: quantity === 0 ? <OutOfStockChip /> : formatGrams(kgToGrams(quantity)),
     },
+    { label: 'Shelf life (days)', value: product.shelfLifeDays?.toString() ?? '' },
     { label: 'Found by', value: product.searchAlso.join(', ') },
     { label: 'Status', value: <ProductStatusChip {...product} /> },
     { label: 'Created', value: formatMoment(product.createdAt) },

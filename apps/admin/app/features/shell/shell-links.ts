@@ -1,4 +1,4 @@
-import { panelPaths } from '@dalan/contract/masters';
+import { panelPaths } from '@dalan/contract/panel-paths';
 import type { IconName } from '../../ui/icon-paths.ts';
 
 type ShellLink = { path: string; label: string; icon: IconName };

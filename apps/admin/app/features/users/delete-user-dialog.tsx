@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '@dalan/contract/accounts';
-import { goneTexts, userMaster } from '@dalan/contract/masters';
 import { formatRupees } from '@dalan/contract/money';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
@@ -18,6 +17,8 @@ import { DeleteDialog } from '../../ui/dialog/delete-dialog.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { userChanges } from './user-form.ts';
 import { USERS_KEY } from './use-users.ts';
+import { goneTexts } from '../../lib/gone-texts.ts';
+import { userMaster } from './user-texts.ts';
 
 const { texts } = userMaster;
 

@@ -9,7 +9,6 @@ import {
   roles,
 } from '@dalan/contract/accounts';
 import type { User } from '@dalan/contract/accounts';
-import { userMaster } from '@dalan/contract/masters';
 import { ConflictNotice, FieldChangeList } from '../../ui/conflict-notice.tsx';
 import type { Conflict } from '../../ui/conflict-notice.tsx';
 import { DialogFields, DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
@@ -20,6 +19,7 @@ import { useUpdateUser } from './use-update-user.ts';
 import { formOf, userChanges, userLabels } from './user-form.ts';
 import type { UserForm } from './user-form.ts';
 import { roleLabels } from './user-texts.ts';
+import { userMaster } from './user-texts.ts';
 
 type UpdateUserDialogProps = { user: User; state: DialogState };
 

@@ -1,12 +1,13 @@
 import type { UseFormSetError } from 'react-hook-form';
 import type { User } from '@dalan/contract/accounts';
-import { goneTexts, userMaster } from '@dalan/contract/masters';
 import { api } from '../../lib/api/api.ts';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import type { UserForm } from './user-form.ts';
 import { USERS_KEY } from './use-users.ts';
+import { goneTexts } from '../../lib/gone-texts.ts';
+import { userMaster } from './user-texts.ts';
 
 type Outcome = {
   setError: UseFormSetError<UserForm>;

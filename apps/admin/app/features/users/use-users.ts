@@ -1,10 +1,10 @@
-import { userMaster } from '@dalan/contract/masters';
 import { COUNTED_AT_MOST } from '@dalan/contract/lists';
 import { api } from '../../lib/api/api.ts';
 import { useListParams } from '../../lib/lists/list-params.ts';
 import { useListPage } from '../../lib/lists/list-page.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
+import { userMaster } from './user-texts.ts';
 
 /** First element of every user list's query key. */
 export const USERS_KEY = 'users';

@@ -1,6 +1,23 @@
 import type { Role } from '@dalan/contract/accounts';
-import { userMaster } from '@dalan/contract/masters';
+import { userSortFields } from '@dalan/contract/accounts';
 import type { ListTexts } from '../../ui/list/list-frame.tsx';
+
+export const userMaster = {
+  pageSizes: [5, 10],
+  sortFields: userSortFields,
+  /** Shown wherever the specification shows a password: the API never returns one. */
+  hiddenPassword: '••••••••',
+  texts: {
+    none: 'No Users Found',
+    notFetched: 'Failed to fetch users',
+    updated: 'User updated successfully',
+    notUpdated: 'Failed to update user',
+    emailTaken: 'Another account uses this email',
+    confirmDeletion: 'Are you sure you want to delete this user?',
+    deleted: 'User deleted successfully',
+    notDeleted: 'Failed to delete user',
+  },
+} as const;
 
 const { texts } = userMaster;
 

@@ -4,7 +4,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { User } from '@dalan/contract/accounts';
 import { indianTelephoneLink, mailLink } from '@dalan/contract/contact-links';
-import { userMaster } from '@dalan/contract/masters';
 import { formatMoment } from '../../lib/format/india-time.ts';
 import { formatPhone } from '../../lib/format/phone.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
@@ -15,6 +14,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { RoleChip } from './role-chip.tsx';
 import { roleLabels } from './user-texts.ts';
+import { userMaster } from './user-texts.ts';
 
 type ViewUserDialogProps = { user: User; state: DialogState; onEdit: () => void };
 

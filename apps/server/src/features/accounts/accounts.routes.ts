@@ -1,4 +1,3 @@
-import { accountTexts } from '@dalan/contract/accounts';
 import type { Role } from '@dalan/contract/accounts';
 import {
   AdminLogIn,
@@ -15,7 +14,7 @@ import { endpoints } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
-import { byId, Message } from '@dalan/contract/text.schema';
+import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf, forbidden } from '../../platform/http/access.ts';
@@ -34,6 +33,7 @@ import type { LogInContext } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import { updateOwnProfile, updateUserAsAdmin } from './update-profile.ts';
 import { userSorts } from './user-sorts.rules.ts';
+import { userAnswerTexts } from './user-answer-texts.ts';
 
 type AccountRoutes = LogInContext & {
   limits: { registrationsPerAddress: RateLimit };
@@ -103,14 +103,14 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   app.route({
     ...routeFor(endpoints.logOut, {
       onRequest: neverStore,
-      schema: { response: { 200: Message } },
+      schema: { response: { 200: MessageAnswer } },
     }),
     handler: async (request, reply) => {
       const token = cookies.session.read(request);
       if (token !== undefined) await logOut(db, { token, ip: request.ip });
       // No Clear-Site-Data: it would also empty the cart, which belongs to the device.
       cookies.session.clear(reply);
-      return { message: accountTexts.loggedOut };
+      return { message: userAnswerTexts.loggedOut };
     },
   });
 
@@ -157,14 +157,14 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
 
   app.route({
     ...routeFor(endpoints.deleteUser, {
-      schema: { params, querystring: KnownVersion, response: { 200: Message } },
+      schema: { params, querystring: KnownVersion, response: { 200: MessageAnswer } },
     }),
     handler: async (request, reply) => {
       const { userId: actorId } = callerOf(request);
       const { id: userId } = request.params;
       await deleteUser(db, { actorId, userId, version: request.query.version });
       if (actorId === userId) cookies.session.clear(reply);
-      return { message: accountTexts.userDeleted };
+      return { message: userAnswerTexts.userDeleted };
     },
   });
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
-import { accountTexts } from '@dalan/contract/accounts';
 import type { Order } from '@dalan/contract/orders';
 import { untilLockWaits } from '../../../test/lock-waits.ts';
 import { orderRequest } from '../../../test/order-requests.ts';
@@ -10,6 +9,7 @@ import { logInAs, TEST_PASSWORD } from '../../../test/sessions.ts';
 import type { LoggedIn } from '../../../test/sessions.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
+import { userAnswerTexts } from './user-answer-texts.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ test('erases the personal data, the sessions and the password', async () => {
   const person = await logInAs(shop, 'user', { name: 'Asha', phone: '5557771111' });
   const answer = await deleteUser(person.userId, person);
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ message: accountTexts.userDeleted });
+  expect(answer.json()).toEqual({ message: userAnswerTexts.userDeleted });
   expect(answer.headers['set-cookie']).toMatch(/^dalan_session=;/);
 
   const row = await rowOf(person.userId);
@@ -99,7 +99,7 @@ test('an admin cannot delete their own account', async () => {
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({
     code: 'LAST_ADMIN',
-    message: accountTexts.ownAdminDeletion,
+    message: userAnswerTexts.ownAdminDeletion,
   });
   expect((await rowOf(admin.userId)).erasedAt).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { accountTexts } from '@dalan/contract/accounts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
@@ -8,6 +7,7 @@ import { releaseOrdersOfUser } from '../orders/index.ts';
 import { getUser, userNotFound } from './get-user.ts';
 import { userChanged } from './user-changed.ts';
 import { eraseUser, lockAdmins, lockUser } from './users.queries.ts';
+import { userAnswerTexts } from './user-answer-texts.ts';
 
 /** Erases the personal data. The orders stay, without a name. */
 export async function deleteUser(
@@ -18,14 +18,14 @@ export async function deleteUser(
   // The id in the database's spelling, not the caller's.
   const { _id: userId, role } = await getUser(db, deletion.userId);
   if (role === 'admin' && actorId === userId) {
-    throw new ShopError('LAST_ADMIN', accountTexts.ownAdminDeletion);
+    throw new ShopError('LAST_ADMIN', userAnswerTexts.ownAdminDeletion);
   }
   await inTransaction(db, async (tx) => {
     if (role === 'admin') await refuseLastAdmin(tx, userId);
     const user = await lockUser(tx, userId);
     if (user === undefined) throw userNotFound();
     if (version !== undefined && version !== user.version) {
-      throw await userChanged(tx, user, accountTexts.changedBeforeDeletion);
+      throw await userChanged(tx, user, userAnswerTexts.changedBeforeDeletion);
     }
     await eraseUser(tx, userId);
     await releaseOrdersOfUser(tx, { actorId, userId });
@@ -42,6 +42,6 @@ export async function deleteUser(
 async function refuseLastAdmin(tx: Tx, userId: string): Promise<void> {
   const admins = await lockAdmins(tx);
   if (admins.length === 1 && admins[0] === userId) {
-    throw new ShopError('LAST_ADMIN', accountTexts.lastAdmin);
+    throw new ShopError('LAST_ADMIN', userAnswerTexts.lastAdmin);
   }
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { accountTexts } from '@dalan/contract/accounts';
 import { logInAs } from '../../../test/sessions.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
+import { userAnswerTexts } from './user-answer-texts.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ test('logout ends the session, so that a copied cookie is useless', async () => 
   expect(await statusOf(userId, headers)).toBe(200);
   const answer = await shop.app.inject({ method: 'POST', url: '/api/logout', headers });
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ message: accountTexts.loggedOut });
+  expect(answer.json()).toEqual({ message: userAnswerTexts.loggedOut });
   expect(answer.headers['set-cookie']).toMatch(/^dalan_session=; .*Path=\/; .*HttpOnly/);
   expect(answer.headers['clear-site-data']).toBeUndefined();
   expect(await statusOf(userId, headers)).toBe(401);

@@ -1,5 +1,4 @@
 import {
-  accountTexts,
   checkOwnProfile,
   checkUserInAdmin,
   type ProfileChange,
@@ -16,6 +15,7 @@ import { userNotFound } from './get-user.ts';
 import { userChanged } from './user-changed.ts';
 import { lockUser, updateUser } from './users.queries.ts';
 import type { UserChange } from './users.queries.ts';
+import { userAnswerTexts } from './user-answer-texts.ts';
 
 /** Customers can change only name and address. Other fields of the form are ignored. */
 export async function updateOwnProfile(
@@ -47,7 +47,7 @@ export async function updateUserAsAdmin(
       const before = await lockUser(tx, userId);
       if (before === undefined) throw userNotFound();
       if (change.version !== undefined && change.version !== before.version) {
-        throw await userChanged(tx, before, accountTexts.changedMeanwhile);
+        throw await userChanged(tx, before, userAnswerTexts.changedMeanwhile);
       }
       const after = await updateUser(tx, userId, wanted, actorId);
       const fields = (['name', 'email', 'phone', 'address'] as const).filter(

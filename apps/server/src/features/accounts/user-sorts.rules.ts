@@ -1,5 +1,5 @@
-import { userMaster } from '@dalan/contract/masters';
+import { userSortFields } from '@dalan/contract/accounts';
 
 /** Each has its own index. */
-export const userSorts = userMaster.sortFields;
+export const userSorts = userSortFields;
 export type UserSort = (typeof userSorts)[number];

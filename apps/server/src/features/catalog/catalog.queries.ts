@@ -76,6 +76,7 @@ export function productsIn(db: Db, city: string) {
       'products.pricePaise',
       'products.sale',
       'products.isActive',
+      'products.shelfLifeDays',
       'products.createdAt',
       'products.version',
       'products.mediaId',

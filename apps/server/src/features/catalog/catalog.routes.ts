@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { productFormTexts, productSortFields, productTexts } from '@dalan/contract/catalog';
+import { productSortFields, productTexts } from '@dalan/contract/catalog';
 import { NewProduct, Product, ProductChange } from '@dalan/contract/catalog.schema';
 import { endpoints } from '@dalan/contract/endpoints';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
-import { byId, Message } from '@dalan/contract/text.schema';
+import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
 import { callerOf } from '../../platform/http/access.ts';
 import type { FindCaller } from '../../platform/http/access.ts';
@@ -21,6 +21,7 @@ import { getProduct, productNotFound } from './get-product.ts';
 import { isStaff } from './is-staff.ts';
 import { listProducts } from './list-products.ts';
 import { pageForVisitor } from './visitor-list.rules.ts';
+import { productAnswerTexts } from './product-answer-texts.ts';
 
 const params = byId(productTexts.notFound);
 
@@ -96,12 +97,12 @@ export function catalogRoutes(
 
   app.route({
     ...routeFor(endpoints.deleteProduct, {
-      schema: { params, querystring: KnownVersion, response: { 200: Message } },
+      schema: { params, querystring: KnownVersion, response: { 200: MessageAnswer } },
     }),
     handler: async (request) => {
       const { version } = request.query;
       await deleteProduct(context, callerOf(request).userId, { ...request.params, version });
-      return { message: productFormTexts.deleted };
+      return { message: productAnswerTexts.deleted };
     },
   });
 }

@@ -1,4 +1,3 @@
-import { productFormTexts } from '@dalan/contract/catalog';
 import type { Product, ProductChange } from '@dalan/contract/catalog';
 import { kgToGrams } from '@dalan/contract/weight';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -11,6 +10,7 @@ import { getProduct, productNotFound } from './get-product.ts';
 import { productChanged } from './product-changed.ts';
 import { productFields } from './product-fields.rules.ts';
 import { lockProduct, updateProduct } from './products.queries.ts';
+import { productAnswerTexts } from './product-answer-texts.ts';
 
 /** Changes only the given fields. A stale version or stock refuses the whole change. */
 export async function changeProduct(
@@ -24,7 +24,7 @@ export async function changeProduct(
     const product = await lockProduct(tx, asked._id);
     if (product === undefined) throw productNotFound();
     if (asked.version !== undefined && asked.version !== product.version) {
-      const text = productFormTexts.changedMeanwhile;
+      const text = productAnswerTexts.changedMeanwhile;
       throw await productChanged(tx, { city, id: product.id, text });
     }
     const { productImg = '' } = asked;

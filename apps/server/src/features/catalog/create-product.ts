@@ -25,6 +25,7 @@ export async function createProduct(
         text: '',
         searchAlso: [],
         sale: false,
+        shelfLifeDays: null,
         ...productFields(asked),
         name: asked.name.trim(),
         description: asked.description.trim(),

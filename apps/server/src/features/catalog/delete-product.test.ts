@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productFormTexts } from '@dalan/contract/catalog';
 import { orderRequest } from '../../../test/order-requests.ts';
 import { startProductShop } from '../../../test/product-shop.ts';
 import type { ProductShop } from '../../../test/product-shop.ts';
 import { ledgerKgOf } from '../../../test/products.ts';
+import { productAnswerTexts } from './product-answer-texts.ts';
 
 let shop: ProductShop;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ test('a product without orders is deleted, and its ledger ends at zero', async (
   const { _id } = await shop.create({ quantity: 8 });
   const answer = await shop.remove(_id);
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ message: productFormTexts.deleted });
+  expect(answer.json()).toEqual({ message: productAnswerTexts.deleted });
   expect(await shop.db.selectFrom('products').selectAll().where('id', '=', _id).execute()).toEqual(
     [],
   );

@@ -1,4 +1,3 @@
-import { productFormTexts } from '@dalan/contract/catalog';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { recordAudit } from '../audit/index.ts';
 import { clearStock, lockStockInAllCities } from '../stock/index.ts';
@@ -11,6 +10,7 @@ import {
   isOrdered,
   lockProductForRemoval,
 } from './products.queries.ts';
+import { productAnswerTexts } from './product-answer-texts.ts';
 
 type Deletion = { id: string; version: number | undefined };
 
@@ -26,7 +26,7 @@ export async function deleteProduct(
     const product = await lockProductForRemoval(tx, id);
     if (product === undefined) throw productNotFound();
     if (version !== undefined && version !== product.version) {
-      const text = productFormTexts.changedBeforeDeletion;
+      const text = productAnswerTexts.changedBeforeDeletion;
       throw await productChanged(tx, { city, id: product.id, text });
     }
     const hasOrders = await isOrdered(tx, id);

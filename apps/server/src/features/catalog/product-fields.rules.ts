@@ -15,6 +15,7 @@ export function productFields(asked: Asked) {
     pricePaise: asked.pricePerKg === undefined ? undefined : rupeesToPaise(asked.pricePerKg),
     sale: asked.sale,
     isActive: asked.isActive,
+    shelfLifeDays: asked.shelfLifeDays,
   });
 }
 

@@ -3,21 +3,25 @@ import { productImgPath } from '@dalan/contract/media';
 import { paiseToRupees } from '@dalan/contract/money';
 import { gramsToKg } from '@dalan/contract/weight';
 
+/** The columns that staff edit. All but price and picture are stored as the API sends them. */
+export type ProductFields = Pick<
+  Product,
+  | 'name'
+  | 'nameMr'
+  | 'category'
+  | 'description'
+  | 'text'
+  | 'searchAlso'
+  | 'sale'
+  | 'isActive'
+  | 'shelfLifeDays'
+> & { pricePaise: number; mediaId: string | null };
+
 /** A product row with its picture and its stock in one city. */
-export type ProductRow = {
+export type ProductRow = ProductFields & {
   id: string;
-  name: string;
-  nameMr: string;
-  category: string;
-  description: string;
-  text: string;
-  searchAlso: string[];
-  pricePaise: number;
-  sale: boolean;
-  isActive: boolean;
   createdAt: Date;
   version: number;
-  mediaId: string | null;
   alt: string | null;
   colourFrom: string | null;
   colourTo: string | null;
@@ -46,6 +50,7 @@ export function toProduct(row: ProductRow): Product {
     quantity: gramsToKg(row.onHandGrams ?? 0),
     sale: row.sale,
     isActive: row.isActive,
+    shelfLifeDays: row.shelfLifeDays,
     description: row.description,
     text: row.text,
     searchAlso: row.searchAlso,

@@ -1,20 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
-
-/** The columns that staff edit. */
-export type ProductFields = {
-  name: string;
-  nameMr: string;
-  category: string;
-  description: string;
-  text: string;
-  searchAlso: string[];
-  pricePaise: number;
-  sale: boolean;
-  isActive: boolean;
-  mediaId: string | null;
-};
+import type { ProductFields } from './product-mapper.rules.ts';
 
 export type ProductToInsert = ProductFields & { slug?: string; createdAt?: Date };
 

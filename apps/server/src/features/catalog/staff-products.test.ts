@@ -3,6 +3,7 @@ import { productFormTexts, productTexts } from '@dalan/contract/catalog';
 import { Product as ProductSchema } from '@dalan/contract/catalog.schema';
 import { startProductShop } from '../../../test/product-shop.ts';
 import type { ProductShop } from '../../../test/product-shop.ts';
+import { productAnswerTexts } from './product-answer-texts.ts';
 
 let shop: ProductShop;
 beforeAll(async () => {
@@ -75,6 +76,9 @@ test.each([
   [{ pricePerKg: 0 }, { pricePerKg: productFormTexts.priceInvalid }],
   [{ pricePerKg: -5 }, { pricePerKg: productFormTexts.priceInvalid }],
   [{ pricePerKg: 10.001 }, { pricePerKg: productFormTexts.priceInvalid }],
+  [{ shelfLifeDays: 0 }, { shelfLifeDays: productFormTexts.shelfLifeInvalid }],
+  [{ shelfLifeDays: 731 }, { shelfLifeDays: productFormTexts.shelfLifeInvalid }],
+  [{ shelfLifeDays: 1.5 }, { shelfLifeDays: productFormTexts.shelfLifeInvalid }],
   [{ description: '' }, { description: productFormTexts.descriptionRequired }],
   [{ productImg: '' }, { productImg: productFormTexts.imageRequired }],
 ])('refuses %j with the text of the form', async (changes, fields) => {
@@ -110,7 +114,9 @@ test.each([
     await shop.send('PUT', { _id: (await shop.create())._id, productImg: address }),
   ]) {
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ fields: { productImg: productFormTexts.imageUnknown } });
+    expect(answer.json()).toMatchObject({
+      fields: { productImg: productAnswerTexts.imageUnknown },
+    });
   }
 });
 
@@ -126,6 +132,20 @@ test('a field left out of a change keeps its value', async () => {
     action: 'product.changed',
     actorId: shop.admin.userId,
     details: { fields: ['pricePaise'], pricePaiseBefore: 11_050, pricePaiseAfter: 9_900 },
+  });
+});
+
+test('a shelf life can be set, changed and removed', async () => {
+  const { _id, shelfLifeDays } = await shop.create();
+  expect(shelfLifeDays).toBeNull();
+  expect(await shop.create({ shelfLifeDays: 730 })).toMatchObject({ shelfLifeDays: 730 });
+  for (const days of [1, 90, null]) {
+    const answer = await shop.send('PUT', { _id, shelfLifeDays: days });
+    expect(answer.json()).toMatchObject({ shelfLifeDays: days });
+    expect(await shop.onSite(_id)).toMatchObject({ shelfLifeDays: days });
+  }
+  expect((await shop.auditOf(_id)).at(-1)).toMatchObject({
+    details: { fields: ['shelfLifeDays'] },
   });
 });
 

@@ -1,3 +1,5 @@
+import { contactSortFields } from '@dalan/contract/contact';
+
 /** Each has its own index. */
-export const contactSorts = ['name', 'email', 'subject', 'createdAt'] as const;
+export const contactSorts = contactSortFields;
 export type ContactSort = (typeof contactSorts)[number];

@@ -3,7 +3,7 @@ import { ContactListAnswer, NewContactMessage } from '@dalan/contract/contact.sc
 import { endpoints } from '@dalan/contract/endpoints';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
-import { byId, Message } from '@dalan/contract/text.schema';
+import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { limitByAddress } from '../../platform/http/rate-limit.ts';
@@ -23,7 +23,7 @@ export function contactRoutes(app: Api, { db, limits }: ContactRoutes): void {
   app.route({
     ...routeFor(endpoints.sendContactMessage, {
       preHandler: limitByAddress(limits.contactMessagesPerAddress),
-      schema: { body: NewContactMessage, response: { 201: Message } },
+      schema: { body: NewContactMessage, response: { 201: MessageAnswer } },
     }),
     handler: async (request, reply) => {
       await sendContactMessage(db, request.body);
@@ -43,7 +43,9 @@ export function contactRoutes(app: Api, { db, limits }: ContactRoutes): void {
   });
 
   app.route({
-    ...routeFor(endpoints.deleteContactMessage, { schema: { params, response: { 200: Message } } }),
+    ...routeFor(endpoints.deleteContactMessage, {
+      schema: { params, response: { 200: MessageAnswer } },
+    }),
     handler: async (request) => {
       const { userId: actorId } = callerOf(request);
       await deleteContactMessage(db, { actorId, messageId: request.params.id });

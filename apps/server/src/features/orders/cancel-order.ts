@@ -1,4 +1,3 @@
-import { orderRefusals } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -7,6 +6,7 @@ import { getOrder, orderNotFound } from './get-order.ts';
 import { moveOrder } from './move-order.ts';
 import { isCancellable } from './order-status.rules.ts';
 import { lockOrder } from './orders.queries.ts';
+import { orderAnswerTexts } from './order-answer-texts.ts';
 
 type CancelOrder = { orderId: string; userId: string; shopPhone: string };
 
@@ -17,7 +17,7 @@ export async function cancelOrder(db: Db, asked: CancelOrder): Promise<Order> {
     if (order?.userId !== asked.userId) throw orderNotFound();
     if (order.orderStatus === 'Cancelled') return;
     if (!isCancellable(order.orderStatus)) {
-      const message = orderRefusals.notCancellable(order.orderStatus, asked.shopPhone);
+      const message = orderAnswerTexts.notCancellable(order.orderStatus, asked.shopPhone);
       throw new ShopError('ORDER_NOT_CANCELLABLE', message);
     }
     await moveOrder(tx, order, {

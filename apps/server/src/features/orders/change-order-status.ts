@@ -1,4 +1,3 @@
-import { orderRefusals } from '@dalan/contract/orders';
 import type { Order, StatusChange } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -7,6 +6,7 @@ import { getOrder, orderNotFound } from './get-order.ts';
 import { moveOrder } from './move-order.ts';
 import { orderChanged } from './order-changed.ts';
 import { lockOrder } from './orders.queries.ts';
+import { orderAnswerTexts } from './order-answer-texts.ts';
 
 /** Staff can move an order from any status to any other. A stale form changes nothing. */
 export async function changeOrderStatus(
@@ -30,6 +30,6 @@ export async function changeOrderStatus(
     return false;
   });
   const order = await getOrder(db, orderId);
-  if (isStale) throw orderChanged(order, orderRefusals.changedMeanwhile);
+  if (isStale) throw orderChanged(order, orderAnswerTexts.changedMeanwhile);
   return order;
 }

@@ -1,4 +1,3 @@
-import { orderRefusals } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -12,6 +11,7 @@ import {
   lockOrder,
   markOrderDeleted,
 } from './orders.queries.ts';
+import { orderAnswerTexts } from './order-answer-texts.ts';
 
 /** Soft delete: hides the order everywhere, but the row stays for the books. */
 export async function deleteOrder(
@@ -23,7 +23,7 @@ export async function deleteOrder(
     const order = await lockOrder(tx, orderId);
     if (order === undefined) throw orderNotFound();
     if (version !== undefined && version !== order.version) {
-      throw orderChanged(await getOrder(tx, orderId), orderRefusals.changedBeforeDeletion);
+      throw orderChanged(await getOrder(tx, orderId), orderAnswerTexts.changedBeforeDeletion);
     }
     const { orderStatus, paymentStatus } = order;
     const isUndelivered = holdsStock(orderStatus) && orderStatus !== 'Delivered';

@@ -1,4 +1,3 @@
-import { orderRefusals } from '@dalan/contract/orders';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import { gramsToKg } from '@dalan/contract/weight';
 import type { Tx } from '../../platform/db/transaction.ts';
@@ -11,6 +10,7 @@ import {
   updateOrderStatus,
 } from './orders.queries.ts';
 import type { LockedOrder } from './orders.queries.ts';
+import { orderAnswerTexts } from './order-answer-texts.ts';
 
 type Move = {
   orderStatus: OrderStatus;
@@ -28,7 +28,7 @@ export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise
     const [missing] = await retakeStock(tx, order, actorId);
     if (missing) {
       const left = gramsToKg(missing.onHandGrams);
-      throw new ShopError('OUT_OF_STOCK', orderRefusals.noStockToTakeBack(missing.name, left));
+      throw new ShopError('OUT_OF_STOCK', orderAnswerTexts.noStockToTakeBack(missing.name, left));
     }
   }
   await updateOrderStatus(tx, order.id, { orderStatus, paymentStatus });

@@ -5,7 +5,7 @@ import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
 import { orderTexts } from '@dalan/contract/orders';
 import { IdempotencyKey, NewOrder, Order, StatusChange } from '@dalan/contract/orders.schema';
-import { byId, Message } from '@dalan/contract/text.schema';
+import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
 import type { Database } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
@@ -113,7 +113,7 @@ export function orderRoutes(app: Api, options: Options): void {
 
   app.route({
     ...routeFor(endpoints.deleteOrder, {
-      schema: { params, querystring: KnownVersion, response: { 200: Message } },
+      schema: { params, querystring: KnownVersion, response: { 200: MessageAnswer } },
     }),
     handler: async (request) => {
       const { version } = request.query;

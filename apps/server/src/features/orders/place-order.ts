@@ -15,6 +15,7 @@ import { findOrderByKey } from './orders.queries.ts';
 import { insertOrder } from './place-order.queries.ts';
 import type { AskedLine, OrderToPlace, PlacedLine } from './place-order.queries.ts';
 import { canonicalOrder } from './request-hash.rules.ts';
+import { orderAnswerTexts } from './order-answer-texts.ts';
 
 type Limit = { points: number; seconds: number };
 export type OrderLimits = { orders: Limit; openOrders: number; kg: Limit };
@@ -114,7 +115,7 @@ async function findEarlier(
   if (earlier === undefined) return undefined;
   if (!earlier.requestHash?.equals(requestHash)) {
     // The first answer was lost and the customer changed the order since: show them the placed one.
-    throw new ShopError('KEY_REUSED', orderRefusals.keyReused, {
+    throw new ShopError('KEY_REUSED', orderAnswerTexts.keyReused, {
       details: { order: await getOrder(database.db, earlier.id) },
     });
   }
@@ -148,7 +149,7 @@ function refusal(lines: AskedLine[]): ShopError {
   const [first] = repriced;
   if (first) {
     const price = formatPaise(first.pricePaise ?? 0);
-    return new ShopError('PRICE_CHANGED', orderRefusals.priceChanged(first.name ?? '', price), {
+    return new ShopError('PRICE_CHANGED', orderAnswerTexts.priceChanged(first.name ?? '', price), {
       details: {
         items: repriced.map((line) => ({
           productId: line.productId,

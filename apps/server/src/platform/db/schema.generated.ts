@@ -140,6 +140,7 @@ export interface Products {
   pricePaise: number;
   sale: Generated<boolean>;
   searchAlso: Generated<string[]>;
+  shelfLifeDays: number | null;
   slug: string | null;
   text: Generated<string>;
   updatedAt: Generated<Timestamp>;

@@ -1,5 +1,6 @@
-import { minutesOfDay } from '@dalan/contract/opening-hours';
 import type { Shop } from '@dalan/contract/shop';
+
+import { minutesOfDay } from '../../lib/opening-hours.rules.ts';
 
 /** The shop as schema.org data, for search engines and maps. */
 export function shopData(shop: Shop, origin: string) {

@@ -1,10 +1,10 @@
-import { cartTexts } from '@dalan/contract/cart-store';
 import { quantityLimits } from '@dalan/contract/quantities';
 
 import { showStoredState } from '../../lib/session/stored-state.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { addLine } from './add-line.rules.ts';
 import { readCart, writeCart } from './stored-cart.ts';
+import { cartTexts } from './cart-texts.ts';
 
 type Flour = { _id: string; name: string; quantity: number };
 

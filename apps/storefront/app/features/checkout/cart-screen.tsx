@@ -1,5 +1,4 @@
 import { stockLevel } from '@dalan/contract/catalog';
-import { checkoutTexts } from '@dalan/contract/checkout';
 import { formatPaise } from '@dalan/contract/money';
 import { orderTexts } from '@dalan/contract/orders';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { NothingToOrder } from './nothing-to-order.tsx';
 import type { OrderLine } from './lines/order-lines.rules.ts';
 import { totalKg, totalPaise, withQuantity } from './lines/order-lines.rules.ts';
 import { OrderSummary } from './summary/order-summary.tsx';
+import { checkoutTexts } from './checkout-texts.ts';
 
 type CartScreenProps = {
   lines: readonly OrderLine[];

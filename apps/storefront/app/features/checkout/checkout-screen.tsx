@@ -1,5 +1,4 @@
 import type { User } from '@dalan/contract/accounts';
-import { checkoutTexts } from '@dalan/contract/checkout';
 import { telephoneLink } from '@dalan/contract/contact-links';
 import { formatPaise } from '@dalan/contract/money';
 import { useRef, useState } from 'react';
@@ -25,6 +24,7 @@ import { OrderSummary } from './summary/order-summary.tsx';
 import { PaymentBlock } from './summary/payment-block.tsx';
 import { PlaceOrderButton } from './place-order/place-order-button.tsx';
 import { useCheckout } from './use-checkout.ts';
+import { checkoutTexts } from './checkout-texts.ts';
 
 type CheckoutScreenProps = {
   user: User;

@@ -1,5 +1,4 @@
 import { mailLink, telephoneLink, whatsappLink } from '@dalan/contract/contact-links';
-import { isOpenAt } from '@dalan/contract/opening-hours';
 import type { Shop } from '@dalan/contract/shop';
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
+import { isOpenAt } from '../../lib/opening-hours.rules.ts';
 
 export function ContactInformation({ shop }: { shop: Shop }) {
   const address = `${shop.address}, India`;

@@ -2,6 +2,7 @@ import { contactTexts } from '@dalan/contract/contact';
 import { useEffect, useRef } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
+import { contactFormTexts } from './contact-form-texts.ts';
 
 type ContactResultProps = {
   /** Why it was not sent. Empty if it was. */
@@ -23,7 +24,7 @@ export function ContactResult({ failure, onBack }: ContactResultProps) {
     >
       <Icon name={isSent ? 'check' : 'warning'} />
       <div>
-        <h3>{isSent ? contactTexts.sentTitle : contactTexts.notSentTitle}</h3>
+        <h3>{isSent ? contactFormTexts.sentTitle : contactFormTexts.notSentTitle}</h3>
         {(isSent ? [contactTexts.sent] : failure).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}

@@ -2,10 +2,11 @@ import { accountTexts } from '@dalan/contract/accounts';
 
 import type { LogInReason } from '../../lib/session/return-path.ts';
 import { Notice } from '../../ui/form/notice.tsx';
+import { logInTexts } from './log-in-texts.ts';
 
 const reasons: Record<LogInReason, string> = {
   ended: accountTexts.sessionEnded,
-  staff: accountTexts.staffInShop,
+  staff: logInTexts.staffInShop,
 };
 
 function isReason(reason: string | null): reason is LogInReason {
@@ -14,6 +15,6 @@ function isReason(reason: string | null): reason is LogInReason {
 
 /** Why the visitor must log in: a new account, or an ended session. */
 export function LogInNotice({ isNew, reason }: { isNew: boolean; reason: string | null }) {
-  if (isNew) return <Notice tone="done">{accountTexts.registered}</Notice>;
+  if (isNew) return <Notice tone="done">{logInTexts.registered}</Notice>;
   return isReason(reason) && <Notice tone="info">{reasons[reason]}</Notice>;
 }

@@ -1,20 +1,22 @@
 import { accountTexts } from '@dalan/contract/accounts';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 
+import { logInTexts } from './log-in-texts.ts';
+
 /** The message for a failed log-in. */
 export function logInRefusal(error: unknown): string {
   if (error instanceof NoAnswer) return error.message;
   if (!(error instanceof ApiError)) {
-    return (error instanceof Error && error.message) || accountTexts.logInFailed;
+    return (error instanceof Error && error.message) || logInTexts.logInFailed;
   }
   switch (error.status) {
     case 404:
-      return accountTexts.logInAddressUnknown;
+      return logInTexts.logInAddressUnknown;
     case 401:
-      return accountTexts.logInUnauthorized;
+      return logInTexts.logInUnauthorized;
     case 400:
       return error.serverMessage ?? accountTexts.wrongCredentials;
     default:
-      return error.serverMessage ?? accountTexts.logInRefused;
+      return error.serverMessage ?? logInTexts.logInRefused;
   }
 }

@@ -1,7 +1,8 @@
-import { accountTexts } from '@dalan/contract/accounts';
 import type { Product } from '@dalan/contract/catalog';
 import { formatRupees } from '@dalan/contract/money';
 import type { ReactNode } from 'react';
+
+import { logInTexts } from './log-in-texts.ts';
 
 type RequestedFlourProps = {
   flour: Pick<Product, 'name' | 'nameMr' | 'pricePerKg'> & { isMarathiCut: boolean };
@@ -26,7 +27,7 @@ export function RequestedFlour({ flour, picture, isToBuy }: RequestedFlourProps)
           <b>{formatRupees(pricePerKg)}</b> <small>per kg</small>
         </p>
       </div>
-      <p>{isToBuy ? accountTexts.logInToBuy : accountTexts.logInToSee}</p>
+      <p>{isToBuy ? logInTexts.logInToBuy : logInTexts.logInToSee}</p>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { formatRupees } from '@dalan/contract/money';
-import { myOrdersTexts } from '@dalan/contract/my-orders';
 import { finalStatuses } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+
+import { keepReady } from '../../lib/keep-ready.rules.ts';
+import { myOrdersTexts } from './my-orders-texts.ts';
 
 const date = { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short' } as const;
 const year = { year: 'numeric' } as const;
@@ -53,5 +55,5 @@ export function nextStepText({
   }
   const next = myOrdersTexts.next[orderStatus];
   const isDue = paymentStatus === 'Pending' && !finalStatuses.includes(orderStatus);
-  return isDue ? `${next} ${myOrdersTexts.keepReady(formatRupees(totalAmount))}` : next;
+  return isDue ? `${next} ${keepReady(formatRupees(totalAmount))}` : next;
 }

@@ -92,7 +92,7 @@ function StockLine({ quantityKg }: { quantityKg: number }) {
   );
 }
 
-function ProductNotes({ product: { name, text } }: { product: Product }) {
+function ProductNotes({ product: { name, text, shelfLifeDays } }: { product: Product }) {
   const [offer, ...when] = promises.detailShipping.split(',');
   return (
     <ul className="notes">
@@ -110,6 +110,14 @@ function ProductNotes({ product: { name, text } }: { product: Product }) {
         <li>
           <Icon name="grain" />
           {text}
+        </li>
+      )}
+      {shelfLifeDays !== null && (
+        <li>
+          <Icon name="clock" />
+          <span>
+            <b>Shelf life</b>: {shelfLifeDays} {shelfLifeDays === 1 ? 'day' : 'days'}
+          </span>
         </li>
       )}
       <li>

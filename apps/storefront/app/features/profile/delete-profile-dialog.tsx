@@ -1,10 +1,10 @@
-import { profileTexts } from '@dalan/contract/profile';
 import { useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
+import { profileTexts } from '../../lib/profile-texts.ts';
 
 type DeleteProfileDialogProps = { userId: string; onDeleted: () => void; onClose: () => void };
 

@@ -1,6 +1,5 @@
 import { accountLimits, checkOwnProfile } from '@dalan/contract/accounts';
 import { readablePhone } from '@dalan/contract/contact-details';
-import { profileTexts } from '@dalan/contract/profile';
 import type { User } from '@dalan/contract/accounts';
 import { useState } from 'react';
 
@@ -13,6 +12,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { forgetDraft, keepDraft, readDraft } from './stored-profile-draft.ts';
+import { profileTexts } from '../../lib/profile-texts.ts';
 
 type EditProfileDialogProps = {
   user: User;

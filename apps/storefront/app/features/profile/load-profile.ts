@@ -1,9 +1,9 @@
-import { profileTexts } from '@dalan/contract/profile';
 import type { User } from '@dalan/contract/accounts';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { isSessionEnd } from '../../lib/session/require-customer.ts';
+import { profileTexts } from '../../lib/profile-texts.ts';
 
 export type LoadedProfile = { user: User } | { failure: string };
 

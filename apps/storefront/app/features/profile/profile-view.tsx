@@ -1,5 +1,4 @@
 import { readablePhone } from '@dalan/contract/contact-details';
-import { profileTexts } from '@dalan/contract/profile';
 import type { User } from '@dalan/contract/accounts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -10,6 +9,7 @@ import { DeleteProfileDialog } from './delete-profile-dialog.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { initialsOf } from './initials.rules.ts';
 import { readDraft } from './stored-profile-draft.ts';
+import { profileTexts } from '../../lib/profile-texts.ts';
 
 type ProfileViewProps = {
   user: User;

@@ -1,8 +1,8 @@
-import { accountTexts } from '@dalan/contract/accounts';
 import { useEffect, useState } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
 import { isEasyToGuess } from './is-easy-to-guess.ts';
+import { registerTexts } from './register-texts.ts';
 
 /** Only a hint: the password is still accepted. */
 export function EasyPasswordHint({ password }: { password: string }) {
@@ -25,7 +25,7 @@ export function EasyPasswordHint({ password }: { password: string }) {
       {password !== '' && password === easyPassword && (
         <p className="field-word text-basalt-700">
           <Icon name="warning" />
-          {accountTexts.passwordEasyToGuess}
+          {registerTexts.passwordEasyToGuess}
         </p>
       )}
     </div>

@@ -22,6 +22,7 @@ import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EasyPasswordHint } from './easy-password-hint.tsx';
 import { registrationRefusal } from './registration-refusal.ts';
+import { registerTexts } from './register-texts.ts';
 
 const empty = { name: '', phone: '', email: '', address: '', password: '', confirmation: '' };
 
@@ -136,7 +137,7 @@ function PasswordsMatch({ isShown }: { isShown: boolean }) {
       {isShown && (
         <p className="field-word text-paan-700">
           <Icon name="check" />
-          {accountTexts.passwordsMatch}
+          {registerTexts.passwordsMatch}
         </p>
       )}
     </div>

@@ -1,11 +1,12 @@
-import { accountTexts } from '@dalan/contract/accounts';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
+
+import { registerTexts } from './register-texts.ts';
 
 /** The message for a failed registration. */
 export function registrationRefusal(error: unknown): string {
   if (error instanceof NoAnswer) return error.message;
-  if (!(error instanceof ApiError)) return accountTexts.registrationFailed;
+  if (!(error instanceof ApiError)) return registerTexts.registrationFailed;
   const fallback =
-    error.status === 400 ? accountTexts.registrationInvalid : accountTexts.registrationRefused;
+    error.status === 400 ? registerTexts.registrationInvalid : registerTexts.registrationRefused;
   return error.serverMessage ?? fallback;
 }

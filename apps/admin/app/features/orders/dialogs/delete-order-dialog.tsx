@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { goneTexts, orderMaster } from '@dalan/contract/masters';
 import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
 import { shortOrderId, statusesWithoutStock } from '@dalan/contract/orders';
@@ -12,6 +11,8 @@ import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { OrderConflictNotice } from './order-conflict-notice.tsx';
 import { buyerName } from '../order-texts.ts';
 import { ORDERS_KEY } from '../order-cache.ts';
+import { goneTexts } from '../../../lib/gone-texts.ts';
+import { orderMaster } from '../order-texts.ts';
 
 const { texts } = orderMaster;
 

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Control, FieldPath } from 'react-hook-form';
-import { goneTexts } from '@dalan/contract/masters';
 import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import { shortOrderId } from '@dalan/contract/orders';
 import { formatPhone } from '../../../lib/format/phone.ts';
@@ -22,6 +21,7 @@ import { buyerName, ERASED } from '../order-texts.ts';
 import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
 import { useSaveOrder } from './use-save-order.ts';
 import type { StatusForm } from './use-save-order.ts';
+import { goneTexts } from '../../../lib/gone-texts.ts';
 
 const paymentChoices = Object.keys(paymentStatusTones) as PaymentStatus[];
 const orderChoices = Object.keys(orderStatusLooks) as OrderStatus[];

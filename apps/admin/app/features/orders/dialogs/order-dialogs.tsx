@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '@dalan/contract/client';
-import { goneTexts, orderMaster } from '@dalan/contract/masters';
 import type { Order } from '@dalan/contract/orders';
 import { shortOrderId } from '@dalan/contract/orders';
 import { api, isNotFound } from '../../../lib/api/api.ts';
@@ -14,6 +13,8 @@ import { DeleteOrderDialog } from './delete-order-dialog.tsx';
 import { EditOrderDialog } from './edit-order-dialog.tsx';
 import type { OrderDialog } from '../list/order-actions.tsx';
 import { ViewOrderDialog } from './view-order-dialog.tsx';
+import { goneTexts } from '../../../lib/gone-texts.ts';
+import { orderMaster } from '../order-texts.ts';
 
 type OrderDialogsProps = {
   shown: { kind: OrderDialog; id: string; row: Order | undefined };

@@ -1,10 +1,11 @@
-import { goneTexts, orderMaster } from '@dalan/contract/masters';
 import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import { api } from '../../../lib/api/api.ts';
 import { useRowMutation } from '../../../lib/lists/row-mutation.ts';
 import { useUserIdHeader } from '../../../lib/session/session.ts';
 import { toastDurationsMs } from '../../../lib/toast-durations.ts';
 import { ORDERS_KEY } from '../order-cache.ts';
+import { goneTexts } from '../../../lib/gone-texts.ts';
+import { orderMaster } from '../order-texts.ts';
 
 export type StatusForm = { paymentStatus: PaymentStatus; orderStatus: OrderStatus };
 

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { orderMaster } from '@dalan/contract/masters';
 import type { Order } from '@dalan/contract/orders';
 import { shortOrderId } from '@dalan/contract/orders';
 import { bindPincode } from '../../../lib/format/address.ts';
@@ -20,6 +19,7 @@ import { HistoryList } from './history-list.tsx';
 import { historyEntries } from './order-history.ts';
 import { buyerName, ERASED } from '../order-texts.ts';
 import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
+import { orderMaster } from '../order-texts.ts';
 
 type ViewOrderDialogProps = { order: Order; state: DialogState; onEdit: () => void };
 

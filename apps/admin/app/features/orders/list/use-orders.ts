@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { COUNTED_AT_MOST, ORDERS_FOUND_AT_MOST } from '@dalan/contract/lists';
-import { orderMaster } from '@dalan/contract/masters';
 import type { Order } from '@dalan/contract/orders';
 import { api } from '../../../lib/api/api.ts';
 import { useListParams } from '../../../lib/lists/list-params.ts';
@@ -9,6 +8,7 @@ import { useUserIdHeader } from '../../../lib/session/session.ts';
 import { toastDurationsMs } from '../../../lib/toast-durations.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { keepNewest, ORDERS_KEY } from '../order-cache.ts';
+import { orderMaster } from '../order-texts.ts';
 
 export function useOrders({ isInUse }: { isInUse: boolean }) {
   const toast = useToast();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { mediaTexts } from '@dalan/contract/media';
 import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
+import { uploadTexts } from './upload-texts.ts';
 
 type ImageFrameProps = {
   /** Empty if there is no picture. */
@@ -21,7 +21,7 @@ export function ImageFrame({ path, uploadedShare, isDragged, hasProblem }: Image
       {path === '' ? (
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, color: colours.basalt500 }}>
           <Icon name="image" size={36} />
-          {mediaTexts.noneSelected}
+          {uploadTexts.noneSelected}
         </Box>
       ) : (
         <Box
@@ -40,7 +40,7 @@ function Progress({ percent }: { percent: number }) {
   return (
     <Box sx={progress}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', px: 2, lineHeight: '28px' }}>
-        <span>{mediaTexts.uploading}</span>
+        <span>{uploadTexts.uploading}</span>
         <span>{percent}%</span>
       </Box>
       <Box

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { productFormTexts } from '@dalan/contract/catalog';
-import { IMAGE_TYPES, mediaTexts } from '@dalan/contract/media';
+import { IMAGE_TYPES } from '@dalan/contract/media';
 import { FieldError } from '../../../ui/form/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
@@ -15,6 +15,7 @@ import type { ProductForm } from '../product-form.ts';
 import { formatFileSize } from '../product-texts.ts';
 import type { ImageUpload } from './use-image-upload.ts';
 import { useDropOrPaste } from './use-drop-or-paste.ts';
+import { uploadTexts } from './upload-texts.ts';
 
 type ImagePickerProps = {
   control: Control<ProductForm>;
@@ -70,7 +71,7 @@ export function ImagePicker({ control, upload, isRequired, children }: ImagePick
             }}
             sx={whileUploading}
           >
-            {isUploading ? mediaTexts.uploading : 'Browse Image'}
+            {isUploading ? uploadTexts.uploading : 'Browse Image'}
           </Button>
           <input
             ref={input}

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, createClient } from '@dalan/contract/client';
-import { checkImageFile, mediaTexts } from '@dalan/contract/media';
+import { checkImageFile } from '@dalan/contract/media';
 import { useSubmission } from '../../../lib/forms/submission.ts';
 import { toastDurationsMs } from '../../../lib/toast-durations.ts';
 import { uploadTransport } from '../../../lib/api/upload-transport.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { shrinkImage } from './shrink-image.ts';
+import { uploadTexts } from './upload-texts.ts';
 
 type Outcome = {
   onChosen: () => void;
@@ -42,7 +43,7 @@ export function useImageUpload({ onChosen, onInvalid, onUploaded }: Outcome) {
     },
     isRepeatable: true,
     onDone: (path) => {
-      toast.succeed(mediaTexts.uploaded, toastDurationsMs.elsewhere);
+      toast.succeed(uploadTexts.uploaded, toastDurationsMs.elsewhere);
       onUploaded(path);
     },
     onFailed: (error) => {
@@ -81,7 +82,7 @@ function parsePath(answer: unknown): string {
 class InvalidAnswer extends Error {}
 
 function failureText(error: Error): string {
-  if (error instanceof InvalidAnswer) return mediaTexts.invalidResponse;
+  if (error instanceof InvalidAnswer) return uploadTexts.invalidResponse;
   const serverMessage = error instanceof ApiError ? error.serverMessage : undefined;
-  return mediaTexts.uploadFailed(serverMessage ?? error.message);
+  return uploadTexts.uploadFailed(serverMessage ?? error.message);
 }

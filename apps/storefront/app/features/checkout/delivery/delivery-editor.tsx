@@ -1,5 +1,4 @@
 import { contactDetailLimits, phoneDigits } from '@dalan/contract/contact-details';
-import { checkoutTexts } from '@dalan/contract/checkout';
 import { orderLimits } from '@dalan/contract/orders';
 import { useEffect } from 'react';
 
@@ -9,6 +8,7 @@ import { useCheckedForm } from '../../../ui/form/use-checked-form.ts';
 import { DELIVERY_FORM_ID, andPlaceOrder } from './delivery-form.ts';
 import type { Delivery } from './stored-delivery.ts';
 import { checkDelivery } from './use-delivery.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 
 type DeliveryEditorProps = {
   delivery: Delivery;

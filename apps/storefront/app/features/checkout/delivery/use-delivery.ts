@@ -1,5 +1,4 @@
 import { phoneDigits } from '@dalan/contract/contact-details';
-import { profileTexts } from '@dalan/contract/profile';
 import type { User } from '@dalan/contract/accounts';
 import { checkContactNumber, checkDeliveryAddress } from '@dalan/contract/orders';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { useHandleSessionEnd } from '../../../lib/session/use-handle-session-end
 import { showToast } from '../../../ui/toast.tsx';
 import { keepDelivery, readDelivery } from './stored-delivery.ts';
 import type { Delivery } from './stored-delivery.ts';
+import { profileTexts } from '../../../lib/profile-texts.ts';
 
 export function checkDelivery({ address, phone }: Delivery) {
   return { address: checkDeliveryAddress(address), phone: checkContactNumber(phone) };

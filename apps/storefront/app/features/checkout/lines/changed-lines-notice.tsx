@@ -1,4 +1,3 @@
-import { checkoutTexts } from '@dalan/contract/checkout';
 import { formatPaise } from '@dalan/contract/money';
 
 import { Notice } from '../../../ui/form/notice.tsx';
@@ -6,6 +5,7 @@ import { applyChanges, describeChange } from './line-changes.rules.ts';
 import type { LineChange } from './line-changes.rules.ts';
 import type { OrderLine } from './order-lines.rules.ts';
 import { totalPaise } from './order-lines.rules.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 
 type ChangedLinesNoticeProps = {
   lines: readonly OrderLine[];

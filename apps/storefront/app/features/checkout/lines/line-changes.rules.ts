@@ -1,9 +1,9 @@
-import { checkoutTexts } from '@dalan/contract/checkout';
 import type { ErrorAnswer } from '@dalan/contract/errors';
 import { formatRupees } from '@dalan/contract/money';
 import { orderTexts } from '@dalan/contract/orders';
 
 import type { OrderLine } from './order-lines.rules.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 
 /** A difference between what the screen shows and what the shop offers now. */
 export type LineChange =

@@ -1,9 +1,9 @@
-import { checkoutTexts } from '@dalan/contract/checkout';
 import { formatRupees } from '@dalan/contract/money';
 import { cancellableStatuses, shortOrderId } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 
 import { Notice } from '../../../ui/form/notice.tsx';
+import { checkoutTexts } from '../checkout-texts.ts';
 
 type EarlierOrderNoticeProps = {
   order: Order;

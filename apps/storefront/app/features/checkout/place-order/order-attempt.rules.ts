@@ -1,4 +1,9 @@
-import { ORDER_ATTEMPT_LIVES_MS } from '@dalan/contract/checkout';
+/**
+ * An unanswered order keeps its idempotency key this long. After that the next order is a new one.
+ */
+export const ORDER_ATTEMPT_LIVES_MS = 60 * 60 * 1000;
+/** After this the answer counts as lost. A retry is safe, because the attempt keeps its key. */
+export const ORDER_ANSWER_TIMEOUT_MS = 30_000;
 
 /** Its idempotency key: however often it is sent, the shop places one order for it. */
 export type OrderAttempt = { key: string; sentAt: number };

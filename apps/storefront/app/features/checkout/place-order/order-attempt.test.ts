@@ -1,8 +1,9 @@
-import { ORDER_ATTEMPT_LIVES_MS } from '@dalan/contract/checkout';
 import { describe, expect, it } from 'vitest';
 
 import {
   continueAttempt,
+  ORDER_ANSWER_TIMEOUT_MS,
+  ORDER_ATTEMPT_LIVES_MS,
   orderForAttempt,
   parseAttempt,
   parseSettled,
@@ -16,6 +17,11 @@ describe('an order attempt', () => {
   it('keeps its key until the shop responds', () => {
     expect(first).toEqual({ key: 'first', sentAt: 1000 });
     expect(again(2000)).toEqual({ key: 'first', sentAt: 2000 });
+  });
+
+  it('keeps its key for an hour, far longer than the answer timeout', () => {
+    expect(ORDER_ATTEMPT_LIVES_MS).toBe(3_600_000);
+    expect(ORDER_ATTEMPT_LIVES_MS).toBeGreaterThan(10 * ORDER_ANSWER_TIMEOUT_MS);
   });
 
   it('gets a new key an hour after it was last sent', () => {

@@ -1,5 +1,3 @@
-import { ORDER_ATTEMPT_STORE_KEY, SETTLED_ATTEMPTS_STORE_KEY } from '@dalan/contract/checkout';
-
 import {
   continueAttempt,
   orderForAttempt,
@@ -8,6 +6,11 @@ import {
   withSettled,
 } from './order-attempt.rules.ts';
 import type { OrderAttempt, SettledAttempts } from './order-attempt.rules.ts';
+
+/** Per tab: the order being placed, until it is settled. */
+const ORDER_ATTEMPT_STORE_KEY = 'order-attempt';
+/** Per tab: the order that each attempt led to, so that Back does not offer a settled one again. */
+const SETTLED_ATTEMPTS_STORE_KEY = 'settled-attempts';
 
 /** Fallback without storage: the attempt then lasts as long as the page. */
 let current: OrderAttempt | undefined;

@@ -1,8 +1,8 @@
-import { checkoutTexts } from '@dalan/contract/checkout';
 import type { Ref } from 'react';
 
 import { usePressGuard } from '../../../ui/buy-bar/use-press-guard.ts';
 import { DELIVERY_FORM_ID, andPlaceOrder } from '../delivery/delivery-form.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 
 type PlaceOrderButtonProps = {
   isBusy: boolean;

@@ -2,6 +2,8 @@ import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { orderTexts } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 
+import { checkoutTexts } from '../checkout-texts.ts';
+
 const SERVER_ERROR = 500;
 
 export type PlacementRefusal = {
@@ -12,9 +14,9 @@ export type PlacementRefusal = {
 
 export function placementRefusal(error: unknown): PlacementRefusal {
   if (error instanceof ApiError) {
-    const { status, serverMessage = orderTexts.unknownError } = error;
+    const { status, serverMessage = checkoutTexts.unknownError } = error;
     return {
-      text: orderTexts.placeRefused(status, serverMessage),
+      text: checkoutTexts.placeRefused(status, serverMessage),
       isUnsure: status >= SERVER_ERROR,
     };
   }

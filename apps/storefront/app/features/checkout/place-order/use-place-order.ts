@@ -1,4 +1,3 @@
-import { ORDER_ANSWER_TIMEOUT_MS } from '@dalan/contract/checkout';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { NewOrder, Order } from '@dalan/contract/orders';
 import { orderTexts } from '@dalan/contract/orders';
@@ -12,6 +11,8 @@ import { showToast } from '../../../ui/toast.tsx';
 import { attemptKey, settleAttempt } from './order-attempt.ts';
 import { earlierOrderIn, placementRefusal } from './placement-refusal.ts';
 import type { PlacementRefusal } from './placement-refusal.ts';
+import { ORDER_ANSWER_TIMEOUT_MS } from './order-attempt.rules.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 
 /** Safe to repeat: the key stays the same. A truncated response counts as no response. */
 async function send(order: NewOrder): Promise<Order> {
@@ -82,7 +83,7 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
       onPlaced();
       // Customers who have moved to another page see a toast there.
       if (hasLeft(tappedAt)) {
-        showToast(orderTexts.placed(answer._id));
+        showToast(checkoutTexts.placed(answer._id));
         return;
       }
       // After this, a reload shows the placed order, and Back does not lead to the checkout.

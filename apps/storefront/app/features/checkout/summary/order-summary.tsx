@@ -1,4 +1,3 @@
-import { checkoutTexts } from '@dalan/contract/checkout';
 import { formatPaise, formatRupees } from '@dalan/contract/money';
 import { promises } from '@dalan/contract/shop';
 import { useId } from 'react';
@@ -7,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useDebouncedText } from '../../../ui/quantity/use-debounced-text.ts';
 import type { OrderLine } from '../lines/order-lines.rules.ts';
 import { lineTotalPaise, totalKg, totalPaise } from '../lines/order-lines.rules.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 
 type OrderSummaryProps = { lines: readonly OrderLine[]; hasPayment: boolean; children: ReactNode };
 

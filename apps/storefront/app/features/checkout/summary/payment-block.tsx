@@ -1,7 +1,7 @@
-import { checkoutTexts } from '@dalan/contract/checkout';
 import { promises } from '@dalan/contract/shop';
 
 import { useShop } from '../../../lib/use-shop.ts';
+import { checkoutTexts } from '../checkout-texts.ts';
 
 export function PaymentBlock() {
   const hasWallets = useShop().shop.wallets.length > 0;

@@ -1,7 +1,6 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { telephoneLink } from '@dalan/contract/contact-links';
 import { formatRupees } from '@dalan/contract/money';
-import { myOrdersTexts } from '@dalan/contract/my-orders';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import { useState } from 'react';
@@ -12,6 +11,7 @@ import { useShop } from '../../../lib/use-shop.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { summarizeItems } from '../order-format.rules.ts';
+import { myOrdersTexts } from '../my-orders-texts.ts';
 
 type CancelOrderDialogProps = {
   order: Order;

@@ -1,5 +1,4 @@
 import { questionLink } from '@dalan/contract/contact-links';
-import { hasCancelButton, myOrdersTexts } from '@dalan/contract/my-orders';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import { useState } from 'react';
@@ -8,6 +7,8 @@ import { useShop } from '../../../lib/use-shop.ts';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 import { OrderAgain } from './order-again.tsx';
 import type { OrderAgainProps } from './order-again.tsx';
+import { myOrdersTexts } from '../my-orders-texts.ts';
+import { hasCancelButton } from '../order-status.rules.ts';
 
 export type OrderActionsProps = OrderAgainProps & {
   onCancelled: (order: Order) => void;

@@ -1,6 +1,4 @@
 import { formatRupees } from '@dalan/contract/money';
-import { orderStatusColour, paymentStatusColour } from '@dalan/contract/my-orders';
-import type { StatusColour } from '@dalan/contract/my-orders';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order, OrderedProduct } from '@dalan/contract/orders';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -14,6 +12,8 @@ import { OrderAgain } from '../actions/order-again.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { formatDay, formatStepTime, nextStepText, summarizeItems } from '../order-format.rules.ts';
 import { orderSteps } from './order-steps.rules.ts';
+import { orderStatusColour, paymentStatusColour } from '../order-status.rules.ts';
+import type { StatusColour } from '../order-status.rules.ts';
 
 /** More would leave no space for the text. */
 const PICTURES_SHOWN = 2;

@@ -1,6 +1,5 @@
 import { readablePhone } from '@dalan/contract/contact-details';
 import { formatRupees } from '@dalan/contract/money';
-import { myOrdersTexts } from '@dalan/contract/my-orders';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order, OrderItem, OrderedProduct } from '@dalan/contract/orders';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
@@ -8,6 +7,7 @@ import type { ReactNode } from 'react';
 
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { formatMoment } from '../order-format.rules.ts';
+import { myOrdersTexts } from '../my-orders-texts.ts';
 
 type PictureOf = (product: OrderedProduct) => ReactNode;
 type OrderDetailsProps = { order: Order; renderPicture: PictureOf; children: ReactNode };

@@ -1,10 +1,12 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { Page } from '@dalan/contract/lists';
-import { MY_ORDERS_PAGE_SIZE } from '@dalan/contract/my-orders';
 import type { Order } from '@dalan/contract/orders';
 
 import { browserClient } from '../../../lib/api/browser-client.ts';
 import { isSessionEnd } from '../../../lib/session/require-customer.ts';
+
+/** Enough for the first screens of a phone. Older orders load on demand. */
+const MY_ORDERS_PAGE_SIZE = 20;
 
 type OrdersQuery = { userId: string; pages: number };
 

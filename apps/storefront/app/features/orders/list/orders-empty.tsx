@@ -1,7 +1,7 @@
-import { myOrdersTexts } from '@dalan/contract/my-orders';
 import { Link } from 'react-router';
 
 import { MessagePanel } from '../../../ui/message-panel.tsx';
+import { myOrdersTexts } from '../my-orders-texts.ts';
 
 export function OrdersEmpty() {
   return (

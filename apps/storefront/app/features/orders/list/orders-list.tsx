@@ -1,6 +1,5 @@
 import { isId } from '@dalan/contract/ids';
 import type { Page } from '@dalan/contract/lists';
-import { myOrdersTexts } from '@dalan/contract/my-orders';
 import { orderTexts, shortOrderId } from '@dalan/contract/orders';
 import type { Order, OrderedProduct } from '@dalan/contract/orders';
 import { useEffect, useState } from 'react';
@@ -10,6 +9,7 @@ import { Link, useLocation, useNavigate, useNavigation, useRevalidator } from 'r
 import { showToast } from '../../../ui/toast.tsx';
 import { OrderCard } from '../card/order-card.tsx';
 import { orderIdInHash, ordersUrl } from './orders-url.rules.ts';
+import { myOrdersTexts } from '../my-orders-texts.ts';
 
 type OrdersListProps = {
   loaded: Page<Order>;

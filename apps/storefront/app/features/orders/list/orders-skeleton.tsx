@@ -1,4 +1,4 @@
-import { myOrdersTexts } from '@dalan/contract/my-orders';
+import { myOrdersTexts } from '../my-orders-texts.ts';
 
 /** Contains no personal data: the server sends the same HTML to everyone. */
 export function OrdersSkeleton() {

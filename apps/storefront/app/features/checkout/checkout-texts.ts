@@ -1,18 +1,9 @@
-import { quantityTexts } from './quantities.ts';
-
-/** Per tab: the order being placed, until it is settled. */
-export const ORDER_ATTEMPT_STORE_KEY = 'order-attempt';
-/** Per tab: the order that each attempt led to, so that Back does not offer a settled one again. */
-export const SETTLED_ATTEMPTS_STORE_KEY = 'settled-attempts';
-
-/**
- * An unanswered order keeps its idempotency key this long. After that the next order is a new one.
- */
-export const ORDER_ATTEMPT_LIVES_MS = 60 * 60 * 1000;
-/** After this the answer counts as lost. A retry is safe, because the attempt keeps its key. */
-export const ORDER_ANSWER_TIMEOUT_MS = 30_000;
+import { quantityTexts } from '@dalan/contract/quantities';
 
 export const checkoutTexts = {
+  placed: (id: string) => `Order placed successfully! Order ID: ${id}`,
+  placeRefused: (status: number, message: string) => `Error (${status}): ${message}`,
+  unknownError: 'Unknown error',
   title: 'Complete Your Order',
   flours: 'Your flour',
   summary: 'Order summary',

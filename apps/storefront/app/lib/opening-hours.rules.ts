@@ -1,4 +1,4 @@
-import type { Shop } from './shop.ts';
+import type { Shop } from '@dalan/contract/shop';
 
 const MINUTES_PER_HOUR = 60;
 const NOON = 12;

@@ -1,6 +1,7 @@
+import { defaultShop } from '@dalan/contract/shop';
 import { describe, expect, it } from 'vitest';
-import { isOpenAt, minutesOfDay } from './opening-hours.ts';
-import { defaultShop } from './shop.ts';
+
+import { isOpenAt, minutesOfDay } from './opening-hours.rules.ts';
 
 describe('the opening hours', () => {
   it.each([

@@ -1,11 +1,8 @@
+import { orderStatuses, paymentStatuses } from '@dalan/contract/orders';
 import { expect, test } from 'vitest';
-import {
-  hasCancelButton,
-  myOrdersTexts,
-  orderStatusColour,
-  paymentStatusColour,
-} from './my-orders.ts';
-import { orderStatuses, paymentStatuses } from './orders.ts';
+
+import { myOrdersTexts } from './my-orders-texts.ts';
+import { hasCancelButton, orderStatusColour, paymentStatusColour } from './order-status.rules.ts';
 
 test('order statuses have the colours of the specification', () => {
   const colours = Object.fromEntries(

@@ -1,0 +1,11 @@
+/** Texts that only the server says. */
+export const userAnswerTexts = {
+  userDeleted: 'User deleted successfully',
+  ownAdminDeletion: 'You cannot delete your own account while you are signed in to it.',
+  lastAdmin: 'This is the last admin account. Make another admin first.',
+  loggedOut: 'You are logged out.',
+  changedMeanwhile: (who: string) =>
+    `${who} changed this user while this form was open. Nothing was saved.`,
+  changedBeforeDeletion: (who: string) =>
+    `${who} changed this user meanwhile. Nothing was deleted.`,
+} as const;

@@ -1,0 +1,14 @@
+/** Texts that only the server says. */
+export const orderAnswerTexts = {
+  keyReused: 'Your earlier order was placed, with other contents. Please check it in My Orders.',
+  notCancellable: (status: string, phone: string) =>
+    `This order is already ${status.toLowerCase()} and can no longer be cancelled here. Please call us on ${phone}.`,
+  changedMeanwhile: (who: string, orderStatus: string, paymentStatus: string) =>
+    `${who} changed this order meanwhile: order ${orderStatus}, payment ${paymentStatus}. Nothing was saved.`,
+  changedBeforeDeletion: (who: string, orderStatus: string, paymentStatus: string) =>
+    `${who} changed this order meanwhile: order ${orderStatus}, payment ${paymentStatus}. Nothing was deleted.`,
+  noStockToTakeBack: (name: string, kg: number) =>
+    `There is not enough ${name} left to take this order up again: ${kg} kg in stock.`,
+  priceChanged: (name: string, price: string) =>
+    `The price of ${name} is now ${price} per kg. Please check your order and confirm it again.`,
+} as const;
