@@ -184,7 +184,7 @@ export async function validCall(
 /** The request for `app.inject`. */
 export function requestOf(route: string, call: ValidCall) {
   const [method = '', path = ''] = route.split(' ');
-  const filled = path.replace(/:(\w+)|(?<=\/)\*$/g, (all, name = all) =>
+  const filled = path.replace(/:(\w+)|(?<=\/)\*$/g, (all: string, name: string = all) =>
     encodeURIComponent((call.params[name] ?? '').toWellFormed()),
   );
   const search = new URLSearchParams(call.query).toString();

@@ -111,7 +111,7 @@ export function operationsOf(document: ApiDocument): CallOf[] {
   );
 }
 
-export function answersOf(operation: ApiOperation) {
+function answersOf(operation: ApiOperation) {
   return Object.entries(operation.responses ?? {}) as [string, OpenAPIV3_1.ResponseObject][];
 }
 

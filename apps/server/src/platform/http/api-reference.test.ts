@@ -91,6 +91,15 @@ test('the page has no inline script and loads its files from this server', async
   }
 });
 
+test.each(['%5C', '%00', '..%2Fpackage.json', 'no-such-file.js'])(
+  'a path without a file is not found: %s',
+  async (path) => {
+    const answer = await shop.app.inject(`/api/docs/static/${path}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  },
+);
+
 test('its strict policy holds for the page only', async () => {
   const policyOf = async (url: string) =>
     String((await shop.app.inject(url)).headers['content-security-policy']);

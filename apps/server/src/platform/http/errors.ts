@@ -94,6 +94,8 @@ function asShopError(error: FastifyError): ShopError {
   switch (error.statusCode) {
     case 400:
       return new ShopError('INVALID_INPUT', errorTexts.invalidInput);
+    // 403 is @fastify/static's answer to a path that can name no file. Our own is a ShopError.
+    case 403:
     case 404:
     case 414:
       return new ShopError('NOT_FOUND', errorTexts.notFound);
