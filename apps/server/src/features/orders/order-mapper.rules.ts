@@ -1,6 +1,6 @@
 import { productImgPath } from '@dalan/contract/media';
 import { paiseToRupees } from '@dalan/contract/money';
-import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import type { Order, OrderEvent } from '@dalan/contract/orders';
 import { gramsToKg } from '@dalan/contract/weight';
 
 export type OrderItemRow = {
@@ -13,28 +13,28 @@ export type OrderItemRow = {
   totalPaise: number;
 };
 
-export type OrderEventRow = {
-  kind: string;
-  orderStatus: OrderStatus;
-  paymentStatus: PaymentStatus;
+export type OrderEventRow = Pick<OrderEvent, 'kind' | 'orderStatus' | 'paymentStatus'> & {
   actorName: string | null;
   at: Date | string;
 };
 
-export type OrderRow = {
+/** Fields that are stored as the API sends them, and what the mapper converts. */
+export type OrderRow = Pick<
+  Order,
+  | 'orderStatus'
+  | 'paymentStatus'
+  | 'paymentMethod'
+  | 'deliveryAddress'
+  | 'contactNumber'
+  | 'version'
+> & {
   id: string;
   userId: string;
   buyerName: string;
   buyerPhone: string | null;
   buyerEmail: string | null;
   buyerProfileImg: string;
-  orderStatus: OrderStatus;
-  paymentStatus: PaymentStatus;
-  paymentMethod: string;
   totalPaise: number;
-  deliveryAddress: string;
-  contactNumber: string;
-  version: number;
   createdAt: Date;
   updatedAt: Date;
   items: OrderItemRow[];
