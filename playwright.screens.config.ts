@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'e2e/screens',
   testMatch: '**/*.screens.ts',
   workers: 1,
-  // A spinner in motion changes the height of its page.
+  // The slides of the home page stand still with reduced motion.
   use: { ...journeys.use, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: '360', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
