@@ -211,6 +211,7 @@ async function productBody(shop: TestApp) {
     description: 'Ground on stone',
     text: 'For bhakri',
     searchAlso: ['jwari'],
+    shelfLifeDays: 90,
     pricePerKg: 78,
     isActive: true,
     sale: false,
