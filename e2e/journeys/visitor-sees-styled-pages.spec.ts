@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { waitUntilHydrated } from '../fixtures/hydrated.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The position of each styled element: a missing style sheet would change it. */
@@ -19,8 +20,10 @@ test('a page looks the same after a direct load and after navigation', async ({ 
     if (request.resourceType() === 'stylesheet') asked.push(request.url());
   });
   await page.goto('/products');
+  await waitUntilHydrated(page);
   const opened = await layout(page);
   await page.goto('/');
+  await waitUntilHydrated(page);
   const home = await layout(page);
   // The first page has its styles inlined.
   expect(asked).toEqual([]);
