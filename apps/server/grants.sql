@@ -13,10 +13,10 @@ do $$ begin
   execute format('revoke temporary on database %I from public', current_database());
 end $$;
 
--- Accounts. The password hash can be inserted but not read. Only the owner sets a role.
+-- Accounts. The password hash can be inserted but not read. Only the owner sets a role or a duty.
 grant
-  select (id, role, name, email, phone, address, profile_img, created_at, updated_at, updated_by, version,
-    erased_at),
+  select (id, role, duty, name, email, phone, address, profile_img, created_at, updated_at, updated_by, version,
+    disabled_at, erased_at, email_confirmed_at),
   insert (name, email, phone, address, password_hash),
   update (name, email, phone, address, updated_at, updated_by, version)
   on users to :"app";
@@ -28,6 +28,22 @@ grant
   delete
   on known_devices to :"app";
 grant execute on function password_recipe_of, open_session, erase_user to :"app";
+-- Mailed links. The functions make and use them.
+grant select on account_tokens to :"app";
+grant execute on function make_account_token, reset_password, change_password, confirm_email to :"app";
+
+-- Passkeys. Only the functions add one, use one, and note when a person last proved who they are.
+grant select, update (name), delete on passkeys to :"app";
+grant select, insert (challenge_hash, purpose, user_id), delete on passkey_challenges to :"app";
+grant select, update (requires_passkey, updated_at, updated_by) on staff_sign_in to :"app";
+grant execute on function open_session_with_passkey, prove_session_with_password,
+  prove_session_with_passkey, add_passkey to :"app";
+-- Staff. Each function asks for the session token of an owner, or the token of an open invitation.
+grant select on staff_invitations to :"app";
+grant execute on function
+  change_staff_duty, set_staff_disabled, invite_staff, renew_staff_invitation, cancel_staff_invitation,
+  accept_staff_invitation
+  to :"app";
 
 -- Catalogue. Slugs and dates of birth come from the seed.
 grant
@@ -71,11 +87,19 @@ grant
   update (attempts, next_try_at, sent_at, given_up_at)
   on outbox to :"app";
 
--- Messages.
-grant select, insert (name, email, subject, message), delete on contact_messages to :"app";
+-- Messages. They never change, but the sweep's `select … for update` needs an updatable column.
+grant
+  select,
+  insert (name, email, subject, message),
+  update (name),
+  delete
+  on contact_messages to :"app";
 
--- The audit log is write-only for the servers. A trigger sets each row's number, time and hash.
-grant insert (actor_id, action, subject_id, details) on audit_log to :"app";
+-- The audit log can be added to and read, without its hashes. A trigger sets number, time and hash.
+grant
+  select (id, at, actor_id, action, subject_id, details),
+  insert (actor_id, action, subject_id, details)
+  on audit_log to :"app";
 revoke all on audit_heads from :"app";
 grant execute on function note_audit_head to :"app";
 
