@@ -8,6 +8,7 @@ import {
 } from './accounts.ts';
 import { checkPhone, phoneDigits } from './contact-details.ts';
 import { checkEmail } from './email.ts';
+import { duties } from './staff.ts';
 import { checked, Id, ignored } from './text.schema.ts';
 
 export const User = z
@@ -72,10 +73,18 @@ export type ProfileChange = z.infer<typeof ProfileChange>;
 
 export const UserAnswer = z.object({ user: User });
 export type UserAnswer = z.infer<typeof UserAnswer>;
-export const SessionAnswer = z.object({ user: User.nullable() });
+/** What staff may do. Customers have none. */
+const duty = z.enum(duties).exactOptional();
+export const SessionAnswer = z.object({
+  user: User.extend({ duty }).nullable(),
+  passkeys: z
+    .object({ count: z.int(), isRequired: z.boolean() })
+    .exactOptional()
+    .describe('Staff only: their passkeys, and whether they need one'),
+});
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 export const AdminLogInAnswer = z.object({
-  data: User.omit({ _id: true }).extend({ userId: Id }),
+  data: User.omit({ _id: true }).extend({ userId: Id, duty }),
 });
 export type AdminLogInAnswer = z.infer<typeof AdminLogInAnswer>;
 export const UserDataAnswer = z.object({ data: User });

@@ -1,7 +1,7 @@
 import type { EndpointName } from './endpoints.ts';
 
 type Described = {
-  feature: 'Shop' | 'Products' | 'Orders' | 'Accounts' | 'Contact';
+  feature: 'Shop' | 'Products' | 'Orders' | 'Accounts' | 'Contact' | 'Staff';
   /** Shown in the API reference. */
   summary: string;
   /** Name of the file field, if the endpoint takes a multipart form. */
@@ -69,6 +69,32 @@ export const endpointReference: Record<EndpointName, Described> = {
   logInAdmin: { feature: 'Accounts', summary: 'Log in as staff; sets the session cookie' },
   logOut: { feature: 'Accounts', summary: 'End the session' },
   getSession: { feature: 'Accounts', summary: 'The logged-in user, or null' },
+  askForNewPassword: {
+    feature: 'Accounts',
+    summary: 'Mail a link for a new password; the answer is the same for every e-mail',
+  },
+  checkPasswordLink: {
+    feature: 'Accounts',
+    summary: 'The account of a link that was mailed; does not use it up',
+  },
+  resetPassword: {
+    feature: 'Accounts',
+    summary: 'Set a new password with a mailed link, once; ends all sessions and opens one here',
+  },
+  changePassword: {
+    feature: 'Accounts',
+    summary: 'Change your own password; ends your other sessions',
+  },
+  endAllSessions: { feature: 'Accounts', summary: 'End all your sessions, also this one' },
+  getAccountState: {
+    feature: 'Accounts',
+    summary: 'Number of your devices, and whether your e-mail is confirmed',
+  },
+  askForConfirmation: {
+    feature: 'Accounts',
+    summary: 'Mail the link that confirms your e-mail again',
+  },
+  confirmEmail: { feature: 'Accounts', summary: 'Confirm an e-mail with a mailed link' },
   listUsers: { feature: 'Accounts', summary: 'All accounts' },
   getUser: { feature: 'Accounts', summary: 'One account' },
   updateProfile: {
@@ -81,7 +107,67 @@ export const endpointReference: Record<EndpointName, Described> = {
       'Delete an account: erases personal data and cancels open orders, other orders stay without a name; a stale version is refused',
   },
 
+  startPasskeySignIn: {
+    feature: 'Accounts',
+    summary: 'Start to log in as staff with a passkey: the challenge that it signs',
+  },
+  signInWithPasskey: {
+    feature: 'Accounts',
+    summary: 'Log in as staff with a passkey; sets the session cookie',
+  },
+  startProof: {
+    feature: 'Accounts',
+    summary: 'Start to confirm who you are with one of your passkeys',
+  },
+  proveWithPasskey: { feature: 'Accounts', summary: 'Confirm who you are with a passkey' },
+  proveWithPassword: { feature: 'Accounts', summary: 'Confirm who you are with the password' },
+  listPasskeys: { feature: 'Accounts', summary: 'Your own passkeys, oldest first' },
+  startPasskey: { feature: 'Accounts', summary: 'Start to add a passkey to your account' },
+  addPasskey: { feature: 'Accounts', summary: 'Add a passkey to your account, at most ten' },
+  renamePasskey: { feature: 'Accounts', summary: 'Rename one of your passkeys' },
+  removePasskey: {
+    feature: 'Accounts',
+    summary: 'Remove one of your passkeys; where they are required, not the last one',
+  },
+  requirePasskeys: {
+    feature: 'Accounts',
+    summary: 'Require a passkey of all staff, or no longer; owners only',
+  },
+
   sendContactMessage: { feature: 'Contact', summary: 'Send the shop a message' },
   listContactMessages: { feature: 'Contact', summary: 'All messages' },
   deleteContactMessage: { feature: 'Contact', summary: 'Delete a message' },
+
+  listAudit: {
+    feature: 'Accounts',
+    summary: 'Who did what, newest first; paged by the number of the last row',
+  },
+  getMyData: {
+    feature: 'Accounts',
+    summary: 'Everything that the shop keeps about you, as a JSON file',
+  },
+
+  listStaff: {
+    feature: 'Staff',
+    summary: 'Everybody on the staff, and the invitations not used yet',
+  },
+  changeDuty: {
+    feature: 'Staff',
+    summary: 'Change what a staff member may do, from their next call on; a stale form is refused',
+  },
+  setStaffDisabled: {
+    feature: 'Staff',
+    summary: 'Disable a staff member, which ends their sessions at once, or enable them again',
+  },
+  inviteStaff: {
+    feature: 'Staff',
+    summary: 'Make a link by which one person becomes staff, once, within 48 hours',
+  },
+  renewInvitation: { feature: 'Staff', summary: 'Make a new link, which ends the old one' },
+  cancelInvitation: { feature: 'Staff', summary: 'End a link that was not used' },
+  viewInvitation: { feature: 'Staff', summary: 'Name and duty of an open invitation' },
+  joinStaff: {
+    feature: 'Staff',
+    summary: 'Create the invited account and log in; sets the session cookie',
+  },
 };

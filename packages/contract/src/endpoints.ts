@@ -1,3 +1,4 @@
+import { endpoint } from './endpoint.ts';
 import type {
   AdminLogIn,
   AdminLogInAnswer,
@@ -8,41 +9,46 @@ import type {
   User,
   UserAnswer,
 } from './accounts.ts';
+import type { AuditAnswer, AuditQuery } from './audit.ts';
 import type { NewProduct, Product, ProductChange } from './catalog.ts';
 import type { ContactMessage, NewContactMessage } from './contact.ts';
 import type { ListQuery } from './lists.ts';
 import type { UploadAnswer } from './media.ts';
 import type { NewOrder, Order, StatusChange } from './orders.ts';
+import type {
+  NewPasskey,
+  Passkey,
+  PasskeyAdding,
+  PasskeyListAnswer,
+  PasskeyOptions,
+  PasskeyUse,
+} from './passkeys.ts';
+import type {
+  AccountState,
+  ForgottenPassword,
+  MailedLink,
+  NewPassword,
+  PasswordChange,
+  PasswordLinkAnswer,
+} from './passwords.ts';
 import type { Placeholder, Shop } from './shop.ts';
+import type {
+  DisabledChange,
+  DutyChange,
+  InvitationView,
+  Joining,
+  MadeInvitation,
+  NewInvitation,
+  Staff,
+} from './staff.ts';
 import type { MessageAnswer } from './text.ts';
 import type { KnownVersion } from './versions.schema.ts';
 
-/** Anyone, logged-in customers, the account itself or staff, staff only. */
-export type Access = 'public' | 'customer' | 'self' | 'admin';
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type { Access, Ask, Endpoint, Method } from './endpoint.ts';
 
-export type Ask = {
-  params?: Record<string, string>;
-  query?: ListQuery | KnownVersion;
-  body?: unknown;
-};
-
-export type Endpoint<Request extends Ask, Answer> = {
-  method: Method;
-  path: string;
-  access: Access;
-  /** Types only, never set. */
-  readonly request?: Request;
-  readonly answer?: Answer;
-};
-
-function endpoint<Request extends Ask, Answer>(
-  method: Method,
-  path: string,
-  access: Access,
-): Endpoint<Request, Answer> {
-  return { method, path, access };
-}
+const owner = ['owner'] as const;
+const counter = ['owner', 'counter'] as const;
+const everyDuty = ['owner', 'counter', 'delivery'] as const;
 
 type ById = { params: { id: string } };
 type Deletion = ById & { query?: KnownVersion };
@@ -53,39 +59,63 @@ type Nothing = Record<never, never>;
 export const endpoints = {
   getShop: endpoint<Nothing, Shop>('GET', '/api/shop', 'public'),
 
-  getSetup: endpoint<Nothing, { placeholders: Placeholder[] }>('GET', '/api/admin/setup', 'admin'),
+  getSetup: endpoint<Nothing, { placeholders: Placeholder[] }>(
+    'GET',
+    '/api/admin/setup',
+    'admin',
+    owner,
+  ),
 
-  listProducts: endpoint<Listing, Product[]>('GET', '/api/products', 'public'),
-  getProduct: endpoint<ById, Product>('GET', '/api/products/:id', 'public'),
-  createProduct: endpoint<{ body: NewProduct }, Product>('POST', '/api/products', 'admin'),
-  updateProduct: endpoint<{ body: ProductChange }, Product>('PUT', '/api/products', 'admin'),
-  deleteProduct: endpoint<Deletion, MessageAnswer>('DELETE', '/api/products/:id', 'admin'),
-  uploadImage: endpoint<{ body: FormData }, UploadAnswer>('POST', '/api/file_upload', 'admin'),
+  listProducts: endpoint<Listing, Product[]>('GET', '/api/products', 'public', counter),
+  getProduct: endpoint<ById, Product>('GET', '/api/products/:id', 'public', counter),
+  createProduct: endpoint<{ body: NewProduct }, Product>('POST', '/api/products', 'admin', owner),
+  updateProduct: endpoint<{ body: ProductChange }, Product>('PUT', '/api/products', 'admin', owner),
+  deleteProduct: endpoint<Deletion, MessageAnswer>('DELETE', '/api/products/:id', 'admin', owner),
+  uploadImage: endpoint<{ body: FormData }, UploadAnswer>(
+    'POST',
+    '/api/file_upload',
+    'admin',
+    owner,
+  ),
 
   placeOrder: endpoint<{ body: NewOrder }, Order>('POST', '/api/orders', 'customer'),
   cancelOrder: endpoint<ById, Order>('POST', '/api/orders/:id/cancel', 'customer'),
   listMyOrders: endpoint<Listing, Order[]>('GET', '/api/my-orders', 'customer'),
-  listOrders: endpoint<Listing, Order[]>('GET', '/api/admin/orders', 'admin'),
-  getOrder: endpoint<ById, Order>('GET', '/api/admin/orders/:id', 'admin'),
-  listOpenOrdersOfUser: endpoint<ById, Order[]>('GET', '/api/admin/users/:id/open-orders', 'admin'),
+  listOrders: endpoint<Listing, Order[]>('GET', '/api/admin/orders', 'admin', counter),
+  getOrder: endpoint<ById, Order>('GET', '/api/admin/orders/:id', 'admin', counter),
+  listOpenOrdersOfUser: endpoint<ById, Order[]>(
+    'GET',
+    '/api/admin/users/:id/open-orders',
+    'admin',
+    counter,
+  ),
   /** An event stream: see `live-orders.ts`. */
-  watchOrders: endpoint<Nothing, never>('GET', '/api/admin/events', 'admin'),
-  deleteOrder: endpoint<Deletion, MessageAnswer>('DELETE', '/api/admin/orders/:id', 'admin'),
+  watchOrders: endpoint<Nothing, never>('GET', '/api/admin/events', 'admin', counter),
+  deleteOrder: endpoint<Deletion, MessageAnswer>(
+    'DELETE',
+    '/api/admin/orders/:id',
+    'admin',
+    counter,
+  ),
   changeOrderStatus: endpoint<{ body: StatusChange }, Order>(
     'PUT',
     '/api/admin/order-and-payment/status',
     'admin',
+    counter,
   ),
 
-  listUsers: endpoint<Listing, { data: User[] }>('GET', '/api/users', 'admin'),
-  getUser: endpoint<ById, { data: User }>('GET', '/api/users/:id', 'self'),
+  listUsers: endpoint<Listing, { data: User[] }>('GET', '/api/users', 'admin', counter),
+  getUser: endpoint<ById, { data: User }>('GET', '/api/users/:id', 'self', counter),
   register: endpoint<{ body: Registration }, UserAnswer>('POST', '/api/users', 'public'),
   updateProfile: endpoint<ById & { body: ProfileChange }, UserAnswer>(
     'PUT',
     '/api/users/:id/profile',
     'self',
+    counter,
   ),
-  deleteUser: endpoint<Deletion, MessageAnswer>('DELETE', '/api/users/:id', 'self'),
+  deleteUser: endpoint<Deletion, MessageAnswer>('DELETE', '/api/users/:id', 'self', owner, {
+    freshProof: true,
+  }),
   logIn: endpoint<{ body: LogIn }, UserAnswer>('POST', '/api/login', 'public'),
   logInAdmin: endpoint<{ body: AdminLogIn }, AdminLogInAnswer>(
     'POST',
@@ -94,6 +124,117 @@ export const endpoints = {
   ),
   logOut: endpoint<Nothing, MessageAnswer>('POST', '/api/logout', 'public'),
   getSession: endpoint<Nothing, SessionAnswer>('GET', '/api/session', 'public'),
+
+  startPasskeySignIn: endpoint<Nothing, PasskeyOptions>(
+    'POST',
+    '/api/admin/passkey-login/options',
+    'public',
+  ),
+  signInWithPasskey: endpoint<{ body: PasskeyUse }, AdminLogInAnswer>(
+    'POST',
+    '/api/admin/passkey-login',
+    'public',
+  ),
+  startProof: endpoint<Nothing, PasskeyOptions>(
+    'POST',
+    '/api/admin/proof/options',
+    'admin',
+    everyDuty,
+    {
+      openWithoutPasskey: true,
+    },
+  ),
+  proveWithPasskey: endpoint<{ body: PasskeyUse }, MessageAnswer>(
+    'POST',
+    '/api/admin/proof/passkey',
+    'admin',
+    everyDuty,
+    { openWithoutPasskey: true },
+  ),
+  proveWithPassword: endpoint<{ body: { password: string } }, MessageAnswer>(
+    'POST',
+    '/api/admin/proof/password',
+    'admin',
+    everyDuty,
+    { openWithoutPasskey: true },
+  ),
+  listPasskeys: endpoint<Nothing, PasskeyListAnswer>(
+    'GET',
+    '/api/admin/passkeys',
+    'admin',
+    everyDuty,
+    {
+      openWithoutPasskey: true,
+    },
+  ),
+  startPasskey: endpoint<Nothing, PasskeyAdding>(
+    'POST',
+    '/api/admin/passkeys/options',
+    'admin',
+    everyDuty,
+    {
+      freshProof: true,
+      openWithoutPasskey: true,
+    },
+  ),
+  addPasskey: endpoint<{ body: NewPasskey }, { data: Passkey }>(
+    'POST',
+    '/api/admin/passkeys',
+    'admin',
+    everyDuty,
+    { freshProof: true, openWithoutPasskey: true },
+  ),
+  renamePasskey: endpoint<ById & { body: { name: string } }, { data: Passkey }>(
+    'PUT',
+    '/api/admin/passkeys/:id',
+    'admin',
+    everyDuty,
+  ),
+  removePasskey: endpoint<ById, MessageAnswer>(
+    'DELETE',
+    '/api/admin/passkeys/:id',
+    'admin',
+    everyDuty,
+    {
+      freshProof: true,
+    },
+  ),
+  requirePasskeys: endpoint<{ body: { isRequired: boolean } }, MessageAnswer>(
+    'PUT',
+    '/api/admin/passkey-rule',
+    'admin',
+    owner,
+    { freshProof: true },
+  ),
+
+  askForNewPassword: endpoint<{ body: ForgottenPassword }, MessageAnswer>(
+    'POST',
+    '/api/password/forgotten',
+    'public',
+  ),
+  checkPasswordLink: endpoint<{ body: MailedLink }, PasswordLinkAnswer>(
+    'POST',
+    '/api/password/link',
+    'public',
+  ),
+  resetPassword: endpoint<{ body: NewPassword }, UserAnswer>('POST', '/api/password/new', 'public'),
+  changePassword: endpoint<{ body: PasswordChange }, MessageAnswer>(
+    'POST',
+    '/api/password/change',
+    'account',
+  ),
+  endAllSessions: endpoint<Nothing, MessageAnswer>('POST', '/api/sessions/end-all', 'account'),
+  getAccountState: endpoint<Nothing, AccountState>('GET', '/api/account', 'account'),
+  askForConfirmation: endpoint<Nothing, MessageAnswer>(
+    'POST',
+    '/api/email/confirmation',
+    'account',
+  ),
+  confirmEmail: endpoint<{ body: MailedLink }, MessageAnswer>(
+    'POST',
+    '/api/email/confirm',
+    'public',
+  ),
 
   sendContactMessage: endpoint<{ body: NewContactMessage }, MessageAnswer>(
     'POST',
@@ -104,8 +245,65 @@ export const endpoints = {
     'GET',
     '/api/contact',
     'admin',
+    counter,
   ),
-  deleteContactMessage: endpoint<ById, MessageAnswer>('DELETE', '/api/contact/:id', 'admin'),
+  deleteContactMessage: endpoint<ById, MessageAnswer>(
+    'DELETE',
+    '/api/contact/:id',
+    'admin',
+    counter,
+  ),
+
+  listAudit: endpoint<{ query?: AuditQuery }, AuditAnswer>(
+    'GET',
+    '/api/admin/audit',
+    'admin',
+    owner,
+  ),
+  /** A file to download, for people: no program reads its fields. */
+  getMyData: endpoint<Nothing, Record<string, unknown>>('GET', '/api/my-data', 'customer'),
+
+  listStaff: endpoint<Nothing, Staff>('GET', '/api/admin/staff', 'admin', owner),
+  changeDuty: endpoint<ById & { body: DutyChange }, MessageAnswer>(
+    'PUT',
+    '/api/admin/staff/:id/duty',
+    'admin',
+    owner,
+    { freshProof: true },
+  ),
+  setStaffDisabled: endpoint<ById & { body: DisabledChange }, MessageAnswer>(
+    'PUT',
+    '/api/admin/staff/:id/disabled',
+    'admin',
+    owner,
+    { freshProof: true },
+  ),
+  inviteStaff: endpoint<{ body: NewInvitation }, MadeInvitation>(
+    'POST',
+    '/api/admin/staff/invitations',
+    'admin',
+    owner,
+    { freshProof: true },
+  ),
+  renewInvitation: endpoint<ById, MadeInvitation>(
+    'POST',
+    '/api/admin/staff/invitations/:id/renew',
+    'admin',
+    owner,
+    { freshProof: true },
+  ),
+  cancelInvitation: endpoint<ById, MessageAnswer>(
+    'DELETE',
+    '/api/admin/staff/invitations/:id',
+    'admin',
+    owner,
+  ),
+  viewInvitation: endpoint<{ body: { token: string } }, InvitationView>(
+    'POST',
+    '/api/admin/join/invitation',
+    'public',
+  ),
+  joinStaff: endpoint<{ body: Joining }, AdminLogInAnswer>('POST', '/api/admin/join', 'public'),
 };
 
 export type Endpoints = typeof endpoints;

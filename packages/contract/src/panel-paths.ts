@@ -1,8 +1,15 @@
 /** Every page of the panel. Other paths below `/admin` are not found. */
 export const panelPaths = {
   logIn: '/loginadmin',
+  forgottenPassword: '/admin/forgotten-password',
+  newPassword: '/admin/new-password',
   users: '/admin',
   products: '/admin/productmaster',
   orders: '/admin/ordermaster',
   contacts: '/admin/contactmaster',
+  settings: '/admin/settings',
+  staff: '/admin/settings/staff',
+  join: '/admin/join',
+  audit: '/admin/settings/audit',
+  passkeys: '/admin/passkeys',
 } as const;

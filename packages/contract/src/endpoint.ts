@@ -1,0 +1,47 @@
+import type { AuditQuery } from './audit.ts';
+import type { ListQuery } from './lists.ts';
+import type { Duty } from './staff.ts';
+import type { KnownVersion } from './versions.schema.ts';
+
+/** Anyone, logged-in customers, the account itself or staff, everybody logged in, staff only. */
+export type Access = 'public' | 'customer' | 'self' | 'account' | 'admin';
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type Ask = {
+  params?: Record<string, string>;
+  query?: ListQuery | KnownVersion | AuditQuery;
+  body?: unknown;
+};
+
+export type Endpoint<Request extends Ask, Answer> = {
+  method: Method;
+  path: string;
+  access: Access;
+  /**
+   * Which staff may call it; on a `self` route, on accounts other than their own. On a public one,
+   * who gets the answer for staff.
+   */
+  duties?: readonly Duty[];
+  /** Staff who proved who they are too long ago are asked again first. */
+  freshProof?: true;
+  /** Open to staff who still have to add a required passkey. */
+  openWithoutPasskey?: true;
+  /** Types only, never set. */
+  readonly request?: Request;
+  readonly answer?: Answer;
+};
+
+/** Every route that staff may call names their duties; the server does not start otherwise. */
+type AccessAndDuties =
+  | [access: 'public' | 'customer' | 'account', duties?: readonly Duty[], conditions?: Conditions]
+  | [access: 'self' | 'admin', duties: readonly Duty[], conditions?: Conditions];
+type Conditions = Pick<Endpoint<Ask, unknown>, 'freshProof' | 'openWithoutPasskey'>;
+
+/** Method, path and access of a call, with the types of its request and answer. */
+export function endpoint<Request extends Ask, Answer>(
+  method: Method,
+  path: string,
+  ...[access, duties, conditions]: AccessAndDuties
+): Endpoint<Request, Answer> {
+  return { method, path, access, ...(duties && { duties }), ...conditions };
+}

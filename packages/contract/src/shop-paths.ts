@@ -1,0 +1,9 @@
+/** Pages of the shop that mails and the server link to. */
+export const shopPaths = {
+  logIn: '/login',
+  profile: '/profile',
+  changePassword: '/profile?dialog=password',
+  forgottenPassword: '/forgotten-password',
+  newPassword: '/new-password',
+  confirmEmail: '/confirm-email',
+} as const;
