@@ -33,7 +33,7 @@ async function logInAdmin(username: string, password: string): Promise<number> {
   return answer.statusCode;
 }
 
-test('creates an admin who can log in', async () => {
+test('creates an owner who can log in', async () => {
   const made = await adminCreate([
     '--email=Meera@Mill.example',
     '--name=Meera',
@@ -41,9 +41,15 @@ test('creates an admin who can log in', async () => {
     '--phone=+91 55500 00123',
   ]);
   expect(made).toMatchObject({ exitCode: 0, err: '' });
-  expect(made.out).toContain('meera@mill.example is now an admin');
+  expect(made.out).toContain('meera@mill.example is now an owner');
   expect(made.out).not.toContain('stone and grain');
   expect(await logInAdmin('meera@mill.example', 'stone and grain')).toBe(200);
+  const { duty } = await shop.db
+    .selectFrom('users')
+    .select('duty')
+    .where('email', '=', 'meera@mill.example')
+    .executeTakeFirstOrThrow();
+  expect(duty).toBe('owner');
 });
 
 test('prompts for the password without echo if none is given', async () => {

@@ -25,7 +25,7 @@ try {
   try {
     const passwords = createPasswords((work) => work());
     const { email } = await createAccount({ db: database.db, passwords }, admin);
-    console.log(`${email} is now an admin and can log in at /loginadmin.`);
+    console.log(`${email} is now an owner and can log in at /loginadmin.`);
   } finally {
     await database.close();
   }

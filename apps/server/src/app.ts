@@ -8,21 +8,29 @@ import { Setup, Shop } from '@dalan/contract/shop.schema';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { createPasswords, findCallerByToken } from './features/accounts/index.ts';
+import { passwordRoutes } from './features/accounts/password.routes.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { openCatalog } from './features/catalog/index.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { liveOrderRoutes } from './features/live-orders/live-orders.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
+import { ownDataRoutes } from './features/own-data/own-data.routes.ts';
 import type { FileStore } from './integrations/file-store/file-store.ts';
 import type { Database } from './platform/db/database.ts';
 import { createConcurrencyLimit } from './platform/concurrency-limit.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
+import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
+import { relyingPartyOf } from './features/passkeys/index.ts';
+import { staffRoutes } from './features/staff/staff.routes.ts';
 import { guardRoutes } from './platform/http/access.ts';
+import { hasDuty } from './platform/caller.ts';
 import { refuseCrossSite } from './platform/http/cross-site.ts';
 import { apiReferenceRoutes } from './platform/http/api-reference.routes.ts';
 import { answerErrors, answerMalformedUrl } from './platform/http/errors.ts';
 import { healthRoutes } from './platform/http/health.routes.ts';
-import { limitAllRequests, openRateLimits } from './platform/http/rate-limit.ts';
+import { limitAllRequests } from './platform/http/limit-requests.ts';
+import { openRateLimits } from './platform/limits/rate-limit.ts';
 import { limitRequestTime } from './platform/http/request-time.ts';
 import { routeFor } from './platform/http/route.ts';
 import { setSecurityHeaders } from './platform/http/security-headers.ts';
@@ -37,6 +45,7 @@ import { loggerOptions, logRequests } from './platform/telemetry/logger.ts';
 import type { Metrics } from './platform/telemetry/metrics.ts';
 import type { Storefront } from './platform/web/storefront.ts';
 import { webRoutes } from './platform/web/web.routes.ts';
+import { wellKnownRoutes } from './platform/web/well-known.routes.ts';
 
 export type Adapters = {
   database: Database;
@@ -99,15 +108,22 @@ export async function buildApp(config: Config, adapters: Adapters) {
     ...routeFor(endpoints.getSetup, { schema: { response: { 200: Setup } } }),
     handler: () => ({ placeholders: config.placeholders }),
   });
-  accountRoutes(app, {
+  const accounts = {
     db: database.db,
     passwords: createPasswords(createConcurrencyLimit(config.hashing)),
     passwordsOnKnownDevices: createPasswords(createConcurrencyLimit(config.hashingOnKnownDevices)),
     limits: rateLimits.limits,
     waits: rateLimits.waits,
     cookies: { session, device: tokenCookie(DEVICE_COOKIE, config.isHttps) },
-    findCaller,
+  };
+  accountRoutes(app, { ...accounts, findCaller });
+  passwordRoutes(app, accounts);
+  passkeyRoutes(app, {
+    ...accounts,
+    relyingParty: relyingPartyOf(config.publicOrigin, config.shop.name),
   });
+  staffRoutes(app, accounts);
+  wellKnownRoutes(app, config);
   const catalog = openCatalog({
     db: database.db,
     city: config.city,
@@ -138,9 +154,16 @@ export async function buildApp(config: Config, adapters: Adapters) {
   liveOrderRoutes(app, {
     db: database.db,
     ...config.liveOrders,
-    isStillStaff: async (request) => (await findCallerUncached(request))?.role === 'admin',
+    isStillStaff: async (request) =>
+      hasDuty(await findCallerUncached(request), endpoints.watchOrders.duties),
   });
   contactRoutes(app, { db: database.db, limits: rateLimits.limits });
+  auditRoutes(app, { db: database.db });
+  ownDataRoutes(app, {
+    db: database.db,
+    shopName: config.shop.name,
+    limit: rateLimits.limits.dataFilesPerAccount,
+  });
   if (adapters.storefront) {
     await webRoutes(app, {
       ...config,

@@ -66,14 +66,37 @@ test('a limit may have ten digits of tries and six of seconds', () => {
   expect(limits.registrationsPerAddress).toEqual({ points: 9_999_999_999, seconds: 999_999 });
 });
 
+test('the limits of orders have their own variables', () => {
+  expect(readConfig({}).orderLimits).toEqual({
+    orders: { points: 30, seconds: HOUR },
+    openOrders: 20,
+    kg: { points: 500, seconds: 24 * HOUR },
+  });
+  const { orderLimits } = readConfig({
+    LIMIT_ORDERS_PER_ACCOUNT: '3/60',
+    LIMIT_OPEN_ORDERS_PER_ACCOUNT: '7',
+    LIMIT_KG_PER_ACCOUNT: '9/60',
+  });
+  expect(orderLimits).toEqual({
+    orders: { points: 3, seconds: 60 },
+    openOrders: 7,
+    kg: { points: 9, seconds: 60 },
+  });
+});
+
+test.each(['0', 'x20', '20x', '2.5', '99999999999'])('%s open orders are refused', (value) => {
+  expect(() => readConfig({ LIMIT_OPEN_ORDERS_PER_ACCOUNT: value })).toThrow(
+    'LIMIT_OPEN_ORDERS_PER_ACCOUNT: Write a number above zero, such as 20.',
+  );
+});
+
 test('an empty shop setting keeps the default, but an empty link removes it', () => {
   const nothing = Object.fromEntries(
-    ['PHONE', 'NAME', 'EMAIL', 'MAP_LATITUDE', 'OPEN_FROM', 'WALLETS', 'INSTAGRAM'].map((name) => [
-      `SHOP_${name}`,
-      name === 'EMAIL' ? '  ' : '',
-    ]),
+    ['PHONE', 'NAME', 'EMAIL', 'MAP_LATITUDE', 'OPEN_FROM', 'WALLETS', 'INSTAGRAM', 'WHATSAPP'].map(
+      (name) => [`SHOP_${name}`, name === 'EMAIL' ? '  ' : ''],
+    ),
   );
-  expect(readConfig(nothing).shop).toEqual({ ...defaultShop, instagram: '' });
+  expect(readConfig(nothing).shop).toEqual({ ...defaultShop, instagram: '', whatsapp: '' });
   expect(readConfig({ SHOP_WALLETS: 'GPay, ,PhonePe,' }).shop.wallets).toEqual(['GPay', 'PhonePe']);
   expect(readConfig({ SHOP_PHONE: ' 020 2445 0000 ' }).shop.phone).toBe('020 2445 0000');
 });
@@ -99,6 +122,12 @@ test('a public shop reports its remaining placeholders', () => {
   expect(settings(open)).toEqual(Object.keys(real));
   expect(settings({ ...open, ...real })).toEqual([]);
   expect(settings({ ...open, ...real, SHOP_EMAIL: 'me@mill.example' })).toEqual(['SHOP_EMAIL']);
-  expect(settings({ ...open, PUBLIC_ORIGIN: 'http://localhost:3000' })).toEqual([]);
+  const hosts = ['localhost:3000', 'shop.localhost:3000', '127.0.0.1:3000', '[::1]:3000'];
+  for (const host of hosts) {
+    expect(settings({ ...open, PUBLIC_ORIGIN: `http://${host}` }), host).toEqual([]);
+  }
+  for (const host of ['notlocalhost', 'localhost.realmill.in', '127.0.0.1.realmill.in']) {
+    expect(settings({ ...open, PUBLIC_ORIGIN: `https://${host}` }), host).not.toEqual([]);
+  }
   expect(settings({ PUBLIC_ORIGIN: 'https://realmill.in' })).toEqual([]);
 });

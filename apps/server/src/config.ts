@@ -107,9 +107,12 @@ const limits = {
   /** Over these two, unknown devices wait up to 30 seconds per try. Nobody is locked out. */
   failedLogInsPerAccount: '30/3600',
   failedLogInsPerAddress: '300/900',
+  passkeySignInsPerAddress: '300/900',
   registrationsPerAddress: '60/3600',
+  passwordLinksPerAddress: '60/3600',
   contactMessagesPerAddress: '20/3600',
   uploadsPerAdmin: '200/86400',
+  dataFilesPerAccount: '10/3600',
 };
 type Limits = Record<keyof typeof limits, z.output<typeof Limit>>;
 
@@ -179,7 +182,7 @@ function readPlaceholders(shop: Shop): Placeholder[] {
 }
 
 function isLocalhost(origin: string): boolean {
-  return /^(?:localhost|.+\.localhost|127\..+|\[::1\])$/.test(new URL(origin).hostname);
+  return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
 }
 
 /** Treats an empty variable, such as a line `REDIS_URL=` in a file, as unset. */
@@ -255,7 +258,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     bodyLimitBytes: 16 * 1024,
     catalogPollMs: 1_000,
-    jobQueue: { pollSeconds: 10, expireSeconds: 300 },
+    jobQueue: { pollSeconds: 10, onDemandPollSeconds: 2, expireSeconds: 300 },
     liveOrders: {
       /** An open list shows a new order within this time plus one query. */
       pollMs: 1_000,

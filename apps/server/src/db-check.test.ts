@@ -37,7 +37,7 @@ test('succeeds if every invariant holds', async () => {
 });
 
 test('compares the audit log with a given head', async () => {
-  await inTransaction(shop.db, (tx) => recordAudit(tx, { action: 'test.made' }));
+  await inTransaction(shop.db, (tx) => recordAudit(tx, { action: 'picture.uploaded' }));
   const told: string[] = [];
   const write = (line: object) => told.push(JSON.stringify(line));
   await exportAuditHead({ db: shop.db, log: { info: write, warn: write, error: write } });

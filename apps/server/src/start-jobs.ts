@@ -1,5 +1,8 @@
 import type { Config } from './config.ts';
+import { accountMailJob } from './features/account-mail/index.ts';
+import { accountSweepJob } from './features/accounts/index.ts';
 import { auditHeadJob } from './features/audit/index.ts';
+import { messageSweepJob } from './features/contact/index.ts';
 import { pictureSweepJob } from './features/media/index.ts';
 import { startOrderMail } from './features/order-mail/index.ts';
 import type { FileStore } from './integrations/file-store/file-store.ts';
@@ -13,23 +16,33 @@ type Needed = { db: Db; fileStore: FileStore; log: Log };
 
 /** Starts all background jobs, in the server or in a worker process. */
 export function startJobs(config: Config, needed: Needed): Polling {
-  const scheduled = startJobQueue({
+  const mail = openMail(config, needed);
+  const jobQueue = startJobQueue({
     ...needed,
     ...config.jobQueue,
-    jobs: [pictureSweepJob(needed), auditHeadJob(needed)],
+    jobs: [
+      pictureSweepJob(needed),
+      auditHeadJob(needed),
+      accountSweepJob(needed),
+      messageSweepJob(needed),
+    ],
+    onDemand: [accountMailJob(mail)],
   });
-  const jobs = [startMailJob(config, needed), scheduled];
+  const { concurrency, leaseMs, pollMs } = config.mail;
+  const orderMail = mail && startOrderMail({ ...mail, concurrency, leaseMs, pollMs });
   return {
     stop: async () => {
-      await Promise.all(jobs.map((job) => job.stop()));
+      await Promise.all([jobQueue.stop(), orderMail?.stop()]);
+      mail?.mailer.close();
     },
   };
 }
 
-function startMailJob({ mail, shop, publicOrigin }: Config, { db, log }: Needed): Polling {
+/** Undefined if the shop has no mail server. */
+function openMail({ mail, shop, publicOrigin }: Config, { db, log }: Needed) {
   if (mail.smtpUrl === undefined) {
     log.info('SMTP_URL not set: mails are not sent');
-    return { stop: () => Promise.resolve() };
+    return undefined;
   }
   const mailer = openSmtpMailer({
     url: mail.smtpUrl,
@@ -38,21 +51,5 @@ function startMailJob({ mail, shop, publicOrigin }: Config, { db, log }: Needed)
     connectTimeoutMs: mail.connectTimeoutMs,
     timeoutMs: mail.timeoutMs,
   });
-  const orderMail = startOrderMail({
-    db,
-    mailer,
-    log,
-    shop,
-    publicOrigin,
-    mailDomain: mail.from.replace(/^.*@/, ''),
-    concurrency: mail.concurrency,
-    leaseMs: mail.leaseMs,
-    pollMs: mail.pollMs,
-  });
-  return {
-    stop: async () => {
-      await orderMail.stop();
-      mailer.close();
-    },
-  };
+  return { db, mailer, log, shop, publicOrigin, mailDomain: mail.from.replace(/^.*@/, '') };
 }

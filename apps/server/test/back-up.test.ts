@@ -13,6 +13,7 @@ import {
   runScript,
   whyBackUpsCannotRun,
 } from './back-ups.ts';
+import { runProgram } from './run-program.ts';
 import { startShopWithHistory } from './shop-with-history.ts';
 import type { TestDatabase } from './test-database.ts';
 
@@ -76,12 +77,15 @@ function backUp(env: Record<string, string> = {}) {
 }
 
 function restore(args: string[]) {
-  return runScript('restore.sh', args, { DALAN_SETTINGS: pathTo('settings') });
+  return runScript('restore.sh', args, {
+    DALAN_SETTINGS: pathTo('settings'),
+    BACKUP_DIR: pathTo('back-ups'),
+  });
 }
 
 const listBackUps = async (place: string) =>
   (existsSync(pathTo(place)) ? await readdir(pathTo(place)) : [])
-    .filter((name) => name !== 'kept')
+    .filter((name) => !['kept', 'erasures.log'].includes(name))
     .sort();
 
 async function shopContents() {
@@ -226,4 +230,78 @@ test('deletes expired back-ups in both locations, and nothing else', async () =>
   expect(await listBackUps('other-disk/both')).toEqual(left);
   for (const place of ['back-ups', 'other-disk/both'])
     expect(existsSync(pathTo(place, 'kept'))).toBe(true);
+});
+
+test('whoever was erased after the back-up is erased again after a restore, however often', async () => {
+  await rm(pathTo('settings/back-up.env'), { force: true });
+  for (const place of ['back-ups', 'other-disk/erasures']) {
+    await rm(pathTo(place), { recursive: true, force: true });
+  }
+  await mkdir(pathTo('other-disk/erasures'), { recursive: true });
+  const { file, recipient } = makeKey('erasures');
+  await writeFile(pathTo('settings/back-up-recipients.txt'), recipient);
+  const env = { OFFSITE: pathTo('other-disk/erasures') };
+  expect(await backUp(env)).toMatchObject({ exitCode: 0, err: '' });
+  const [name = ''] = await listBackUps('back-ups');
+
+  const [leaver] = await query(
+    database.url,
+    `select orders.user_id as id from orders join users on users.id = orders.user_id
+      where erased_at is null and delivery_address <> '' limit 1`,
+  );
+  const id = String(leaver?.['id']);
+  const find = async () => {
+    const [row] = await query(
+      database.url,
+      `select name, email, erased_at is not null as "isErased" from users where id = '${id}'`,
+    );
+    return row;
+  };
+  const list = (place: string) => readFile(pathTo(place, 'erasures.log'), 'utf8');
+  await query(database.url, `select erase_user('${id}')`);
+
+  // The restore itself notes the erasure: there was no back-up since.
+  const source = pathTo('back-ups', name);
+  expect(await restore([source, '--identity', file])).toMatchObject({ exitCode: 0, err: '' });
+  expect(await find()).toMatchObject({ isErased: false });
+  expect(await list('back-ups')).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT\\S+Z ${id}$`, 'm'));
+  expect(await list('back-ups')).not.toContain(CUSTOMER);
+
+  const eraseAgain = () =>
+    runProgram('src/erase-again.ts', { DATABASE_URL: database.url }, [
+      pathTo('back-ups/erasures.log'),
+    ]);
+  expect(await eraseAgain()).toMatchObject({ exitCode: 0, err: '' });
+  expect(await find()).toEqual({ name: '', email: null, isErased: true });
+  const [open] = await query(
+    database.url,
+    `select count(*)::int from orders where user_id = '${id}'
+      and deleted_at is null and order_status in ('Placed', 'Pending', 'Confirmed')`,
+  );
+  expect(open?.['count']).toBe(0);
+  const again = await eraseAgain();
+  expect(again.out).toContain(', 0 of them erased again.');
+
+  // On a new machine the list comes from the off-site location, and stays there.
+  expect(await backUp(env)).toMatchObject({ exitCode: 0, err: '' });
+  expect(await list('other-disk/erasures')).toContain(id);
+  await query(database.url, 'drop schema public cascade');
+  await rm(pathTo('back-ups'), { recursive: true });
+  const offSite = pathTo('other-disk/erasures', name);
+  expect(await restore([offSite, '--identity', file])).toMatchObject({ exitCode: 0, err: '' });
+  expect(await list('back-ups')).toContain(id);
+  expect((await eraseAgain()).exitCode).toBe(0);
+  expect(await find()).toMatchObject({ isErased: true });
+  expect(await runProgram('src/db-check.ts', { DATABASE_URL: database.url })).toMatchObject({
+    exitCode: 0,
+  });
+});
+
+test('a damaged list of erased people stops before anybody is erased', async () => {
+  await writeFile(pathTo('damaged.log'), '2026-11-14T10:00:00Z not-an-id\n');
+  const env = { DATABASE_URL: database.url };
+  const { exitCode, err } = await runProgram('src/erase-again.ts', env, [pathTo('damaged.log')]);
+  expect(exitCode).toBe(1);
+  expect(err).toContain('line 1 has no id. Nobody was erased.');
+  expect((await runProgram('src/erase-again.ts', env)).err).toContain('Name the list');
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp } from './test-app.ts';
 import type { TestApp } from './test-app.ts';
 import { requestOf, routesOf, validCall } from './valid-calls.ts';
-import type { ValidCall } from './valid-calls.ts';
+import type { ValidCall } from './valid-call.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

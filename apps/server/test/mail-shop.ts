@@ -18,9 +18,9 @@ export const SHOP_EMAIL = 'hello@dalan.example';
 const quiet = () => undefined;
 
 /** A shop with a mail server and stock. Tests start the worker. */
-export async function startMailShop() {
+export async function startMailShop(env: Record<string, string> = {}) {
   const mailServer = await startMailServer();
-  const shop = await startTestApp({ SMTP_URL: mailServer.url, SHOP_EMAIL });
+  const shop = await startTestApp({ SMTP_URL: mailServer.url, SHOP_EMAIL, ...env });
   const flour = await createTestProduct(shop.db, { stockKg: 10_000, pricePerKg: 78 });
   const staff = await logInAs(shop, 'admin', { name: 'Staff Kulkarni' });
   const { config, db, fileStore } = shop;
@@ -31,7 +31,11 @@ export async function startMailShop() {
     staff,
     startWorker: () =>
       startJobs(
-        { ...config, mail: { ...config.mail, pollMs: 5 } },
+        {
+          ...config,
+          mail: { ...config.mail, pollMs: 5 },
+          jobQueue: { ...config.jobQueue, onDemandPollSeconds: 0.5 },
+        },
         { db, fileStore, log: { info: quiet, warn: quiet, error: quiet } },
       ),
     close: async () => {
@@ -65,9 +69,26 @@ export async function resetMails({ db, mailServer }: MailShop): Promise<void> {
   await sql`
     update outbox set given_up_at = now() where sent_at is null and given_up_at is null
   `.execute(db);
+  await sql`delete from pgboss.job where name = 'account-mail'`.execute(db);
   mailServer.received.length = 0;
   mailServer.onSender = async () => undefined;
   mailServer.onReceived = async () => undefined;
+}
+
+/** Account mails that no worker has finished. */
+export async function countWaitingAccountMails(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from pgboss.job where name = 'account-mail' and state < 'completed'
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Runs a worker until every account mail is sent or dropped. */
+export async function sendAccountMails(shop: Pick<MailShop, 'db' | 'startWorker'>): Promise<void> {
+  const worker = shop.startWorker();
+  const waiting = () => countWaitingAccountMails(shop.db);
+  await expect.poll(waiting, { timeout: 25_000, interval: 50 }).toBe(0);
+  await worker.stop();
 }
 
 /** Mails neither sent nor given up. */

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { duties } from '@dalan/contract/staff';
+import type { Duty } from '@dalan/contract/staff';
 import { buildApp } from '../src/app.ts';
 import { logInAs } from './sessions.ts';
 import type { LoggedIn } from './sessions.ts';
@@ -8,21 +10,43 @@ import type { TestApp } from './test-app.ts';
 
 /**
  * Expected status per route and caller: a visitor, a customer on their own data, a customer on
- * another's, a former admin, and an admin. Demotion ends every session, so the former admin is
- * anonymous. Bodies are empty: 400 or 415 means that the guard let the caller through.
+ * another's, a former admin, and staff of each duty on a customer's. Demotion ends every session, so
+ * the former admin is anonymous. Bodies are empty: 400 or 415 means that the guard let the caller
+ * through.
  */
 const NOT_APPLICABLE = '-';
-type Row = [visitor: number, own: number, other: number | '-', exAdmin: number, admin: number];
-const anyone = (status: number): Row => [status, status, NOT_APPLICABLE, status, status];
-const staffOnly = (status: number): Row => [401, 403, NOT_APPLICABLE, 401, status];
-const customersOnly = (status: number): Row => [401, status, NOT_APPLICABLE, 401, 403];
+type Row = [
+  visitor: number,
+  own: number,
+  other: number | '-',
+  exAdmin: number,
+  owner: number,
+  counter: number,
+  delivery: number,
+];
+const everybody = (status: number) => [status, status, status] as const;
+const anyone = (status: number): Row => [...everybody(status), status, ...everybody(status)];
+const byStaff = (owner: number, counter: number): Row => {
+  return [401, 403, NOT_APPLICABLE, 401, owner, counter, 403];
+};
+const ownersOnly = (status: number): Row => byStaff(status, 403);
+const counterToo = (status: number): Row => byStaff(status, status);
+const everyStaff = (status: number): Row => {
+  return [401, 403, NOT_APPLICABLE, 401, ...everybody(status)];
+};
+const customersOnly = (status: number): Row => {
+  return [401, status, NOT_APPLICABLE, 401, ...everybody(403)];
+};
+const loggedIn = (status: number): Row => {
+  return [401, status, NOT_APPLICABLE, 401, ...everybody(status)];
+};
 
 const matrix: Record<string, Row> = {
   'GET /healthz': anyone(200),
   'GET /livez': anyone(200),
   'GET /readyz': anyone(200),
   'GET /api/shop': anyone(200),
-  'GET /api/admin/setup': staffOnly(200),
+  'GET /api/admin/setup': ownersOnly(200),
   'GET /api/docs': anyone(200),
   'GET /api/docs/json': anyone(200),
   'GET /api/docs/yaml': anyone(200),
@@ -36,34 +60,68 @@ const matrix: Record<string, Row> = {
 
   'GET /api/products': anyone(200),
   'GET /api/products/:id': anyone(404),
-  'POST /api/products': staffOnly(400),
-  'PUT /api/products': staffOnly(400),
-  'DELETE /api/products/:id': staffOnly(404),
-  'POST /api/file_upload': staffOnly(415),
+  'POST /api/products': ownersOnly(400),
+  'PUT /api/products': ownersOnly(400),
+  'DELETE /api/products/:id': ownersOnly(404),
+  'POST /api/file_upload': ownersOnly(415),
 
   'POST /api/orders': customersOnly(400),
   'POST /api/orders/:id/cancel': customersOnly(404),
   'GET /api/my-orders': customersOnly(200),
-  'GET /api/admin/orders': staffOnly(200),
-  'GET /api/admin/orders/:id': staffOnly(404),
-  'GET /api/admin/users/:id/open-orders': staffOnly(200),
-  'GET /api/admin/events': staffOnly(200),
-  'DELETE /api/admin/orders/:id': staffOnly(404),
-  'PUT /api/admin/order-and-payment/status': staffOnly(400),
+  'GET /api/admin/orders': counterToo(200),
+  'GET /api/admin/orders/:id': counterToo(404),
+  'GET /api/admin/users/:id/open-orders': counterToo(200),
+  'GET /api/admin/events': counterToo(200),
+  'DELETE /api/admin/orders/:id': counterToo(404),
+  'PUT /api/admin/order-and-payment/status': counterToo(400),
 
-  'GET /api/users': staffOnly(200),
-  'GET /api/users/:id': [401, 200, 403, 401, 200],
-  'PUT /api/users/:id/profile': [401, 400, 403, 401, 400],
-  'DELETE /api/users/:id': [401, 200, 403, 401, 200],
+  'GET /api/users': counterToo(200),
+  'GET /api/users/:id': [401, 200, 403, 401, 200, 200, 403],
+  'PUT /api/users/:id/profile': [401, 400, 403, 401, 400, 400, 403],
+  'DELETE /api/users/:id': [401, 200, 403, 401, 200, 403, 403],
   'POST /api/users': anyone(400),
   'POST /api/login': anyone(400),
   'POST /api/admin/login': anyone(400),
   'POST /api/logout': anyone(200),
   'GET /api/session': anyone(200),
+  'POST /api/password/forgotten': anyone(400),
+  'POST /api/password/link': anyone(400),
+  'POST /api/password/new': anyone(400),
+  'POST /api/password/change': loggedIn(400),
+  'POST /api/sessions/end-all': loggedIn(200),
+  'GET /api/account': loggedIn(200),
+  'POST /api/email/confirmation': loggedIn(200),
+  'POST /api/email/confirm': anyone(400),
+  'GET /.well-known/security.txt': anyone(200),
+  'GET /.well-known/change-password': anyone(302),
+
+  'POST /api/admin/passkey-login/options': anyone(200),
+  'POST /api/admin/passkey-login': anyone(400),
+  'POST /api/admin/proof/options': everyStaff(200),
+  'POST /api/admin/proof/passkey': everyStaff(400),
+  'POST /api/admin/proof/password': everyStaff(400),
+  'GET /api/admin/passkeys': everyStaff(200),
+  'POST /api/admin/passkeys/options': everyStaff(200),
+  'POST /api/admin/passkeys': everyStaff(400),
+  'PUT /api/admin/passkeys/:id': everyStaff(400),
+  'DELETE /api/admin/passkeys/:id': everyStaff(404),
+  'PUT /api/admin/passkey-rule': ownersOnly(400),
 
   'POST /api/contact': anyone(400),
-  'GET /api/contact': staffOnly(200),
-  'DELETE /api/contact/:id': staffOnly(404),
+  'GET /api/contact': counterToo(200),
+  'DELETE /api/contact/:id': counterToo(404),
+
+  'GET /api/admin/audit': ownersOnly(200),
+  'GET /api/my-data': customersOnly(200),
+
+  'GET /api/admin/staff': ownersOnly(200),
+  'PUT /api/admin/staff/:id/duty': ownersOnly(400),
+  'PUT /api/admin/staff/:id/disabled': ownersOnly(400),
+  'POST /api/admin/staff/invitations': ownersOnly(400),
+  'POST /api/admin/staff/invitations/:id/renew': ownersOnly(404),
+  'DELETE /api/admin/staff/invitations/:id': ownersOnly(404),
+  'POST /api/admin/join/invitation': anyone(400),
+  'POST /api/admin/join': anyone(400),
 };
 
 let shop: TestApp;
@@ -92,9 +150,23 @@ test('the server does not start with a route that declares no access', async () 
   await app.close();
 });
 
+test('the server does not start with a staff route that declares no duties', async () => {
+  const app = await buildApp(shop.config, shop.adapters);
+  for (const access of ['admin', 'self'] as const) {
+    expect(() => app.get(`/for-${access}`, { config: { access } }, () => 'for all staff')).toThrow(
+      /does not declare which duties may call it/,
+    );
+  }
+  await app.close();
+});
+
 async function demoted(): Promise<LoggedIn> {
   const admin = await logInAs(shop, 'admin');
-  await shop.db.updateTable('users').set({ role: 'user' }).where('id', '=', admin.userId).execute();
+  await shop.db
+    .updateTable('users')
+    .set({ role: 'user', duty: null })
+    .where('id', '=', admin.userId)
+    .execute();
   return admin;
 }
 
@@ -112,7 +184,7 @@ async function call(route: string, who: LoggedIn | undefined, id: string): Promi
 test.each(Object.entries(matrix))(
   '%s is open to exactly the expected callers',
   async (route, row) => {
-    const [visitor, own, other, exAdmin, admin] = row;
+    const [visitor, own, other, exAdmin, owner, counter, delivery] = row;
     const isAboutUsers = route.includes('/users/:id');
     const someone = await logInAs(shop, 'user');
     const customer = await logInAs(shop, 'user');
@@ -121,8 +193,11 @@ test.each(Object.entries(matrix))(
     expect(await call(route, undefined, subject)).toBe(visitor);
     expect(await call(route, await demoted(), subject)).toBe(exAdmin);
     if (other !== NOT_APPLICABLE) expect(await call(route, customer, subject)).toBe(other);
+    for (const [duty, status] of Object.entries({ delivery, counter, owner })) {
+      const staff = await logInAs(shop, 'admin', { duty: duty as Duty });
+      expect(await call(route, staff, subject), duty).toBe(status);
+    }
     expect(await call(route, customer, isAboutUsers ? customer.userId : subject)).toBe(own);
-    expect(await call(route, await logInAs(shop, 'admin'), subject)).toBe(admin);
   },
 );
 
@@ -130,6 +205,15 @@ test('a customer cannot call a staff route, even with their own id', async () =>
   const customer = await logInAs(shop, 'user');
   const staffRoutes = Object.keys(matrix).filter((route) => matrix[route]?.[1] === 403);
   for (const route of staffRoutes) expect(await call(route, customer, customer.userId)).toBe(403);
+});
+
+test('staff of every duty see their own account and may change their own name', async () => {
+  for (const duty of duties) {
+    const staff = await logInAs(shop, 'admin', { duty });
+    expect(await call('GET /api/users/:id', staff, staff.userId)).toBe(200);
+    expect(await call('PUT /api/users/:id/profile', staff, staff.userId)).toBe(400);
+    expect(await call('DELETE /api/users/:id', staff, staff.userId)).toBe(409);
+  }
 });
 
 test('answers for one caller are not cached, not even refusals', async () => {

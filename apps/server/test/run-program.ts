@@ -10,6 +10,7 @@ export const programs = [
   'src/db-migrate.ts',
   'src/db-check.ts',
   'src/admin-create.ts',
+  'src/erase-again.ts',
   'seed/db-seed.ts',
 ];
 

@@ -1,8 +1,9 @@
 import { hashSync } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { Role } from '@dalan/contract/accounts';
+import type { Duty } from '@dalan/contract/staff';
 import { sessionLifetimes } from '../src/features/accounts/session-lifetime.rules.ts';
-import { createToken, hashToken } from '../src/features/accounts/random-token.ts';
+import { createToken, hashToken } from '../src/platform/random-token.ts';
 import { inTransaction } from '../src/platform/db/transaction.ts';
 import type { TestApp } from './test-app.ts';
 import { TEST_PASSWORD } from './test-password.ts';
@@ -12,7 +13,15 @@ export { TEST_PASSWORD };
 /** A cheap hash, because tests create many accounts. */
 const passwordHash = hashSync(TEST_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
-type Person = { name: string; email: string; phone: string; address: string; passwordHash: string };
+type Person = {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  passwordHash: string;
+  duty: Duty;
+  emailConfirmedAt: Date | null;
+};
 
 export type LoggedIn = {
   userId: string;
@@ -23,11 +32,11 @@ export type LoggedIn = {
 
 let people = 0;
 
-/** Creates an account with a session. Pass `headers` to `app.inject`. */
+/** Creates an account with a session, staff as owners. Pass `headers` to `app.inject`. */
 export async function logInAs(
   testApp: Pick<TestApp, 'db'>,
   role: Role,
-  overrides: Partial<Person> = {},
+  { duty = 'owner', ...overrides }: Partial<Person> = {},
 ): Promise<LoggedIn> {
   people += 1;
   const person = {
@@ -36,12 +45,13 @@ export async function logInAs(
     phone: String(5_550_100_000 + people),
     address: `${people} Jatyachi Aali, Pune`,
     passwordHash,
+    emailConfirmedAt: new Date(),
     ...overrides,
   };
   return inTransaction(testApp.db, async (tx) => {
     const { id: userId } = await tx
       .insertInto('users')
-      .values({ ...person, role })
+      .values({ ...person, role, ...(role === 'admin' && { duty }) })
       .returning('id')
       .executeTakeFirstOrThrow();
     const token = createToken();

@@ -4,18 +4,11 @@ import type { Order } from '@dalan/contract/orders';
 import { drawTestPicture, uploadRequest } from './image-upload.ts';
 import { orderBody, orderRequest } from './order-requests.ts';
 import { createTestProduct } from './products.ts';
+import { mailedToken } from './mailed-token.ts';
 import { logInAs, TEST_PASSWORD } from './sessions.ts';
-import type { LoggedIn } from './sessions.ts';
+import type { ValidCall } from './valid-call.ts';
+import { staffCalls } from './valid-staff-calls.ts';
 import type { TestApp } from './test-app.ts';
-
-/** A request in parts, so that a test can replace one of them. */
-export type ValidCall = {
-  by: LoggedIn | undefined;
-  params: Record<string, string>;
-  query: Record<string, string>;
-  headers: Record<string, string>;
-  body: Record<string, unknown> | Buffer | undefined;
-};
 
 type Parts = Partial<ValidCall>;
 type Maker = (shop: TestApp, role: Role) => Promise<Parts>;
@@ -124,6 +117,24 @@ const makers: Record<string, Maker> = {
     return { body: { username: email, password: TEST_PASSWORD } };
   },
   'POST /api/logout': async (shop) => ({ by: await logInAs(shop, 'user') }),
+  'POST /api/password/forgotten': async () => ({ body: { email: 'asha@dalan.example' } }),
+  'POST /api/password/link': async (shop) => ({
+    body: { token: await mailedToken(shop, 'reset-password') },
+  }),
+  'POST /api/password/new': async (shop) => ({
+    body: { token: await mailedToken(shop, 'reset-password'), password: TEST_PASSWORD },
+  }),
+  'POST /api/password/change': async (shop, role) => ({
+    by: await logInAs(shop, role),
+    body: { presentPassword: TEST_PASSWORD, newPassword: `${TEST_PASSWORD}-2` },
+  }),
+  'POST /api/sessions/end-all': async (shop, role) => ({ by: await logInAs(shop, role) }),
+  'GET /api/account': async (shop, role) => ({ by: await logInAs(shop, role) }),
+  'POST /api/email/confirmation': async (shop, role) => ({ by: await logInAs(shop, role) }),
+  'POST /api/email/confirm': async (shop) => ({
+    body: { token: await mailedToken(shop, 'confirm-email') },
+  }),
+  'GET /.well-known/security.txt': noInput,
 
   'POST /api/contact': async () => ({
     body: {
@@ -148,13 +159,22 @@ const makers: Record<string, Maker> = {
       .executeTakeFirstOrThrow();
     return { by: await logInAs(shop, 'admin'), params: { id } };
   },
+
+  'GET /api/admin/audit': async (shop) => {
+    const by = await logInAs(shop, 'admin');
+    const days = { from: '2026-01-01', to: '2099-12-31' };
+    return { by, query: { q: 'flour', before: '999', limit: '10', who: by.userId, ...days } };
+  },
+  'GET /api/my-data': async (shop) => ({ by: await logInAs(shop, 'user') }),
+  ...staffCalls,
 };
 
-/** Every route that the server declares, such as `PUT /api/products`. */
-/** Without the one redirect: Swagger UI's, from `index.html` to its page. */
+const redirects = ['/api/docs/static/index.html', '/.well-known/change-password'];
+
+/** Every route that the server declares, such as `PUT /api/products`. Without the redirects. */
 export function routesOf({ app }: Pick<TestApp, 'app'>): string[] {
   return app.declaredRoutes
-    .filter(({ method, url }) => method !== 'HEAD' && url !== '/api/docs/static/index.html')
+    .filter(({ method, url }) => method !== 'HEAD' && !redirects.includes(url))
     .map(({ method, url }) => `${method} ${url}`)
     .sort();
 }

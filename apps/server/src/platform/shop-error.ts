@@ -30,3 +30,7 @@ export function tooManyRequests(seconds: number): ShopError {
     details: { retryAfterSeconds },
   });
 }
+
+export function forbidden(): ShopError {
+  return new ShopError('FORBIDDEN', errorTexts.forbidden);
+}

@@ -11,6 +11,7 @@ import { orderRequest } from '../order-requests.ts';
 import { createTestProduct } from '../products.ts';
 import { logInAs, TEST_PASSWORD } from '../sessions.ts';
 import type { LoggedIn } from '../sessions.ts';
+import { staffCalls } from '../staff-calls.ts';
 
 /** Can run any SQL as the server's role: by injection or with its stolen password. */
 let attacker: AppRoleShop['database'];
@@ -52,6 +53,7 @@ test('cannot forge an admin session', async () => {
     sql`update sessions set user_id = ${admin.userId}`,
     sql`update sessions set token_hash = ${token}`,
     sql`update sessions set created_at = now()`,
+    sql`update sessions set proved_at = now()`,
   ]);
 });
 
@@ -120,6 +122,26 @@ test('cannot read or write a password hash', async () => {
   ]);
 });
 
+test('cannot write a link, confirm an e-mail or set a password without a proof', async () => {
+  const hash = randomBytes(32);
+  await expectRefused([
+    sql`insert into account_tokens (token_hash, purpose, user_id, job_id, expires_at)
+      values (${hash}, 'reset-password', ${admin.userId}, gen_random_uuid(), now())`,
+    sql`update account_tokens set used_at = null`,
+    sql`update account_tokens set expires_at = now() + interval '1 day'`,
+    sql`delete from account_tokens`,
+    sql`update users set email_confirmed_at = now()`,
+    sql`select set_password(${admin.userId}, 'x', ${hash}, 60, 'password.changed', '{}')`,
+  ]);
+  const before = await contentsOf(owner.db);
+  const { rows } = await sql<{ reset: boolean; changed: boolean; confirmed: boolean }>`
+    select reset_password(${hash}, 'admin', 'x', ${hash}, 60, '{}') as reset,
+      change_password(${admin.userId}, 'x', 'x', ${hash}, 60, '{}') as changed,
+      confirm_email(${hash}) as confirmed`.execute(attacker.db);
+  expect(rows).toEqual([{ reset: false, changed: false, confirmed: false }]);
+  expect(await contentsOf(owner.db)).toEqual(before);
+});
+
 test('cannot create an admin or restore an account', async () => {
   const columns = sql`name, email, phone, password_hash`;
   const eve = sql`'Eve', 'e@vil.example', '5550000000', 'x'`;
@@ -132,6 +154,37 @@ test('cannot create an admin or restore an account', async () => {
     sql`insert into users (${columns}, created_at) values (${eve}, now())`,
     sql`insert into users (${columns}) values (${eve}) on conflict (email) where email is not null do update set role = 'admin'`,
   ]);
+});
+
+test('cannot make an owner, not even with what it reads in the tables', async () => {
+  await expectRefused([
+    sql`update users set duty = 'owner'`,
+    sql`update users set disabled_at = null`,
+    sql`insert into staff_invitations (token_hash, name, contact, duty, invited_by, expires_at)
+      values (${randomBytes(32)}, 'Eve', 'e@vil.example', 'owner', ${admin.userId}, now())`,
+    sql`update staff_invitations set duty = 'owner'`,
+    sql`delete from staff_invitations`,
+    sql`select lock_staff_as_owner('x')`,
+  ]);
+
+  const { userId } = await logInAs(owner, 'admin', { duty: 'counter' });
+  await staffCalls(owner).invite(admin);
+  const before = await contentsOf(owner.db);
+  const { rows: stored } = await sql<{ hash: string }>`
+    select encode(token_hash, 'hex') as hash from sessions
+    union all select encode(token_hash, 'hex') from staff_invitations`.execute(attacker.db);
+  expect(stored.length).toBeGreaterThan(1);
+  for (const { hash } of [...stored, { hash: '' }]) {
+    const { rows } = await sql<object>`
+      select change_staff_duty(${hash}, ${userId}, 'counter', 'owner') as changed,
+        set_staff_disabled(${hash}, ${admin.userId}, true) as disabled,
+        invite_staff(${hash}, ${randomBytes(32)}, 'Eve', 'e@vil.example', 'owner') as invited,
+        accept_staff_invitation(${hash}, 'e@vil.example', '5550000000', 'x', '{}') as accepted
+    `.execute(attacker.db);
+    const refused = { changed: 'forbidden', disabled: 'forbidden', invited: null, accepted: null };
+    expect(rows).toEqual([refused]);
+  }
+  expect(await contentsOf(owner.db)).toEqual(before);
 });
 
 test('cannot change sold items or orders', async () => {
@@ -187,7 +240,8 @@ test('cannot set the time, number or hash of a history row', async () => {
       values (${orderId}, 'cancelled', 'Placed', 'Pending', now())`,
     sql`insert into stock_movements (product_id, delta_grams, reason, at)
       select id, 1, 'opening', now() from products`,
-    sql`select from audit_log`,
+    sql`select hash from audit_log`,
+    sql`select previous_hash from audit_log`,
   ]);
 });
 

@@ -58,6 +58,7 @@ const without = [
   'GET /api/openapi.json',
   'GET /api/session',
   'GET /media/:id/:file',
+  'GET /.well-known/security.txt',
 ];
 
 function usesDatabase(route: string): boolean {

@@ -30,6 +30,10 @@ const texts: [route: string, by: 'user' | 'admin', fields: string[]][] = [
     ['name', 'nameMr', 'category', 'text', 'searchAlso', 'description'],
   ],
   ['POST /api/orders', 'user', ['deliveryAddress']],
+  ['POST /api/admin/passkeys', 'admin', ['name']],
+  ['PUT /api/admin/passkeys/:id', 'admin', ['name']],
+  ['POST /api/admin/staff/invitations', 'admin', ['name', 'contact']],
+  ['POST /api/admin/join', 'admin', ['email']],
 ];
 const hidden = ['\u202e', '\u2066', '\u200b', '\u200d', '\ufeff', '\u00ad', '\u{e0041}', '\u2028'];
 
@@ -63,6 +67,7 @@ test.each([
   ['POST /api/users', 'user'],
   ['PUT /api/users/:id/profile', 'user'],
   ['PUT /api/users/:id/profile', 'admin'],
+  ['POST /api/admin/staff/invitations', 'admin'],
   ['POST /api/contact', 'user'],
 ] as const)('%s by %s refuses a website as a name', async (route, by) => {
   const call = await validCall(shop, route, by);

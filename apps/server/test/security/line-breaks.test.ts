@@ -20,7 +20,12 @@ const lines: [route: string, fields: string[]][] = [
   ['POST /api/products', ['name', 'nameMr', 'category', 'text', 'searchAlso', 'productImg']],
   ['PUT /api/products', ['_id', 'name', 'nameMr', 'category', 'text', 'searchAlso', 'productImg']],
   ['POST /api/orders', ['userId', 'contactNumber']],
+  ['POST /api/admin/passkeys', ['name']],
+  ['PUT /api/admin/passkeys/:id', ['name']],
   ['PUT /api/admin/order-and-payment/status', ['orderId', 'orderStatus', 'paymentStatus']],
+  ['PUT /api/admin/staff/:id/duty', ['duty', 'was']],
+  ['POST /api/admin/staff/invitations', ['name', 'contact', 'duty']],
+  ['POST /api/admin/join', ['email', 'phone']],
 ];
 const breaks = ['\r\n', '\n', '\r', '\u0000', '\u001b[2J', '\u0085', '\u0007', '\u009b', '\ud800'];
 

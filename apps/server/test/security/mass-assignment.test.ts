@@ -6,7 +6,7 @@ import { contentsOf } from '../database-contents.ts';
 import { startTestApp } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
 import { requestOf, routesOf, validCall } from '../valid-calls.ts';
-import type { ValidCall } from '../valid-calls.ts';
+import type { ValidCall } from '../valid-call.ts';
 
 let shop: TestApp;
 let columns: [name: string, value: unknown][];

@@ -4,7 +4,7 @@ import { checkInvariants } from '../../src/features/invariants/index.ts';
 import { startTestApp } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
 import { requestOf, routesOf, validCall } from '../valid-calls.ts';
-import type { ValidCall } from '../valid-calls.ts';
+import type { ValidCall } from '../valid-call.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { contentsOf } from '../database-contents.ts';
 import { startTestApp } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
 import { requestOf, routesOf, validCall } from '../valid-calls.ts';
-import type { ValidCall } from '../valid-calls.ts';
+import type { ValidCall } from '../valid-call.ts';
 import { payloads, readings, sleeps } from './sql-payloads.ts';
 
 const unlimited = {
@@ -89,8 +89,11 @@ async function growthDuring(work: () => Promise<void>): Promise<Map<string, numb
 
 async function send(route: string, call: ValidCall) {
   const start = performance.now();
-  const { statusCode, headers } = await shop.app.inject(requestOf(route, call));
-  return { statusCode, found: headers['x-total-count'], ms: performance.now() - start };
+  const { statusCode, headers, body } = await shop.app.inject(requestOf(route, call));
+  const ms = performance.now() - start;
+  // The audit log is not counted, so an empty page says that nothing was found.
+  const found = headers['x-total-count'] ?? (body.startsWith('{"data":[],') ? '0' : undefined);
+  return { statusCode, found, ms };
 }
 
 test('there are more than 60 distinct payloads', () => {
@@ -123,7 +126,8 @@ test('no input of any route is executed as SQL', async () => {
           expect(statusCode, what).toBeLessThan(500);
           expectNoSleep(payload, ms, what);
           if (statusCode < 300) succeeded += 1;
-          const isSearchOfStaff = place.where === '?q' && call.by !== undefined;
+          const isSearchOfStaff =
+            place.where === '?q' && call.by !== undefined && statusCode === 200;
           if (isSearchOfStaff && readings.includes(payload)) expect(found, what).toBe('0');
         }
       });

@@ -14,30 +14,38 @@ import { endpoints } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
+import { PasswordProof } from '@dalan/contract/passkeys.schema';
 import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf, forbidden } from '../../platform/http/access.ts';
+import { callerOf } from '../../platform/http/access.ts';
 import type { FindCaller } from '../../platform/http/access.ts';
-import { limitByAddress } from '../../platform/http/rate-limit.ts';
-import type { RateLimit } from '../../platform/http/rate-limit.ts';
+import type { Caller } from '../../platform/caller.ts';
+import { limitByAddress } from '../../platform/http/limit-requests.ts';
+import { neverStore } from '../../platform/http/never-store.ts';
+import type { RateLimit } from '../../platform/limits/rate-limit.ts';
 import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
-import type { TokenCookie } from '../../platform/http/session-cookie.ts';
+import { browserOf, setLogInCookies } from '../../platform/http/session-cookie.ts';
+import type { LogInCookies } from '../../platform/http/session-cookie.ts';
+import { forbidden } from '../../platform/shop-error.ts';
+import { toAdminLogIn } from './admin-log-in.rules.ts';
 import { createAccount } from './create-account.ts';
 import { deleteUser } from './delete-user.ts';
-import { getUser } from './get-user.ts';
+import { describeSession } from './describe-session.ts';
+import { getUserFor } from './get-user.ts';
 import { listUsers } from './list-users.ts';
 import { logIn } from './log-in.ts';
 import type { LogInContext } from './log-in.ts';
 import { logOut } from './log-out.ts';
+import { proveWithPassword } from './prove-with-password.ts';
 import { updateOwnProfile, updateUserAsAdmin } from './update-profile.ts';
 import { userSorts } from './user-sorts.rules.ts';
 import { userAnswerTexts } from './user-answer-texts.ts';
 
 type AccountRoutes = LogInContext & {
   limits: { registrationsPerAddress: RateLimit };
-  cookies: { session: TokenCookie; device: TokenCookie };
+  cookies: LogInCookies;
   findCaller: FindCaller;
 };
 
@@ -63,15 +71,9 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
     reply: FastifyReply,
     attempt: { email: string; password: string; role: Role },
   ) => {
-    const { user, session, device } = await logIn(accounts, {
-      ...attempt,
-      ip: request.ip,
-      previousToken: cookies.session.read(request),
-      deviceToken: cookies.device.read(request),
-    });
-    cookies.session.set(reply, session.token, session.maxAgeSeconds);
-    cookies.device.set(reply, device.token, device.maxAgeSeconds);
-    return user;
+    const loggedIn = await logIn(accounts, { ...attempt, ...browserOf(request, cookies) });
+    setLogInCookies(reply, cookies, loggedIn);
+    return loggedIn;
   };
 
   app.route({
@@ -80,7 +82,9 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
       schema: { body: LogIn, response: { 200: UserAnswer } },
     }),
     handler: async (request, reply) => {
-      return { user: await logInAndSetCookies(request, reply, { ...request.body, role: 'user' }) };
+      const attempt = { ...request.body, role: 'user' as const };
+      const { user } = await logInAndSetCookies(request, reply, attempt);
+      return { user };
     },
   });
 
@@ -91,12 +95,8 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
     }),
     handler: async (request, reply) => {
       const { username: email, password } = request.body;
-      const { _id, ...details } = await logInAndSetCookies(request, reply, {
-        email,
-        password,
-        role: 'admin',
-      });
-      return { data: { userId: _id, ...details } };
+      const attempt = { email, password, role: 'admin' as const };
+      return toAdminLogIn(await logInAndSetCookies(request, reply, attempt));
     },
   });
 
@@ -121,7 +121,23 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
     }),
     handler: async (request) => {
       const caller = await findCaller(request);
-      return { user: caller ? await getUser(db, caller.userId) : null };
+      return caller ? describeSession(db, caller) : { user: null };
+    },
+  });
+
+  app.route({
+    ...routeFor(endpoints.proveWithPassword, {
+      schema: { body: PasswordProof, response: { 200: MessageAnswer } },
+    }),
+    handler: async (request) => {
+      await proveWithPassword(accounts, {
+        userId: callerOf(request).userId,
+        sessionToken: cookies.session.read(request) ?? '',
+        password: request.body.password,
+        ip: request.ip,
+        deviceToken: cookies.device.read(request),
+      });
+      return { message: userAnswerTexts.proved };
     },
   });
 
@@ -130,7 +146,8 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
       schema: { querystring: listQuery(userSorts), response: { 200: UserListAnswer } },
     }),
     handler: async (request, reply) => {
-      const { rows, total } = await listUsers(db, request.query);
+      const isWithStaff = isOwner(callerOf(request));
+      const { rows, total } = await listUsers(db, request.query, { isWithStaff });
       reply.header(TOTAL_COUNT_HEADER, total);
       return { data: rows };
     },
@@ -138,7 +155,11 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
 
   app.route({
     ...routeFor(endpoints.getUser, { schema: { params, response: { 200: UserDataAnswer } } }),
-    handler: async (request) => ({ data: await getUser(db, request.params.id) }),
+    handler: async (request) => {
+      const { userId: callerId, ...caller } = callerOf(request);
+      const asking = { callerId, isOwner: isOwner(caller) };
+      return { data: await getUserFor(db, asking, request.params.id) };
+    },
   });
 
   app.route({
@@ -149,9 +170,11 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
       const { id: userId } = request.params;
       const { _id: claimedId, ...change } = request.body;
       if (claimedId !== undefined && claimedId !== userId) throw forbidden();
-      const { role, userId: actorId } = callerOf(request);
-      if (role === 'user') return { user: await updateOwnProfile(db, userId, change) };
-      return { user: await updateUserAsAdmin(db, { actorId, userId }, change) };
+      const caller = callerOf(request);
+      const actor = { actorId: caller.userId, isOwner: isOwner(caller) };
+      const isOwn = caller.userId === userId;
+      if (isOwn && !actor.isOwner) return { user: await updateOwnProfile(db, userId, change) };
+      return { user: await updateUserAsAdmin(db, { ...actor, userId }, change) };
     },
   });
 
@@ -169,9 +192,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   });
 }
 
-/**
- * Personal answers must not be cached. On routes that are not public the guard sets this already.
- */
-async function neverStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('cache-control', 'no-store');
+/** Accounts of staff are the owners' alone. */
+function isOwner({ duty }: Pick<Caller, 'duty'>): boolean {
+  return duty === 'owner';
 }

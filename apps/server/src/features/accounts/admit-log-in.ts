@@ -1,6 +1,6 @@
-import { addressKey, networkOf } from '../../platform/http/ip-address.ts';
-import type { RateLimit } from '../../platform/http/rate-limit.ts';
-import type { EnforcedWaits } from '../../platform/http/enforced-waits.ts';
+import { addressKey, networkOf } from '../../platform/ip-address.ts';
+import type { RateLimit } from '../../platform/limits/rate-limit.ts';
+import type { EnforcedWaits } from '../../platform/limits/enforced-waits.ts';
 import { logInDelaySeconds } from './log-in-delay.rules.ts';
 
 export type LogInLimits = {
@@ -23,11 +23,31 @@ type Try = {
   knownDevice: Buffer | undefined;
 };
 
+/** An undefined result is a failed try, and stays counted. */
+export async function limitLogIn<Result>(
+  admission: LogInAdmission,
+  tried: Try,
+  work: () => Promise<Result | undefined>,
+): Promise<Result | undefined> {
+  const giveBack = await admitLogIn(admission, tried);
+  let result: Result | undefined;
+  try {
+    result = await work();
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+  if (result === undefined) return undefined;
+  await giveBack();
+  await admission.limits.logInsPerAccount.add(tried.account);
+  return result;
+}
+
 /**
  * Counts every try before it is checked, so that concurrent tries all count. Returns a function
  * that uncounts a successful one.
  */
-export async function admitLogIn(
+async function admitLogIn(
   admission: LogInAdmission,
   { account, ip, knownDevice }: Try,
 ): Promise<() => Promise<void>> {

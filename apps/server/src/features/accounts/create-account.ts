@@ -2,8 +2,9 @@ import { accountTexts, checkNewPassword, checkStaffPassword } from '@dalan/contr
 import type { Role, User } from '@dalan/contract/accounts';
 import type { Db } from '../../platform/db/database.ts';
 import { brokenConstraint, inTransaction } from '../../platform/db/transaction.ts';
-import { networkOf, siteKey } from '../../platform/http/ip-address.ts';
+import { networkOf, siteKey } from '../../platform/ip-address.ts';
 import { ShopError } from '../../platform/shop-error.ts';
+import { queueAccountMail } from '../account-mail/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { normalizeEmail } from './email.rules.ts';
 import type { Passwords } from './passwords.ts';
@@ -16,7 +17,7 @@ export type NewAccount = {
   phone: string;
   password: string;
   address?: string | undefined;
-  /** Undefined on the command line. */
+  /** Undefined on the command line, where an e-mail needs no confirmation. */
   ip?: string;
 };
 
@@ -37,7 +38,11 @@ export async function createAccount(
         phone: account.phone,
         address: account.address?.trim() ?? '',
         passwordHash,
+        isEmailConfirmed: ip === undefined,
       });
+      if (ip !== undefined) {
+        await queueAccountMail(tx, { kind: 'confirm-email', userId: user._id });
+      }
       await recordAudit(tx, {
         actorId: account.role === 'user' ? user._id : undefined,
         action: 'user.created',

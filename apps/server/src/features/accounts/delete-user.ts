@@ -1,12 +1,12 @@
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
-import { ShopError } from '../../platform/shop-error.ts';
+import { forbidden, ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { releaseOrdersOfUser } from '../orders/index.ts';
 import { getUser, userNotFound } from './get-user.ts';
 import { userChanged } from './user-changed.ts';
-import { eraseUser, lockAdmins, lockUser } from './users.queries.ts';
+import { eraseUser, lockOwners, lockUser } from './users.queries.ts';
 import { userAnswerTexts } from './user-answer-texts.ts';
 
 /** Erases the personal data. The orders stay, without a name. */
@@ -21,7 +21,7 @@ export async function deleteUser(
     throw new ShopError('LAST_ADMIN', userAnswerTexts.ownAdminDeletion);
   }
   await inTransaction(db, async (tx) => {
-    if (role === 'admin') await refuseLastAdmin(tx, userId);
+    if (role === 'admin') await refuseWithoutOwner(tx, { actorId, userId });
     const user = await lockUser(tx, userId);
     if (user === undefined) throw userNotFound();
     if (version !== undefined && version !== user.version) {
@@ -38,10 +38,14 @@ export async function deleteUser(
   });
 }
 
-/** When two admins delete each other at once, the second finds the other to be the last. */
-async function refuseLastAdmin(tx: Tx, userId: string): Promise<void> {
-  const admins = await lockAdmins(tx);
-  if (admins.length === 1 && admins[0] === userId) {
-    throw new ShopError('LAST_ADMIN', userAnswerTexts.lastAdmin);
+/** When two owners delete each other at once, the second finds the other to be the last. */
+async function refuseWithoutOwner(
+  tx: Tx,
+  { actorId, userId }: { actorId: string; userId: string },
+): Promise<void> {
+  const owners = await lockOwners(tx);
+  if (owners.length === 1 && owners[0] === userId) {
+    throw new ShopError('LAST_ADMIN', userAnswerTexts.lastOwner);
   }
+  if (!owners.includes(actorId)) throw forbidden();
 }

@@ -44,10 +44,26 @@ export async function sweepDevices(tx: Tx, userId: string): Promise<void> {
       select token_hash, user_id from known_devices where user_id = ${userId}
       order by last_seen_at desc offset ${KNOWN_DEVICES_PER_USER} for update skip locked)
   `.execute(tx);
-  await sql`
+  await deleteOldDevices(tx, SWEPT_PER_LOG_IN);
+}
+
+export async function deleteOldDevices(db: Db, limit: number): Promise<number> {
+  const { rows } = await sql`
     delete from known_devices where (token_hash, user_id) in (
       select token_hash, user_id from known_devices
       where last_seen_at < now() - make_interval(secs => ${KNOWN_DEVICE_SECONDS})
-      order by last_seen_at limit ${SWEPT_PER_LOG_IN} for update skip locked)
+      order by last_seen_at limit ${limit} for update skip locked)
+    returning user_id
+  `.execute(db);
+  return rows.length;
+}
+
+/** False for the first log-in of an account: its device cannot be known yet. */
+export async function hasLoggedInBefore(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ hasBefore: boolean }>`
+    select created_at < now() - make_interval(secs => ${KNOWN_DEVICE_SECONDS})
+      or exists (select from known_devices where user_id = users.id) as has_before
+    from users where id = ${userId}
   `.execute(tx);
+  return rows[0]?.hasBefore === true;
 }

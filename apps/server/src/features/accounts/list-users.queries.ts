@@ -17,6 +17,8 @@ const sortKeys = {
 } satisfies Record<UserSort, unknown>;
 
 type Asked = {
+  /** Only owners see staff. */
+  isWithStaff: boolean;
   search: string;
   limit: number;
   offset: number;
@@ -25,7 +27,7 @@ type Asked = {
 };
 
 export async function listUserRows(db: Db, asked: Asked): Promise<Page<User>> {
-  const matching = usersMatching(db, asked.search);
+  const matching = usersMatching(db, asked);
   const counted = matching.select('id').limit(COUNTED_AT_MOST).as('counted');
   const { total } = await db
     .selectFrom(counted)
@@ -51,10 +53,11 @@ export async function listUserRows(db: Db, asked: Asked): Promise<Page<User>> {
   return { rows: rows.map(toUser), total };
 }
 
-function usersMatching(db: Db, search: string) {
+function usersMatching(db: Db, { search, isWithStaff }: Asked) {
   return db
     .selectFrom('users')
     .where('erasedAt', 'is', null)
+    .$if(!isWithStaff, (query) => query.where('role', '=', 'user'))
     .$if(search !== '', (query) =>
       query.where(containsAllWords(sql`user_search_text(name, email, phone, role)`, search)),
     );

@@ -6,10 +6,15 @@ import type { Db } from '../../platform/db/database.ts';
 import { listUserRows } from './list-users.queries.ts';
 import type { UserSort } from './user-sorts.rules.ts';
 
-/** By default the newest 100. */
-export function listUsers(db: Db, asked: ListQuery): Promise<Page<User>> {
+/** By default the newest 100. Only owners see staff among them. */
+export function listUsers(
+  db: Db,
+  asked: ListQuery,
+  { isWithStaff }: { isWithStaff: boolean },
+): Promise<Page<User>> {
   const { q = '', page = 1, pageSize = PAGE_SIZE_MAX, sort = '-createdAt' } = asked;
   return listUserRows(db, {
+    isWithStaff,
     search: phonePartOf(q) ?? q.trim(),
     limit: pageSize,
     offset: (page - 1) * pageSize,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { logInAs, TEST_PASSWORD } from '../../../test/sessions.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
-import { openRateLimits } from '../../platform/http/rate-limit.ts';
+import { openRateLimits } from '../../platform/limits/rate-limit.ts';
 import { createPasswords } from './index.ts';
 import { logIn } from './log-in.ts';
 
@@ -40,7 +40,7 @@ function logInWhile(email: string, happens: () => Promise<unknown>) {
 
 test.each([
   ['the password is changed', sql`password_hash = 'changed'`],
-  ['its owner becomes staff', sql`role = 'admin'`],
+  ['its owner becomes staff', sql`role = 'admin', duty = 'counter'`],
   [
     'the account is erased',
     sql`name = '', email = null, phone = null, address = '', password_hash = null, erased_at = now()`,

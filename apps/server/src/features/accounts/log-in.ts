@@ -1,18 +1,22 @@
 import { accountTexts } from '@dalan/contract/accounts';
 import type { Role, User } from '@dalan/contract/accounts';
+import { passkeyTexts } from '@dalan/contract/passkeys';
+import type { Duty } from '@dalan/contract/staff';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { networkOf, siteKey } from '../../platform/http/ip-address.ts';
+import { networkOf, siteKey } from '../../platform/ip-address.ts';
 import { ShopError } from '../../platform/shop-error.ts';
+import { queueAccountMail } from '../account-mail/index.ts';
 import { recordAudit } from '../audit/index.ts';
-import { admitLogIn } from './admit-log-in.ts';
+import { limitLogIn } from './admit-log-in.ts';
 import type { LogInAdmission } from './admit-log-in.ts';
 import { normalizeEmail } from './email.rules.ts';
-import { isKnownDevice } from './known-devices.queries.ts';
+import { findKnownDevice } from './find-known-device.ts';
+import { hasLoggedInBefore } from './known-devices.queries.ts';
 import { openSession } from './open-session.ts';
 import type { OpenedSession } from './open-session.ts';
+import { mustUsePasskey } from './passkey-rule.queries.ts';
 import type { Passwords } from './passwords.ts';
-import { hashToken, isToken } from './random-token.ts';
 import { rememberDevice } from './remember-device.ts';
 import type { RememberedDevice } from './remember-device.ts';
 import { findAccount } from './users.queries.ts';
@@ -36,35 +40,23 @@ export type LogInAttempt = {
   deviceToken: string | undefined;
 };
 
-export type LoggedIn = { user: User; session: OpenedSession; device: RememberedDevice };
+export type LoggedIn = {
+  user: User;
+  duty: Duty | undefined;
+  session: OpenedSession;
+  device: RememberedDevice;
+};
 
 export async function logIn(context: LogInContext, attempt: LogInAttempt): Promise<LoggedIn> {
   const account = normalizeEmail(attempt.email);
   const knownDevice = await findKnownDevice(context.db, account, attempt.deviceToken);
-  const giveBack = await admitLogIn(context, { account, ip: attempt.ip, knownDevice });
-  let loggedIn: LoggedIn | undefined;
-  try {
-    loggedIn = await tryToLogIn(context, attempt, knownDevice !== undefined);
-  } catch (error) {
-    await giveBack();
-    throw error;
-  }
+  const loggedIn = await limitLogIn(context, { account, ip: attempt.ip, knownDevice }, () =>
+    tryToLogIn(context, attempt, knownDevice !== undefined),
+  );
   if (loggedIn === undefined) {
     throw new ShopError('INVALID_CREDENTIALS', accountTexts.wrongCredentials);
   }
-  await giveBack();
-  await context.limits.logInsPerAccount.add(account);
   return loggedIn;
-}
-
-async function findKnownDevice(
-  db: Db,
-  email: string,
-  token: string | undefined,
-): Promise<Buffer | undefined> {
-  if (token === undefined || !isToken(token)) return undefined;
-  const tokenHash = hashToken(token);
-  return (await isKnownDevice(db, { tokenHash, email })) ? tokenHash : undefined;
 }
 
 /**
@@ -103,10 +95,15 @@ async function tryToLogIn(
       });
       return undefined;
     }
-    const device = await rememberDevice(tx, {
-      userId: account.user._id,
-      previousToken: attempt.deviceToken,
-    });
-    return { user: account.user, session, device };
+    const userId = account.user._id;
+    // After the password, so that nobody learns without it who has a passkey. Rolls the session back.
+    if (await mustUsePasskey(tx, userId)) {
+      throw new ShopError('PASSKEY_REQUIRED', passkeyTexts.usePasskey);
+    }
+    if (attempt.role === 'admin' && !isKnown && (await hasLoggedInBefore(tx, userId))) {
+      await queueAccountMail(tx, { kind: 'new-device', userId });
+    }
+    const device = await rememberDevice(tx, { userId, previousToken: attempt.deviceToken });
+    return { user: account.user, duty: account.duty, session, device };
   });
 }

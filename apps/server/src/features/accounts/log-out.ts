@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { networkOf } from '../../platform/http/ip-address.ts';
+import { networkOf } from '../../platform/ip-address.ts';
 import { recordAudit } from '../audit/index.ts';
-import { hashToken } from './random-token.ts';
+import { hashToken } from '../../platform/random-token.ts';
 import { deleteSession } from './sessions.queries.ts';
 
 /** Deletes the session, so that a copied cookie is useless too. */

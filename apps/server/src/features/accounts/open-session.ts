@@ -1,7 +1,7 @@
 import type { Role } from '@dalan/contract/accounts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { sessionLifetimes } from './session-lifetime.rules.ts';
-import { createToken, hashToken } from './random-token.ts';
+import { createToken, hashToken } from '../../platform/random-token.ts';
 import { insertSession } from './sessions.queries.ts';
 
 export type OpenedSession = { token: string; maxAgeSeconds: number };

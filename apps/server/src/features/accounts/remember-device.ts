@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/transaction.ts';
 import { insertDevice, moveDevice, sweepDevices } from './known-devices.queries.ts';
 import { KNOWN_DEVICE_SECONDS } from './known-devices.rules.ts';
-import { createToken, hashToken } from './random-token.ts';
+import { createToken, hashToken } from '../../platform/random-token.ts';
 
 export type RememberedDevice = { token: string; maxAgeSeconds: number };
 

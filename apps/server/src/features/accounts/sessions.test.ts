@@ -102,7 +102,10 @@ test('logs out one device and leaves the other logged in', async () => {
 });
 
 test('a change of password or role ends every session of the account', async () => {
-  const changes = [sql`password_hash = 'changed', password_changed_at = now()`, sql`role = 'user'`];
+  const changes = [
+    sql`password_hash = 'changed', password_changed_at = now()`,
+    sql`role = 'user', duty = null`,
+  ];
   for (const change of changes) {
     const { userId, headers } = await logInAs(shop, 'admin');
     expect(await statusOf(userId, headers)).toBe(200);

@@ -7,11 +7,14 @@ import {
 import { phoneDigits } from '@dalan/contract/contact-details';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { ShopError } from '../../platform/shop-error.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
+import { forbidden, ShopError } from '../../platform/shop-error.ts';
+import { queueAccountMail } from '../account-mail/index.ts';
 import { recordAudit } from '../audit/index.ts';
 import { emailTakenOr } from './create-account.ts';
 import { normalizeEmail } from './email.rules.ts';
 import { userNotFound } from './get-user.ts';
+import { isEmailConfirmed } from './mailed-links.queries.ts';
 import { userChanged } from './user-changed.ts';
 import { lockUser, updateUser } from './users.queries.ts';
 import type { UserChange } from './users.queries.ts';
@@ -30,10 +33,13 @@ export async function updateOwnProfile(
   });
 }
 
-/** Staff can also change e-mail and phone. Audited. */
+/**
+ * Staff can also change e-mail and phone. Audited. Only an owner changes staff: another's e-mail is
+ * the way into their account.
+ */
 export async function updateUserAsAdmin(
   db: Db,
-  { actorId, userId }: { actorId: string; userId: string },
+  { actorId, userId, isOwner }: { actorId: string; userId: string; isOwner: boolean },
   change: ProfileChange,
 ): Promise<User> {
   refuseInvalid(checkUserInAdmin(change));
@@ -46,10 +52,13 @@ export async function updateUserAsAdmin(
     return await inTransaction(db, async (tx) => {
       const before = await lockUser(tx, userId);
       if (before === undefined) throw userNotFound();
+      if (before.role === 'admin' && !isOwner) throw forbidden();
       if (change.version !== undefined && change.version !== before.version) {
         throw await userChanged(tx, before, userAnswerTexts.changedMeanwhile);
       }
+      const wasConfirmed = await isEmailConfirmed(tx, userId);
       const after = await updateUser(tx, userId, wanted, actorId);
+      if (before.email !== after.email) await mailNewEmail(tx, before, wasConfirmed);
       const fields = (['name', 'email', 'phone', 'address'] as const).filter(
         (field) => before[field] !== after[field],
       );
@@ -64,6 +73,13 @@ export async function updateUserAsAdmin(
   } catch (error) {
     throw emailTakenOr(error);
   }
+}
+
+/** Nothing goes to an e-mail that was never confirmed: it may be a stranger's. */
+async function mailNewEmail(tx: Tx, before: User, wasConfirmed: boolean): Promise<void> {
+  const { _id: userId, email } = before;
+  if (wasConfirmed) await queueAccountMail(tx, { kind: 'email-changed', userId, email });
+  await queueAccountMail(tx, { kind: 'confirm-email', userId });
 }
 
 function nameAndAddress({ name, address }: ProfileChange) {

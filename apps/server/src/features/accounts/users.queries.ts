@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Role, User } from '@dalan/contract/accounts';
+import type { Duty } from '@dalan/contract/staff';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 
@@ -49,6 +50,24 @@ export async function findUser(db: Db, id: string): Promise<User | undefined> {
   return row && toUser(row);
 }
 
+/** Staff who are not erased, with their duty. */
+export async function findStaffMember(
+  db: Db,
+  id: string,
+): Promise<{ user: User; duty: Duty | undefined } | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(userColumns)
+    .select('duty')
+    .where('id', '=', id)
+    .where('role', '=', 'admin')
+    .where('erasedAt', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { duty, ...user } = row;
+  return { user: toUser(user), duty: (duty ?? undefined) as Duty | undefined };
+}
+
 export type NewUser = {
   role: Role;
   name: string;
@@ -56,31 +75,51 @@ export type NewUser = {
   phone: string;
   address: string;
   passwordHash: string;
+  isEmailConfirmed: boolean;
 };
 
-/** Omits the role of a customer: the servers' database role may not insert one. */
-export async function insertUser(tx: Tx, { role, ...user }: NewUser): Promise<User> {
+/**
+ * The servers' database role may insert neither a role nor a confirmation. Only the database's owner
+ * creates an admin here, and makes them an owner of the shop; all others are invited.
+ */
+export async function insertUser(tx: Tx, newUser: NewUser): Promise<User> {
+  const { role, isEmailConfirmed, ...user } = newUser;
   const row = await tx
     .insertInto('users')
-    .values({ ...user, email: lowerCase(user.email), ...(role === 'admin' && { role }) })
+    .values({
+      ...user,
+      email: lowerCase(user.email),
+      ...(role === 'admin' && { role, duty: 'owner' }),
+      ...(isEmailConfirmed && { emailConfirmedAt: now() }),
+    })
     .returning(userColumns)
     .executeTakeFirstOrThrow();
   return toUser(row);
 }
 
 /** `passwordRecipe` holds the hash parameters and salt. Undefined if the hash is not ours. */
-export type Account = { user: User; passwordRecipe: string | undefined };
+export type Account = {
+  user: User;
+  /** Of staff only. */
+  duty: Duty | undefined;
+  passwordRecipe: string | undefined;
+};
 
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('users')
     .select(userColumns)
+    .select('duty')
     .select(sql<string | null>`password_recipe_of(id)`.as('passwordRecipe'))
     .where('email', '=', lowerCase(email))
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { passwordRecipe, ...user } = row;
-  return { user: toUser(user), passwordRecipe: passwordRecipe ?? undefined };
+  const { passwordRecipe, duty, ...user } = row;
+  return {
+    user: toUser(user),
+    duty: (duty ?? undefined) as Duty | undefined,
+    passwordRecipe: passwordRecipe ?? undefined,
+  };
 }
 
 /** `for no key update` does not block foreign-key checks by orders or products. */
@@ -95,17 +134,32 @@ export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   return row && toUser(row);
 }
 
-/** In id order, so that two admins who delete each other do not deadlock. */
-export async function lockAdmins(tx: Tx): Promise<string[]> {
+/**
+ * Locks all staff, in id order, so that two owners who delete each other do not deadlock. Returns
+ * the ids of the enabled owners.
+ */
+export async function lockOwners(tx: Tx): Promise<string[]> {
   const rows = await tx
     .selectFrom('users')
-    .select('id')
+    .select(['id', 'duty', 'disabledAt'])
     .where('role', '=', 'admin')
     .where('erasedAt', 'is', null)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  return rows.map((row) => row.id);
+  return rows
+    .filter(({ duty, disabledAt }) => duty === 'owner' && disabledAt === null)
+    .map(({ id }) => id);
+}
+
+export async function countAdmins(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((user) => user.fn.countAll<number>().as('count'))
+    .where('role', '=', 'admin')
+    .where('erasedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 export type UserChange = Partial<Pick<User, 'name' | 'email' | 'phone' | 'address'>>;

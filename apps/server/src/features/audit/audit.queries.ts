@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
+import type { AuditAction, AuditDetails } from '@dalan/contract/audit';
 import type { Tx } from '../../platform/db/transaction.ts';
 
 /** Who did what to which subject. Details hold field names and figures, never personal data. */
 type AuditEntry = {
   /** Undefined for anonymous callers and the command line. */
   actorId?: string | undefined;
-  /** Subject and past participle: `product.created`, `user.deleted`, `session.refused`. */
-  action: string;
+  action: AuditAction;
   subjectId?: string | undefined;
-  details?: Record<string, string | number | boolean | string[]> | undefined;
+  details?: AuditDetails | undefined;
 };
 
 /**

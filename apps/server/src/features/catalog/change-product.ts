@@ -1,14 +1,16 @@
+import type { AuditChanges } from '@dalan/contract/audit';
 import type { Product, ProductChange } from '@dalan/contract/catalog';
 import { kgToGrams } from '@dalan/contract/weight';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
-import { recordAudit } from '../audit/index.ts';
+import { changesBetween, recordAudit } from '../audit/index.ts';
 import { adjustStock } from '../stock/index.ts';
 import type { CatalogContext } from './create-product.ts';
 import { getMediaId } from './get-media-id.ts';
 import { getProduct, productNotFound } from './get-product.ts';
 import { productChanged } from './product-changed.ts';
 import { productFields } from './product-fields.rules.ts';
+import type { ProductFields } from './product-mapper.rules.ts';
 import { lockProduct, updateProduct } from './products.queries.ts';
 import { productAnswerTexts } from './product-answer-texts.ts';
 
@@ -20,7 +22,7 @@ export async function changeProduct(
 ): Promise<Product> {
   const changed = await inTransaction(db, async (tx) => {
     // Lock stock before product, in the same order as orders do, to avoid deadlocks.
-    await changeStock(tx, city, actorId, asked);
+    const stock = await changeStock(tx, city, actorId, asked);
     const product = await lockProduct(tx, asked._id);
     if (product === undefined) throw productNotFound();
     if (asked.version !== undefined && asked.version !== product.version) {
@@ -41,11 +43,7 @@ export async function changeProduct(
       subjectId: product.id,
       details: {
         fields: Object.keys(fields),
-        ...(fields.pricePaise !== undefined && {
-          pricePaiseBefore: product.pricePaise,
-          pricePaiseAfter: fields.pricePaise,
-        }),
-        ...(asked.quantity !== undefined && { stockGramsAfter: kgToGrams(asked.quantity) }),
+        changes: { ...stock, ...changesBetween(product, figuresOf(fields)) },
       },
     });
     return getProduct(tx, city, product.id);
@@ -54,18 +52,31 @@ export async function changeProduct(
   return changed;
 }
 
+/** Texts are long, and the product itself shows them. */
+function figuresOf(fields: Partial<ProductFields>) {
+  const { pricePaise, sale, isActive, shelfLifeDays } = fields;
+  return {
+    ...(pricePaise !== undefined && { pricePaise }),
+    ...(sale !== undefined && { sale }),
+    ...(isActive !== undefined && { isActive }),
+    ...(shelfLifeDays !== undefined && { shelfLifeDays }),
+  };
+}
+
 async function changeStock(
   tx: Tx,
   city: string,
   actorId: string,
   { _id: productId, quantity, expectedQuantity }: ProductChange,
-): Promise<void> {
-  if (quantity === undefined) return;
-  await adjustStock(tx, {
+): Promise<AuditChanges> {
+  if (quantity === undefined) return {};
+  const toGrams = kgToGrams(quantity);
+  const fromGrams = await adjustStock(tx, {
     productId,
     city,
-    toGrams: kgToGrams(quantity),
+    toGrams,
     expectedGrams: expectedQuantity === undefined ? undefined : kgToGrams(expectedQuantity),
     actorId,
   });
+  return changesBetween({ stockGrams: fromGrams }, { stockGrams: toGrams });
 }

@@ -31,17 +31,19 @@ export async function updateProduct(
     .execute();
 }
 
+type LockedProduct = Pick<ProductFields, 'pricePaise' | 'sale' | 'isActive' | 'shelfLifeDays'> & {
+  id: string;
+  version: number;
+};
+
 /**
  * Locks the product against edits and sales, so that no order reads a price that is about to
  * change.
  */
-export async function lockProduct(
-  tx: Tx,
-  id: string,
-): Promise<{ id: string; pricePaise: number; version: number } | undefined> {
+export async function lockProduct(tx: Tx, id: string): Promise<LockedProduct | undefined> {
   return tx
     .selectFrom('products')
-    .select(['id', 'pricePaise', 'version'])
+    .select(['id', 'pricePaise', 'sale', 'isActive', 'shelfLifeDays', 'version'])
     .where('id', '=', id)
     .where('archivedAt', 'is', null)
     .forNoKeyUpdate()

@@ -131,7 +131,7 @@ test('a field left out of a change keeps its value', async () => {
   expect(audit.at(-1)).toMatchObject({
     action: 'product.changed',
     actorId: shop.admin.userId,
-    details: { fields: ['pricePaise'], pricePaiseBefore: 11_050, pricePaiseAfter: 9_900 },
+    details: { fields: ['pricePaise'], changes: { pricePaise: [11_050, 9_900] } },
   });
 });
 

@@ -20,6 +20,20 @@ export async function removeContactMessage(
   return tx.deleteFrom('contactMessages').where('id', '=', id).returning('id').executeTakeFirst();
 }
 
+/** A short statement each time, and never waits for a row that somebody else deletes. */
+export async function deleteOldMessages(
+  db: Db,
+  { keepDays, limit }: { keepDays: number; limit: number },
+): Promise<number> {
+  const { rows } = await sql`
+    delete from contact_messages where id in (
+      select id from contact_messages where created_at < now() - make_interval(days => ${keepDays})
+      order by created_at limit ${limit} for update skip locked)
+    returning id
+  `.execute(db);
+  return rows.length;
+}
+
 /** Must match the index expressions, so that no sort scans the table. */
 const sortKeys = {
   name: sql`lower(name)`,

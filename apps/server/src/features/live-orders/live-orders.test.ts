@@ -136,7 +136,7 @@ test('the stream ends with the session, by logout or role change', async () => {
   await shop.app.inject({ method: 'POST', url: '/api/logout', headers: leaving.headers });
   await shop.db
     .updateTable('users')
-    .set({ role: 'user' })
+    .set({ role: 'user', duty: null })
     .where('id', '=', demoted.userId)
     .execute();
   expect(await Promise.all(endingReaders.map((one) => one.ended))).toEqual([true, true]);

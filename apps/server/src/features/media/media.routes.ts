@@ -5,7 +5,7 @@ import { mediaTexts, productImgPath } from '@dalan/contract/media';
 import { UploadAnswer } from '@dalan/contract/media.schema';
 import { byId } from '@dalan/contract/text.schema';
 import { callerOf } from '../../platform/http/access.ts';
-import type { RateLimit } from '../../platform/http/rate-limit.ts';
+import type { RateLimit } from '../../platform/limits/rate-limit.ts';
 import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { ShopError } from '../../platform/shop-error.ts';

@@ -1,8 +1,10 @@
 import { formatPaise } from '@dalan/contract/money';
 import { finalStatuses, shortOrderId } from '@dalan/contract/orders';
-import { openingHours, promises } from '@dalan/contract/shop';
+import { promises } from '@dalan/contract/shop';
 import type { Shop } from '@dalan/contract/shop';
 import { formatGrams } from '@dalan/contract/weight';
+import { formatMoment, fullName, mailFrameTexts } from '../mail-frame/index.ts';
+import type { Sender } from '../mail-frame/index.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
 import type { News } from './order-mail-texts.ts';
 import type { MailFacts, Recipient } from './outbox.queries.ts';
@@ -20,8 +22,6 @@ export type MailContent = {
   action: { label: string; url: string };
   questions: string;
 };
-
-export type Sender = { shop: Shop; publicOrigin: string };
 
 const { labels, toCustomer, toShop } = orderMailTexts;
 
@@ -71,11 +71,11 @@ function customerTexts(facts: MailFacts, shop: Shop) {
   return {
     subject: toCustomer.subject(shortOrderId(facts.orderId), news.event, fullName(shop)),
     heading: news.heading,
-    greeting: toCustomer.greeting(facts.buyerName),
+    greeting: mailFrameTexts.greeting(facts.buyerName),
     lead: news.lead,
     next: isToBePaid ? [...news.next, pay] : news.next,
     action: { label: toCustomer.action },
-    questions: toCustomer.questions(shop.phone, openingHours(shop)),
+    questions: mailFrameTexts.callOrReply(shop),
   };
 }
 
@@ -135,21 +135,4 @@ function changeTexts(id: string, facts: MailFacts) {
     lead: words.lead(facts.actorName ?? words.somebody, moves.filter(Boolean).join(', ')),
     next: words.next,
   };
-}
-
-export function fullName(shop: Shop): string {
-  return `${shop.name} ${shop.nameMr}`.trim();
-}
-
-const clock = new Intl.DateTimeFormat(orderMailTexts.language, {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-function formatMoment(moment: Date): string {
-  return clock.format(moment);
 }

@@ -1,5 +1,5 @@
 import type { Shop } from '@dalan/contract/shop';
-import { fullName } from './order-mail-content.ts';
+import { fullName, mailFrameTexts, plainFoot } from '../mail-frame/index.ts';
 import type { MailContent } from './order-mail-content.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
 
@@ -20,8 +20,8 @@ export function orderMailPlain(content: MailContent, shop: Shop): string {
     ].join('\n'),
     rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     `${action.label}: ${action.url}`,
-    `${labels.questions} ${content.questions}`,
-    `${fullName(shop)}\n${shop.address}\n${shop.phone}\n${shop.email}`,
+    `${mailFrameTexts.questions} ${content.questions}`,
+    plainFoot(shop),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -2,7 +2,6 @@ import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 
 /** All texts of the order mails. A translation is a second file of this shape. */
 export const orderMailTexts = {
-  language: 'en-IN',
   labels: {
     order: 'Order',
     nextSteps: 'What happens next',
@@ -15,13 +14,10 @@ export const orderMailTexts = {
     deliverTo: 'Deliver to',
     customer: 'Customer',
     phone: 'Phone',
-    questions: 'Questions?',
-    licence: 'FSSAI Lic. No.',
   },
   weightAtPrice: (weight: string, price: string) => `${weight} × ${price}`,
 
   toCustomer: {
-    greeting: (name: string) => `Namaskar ${name},`,
     subject: (orderId: string, event: string, shop: string) =>
       `Order ${orderId} ${event} · ${shop}`,
     placed: {
@@ -109,8 +105,6 @@ export const orderMailTexts = {
     } satisfies Record<PaymentStatus, News>,
     payOnDelivery: (charges: string) => `You pay when the flour reaches you. ${charges}`,
     action: 'See my orders',
-    questions: (phone: string, hours: string) =>
-      `Call us on ${phone}, ${hours}, or reply to this mail.`,
   },
 
   toShop: {

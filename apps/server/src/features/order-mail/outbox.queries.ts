@@ -22,6 +22,8 @@ export type MailFacts = {
   contactNumber: string;
   buyerName: string;
   buyerEmail: string | null;
+  /** Null until the customer has confirmed the e-mail: it may be a stranger's. */
+  customerAddress: string | null;
   items: { name: string; weightGrams: number; pricePaise: number; totalPaise: number }[];
   isOrderDeleted: boolean;
   /** The event is too old to send a mail about it. */
@@ -63,6 +65,7 @@ export async function getMailFacts(
       previous.payment_status as previous_payment_status,
       nullif(actor.name, '') as actor_name, o.id as order_id, o.payment_method, o.total_paise,
       o.delivery_address, o.contact_number, buyer.name as buyer_name, buyer.email as buyer_email,
+      case when buyer.email_confirmed_at is not null then buyer.email end as customer_address,
       lines.items, o.deleted_at is not null as is_order_deleted,
       event.at < now() - ${interval(giveUpAfterMs)} as is_stale
     from order_events event

@@ -2,7 +2,7 @@ import type { Mailer, MailNotSent } from '../../integrations/mailer/mailer.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/jobs/create-log.ts';
 import { composeOrderMail } from './compose-order-mail.ts';
-import type { Letterhead } from './compose-order-mail.ts';
+import type { Letterhead } from '../mail-frame/index.ts';
 import {
   claimDueMails,
   getMailFacts,
@@ -37,7 +37,7 @@ export async function sendDueOrderMails(options: OrderMail): Promise<boolean> {
 async function deliver(options: OrderMail, mail: ClaimedMail): Promise<void> {
   const { db, mailer } = options;
   const facts = await getMailFacts(db, mail.eventId, GIVE_UP_AFTER_MS);
-  const to = mail.recipient === 'shop' ? options.shop.email : facts.buyerEmail;
+  const to = mail.recipient === 'shop' ? options.shop.email : facts.customerAddress;
   if (to === null || facts.isOrderDeleted || facts.isStale) return giveUp(options, mail, facts);
 
   try {

@@ -1,7 +1,7 @@
 import type { Order, StatusChange } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { recordAudit } from '../audit/index.ts';
+import { changesBetween, recordAudit } from '../audit/index.ts';
 import { getOrder, orderNotFound } from './get-order.ts';
 import { moveOrder } from './move-order.ts';
 import { orderChanged } from './order-changed.ts';
@@ -25,7 +25,12 @@ export async function changeOrderStatus(
       actorId,
       action: 'order.status_changed',
       subjectId: order.id,
-      details: { orderStatus, paymentStatus },
+      details: {
+        changes: changesBetween(
+          { orderStatus: order.orderStatus, paymentStatus: order.paymentStatus },
+          { orderStatus, paymentStatus },
+        ),
+      },
     });
     return false;
   });

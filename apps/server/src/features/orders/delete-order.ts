@@ -31,6 +31,11 @@ export async function deleteOrder(
     await markOrderDeleted(tx, orderId);
     await eraseAddressIfBuyerIsGone(tx, orderId);
     await insertOrderEvent(tx, { orderId, kind: 'deleted', orderStatus, paymentStatus, actorId });
-    await recordAudit(tx, { actorId, action: 'order.deleted', subjectId: order.id });
+    await recordAudit(tx, {
+      actorId,
+      action: 'order.deleted',
+      subjectId: order.id,
+      details: { orderStatus, paymentStatus },
+    });
   });
 }

@@ -1,1 +1,2 @@
+export { listAllOrderIdsOfUser, listOrdersById } from './list-own-orders.ts';
 export { releaseOrdersOfUser } from './release-orders-of-user.ts';

@@ -178,12 +178,12 @@ describe('staff', () => {
       {
         action: 'order.status_changed',
         actorId: staff.userId,
-        details: { orderStatus: 'Confirmed', paymentStatus: 'Pending' },
+        details: { changes: { orderStatus: ['Placed', 'Confirmed'] } },
       },
       {
         action: 'order.status_changed',
         actorId: staff.userId,
-        details: { orderStatus: 'Confirmed', paymentStatus: 'Paid' },
+        details: { changes: { paymentStatus: ['Pending', 'Paid'] } },
       },
       { action: 'order.deleted', actorId: staff.userId, details: expect.anything() as unknown },
     ]);

@@ -72,6 +72,25 @@ export async function listOpenOrderRowsOfUser(db: Db, userId: string): Promise<O
   return found.rows;
 }
 
+/** Also orders that staff deleted: they are kept for the books. */
+export async function listOrderIdsOfUser(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function listOrderRowsById(db: Db, ids: string[]): Promise<OrderRow[]> {
+  const found = await selectOrders(
+    sql`(select * from orders o where o.id = any(${ids}::uuid[]))`,
+    sql`o.id desc`,
+  ).execute(db);
+  return found.rows;
+}
+
 export async function countOrdersOfUser(db: Db, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('orders')

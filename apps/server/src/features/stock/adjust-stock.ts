@@ -13,8 +13,11 @@ type Adjustment = {
   actorId: string;
 };
 
-/** Sets the stock with one ledger row. Never undoes a sale made while the form was open. */
-export async function adjustStock(tx: Tx, adjustment: Adjustment): Promise<void> {
+/**
+ * Sets the stock with one ledger row. Never undoes a sale made while the form was open. Returns the
+ * grams before.
+ */
+export async function adjustStock(tx: Tx, adjustment: Adjustment): Promise<number> {
   const { productId, city, toGrams, expectedGrams, actorId } = adjustment;
   await ensureStockRow(tx, { productId, city });
   const stock = await lockStock(tx, { productId, city });
@@ -26,6 +29,8 @@ export async function adjustStock(tx: Tx, adjustment: Adjustment): Promise<void>
     });
   }
   const deltaGrams = toGrams - stock.onHandGrams;
-  if (deltaGrams === 0) return;
-  await moveStock(tx, { productId, city, deltaGrams, reason: 'adjustment', actorId });
+  if (deltaGrams !== 0) {
+    await moveStock(tx, { productId, city, deltaGrams, reason: 'adjustment', actorId });
+  }
+  return stock.onHandGrams;
 }

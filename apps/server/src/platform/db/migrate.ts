@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { runner } from 'node-pg-migrate';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
+import { DEAD_LETTERS, onDemandQueue, onDemandQueues } from '../jobs/queues.rules.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../../migrations');
 const GRANTS = resolve(import.meta.dirname, '../../../grants.sql');
@@ -26,7 +27,7 @@ export async function migrate(
   return done.map((migration) => migration.name);
 }
 
-/** The job queue has its own migrations, in the schema `pgboss`. */
+/** The job queue has its own migrations, in the schema `pgboss`. Existing queues stay as they are. */
 async function migrateJobTables(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -35,6 +36,8 @@ async function migrateJobTables(databaseUrl: string): Promise<void> {
     supervise: false,
   });
   await boss.start();
+  await boss.createQueue(DEAD_LETTERS);
+  for (const name of onDemandQueues) await boss.createQueue(name, onDemandQueue);
   await boss.stop();
 }
 

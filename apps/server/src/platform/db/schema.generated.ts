@@ -23,6 +23,16 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountTokens {
+  createdAt: Generated<Timestamp>;
+  expiresAt: Timestamp;
+  jobId: string;
+  purpose: string;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+  userId: string;
+}
+
 export interface AuditHeads {
   at: Generated<Timestamp>;
   day: Timestamp;
@@ -122,6 +132,27 @@ export interface Outbox {
   sentAt: Timestamp | null;
 }
 
+export interface PasskeyChallenges {
+  challengeHash: Buffer;
+  expiresAt: Generated<Timestamp>;
+  purpose: string;
+  userId: string | null;
+}
+
+export interface Passkeys {
+  counter: number;
+  createdAt: Generated<Timestamp>;
+  credentialId: Buffer;
+  deviceType: string;
+  id: Generated<string>;
+  isBackedUp: boolean;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  transports: Generated<string[]>;
+  userId: string;
+}
+
 export interface PicturesToRemove {
   dueAt: Timestamp;
   mediaId: string;
@@ -152,8 +183,29 @@ export interface Sessions {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   lastSeenAt: Generated<Timestamp>;
+  provedAt: Generated<Timestamp>;
   tokenHash: Buffer;
   userId: string;
+}
+
+export interface StaffInvitations {
+  cancelledAt: Timestamp | null;
+  contact: string;
+  createdAt: Generated<Timestamp>;
+  duty: string;
+  expiresAt: Timestamp;
+  id: Generated<string>;
+  invitedBy: string;
+  name: string;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+}
+
+export interface StaffSignIn {
+  isTheOnlyRow: Generated<boolean>;
+  requiresPasskey: Generated<boolean>;
+  updatedAt: Generated<Timestamp>;
+  updatedBy: string | null;
 }
 
 export interface Stock {
@@ -176,7 +228,10 @@ export interface StockMovements {
 export interface Users {
   address: Generated<string>;
   createdAt: Generated<Timestamp>;
+  disabledAt: Timestamp | null;
+  duty: string | null;
   email: string | null;
+  emailConfirmedAt: Timestamp | null;
   erasedAt: Timestamp | null;
   id: Generated<string>;
   name: string;
@@ -191,6 +246,7 @@ export interface Users {
 }
 
 export interface DB {
+  accountTokens: AccountTokens;
   auditHeads: AuditHeads;
   auditLog: AuditLog;
   cities: Cities;
@@ -201,9 +257,13 @@ export interface DB {
   orderItems: OrderItems;
   orders: Orders;
   outbox: Outbox;
+  passkeyChallenges: PasskeyChallenges;
+  passkeys: Passkeys;
   picturesToRemove: PicturesToRemove;
   products: Products;
   sessions: Sessions;
+  staffInvitations: StaffInvitations;
+  staffSignIn: StaffSignIn;
   stock: Stock;
   stockMovements: StockMovements;
   users: Users;

@@ -1,4 +1,5 @@
 import type {
+  FastifyContextConfig,
   FastifyInstance,
   FastifyPluginAsync,
   FastifyPluginCallback,
@@ -7,14 +8,15 @@ import type {
 } from 'fastify';
 import type { Access } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
+import { passkeyTexts } from '@dalan/contract/passkeys';
 import { Id } from '@dalan/contract/text.schema';
-import { ShopError } from '../shop-error.ts';
+import { hasDuty } from '../caller.ts';
+import type { Caller, Duties } from '../caller.ts';
+import { forbidden, ShopError } from '../shop-error.ts';
 
-/** The caller according to the session row. Nothing the browser claims. */
-export type Caller = { userId: string; role: 'user' | 'admin' };
 export type FindCaller = (request: FastifyRequest) => Promise<Caller | undefined>;
 
-export type DeclaredRoute = { method: string; url: string; access: Access };
+export type DeclaredRoute = { method: string; url: string; access: Access; duties?: Duties };
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,6 +27,9 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access;
+    freshProof?: true | undefined;
+    openWithoutPasskey?: true | undefined;
+    duties?: Duties;
   }
   interface FastifyRequest {
     /** Set on every route that is not public. On public routes, only after `findCaller`. */
@@ -32,7 +37,7 @@ declare module 'fastify' {
   }
 }
 
-/** Deny by default: the server does not start if a route declares no access. */
+/** Deny by default: the server does not start if a route declares no access, or no duties of staff. */
 export function guardRoutes(app: FastifyInstance, findCaller: FindCaller): void {
   const declaredRoutes: DeclaredRoute[] = [];
   app.decorate('declaredRoutes', declaredRoutes);
@@ -42,14 +47,17 @@ export function guardRoutes(app: FastifyInstance, findCaller: FindCaller): void 
     const access = route.config?.access ?? this.accessOfPlugin;
     if (access === undefined)
       throw new Error(`${String(method)} ${url} does not declare its access`);
+    const duties = route.config?.duties;
+    if (isForStaff(access) && duties === undefined)
+      throw new Error(`${String(method)} ${url} does not declare which duties may call it`);
     route.config = { ...route.config, access };
-    for (const one of [method].flat()) declaredRoutes.push({ method: one, url, access });
+    for (const one of [method].flat()) declaredRoutes.push({ method: one, url, access, duties });
   });
   app.addHook('onRequest', (request, reply, done) => {
-    const access = request.routeOptions.config.access;
+    const { access, duties } = request.routeOptions.config;
     if (access === undefined || access === 'public') return done();
     reply.header('cache-control', 'no-store');
-    admit(request, access, findCaller).then(() => done(), done);
+    admit(request, { access, duties }, findCaller).then(() => done(), done);
   });
 }
 
@@ -69,33 +77,47 @@ export async function registerWithAccess<Options extends FastifyPluginOptions>(
   });
 }
 
+function isForStaff(access: Access): boolean {
+  return access === 'admin' || access === 'self';
+}
+
+type Declared = { access: Access; duties: Duties };
+
 async function admit(
   request: FastifyRequest,
-  access: Access,
+  declared: Declared,
   findCaller: FindCaller,
 ): Promise<void> {
   const caller = await findCaller(request);
   if (caller === undefined) throw new ShopError('NOT_LOGGED_IN', errorTexts.notLoggedIn);
   request.caller = caller;
-  if (!isAllowed(access, caller, request)) throw forbidden();
+  if (!isAllowed(declared, caller, request)) throw forbidden();
+  if (caller.role === 'admin') checkStaffProof(caller, request.routeOptions.config);
 }
 
-function isAllowed(access: Access, caller: Caller, request: FastifyRequest): boolean {
+/** A stolen or unattended session must not suffice for what the route does. */
+function checkStaffProof(caller: Caller, route: FastifyContextConfig): void {
+  if (caller.lacksPasskey && !route.openWithoutPasskey) {
+    throw new ShopError('PASSKEY_REQUIRED', passkeyTexts.addFirst);
+  }
+  if (route.freshProof && !caller.hasFreshProof) {
+    throw new ShopError('PROOF_REQUIRED', passkeyTexts.proofRequired);
+  }
+}
+
+function isAllowed({ access, duties }: Declared, caller: Caller, request: FastifyRequest): boolean {
   const claimedId = request.headers['user-id'];
   if (claimedId !== undefined && !isIdOf(caller, claimedId)) return false;
-  if (access === 'admin') return caller.role === 'admin';
+  if (access === 'admin') return hasDuty(caller, duties);
   if (access === 'customer') return caller.role === 'user';
+  if (access === 'account') return true;
   const { id } = request.params as { id?: string };
-  return caller.role === 'admin' || isIdOf(caller, id);
+  return hasDuty(caller, duties) || isIdOf(caller, id);
 }
 
 /** Parsed here because the guard runs before the route's schemas. */
 function isIdOf(caller: Caller, claimed: unknown): boolean {
   return Id.safeParse(claimed).data === caller.userId;
-}
-
-export function forbidden(): ShopError {
-  return new ShopError('FORBIDDEN', errorTexts.forbidden);
 }
 
 /** For routes that are not public: the guard has already refused anonymous callers. */

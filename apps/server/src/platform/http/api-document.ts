@@ -74,7 +74,7 @@ export function apiDocumentOptions(shop: Shop): FastifyDynamicSwaggerOptions {
 function describe(method: string, url: string) {
   const name = names.get(`${method} ${url}`);
   if (name === undefined) throw new Error(`${method} ${url} is not an endpoint of the contract`);
-  const { access } = endpoints[name];
+  const { access, duties } = endpoints[name];
   const { feature, summary } = endpointReference[name];
   return {
     operationId: name,
@@ -82,6 +82,7 @@ function describe(method: string, url: string) {
     tags: [feature],
     security: access === 'public' ? [] : [{ session: [] }],
     'x-access': access,
+    ...(duties && { 'x-duties': duties }),
   };
 }
 

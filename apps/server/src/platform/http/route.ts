@@ -1,6 +1,7 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Access, Method } from '@dalan/contract/endpoints';
+import type { Duty } from '@dalan/contract/staff';
 
 /** The app with request and answer types inferred from the schemas. */
 export type Api = FastifyInstance<
@@ -11,17 +12,20 @@ export type Api = FastifyInstance<
   ZodTypeProvider
 >;
 
-type Declared = { method: Method; path: string; access: Access };
+type Declared = {
+  method: Method;
+  path: string;
+  access: Access;
+  duties?: readonly Duty[];
+  freshProof?: true;
+  openWithoutPasskey?: true;
+};
 
-/** Takes method, path and access from the contract. */
+/** Takes method, path, access and its conditions from the contract. */
 export function routeFor<Options extends Omit<RouteShorthandOptions, 'config'>>(
   endpoint: Declared,
   options: Options,
 ) {
-  return {
-    ...options,
-    method: endpoint.method,
-    url: endpoint.path,
-    config: { access: endpoint.access },
-  };
+  const { method, path: url, access, duties, freshProof, openWithoutPasskey } = endpoint;
+  return { ...options, method, url, config: { access, duties, freshProof, openWithoutPasskey } };
 }

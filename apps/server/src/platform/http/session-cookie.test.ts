@@ -2,7 +2,7 @@ import cookies from '@fastify/cookie';
 import fastify from 'fastify';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
-import type { Caller } from './access.ts';
+import type { Caller } from '../caller.ts';
 import {
   callerFinder,
   DEVICE_COOKIE,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, FindCaller } from './access.ts';
+import type { Caller } from '../caller.ts';
+import type { FindCaller } from './access.ts';
 
 export type TokenCookie = {
   read: (request: FastifyRequest) => string | undefined;
@@ -24,6 +25,28 @@ export function tokenCookie(plainName: string, isHttps: boolean): TokenCookie {
       reply.clearCookie(name, attributes);
     },
   };
+}
+
+export type LogInCookies = { session: TokenCookie; device: TokenCookie };
+type Token = { token: string; maxAgeSeconds: number };
+
+/** What a log-in needs to know of the browser. Its previous session ends. */
+export function browserOf(request: FastifyRequest, cookies: LogInCookies) {
+  return {
+    ip: request.ip,
+    previousToken: cookies.session.read(request),
+    deviceToken: cookies.device.read(request),
+  };
+}
+
+/** After a log-in, by whatever way. */
+export function setLogInCookies(
+  reply: FastifyReply,
+  cookies: LogInCookies,
+  { session, device }: { session: Token; device: Token },
+): void {
+  cookies.session.set(reply, session.token, session.maxAgeSeconds);
+  cookies.device.set(reply, device.token, device.maxAgeSeconds);
 }
 
 /** Not cached. */

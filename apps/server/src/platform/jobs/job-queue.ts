@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Db } from '../db/database.ts';
 import type { Log } from './create-log.ts';
+import { DEAD_LETTERS, onDemandQueue, scheduledQueue } from './queues.rules.ts';
+import type { OnDemandQueue } from './queues.rules.ts';
 import type { Polling } from './start-polling.ts';
 
 /** A cron job. Runs in one process at a time. */
@@ -13,25 +15,29 @@ export type ScheduledJob = {
   run: () => Promise<void>;
 };
 
+/** A job that a server queues with `queueJob`. Many may run at once. */
+export type OnDemandJob = {
+  name: OnDemandQueue;
+  /** `job.id` stays the same for every try. */
+  run: (data: unknown, job: { id: string; createdAt: Date }) => Promise<void>;
+};
+
 export type JobQueueOptions = {
   db: Db;
   log: Log;
   jobs: ScheduledJob[];
-  /** Poll interval of each process. */
+  onDemand?: OnDemandJob[];
+  /** Poll intervals of each process. Somebody waits for a job on demand. */
   pollSeconds: number;
+  onDemandPollSeconds?: number;
   /** A job that runs longer counts as failed. */
   expireSeconds: number;
 };
 
-export const DEAD_LETTERS = 'dead-letters';
-/**
- * About half an hour with back-off. After that the job stays in the dead letters for a person to
- * look at.
- */
-const RETRY = { retryLimit: 6, retryDelay: 30, retryBackoff: true };
 const TIME_ZONE = 'Asia/Kolkata';
 const START_AGAIN_MS = 10_000;
 const STOP_TIMEOUT_MS = 3_000;
+const ON_DEMAND_CONCURRENCY = 3;
 
 /**
  * Runs the jobs on pg-boss, over the shop's pool. `npm run db:migrate` creates its tables; the
@@ -78,10 +84,10 @@ async function startWhenReachable(
 }
 
 async function declareQueues(boss: PgBoss, options: JobQueueOptions): Promise<void> {
-  const { jobs, expireSeconds, pollSeconds } = options;
+  const { jobs, onDemand = [], expireSeconds, pollSeconds } = options;
   await boss.createQueue(DEAD_LETTERS);
   for (const { name, cron } of jobs) {
-    const settings = { ...RETRY, expireInSeconds: expireSeconds, deadLetter: DEAD_LETTERS };
+    const settings = scheduledQueue(expireSeconds);
     // At most one queued and one running: a slow job never runs twice at once.
     await boss.createQueue(name, { ...settings, policy: 'stately' });
     await boss.updateQueue(name, settings);
@@ -90,7 +96,21 @@ async function declareQueues(boss: PgBoss, options: JobQueueOptions): Promise<vo
   await removeOldSchedules(boss, jobs);
   for (const job of jobs) {
     const how = { pollingIntervalSeconds: pollSeconds };
-    await boss.work(job.name, how, () => runLogged(job, options.log));
+    await boss.work(job.name, how, () => runLogged(job.name, job.run, options.log));
+  }
+  for (const { name, run } of onDemand) {
+    await boss.createQueue(name, onDemandQueue);
+    await boss.updateQueue(name, onDemandQueue);
+    const how = {
+      pollingIntervalSeconds: options.onDemandPollSeconds ?? pollSeconds,
+      localConcurrency: ON_DEMAND_CONCURRENCY,
+      includeMetadata: true,
+    } as const;
+    await boss.work(name, how, async (taken) => {
+      for (const { id, data, createdOn } of taken) {
+        await runLogged(name, () => run(data, { id, createdAt: createdOn }), options.log);
+      }
+    });
   }
 }
 
@@ -101,7 +121,7 @@ async function removeOldSchedules(boss: PgBoss, jobs: ScheduledJob[]): Promise<v
   for (const { name } of old) await boss.unschedule(name);
 }
 
-async function runLogged({ name, run }: ScheduledJob, log: Log): Promise<void> {
+async function runLogged(name: string, run: () => Promise<void>, log: Log): Promise<void> {
   try {
     await run();
   } catch (error) {

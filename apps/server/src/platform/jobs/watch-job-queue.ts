@@ -1,8 +1,8 @@
 import type { Db } from '../db/database.ts';
 import { addGauges } from '../telemetry/add-gauges.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import { DEAD_LETTERS } from './job-queue.ts';
 import { getJobBacklog } from './job-queue.queries.ts';
+import { DEAD_LETTERS } from './queues.rules.ts';
 
 /** Reported by the servers, because a dead worker reports nothing. */
 export function watchJobQueue(

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { destination } from 'pino';
-import { networkOf } from '../http/ip-address.ts';
+import { networkOf } from '../ip-address.ts';
 
 /** Fields with personal data or secrets, redacted up to three levels deep. */
 const PRIVATE = [

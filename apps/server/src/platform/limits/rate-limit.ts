@@ -1,7 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { tooManyRequests } from '../shop-error.ts';
-import { addressKey, isLoopback } from './ip-address.ts';
 import { connectLimiters, hashKey } from './shared-limiter.ts';
 import type { Limit, SharedLimiter, SharedLimiterOptions } from './shared-limiter.ts';
 import { openEnforcedWaits } from './enforced-waits.ts';
@@ -68,29 +66,8 @@ function rateLimitOf({ memory, askRedis }: SharedLimiter, points: number): RateL
   };
 }
 
-/** A `preHandler`, so that only valid requests count. */
-export function limitByAddress(limit: RateLimit) {
-  return async (request: FastifyRequest): Promise<void> => {
-    await limit.take(addressKey(request.ip));
-  };
-}
-
-/**
- * Wide limit on all requests of one address, counted in memory only. Never limits loopback: that is
- * our page renderer, or a proxy with everybody behind it.
- */
-export function limitAllRequests(app: FastifyInstance, { points, seconds }: Limit): void {
-  const memory = new RateLimiterMemory({ points, duration: seconds });
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (isLoopback(request.ip)) return done();
-    memory
-      .consume(addressKey(request.ip))
-      .catch(refuse)
-      .then(() => done(), done);
-  });
-}
-
-function refuse(refusal: unknown): never {
+/** For the rejection of a limiter. Other errors are thrown on. */
+export function refuse(refusal: unknown): never {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;
   throw tooManyRequests(refusal.msBeforeNext / 1000);
 }

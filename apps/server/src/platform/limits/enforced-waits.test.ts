@@ -56,6 +56,7 @@ test('lets one of many concurrent calls through per delay', async () => {
     Array.from({ length: 20 }, () => secondsToWait(waits, 'asha', 8)),
   );
   expect(answers.filter((seconds) => seconds === 0)).toHaveLength(1);
+  expect(answers.filter((seconds) => seconds === 8)).toHaveLength(19);
   expect(await secondsToWait(waits, 'asha', 8)).toBe(8);
 });
 

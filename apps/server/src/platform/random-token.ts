@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** 256 random bits, for the session and device cookies. */
+/** 256 random bits, for the session and device cookies and the links in mails. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }

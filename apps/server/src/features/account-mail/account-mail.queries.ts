@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Role } from '@dalan/contract/accounts';
+import type { Db } from '../../platform/db/database.ts';
+
+export type Addressee = {
+  userId: string;
+  role: Role;
+  name: string;
+  email: string;
+  isConfirmed: boolean;
+};
+
+const addressee = sql`
+  id as user_id, role, name, email, email_confirmed_at is not null as is_confirmed`;
+
+export async function findAddressee(db: Db, userId: string): Promise<Addressee | undefined> {
+  const { rows } = await sql<Addressee>`
+    select ${addressee} from users where id = ${userId} and erased_at is null and disabled_at is null
+  `.execute(db);
+  return rows[0];
+}
+
+export async function findAddresseeByEmail(db: Db, email: string): Promise<Addressee | undefined> {
+  const { rows } = await sql<Addressee>`
+    select ${addressee} from users where email = lower(${email}) and erased_at is null and disabled_at is null
+  `.execute(db);
+  return rows[0];
+}
+
+export type TokenToMake = {
+  purpose: 'confirm-email' | 'reset-password';
+  userId: string;
+  jobId: string;
+  tokenHash: Buffer;
+  lifeSeconds: number;
+};
+
+/** The end of the link, or undefined if the account was mailed one too recently. */
+export async function makeToken(db: Db, token: TokenToMake): Promise<Date | undefined> {
+  const { rows } = await sql<{ endsAt: Date | null }>`
+    select make_account_token(${token.purpose}, ${token.userId}, ${token.jobId},
+      ${token.tokenHash}, ${token.lifeSeconds}) as ends_at
+  `.execute(db);
+  return rows[0]?.endsAt ?? undefined;
+}

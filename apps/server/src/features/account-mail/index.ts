@@ -1,0 +1,2 @@
+export { accountMailJob } from './account-mail-job.ts';
+export { queueAccountMail } from './queue-account-mail.ts';

@@ -1,0 +1,1 @@
+export { messageSweepJob } from './sweep-messages.ts';

@@ -1,0 +1,11 @@
+export {
+  mailButton,
+  mailGreeting,
+  mailHeading,
+  mailPage,
+  mailQuestions,
+  mailStyle,
+} from './mail-frame.ts';
+export { formatMoment, fullName, mailFrameTexts, plainFoot } from './mail-frame-texts.ts';
+export { messageIdOf } from './message-id.ts';
+export type { Letterhead, Sender } from './letterhead.ts';

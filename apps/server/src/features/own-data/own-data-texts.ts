@@ -1,0 +1,20 @@
+/** Words in the file that a customer downloads. */
+export const ownDataTexts = {
+  about: 'Everything that the shop keeps about you. Times are in UTC.',
+  messages:
+    'Messages from the contact form belong to no account. Those sent with your e-mail are listed once you have confirmed it.',
+  byStaff: 'the staff',
+  byYou: 'you',
+  /** The same periods as in docs/security.md. */
+  kept: {
+    details: 'Name, phone, e-mail and address: until you delete your profile.',
+    orders:
+      'Orders: for as long as the tax law asks for. Without your name once your profile is deleted.',
+    messages: 'Messages from the contact form: for one year.',
+    sessions: 'Log-ins: until you log out, at most 90 days.',
+    devices: 'Browsers in which you logged in: for 180 days after the last log-in.',
+    log: 'Log of changes: for as long as the orders, with a shortened network address and without your name.',
+    notHere:
+      'Your password is kept only as a hash that cannot be turned back. It is not in this file.',
+  },
+} as const;

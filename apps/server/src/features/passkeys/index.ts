@@ -1,0 +1,1 @@
+export { relyingPartyOf } from './webauthn.ts';
