@@ -1,39 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, redirect, useLocation, useNavigate } from 'react-router';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { accountTexts } from '@dalan/contract/accounts';
 import { NoAnswer } from '@dalan/contract/client';
-import { shellLinks } from '../features/shell/shell-links.ts';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { linksFor } from '../features/shell/shell-links.ts';
+import { shellTexts } from '../features/shell/shell-texts.ts';
 import { Shell } from '../features/shell/shell.tsx';
 import { withoutDialogParams } from '../lib/lists/list-params.ts';
+import { waitingForProof } from '../lib/api/proof.ts';
 import { queryClient } from '../lib/api/query-client.ts';
+import { passkeyOffer } from '../lib/passkeys/passkey-offer.ts';
 import { logInPath } from '../lib/session/return-path.ts';
-import { isAdmin, sessionQuery } from '../lib/session/session.ts';
+import { isAdmin, lacksPasskey, sessionQuery } from '../lib/session/session.ts';
 import { forgetUnsavedChanges, useHasUnsavedChanges } from '../lib/forms/unsaved-changes.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 import { PrefetchWhenIdle } from '../ui/prefetch-when-idle.tsx';
 import { useToast } from '../ui/toast/toast-context.ts';
 import type { Route } from './+types/admin.route';
 
-const pages = shellLinks.map(({ path }) => path);
-const loadLogInAgain = () => import('../features/log-in/log-in-again.tsx');
+const loadLogInDialogs = () => import('../features/log-in/log-in-dialogs.tsx');
 const dialogs = [
-  loadLogInAgain,
+  loadLogInDialogs,
   () => import('../features/shell/account-menu-items.tsx'),
   () => import('../features/users/user-dialogs.tsx'),
   () => import('../features/products/product-dialogs.tsx'),
   () => import('../features/orders/dialogs/order-dialogs.tsx'),
   () => import('../features/contacts/contact-dialogs.tsx'),
+  () => import('../features/staff/staff-parts.ts'),
 ];
 
-const LogInAgain = lazy(async () => ({ default: (await loadLogInAgain()).LogInAgain }));
+const LogInAgain = lazy(async () => ({ default: (await loadLogInDialogs()).LogInAgain }));
+const PasskeyOffer = lazy(async () => ({
+  default: (await import('../features/passkeys/passkey-offer.tsx')).PasskeyOffer,
+}));
+const ProofDialog = lazy(async () => ({ default: (await loadLogInDialogs()).ProofDialog }));
 
 /** Only the server decides who may enter. Local storage is not consulted. */
 export async function clientLoader({ url }: Route.ClientLoaderArgs) {
-  const { user } = await queryClient.query(sessionQuery).catch(fallBackToLastSession);
+  const session = await queryClient.query(sessionQuery).catch(fallBackToLastSession);
+  const { user } = session;
   if (!isAdmin(user)) throw redirect(logInPath(url));
-  return { user };
+  return { ...session, user };
 }
 
 /** While offline, the panel stays open for the last user the server accepted. */
@@ -60,6 +69,14 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
   const isOwner = signedIn?._id === owner._id;
   if (signedIn && !isOwner && !hasUnsavedChanges) setOwner(signedIn);
 
+  const isProofAsked = waitingForProof.useValue().length > 0;
+  const isPasskeyOffered = passkeyOffer.useValue();
+  const isOnPasskeys = location.pathname.startsWith(panelPaths.passkeys);
+  const mustAddPasskey = lacksPasskey(session) && !isOnPasskeys;
+  useEffect(() => {
+    if (mustAddPasskey) void navigate(panelPaths.passkeys, { replace: true });
+  }, [mustAddPasskey, navigate]);
+
   const mustLeave = signedIn === undefined && !hasUnsavedChanges;
   useEffect(() => {
     if (!mustLeave) return;
@@ -76,12 +93,29 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
       void navigate({ search: withoutDialogParams(location.search) }, { replace: true });
   }
 
+  const { duty } = signedIn ?? owner;
+  const pages = useMemo(() => linksFor(duty).map(({ path }) => path), [duty]);
+
   if (mustLeave) return null;
   return (
     <>
       <Shell key={owner._id} user={signedIn ?? owner}>
-        <Outlet />
+        {!mustAddPasskey && (
+          <>
+            {signedIn && isPasskeyOffered && !isOnPasskeys && session.passkeys?.count === 0 && (
+              <Suspense>
+                <PasskeyOffer userId={signedIn._id} />
+              </Suspense>
+            )}
+            <Outlet />
+          </>
+        )}
       </Shell>
+      {isProofAsked && (
+        <Suspense>
+          <ProofDialog passkeys={session.passkeys} />
+        </Suspense>
+      )}
       {!isOwner && (
         <Suspense>
           <LogInAgain user={owner} other={signedIn} onDiscard={discardForm} />
@@ -93,7 +127,9 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const screen = <ErrorScreen error={error} homePath="/admin" homeLabel="Go to User Master" />;
+  const homeLabel =
+    loaderData?.user.duty === 'delivery' ? shellTexts.goToOwnPage : shellTexts.goHome;
+  const screen = <ErrorScreen error={error} homePath="/admin" homeLabel={homeLabel} />;
   if (loaderData) return <Shell user={loaderData.user}>{screen}</Shell>;
   return (
     <main>

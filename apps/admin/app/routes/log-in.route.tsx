@@ -7,7 +7,7 @@ export default function LogInRoute() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
-    <LogInFrame>
+    <LogInFrame title="Login">
       <LogInForm onLoggedIn={() => navigate(returnPathOf(search), { replace: true })} />
     </LogInFrame>
   );

@@ -1,5 +1,8 @@
 /** Our own icons: a 24 grid, lines 2 wide with square ends. */
 export const iconPaths = {
+  person: 'M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 21v-2a5 5 0 0 1 5-5h5a5 5 0 0 1 5 5v2',
+  history: 'M4 4v5.5h5.5M4.3 9.5A8.5 8.5 0 1 1 3.6 13M12 7.5v5l3.5 2',
+  calendar: 'M4 5h16v16H4zM4 10h16M8 2.5V7M16 2.5V7',
   users:
     'M9 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM2 21v-2a5 5 0 0 1 5-5h4a5 5 0 0 1 5 5v2M16 4a4 4 0 0 1 0 7.2M19 14.4a5 5 0 0 1 3 4.6v2',
   product:
@@ -36,9 +39,14 @@ export const iconPaths = {
     'M5 3h4l2 5-2.8 2a12 12 0 0 0 5.8 5.8L16 13l5 2v4c0 1.1-.9 2-2 2C10.2 21 3 13.8 3 5c0-1.1.9-2 2-2z',
   print: 'M7 8V3h10v5M7 17H3V8h18v9h-4M7 14h10v7H7z',
   lock: 'M5 11h14v10H5zM8 11V7.5a4 4 0 0 1 8 0V11',
+  passkey: 'M7 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM10.5 12H21v3.5M17 12v2.5',
   pack: 'M3 7l9-4 9 4v10l-9 4-9-4zM3 7l9 4 9-4M12 11v10',
   retry: 'M20 4v6h-6M19.5 10A8 8 0 1 0 20 14',
   rupee: 'M6 4h12M6 9h12M9 4c5 0 6 2 6 4.5S13.5 13 9 13H6l8 8',
+  settings: 'M3 7h9M18 7h3M3 17h3M12 17h9M12 4h6v6h-6zM6 14h6v6H6z',
+  link: 'M9.5 14.5l5-5M11 7l2.5-2.5a4.3 4.3 0 0 1 6 6L17 13M13 17l-2.5 2.5a4.3 4.3 0 0 1-6-6L7 11',
+  chat: 'M3 4h18v13H11l-5 4v-4H3zM8 9h8M8 12.5h5',
+  copy: 'M8 8h13v13H8zM16 8V3H3v13h5',
   low: 'M4 6l7 7 3-3 6 7M20 11v6h-6',
 } as const;
 

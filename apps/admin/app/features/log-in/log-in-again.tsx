@@ -9,13 +9,17 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountTexts, checkPasswordGiven } from '@dalan/contract/accounts';
 import type { User } from '@dalan/contract/accounts';
+import { canUsePasskeys } from '../../lib/passkeys/browser-passkeys.ts';
+import { hasPasskeyHere } from '../../lib/passkeys/this-device.ts';
 import { sessionQuery } from '../../lib/session/session.ts';
 import { DiscardDialog } from '../../ui/dialog/discard-dialog.tsx';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { LockedField } from '../../ui/form/locked-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { OrLine, PasskeyButton } from '../../ui/passkey-button.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { useLogIn } from './use-log-in.ts';
+import { usePasskeyLogIn } from './use-passkey-log-in.ts';
 
 type LogInAgainProps = {
   /** The owner of the open form. Nobody else may continue with it. */
@@ -33,14 +37,21 @@ export function LogInAgain({ user, other, onDiscard }: LogInAgainProps) {
   const id = useId();
   const queryClient = useQueryClient();
   const [isConfirming, setIsConfirming] = useState(false);
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: '' } });
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    defaultValues: { password: '' },
+  });
   const problem = formState.errors.password?.message;
   const { ref, ...password } = register('password', {
     validate: (value) => checkPasswordGiven(value) ?? true,
   });
-  const logIn = useLogIn((loggedIn) => {
+  const goOn = (loggedIn: User) => {
     queryClient.setQueryData(sessionQuery.queryKey, { user: loggedIn });
     void queryClient.invalidateQueries();
+  };
+  const logIn = useLogIn(goOn);
+  const passkeyLogIn = usePasskeyLogIn({
+    onLoggedIn: goOn,
+    onFailed: () => setFocus('password'),
   });
 
   return (
@@ -67,6 +78,17 @@ export function LogInAgain({ user, other, onDiscard }: LogInAgainProps) {
                 {explanation(user, other)}
               </Typography>
             </div>
+            {canUsePasskeys() && hasPasskeyHere() && (
+              <>
+                <PasskeyButton
+                  problem={passkeyLogIn.problem}
+                  isBusy={passkeyLogIn.isBusy}
+                  isLocked={passkeyLogIn.isLocked}
+                  onClick={() => passkeyLogIn.submit(undefined)}
+                />
+                <OrLine />
+              </>
+            )}
             <LockedField
               id="again-email"
               label="Email Address"

@@ -1,29 +1,52 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router';
 import { checkNewPassword } from '@dalan/contract/accounts';
 import type { AdminLogIn } from '@dalan/contract/accounts';
 import { checkEmail } from '@dalan/contract/email';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { passwordTexts } from '@dalan/contract/passwords';
+import { canUsePasskeys } from '../../lib/passkeys/browser-passkeys.ts';
+import { hasPasskeyHere } from '../../lib/passkeys/this-device.ts';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { OrLine, PasskeyButton } from '../../ui/passkey-button.tsx';
+import { FormHeading } from './form-heading.tsx';
 import { useLogIn } from './use-log-in.ts';
+import { usePasskeyLogIn } from './use-passkey-log-in.ts';
 
 export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const queryClient = useQueryClient();
-  const { register, handleSubmit, trigger, formState } = useForm<AdminLogIn>({
+  const { register, handleSubmit, trigger, setFocus, formState } = useForm<AdminLogIn>({
     defaultValues: { username: '', password: '' },
   });
   const { errors } = formState;
 
-  const logIn = useLogIn(() => {
+  const enter = () => {
     // The next user must not see the previous user's cached data.
     queryClient.clear();
     onLoggedIn();
+  };
+  const logIn = useLogIn(enter);
+  const passkeyLogIn = usePasskeyLogIn({
+    onLoggedIn: enter,
+    onFailed: () => setFocus('password'),
   });
+  // Not read again: the button must not move while it is used.
+  const [isPasskeyFirst] = useState(hasPasskeyHere);
+  const passkeyButton = canUsePasskeys() && (
+    <PasskeyButton
+      problem={passkeyLogIn.problem}
+      isBusy={passkeyLogIn.isBusy}
+      isLocked={passkeyLogIn.isLocked}
+      onClick={() => passkeyLogIn.submit(undefined)}
+    />
+  );
 
   const field = (name: keyof AdminLogIn, check: (value: string) => string | undefined) => ({
     ...register(name, {
@@ -48,14 +71,13 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
       )}
       sx={{ gap: 5 }}
     >
-      <Box sx={{ mb: 2 }}>
-        <Typography variant="h1" sx={{ fontSize: { xs: '2rem', md: '2.5rem' } }}>
-          Welcome Back
-        </Typography>
-        <Typography color="textSecondary" sx={{ mt: 1, fontSize: '1.0625rem' }}>
-          Sign in to access your account
-        </Typography>
-      </Box>
+      <FormHeading title="Welcome Back" lead="Sign in to access your account" />
+      {passkeyButton && isPasskeyFirst && (
+        <>
+          {passkeyButton}
+          <OrLine />
+        </>
+      )}
       <TextField
         {...email}
         inputRef={emailRef}
@@ -69,6 +91,19 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         label="Password"
         autoComplete="current-password"
       />
+      <Link
+        component={RouterLink}
+        to={panelPaths.forgottenPassword}
+        sx={{
+          alignSelf: 'flex-start',
+          display: 'inline-flex',
+          alignItems: 'center',
+          minHeight: 44,
+          my: -3,
+        }}
+      >
+        {passwordTexts.forgotten}
+      </Link>
       <Button
         type="submit"
         variant="contained"
@@ -79,6 +114,12 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
       >
         {logIn.isBusy ? 'Logging in...' : 'Login'}
       </Button>
+      {passkeyButton && !isPasskeyFirst && (
+        <>
+          <OrLine />
+          {passkeyButton}
+        </>
+      )}
     </Stack>
   );
 }

@@ -7,11 +7,11 @@ import { colours } from '../../ui/theme/colours.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 
 /** The picture and the shop's name. The form is beside them, or below on small screens. */
-export function LogInFrame({ children }: { children: ReactNode }) {
+export function LogInFrame({ title, children }: { title: string; children: ReactNode }) {
   const shop = useShop();
   return (
     <Box sx={frame}>
-      <title>{`Login | ${shop.name} Admin Panel`}</title>
+      <title>{`${title} | ${shop.name} Admin Panel`}</title>
       <GlobalStyles styles={toastsBesideForm} />
       <Box component="header" sx={panel}>
         <Box

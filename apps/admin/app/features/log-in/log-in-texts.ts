@@ -3,3 +3,10 @@ export const logInTexts = {
   adminLogInSucceeded: 'Admin Login Successful',
   adminLogInFailed: 'Something went wrong',
 } as const;
+
+export const proofTexts = {
+  title: 'Confirm that it is you',
+  why: 'You last showed that more than 15 minutes ago. What you were doing goes on afterwards.',
+  confirm: 'Confirm',
+  notConfirmed: 'Something went wrong. Please try again.',
+} as const;

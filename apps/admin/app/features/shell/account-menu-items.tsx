@@ -1,5 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
+import { Link } from 'react-router';
+import { panelPaths } from '@dalan/contract/panel-paths';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -31,6 +33,10 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
     >
       <MenuItem disabled divider sx={{ py: '10px' }}>
         {email}
+      </MenuItem>
+      <MenuItem component={Link} to={panelPaths.passkeys} onClick={state.onClose}>
+        <Icon name="passkey" size={18} />
+        Passkeys
       </MenuItem>
       <MenuItem
         onClick={() => {

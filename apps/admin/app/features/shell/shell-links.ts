@@ -1,16 +1,51 @@
+import type { EndpointName } from '@dalan/contract/endpoints';
 import { panelPaths } from '@dalan/contract/panel-paths';
+import type { Duty } from '@dalan/contract/staff';
+import { mayCall } from '../../lib/session/duty.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 
-type ShellLink = { path: string; label: string; icon: IconName };
+/** `call` is what the page is for: whoever may not make it sees neither link nor page. */
+type PanelPage = { path: string; label: string; call: EndpointName };
+type ShellLink = PanelPage & { icon: IconName };
 
-export const shellLinks: ShellLink[] = [
-  { path: panelPaths.users, label: 'User Master', icon: 'users' },
-  { path: panelPaths.products, label: 'Product Master', icon: 'product' },
-  { path: panelPaths.orders, label: 'Order Master', icon: 'orders' },
-  { path: panelPaths.contacts, label: 'Contact Master', icon: 'contact' },
+const shellLinks: ShellLink[] = [
+  { path: panelPaths.users, label: 'User Master', icon: 'users', call: 'listUsers' },
+  { path: panelPaths.products, label: 'Product Master', icon: 'product', call: 'updateProduct' },
+  { path: panelPaths.orders, label: 'Order Master', icon: 'orders', call: 'listOrders' },
+  {
+    path: panelPaths.contacts,
+    label: 'Contact Master',
+    icon: 'contact',
+    call: 'listContactMessages',
+  },
+  { path: panelPaths.settings, label: 'Settings', icon: 'settings', call: 'listStaff' },
 ];
 
+/** Pages below a link of the sidebar. */
+const innerPages: PanelPage[] = [
+  { path: panelPaths.staff, label: 'Staff', call: 'listStaff' },
+  { path: panelPaths.audit, label: 'Audit log', call: 'listAudit' },
+  { path: panelPaths.passkeys, label: 'Passkeys', call: 'listPasskeys' },
+];
+
+export function linksFor(duty: Duty): ShellLink[] {
+  return shellLinks.filter(({ call }) => mayCall(duty, call));
+}
+
+export function findCurrentPage(pathname: string): PanelPage | undefined {
+  const path = withoutSlash(pathname);
+  return [...shellLinks, ...innerPages].find((page) => page.path === path);
+}
+
+/** The link of this page, or of the page above it. */
 export function findCurrentLink(pathname: string): ShellLink | undefined {
-  const path = pathname.replace(/\/+$/, '');
-  return shellLinks.find((link) => link.path === path);
+  const path = withoutSlash(pathname);
+  return (
+    shellLinks.find((link) => link.path === path) ??
+    shellLinks.find((link) => link.path !== panelPaths.users && path.startsWith(`${link.path}/`))
+  );
+}
+
+function withoutSlash(pathname: string): string {
+  return pathname.replace(/\/+$/, '');
 }

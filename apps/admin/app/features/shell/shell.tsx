@@ -3,29 +3,38 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import type { User } from '@dalan/contract/accounts';
+import { panelPaths } from '@dalan/contract/panel-paths';
 import { useShop } from '../../lib/api/shop.ts';
+import { mayCall } from '../../lib/session/duty.ts';
+import type { StaffUser } from '../../lib/session/session.ts';
 import { colours } from '../../ui/theme/colours.ts';
+import { NotAllowed } from './not-allowed.tsx';
 import { PlaceholderNotice } from './placeholder-notice.tsx';
-import { findCurrentLink } from './shell-links.ts';
+import { findCurrentPage, linksFor } from './shell-links.ts';
+import { shellTexts } from './shell-texts.ts';
 import { SidebarOverlay } from './sidebar-overlay.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { sidebarWidths, useSidebar } from './use-sidebar.ts';
 
-/** The frame around every page: sidebar and top bar. */
-export function Shell({ user, children }: { user: User; children: ReactNode }) {
+/** The frame around every page: sidebar and top bar. A page that the duty lacks is not shown. */
+export function Shell({ user, children }: { user: StaffUser; children: ReactNode }) {
   const shop = useShop();
   const { form, toggle } = useSidebar();
   const [isOverlayOpen, setIsOverlayOpen] = useState(false);
   const overlayId = useId();
   const { pathname } = useLocation();
-  const page = findCurrentLink(pathname)?.label ?? 'Page not found';
+  const { duty } = user;
+  const page = findCurrentPage(pathname);
+  const isAllowed = page === undefined || mayCall(duty, page.call);
+  const hasLinks = linksFor(duty).length > 0;
+  const refusal = refusalOn(page?.path, hasLinks);
+  const title = isAllowed ? (page?.label ?? 'Page not found') : refusal.title;
   useHeadingFocus(pathname);
 
   return (
     <Box sx={{ display: 'flex' }}>
-      <title>{`${page} | ${shop.name} Admin Panel`}</title>
+      <title>{`${title} | ${shop.name} Admin Panel`}</title>
       <GlobalStyles styles={{ body: { '--sidebar': `${sidebarWidths[form]}px` } }} />
       <Box component="a" href="#content" sx={skipLink}>
         Skip to content
@@ -34,29 +43,37 @@ export function Shell({ user, children }: { user: User; children: ReactNode }) {
         <SidebarOverlay
           id={overlayId}
           shopName={shop.name}
+          duty={duty}
           isOpen={isOverlayOpen}
           onClose={() => setIsOverlayOpen(false)}
         />
       ) : (
-        <Sidebar shopName={shop.name} isNarrow={form === 'narrow'} onToggle={toggle} />
+        <Sidebar shopName={shop.name} duty={duty} isNarrow={form === 'narrow'} onToggle={toggle} />
       )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <TopBar
           shopName={shop.name}
           user={user}
           menuButton={
-            form === 'overlay'
+            form === 'overlay' && hasLinks
               ? { overlayId, isOpen: isOverlayOpen, onOpen: () => setIsOverlayOpen(true) }
               : undefined
           }
         />
         <Box component="main" id="content" tabIndex={-1} sx={content}>
-          <PlaceholderNotice />
-          {children}
+          {mayCall(duty, 'getSetup') && <PlaceholderNotice />}
+          {isAllowed ? children : <NotAllowed {...refusal} />}
         </Box>
       </Box>
     </Box>
   );
+}
+
+/** Who has no page of the sidebar gets their own instead of the first one. */
+function refusalOn(path: string | undefined, hasLinks: boolean) {
+  if (path === panelPaths.users) return shellTexts.noRun;
+  const homeLabel = hasLinks ? shellTexts.goHome : shellTexts.goToOwnPage;
+  return { ...shellTexts.notAllowed, homeLabel };
 }
 
 const content = {

@@ -1,16 +1,23 @@
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { findCurrentLink, shellLinks } from './shell-links.ts';
+import type { Duty } from '@dalan/contract/staff';
+import { lacksPasskey, sessionQuery } from '../../lib/session/session.ts';
+import { findCurrentLink, linksFor } from './shell-links.ts';
 import { SidebarRow } from './sidebar-row.tsx';
 
-type SidebarLinksProps = { isNarrow?: boolean; onFollowed?: () => void };
+type SidebarLinksProps = { duty: Duty; isNarrow?: boolean; onFollowed?: () => void };
 
-export function SidebarLinks({ isNarrow = false, onFollowed }: SidebarLinksProps) {
+export function SidebarLinks({ duty, isNarrow = false, onFollowed }: SidebarLinksProps) {
   const current = findCurrentLink(useLocation().pathname);
+  const links = linksFor(duty);
+  const session = useQuery({ ...sessionQuery, enabled: false }).data;
+  // Nothing else opens before the passkey is there. An empty list is none for screen readers.
+  if (links.length === 0 || (session && lacksPasskey(session))) return null;
   return (
     <List sx={{ py: 3, overflowY: 'auto' }}>
-      {shellLinks.map((link) => (
+      {links.map((link) => (
         <ListItem key={link.path} disablePadding>
           <SidebarRow
             component={Link}

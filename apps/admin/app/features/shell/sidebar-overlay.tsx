@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import type { Duty } from '@dalan/contract/staff';
 import { Icon } from '../../ui/icon.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { sidebarBackground, sidebarHead } from './sidebar-styles.ts';
 import { SidebarLinks } from './sidebar-links.tsx';
 
-type SidebarOverlayProps = { id: string; shopName: string; isOpen: boolean; onClose: () => void };
+type SidebarOverlayProps = {
+  id: string;
+  shopName: string;
+  duty: Duty;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
 /** The sidebar on phones: a drawer opened by the menu button. */
-export function SidebarOverlay({ id, shopName, isOpen, onClose }: SidebarOverlayProps) {
+export function SidebarOverlay({ id, shopName, duty, isOpen, onClose }: SidebarOverlayProps) {
   return (
     <Drawer
       open={isOpen}
@@ -23,7 +30,7 @@ export function SidebarOverlay({ id, shopName, isOpen, onClose }: SidebarOverlay
         </IconButton>
       </Box>
       <Box component="nav" aria-label="Admin panel" data-ground="basalt">
-        <SidebarLinks onFollowed={onClose} />
+        <SidebarLinks duty={duty} onFollowed={onClose} />
       </Box>
     </Drawer>
   );

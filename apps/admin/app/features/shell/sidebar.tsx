@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
+import type { Duty } from '@dalan/contract/staff';
 import { colours } from '../../ui/theme/colours.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { sidebarBackground, sidebarHead } from './sidebar-styles.ts';
 import { SidebarLinks } from './sidebar-links.tsx';
 import { SidebarRow } from './sidebar-row.tsx';
 
-type SidebarProps = { shopName: string; isNarrow: boolean; onToggle: () => void };
+type SidebarProps = { shopName: string; duty: Duty; isNarrow: boolean; onToggle: () => void };
 
-export function Sidebar({ shopName, isNarrow, onToggle }: SidebarProps) {
+export function Sidebar({ shopName, duty, isNarrow, onToggle }: SidebarProps) {
   return (
     <Box
       component="nav"
@@ -18,7 +19,7 @@ export function Sidebar({ shopName, isNarrow, onToggle }: SidebarProps) {
       <Box sx={{ ...sidebarHead, pl: isNarrow ? '15px' : 4 }}>
         <Wordmark name={shopName} height={34} isDiscOnly={isNarrow} />
       </Box>
-      <SidebarLinks isNarrow={isNarrow} />
+      <SidebarLinks duty={duty} isNarrow={isNarrow} />
       <Box sx={foot}>
         <SidebarRow
           component="button"

@@ -1,10 +1,11 @@
 import type { User } from '@dalan/contract/accounts';
+import { useMayCall } from '../../lib/session/duty.ts';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { countText } from '../../ui/list/count-text.ts';
 import { ListTable } from '../../ui/list/list-table.tsx';
 import { SearchableList } from '../../ui/list/searchable-list.tsx';
 import { useRowDialog, useShownRow } from '../../ui/row-dialog/use-row-dialog.ts';
-import { UserActions, userDialogs } from './user-actions.tsx';
+import { UserActions, userDialogs, userDialogsWithoutDelete } from './user-actions.tsx';
 import type { UserDialog } from './user-actions.tsx';
 import { userColumns } from './user-columns.tsx';
 import { listTexts } from './user-texts.ts';
@@ -13,14 +14,17 @@ import { useUsers } from './use-users.ts';
 const UserDialogs = lazyOverlay(async () => (await import('./user-dialogs.tsx')).UserDialogs);
 
 export function UserMaster() {
+  const mayCall = useMayCall();
+  // Neither the button nor an address opens what the duty does not include.
+  const kinds = mayCall('deleteUser') ? userDialogs : userDialogsWithoutDelete;
   const { listRef, isInUse, shown, show, frame } = useRowDialog<UserDialog, User>({
     name: 'user',
-    kinds: userDialogs,
+    kinds,
   });
   const { params, view, paging, sorting, isCounted } = useUsers({ isInUse });
   const row = useShownRow(shown, view, frame.onClose);
   const columns = userColumns((user, index) => (
-    <UserActions user={user} onOpen={(kind) => show(kind, user, index)} />
+    <UserActions user={user} dialogs={kinds} onOpen={(kind) => show(kind, user, index)} />
   ));
 
   return (

@@ -1,10 +1,11 @@
 import { ApiError, createClient, fetchTransport } from '@dalan/contract/client';
 import type { TransportRequest } from '@dalan/contract/client';
+import { withProof } from './proof.ts';
 
 const RESPONSE_TIMEOUT_MS = 30_000;
 
-export const api = createClient((request) =>
-  fetchTransport({ ...request, signal: withTimeout(request) }),
+export const api = createClient(
+  withProof((request) => fetchTransport({ ...request, signal: withTimeout(request) })),
 );
 
 function withTimeout({ signal }: TransportRequest): AbortSignal {

@@ -29,10 +29,14 @@ function handleSessionEnd(error: Error): void {
   if (isSessionEnd(error)) {
     forgetSession();
     queryClient.setQueryData(sessionQuery.queryKey, { user: null });
-  } else if (error instanceof ApiError && error.code === 'FORBIDDEN') {
-    // Somebody else may have signed in in another tab.
+  } else if (error instanceof ApiError && isAboutSession(error)) {
+    // Somebody else may have signed in in another tab, or passkeys may be required since.
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
   }
+}
+
+function isAboutSession({ code }: ApiError): boolean {
+  return code === 'FORBIDDEN' || code === 'PASSKEY_REQUIRED';
 }
 
 function isWorthRetrying(error: Error): boolean {

@@ -45,3 +45,31 @@ function partsOf(moment: Date) {
     time: `${part('hour')}:${part('minute')} ${part('dayPeriod').toLowerCase()}`,
   };
 }
+
+/** `Today, Sat 14 Nov`, `Fri 13 Nov`, or with the year if it is not this one. */
+export function formatDayHeading(moment: string, now = new Date()): string {
+  const { weekday, date } = partsOf(new Date(moment));
+  const today = partsOf(now).date;
+  const isThisYear = date.slice(-4) === today.slice(-4);
+  const day = `${weekday} ${isThisYear ? date.slice(0, -5) : date}`.replace(/ 0/, ' ');
+  return date === today ? `Today, ${day}` : day;
+}
+
+/** `2026-11-14`, the day in India. */
+export function dayInIndia(moment: Date): string {
+  return moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+}
+
+/** `1 – 14 Nov 2026`, `30 Oct – 14 Nov 2026`, `14 Nov 2026`, for days such as `2026-11-14`. */
+export function formatDayRange(from: string, to: string): string {
+  const last = datePartsOf(to);
+  if (from === to) return last.join(' ');
+  const first = datePartsOf(from);
+  while (first.length > 1 && first.at(-1) === last.at(first.length - 1)) first.pop();
+  return `${first.join(' ')} – ${last.join(' ')}`;
+}
+
+function datePartsOf(day: string): string[] {
+  const { date } = partsOf(new Date(`${day}T12:00:00+05:30`));
+  return date.replace(/^0/, '').split(' ');
+}

@@ -1,7 +1,8 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { User } from '@dalan/contract/accounts';
+import type { SessionAnswer } from '@dalan/contract/accounts';
 import { ApiError } from '@dalan/contract/client';
 import { SESSION_RESTORE_TIMEOUT_MS } from '@dalan/contract/session-store';
+import type { Duty } from '@dalan/contract/staff';
 import { api } from '../api/api.ts';
 import { forgetSession } from './stored-session.ts';
 
@@ -18,8 +19,17 @@ export const sessionQuery = queryOptions({
   retry: false,
 });
 
-export function isAdmin(user: User | null): user is User {
-  return user?.role === 'admin';
+type SessionUser = NonNullable<SessionAnswer['user']>;
+/** Everybody in the panel has a duty. */
+export type StaffUser = SessionUser & { duty: Duty };
+
+export function isAdmin(user: SessionUser | null): user is StaffUser {
+  return user?.role === 'admin' && user.duty !== undefined;
+}
+
+/** The shop requires a passkey, and this account has none. */
+export function lacksPasskey({ passkeys }: SessionAnswer): boolean {
+  return passkeys !== undefined && passkeys.isRequired && passkeys.count === 0;
 }
 
 /** Logged out elsewhere, or expired after twelve hours. */

@@ -12,6 +12,8 @@ type DeleteDialogProps = {
   state: DialogState;
   /** Title and button label: `Delete user`. */
   verb: string;
+  /** Where the verb is not Delete, or too long for a phone's button. */
+  button?: { label: string; busyLabel: string };
   question: string;
   /** Identify the row. */
   facts: Fact[];
@@ -24,6 +26,7 @@ type DeleteDialogProps = {
 /** The focus starts on Cancel. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const { state, verb, question, facts, consequence, conflict, deletion } = props;
+  const { button = { label: verb, busyLabel: 'Deleting...' } } = props;
   return (
     <DialogFrame
       {...state}
@@ -32,8 +35,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
       isDangerous
       submit={{
         submission: deletion,
-        label: verb,
-        busyLabel: 'Deleting...',
+        ...button,
         icon: <Icon name="delete" size={18} />,
         onSubmit: () => deletion.submit(undefined),
       }}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import { Fragment } from 'react';
+import { Link } from 'react-router';
+import type { AuditEntry } from '@dalan/contract/audit';
+import { shortOrderId } from '@dalan/contract/orders';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { colours } from '../../ui/theme/colours.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { sentenceOf, titleOf } from './audit-texts.ts';
+import type { Part } from './audit-texts.ts';
+
+/** What was done: the title, and below it one sentence. */
+export function AuditSentence({ entry }: { entry: AuditEntry }) {
+  return (
+    <>
+      <Box sx={{ fontWeight: 600 }}>{titleOf(entry)}</Box>
+      <Box sx={sentence}>
+        {sentenceOf(entry).map((part, index) => (
+          <Fragment key={index}>
+            {index > 0 && ' '}
+            <PartOfSentence part={part} />
+          </Fragment>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function PartOfSentence({ part }: { part: Part }) {
+  if (typeof part === 'string') return part;
+  if ('order' in part) {
+    const name = shortOrderId(part.order);
+    if (part.isDeleted) return name;
+    return (
+      <Box component={Link} to={`${panelPaths.orders}?order=${part.order}`} sx={link}>
+        {name}
+      </Box>
+    );
+  }
+  return (
+    <Box component="span" sx={{ display: 'inline-block', mr: 2 }}>
+      {part.label !== '' && `${part.label}: `}
+      {part.was !== undefined && (
+        <>
+          <VisuallyHidden>was </VisuallyHidden>
+          <Box component="s" sx={{ color: 'text.disabled' }}>
+            {part.was}
+          </Box>
+          <span aria-hidden> → </span>
+          <VisuallyHidden>, is </VisuallyHidden>
+        </>
+      )}
+      {part.is}
+    </Box>
+  );
+}
+
+const sentence = { color: 'text.secondary', overflowWrap: 'anywhere' } as const;
+
+const link = {
+  color: colours.neel,
+  fontVariantNumeric: 'tabular-nums',
+  textUnderlineOffset: '3px',
+  '@media (pointer: coarse)': { display: 'inline-block', py: '10px', my: '-10px' },
+};

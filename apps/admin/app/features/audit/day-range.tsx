@@ -1,0 +1,175 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { dayInIndia, formatDayRange } from '../../lib/format/india-time.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { auditTexts } from './audit-texts.ts';
+import { filterBox } from './filter-box.ts';
+
+type Days = { from: string; to: string };
+type DayRangeProps = Days & { onChange: (days: Days) => void };
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+function usualDays(now = new Date()) {
+  const today = dayInIndia(now);
+  const aWeekAgo = dayInIndia(new Date(now.getTime() - 6 * DAY_MS));
+  const usual: [label: string, days: Days][] = [
+    ['Today', { from: today, to: today }],
+    ['Last 7 days', { from: aWeekAgo, to: today }],
+    ['This month', { from: `${today.slice(0, 8)}01`, to: today }],
+    [auditTexts.anyDay, { from: '', to: '' }],
+  ];
+  return { today, usual };
+}
+
+/** Which days: a few usual ones by one press, or from and to. */
+export function DayRange({ from, to, onChange }: DayRangeProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  useCloseOutside(box, isOpen, () => setIsOpen(false));
+  const { today, usual } = usualDays();
+  return (
+    <Box ref={box} sx={{ position: 'relative' }}>
+      <Box
+        component="button"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{ ...filterBox, cursor: 'pointer' }}
+      >
+        <Icon name="calendar" size={18} />
+        <VisuallyHidden>When: </VisuallyHidden>
+        <Box component="span" sx={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>
+          {rangeText({ from, to })}
+        </Box>
+        <Icon name="down" size={16} />
+      </Box>
+      <Box id={panelId} role="group" aria-label="Days" hidden={!isOpen} sx={panel}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+          {usual.map(([label, days]) => (
+            <Button
+              key={label}
+              size="small"
+              variant="outlined"
+              aria-pressed={days.from === from && days.to === to}
+              onClick={() => {
+                onChange(days);
+                setIsOpen(false);
+              }}
+              sx={{
+                minHeight: 44,
+                '&[aria-pressed="true"]': { backgroundColor: colours.flour100 },
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </Box>
+        <Box sx={dates}>
+          <DateField
+            label="From"
+            value={from}
+            max={to || today}
+            onChange={(day) => onChange({ from: day, to })}
+          />
+          <DateField
+            label="To"
+            value={to}
+            min={from}
+            max={today}
+            onChange={(day) => onChange({ from, to: day })}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function rangeText({ from, to }: Days): string {
+  if (from !== '' && to !== '') return formatDayRange(from, to);
+  if (from !== '') return `From ${formatDayRange(from, from)}`;
+  return to === '' ? auditTexts.anyDay : `Until ${formatDayRange(to, to)}`;
+}
+
+type DateFieldProps = {
+  label: string;
+  value: string;
+  min?: string;
+  max?: string;
+  onChange: (day: string) => void;
+};
+
+function DateField({ label, value, min, max, onChange }: DateFieldProps) {
+  return (
+    <Box component="label" sx={{ display: 'grid', gap: 1, fontSize: '0.875rem' }}>
+      {label}
+      <Box
+        component="input"
+        type="date"
+        value={value}
+        min={min}
+        max={max}
+        onChange={(event) => onChange(event.target.value)}
+        sx={dateInput}
+      />
+    </Box>
+  );
+}
+
+/** Escape, a press elsewhere, or the focus leaving closes the panel. */
+function useCloseOutside(
+  box: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: () => void,
+): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      box.current?.querySelector('button')?.focus();
+    };
+    const onPress = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onPress);
+    };
+  });
+}
+
+const panel = {
+  position: 'absolute',
+  top: 'calc(100% + 4px)',
+  right: 0,
+  zIndex: 2,
+  width: { xs: '100%', sm: 340 },
+  p: 3,
+  border: `2px solid ${colours.basalt900}`,
+  backgroundColor: colours.flour0,
+  '&[hidden]': { display: 'none' },
+} as const;
+
+const dates = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, mt: 3 };
+
+const dateInput = {
+  minWidth: 0,
+  height: 44,
+  px: 2,
+  border: `1px solid ${colours.basalt500}`,
+  borderRadius: 0,
+  backgroundColor: colours.flour0,
+  color: 'inherit',
+  font: 'inherit',
+} as const;

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router';
+import { telephoneLink } from '@dalan/contract/contact-links';
+import { checkEmail } from '@dalan/contract/email';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { passwordTexts } from '@dalan/contract/passwords';
+import { api } from '../../lib/api/api.ts';
+import { useShop } from '../../lib/api/shop.ts';
+import { useSubmission } from '../../lib/forms/submission.ts';
+import { FieldError } from '../../ui/form/field-error.tsx';
+import { useToast } from '../../ui/toast/toast-context.ts';
+import { FormHeading } from './form-heading.tsx';
+import { SendAgain } from './send-again.tsx';
+
+type AskForLinkProps = { title: string; lead: string; label: string };
+
+/** Asks for the e-mail, then says the same whether or not it has an account. */
+export function AskForLink({ title, lead, label }: AskForLinkProps) {
+  const toast = useToast();
+  const [sentTo, setSentTo] = useState<string>();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
+  const problem = formState.errors.email?.message;
+  const { ref, ...email } = register('email', { validate: (value) => checkEmail(value) ?? true });
+  const ask = useSubmission({
+    send: async (typed: string) => {
+      toast.clear();
+      await api.call('askForNewPassword', { body: { email: typed } });
+      return typed;
+    },
+    onDone: setSentTo,
+    onFailed: (error) => toast.fail(error.message),
+  });
+
+  if (sentTo !== undefined) return <LinkSent email={sentTo} />;
+  return (
+    <Stack
+      component="form"
+      noValidate
+      onSubmit={handleSubmit((typed) => ask.submit(typed.email.trim()))}
+      sx={{ gap: 5 }}
+    >
+      <FormHeading title={title} lead={lead} />
+      <TextField
+        {...email}
+        inputRef={ref}
+        id="email"
+        label="Email Address"
+        type="email"
+        autoComplete="username"
+        error={problem !== undefined}
+        helperText={problem && <FieldError text={problem} />}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        aria-busy={ask.isBusy}
+        aria-disabled={ask.isLocked}
+        sx={{ mt: 2 }}
+      >
+        {ask.isBusy ? passwordTexts.sending : label}
+      </Button>
+      <BackToLogIn />
+    </Stack>
+  );
+}
+
+function LinkSent({ email }: { email: string }) {
+  const { phone } = useShop();
+  const [before, after] = passwordTexts.sent;
+  return (
+    <Stack sx={{ gap: 5 }}>
+      <FormHeading title={passwordTexts.sentTitle} isNextStep />
+      <Typography role="status">
+        {before}{' '}
+        <Box component="b" sx={{ overflowWrap: 'anywhere' }}>
+          {email}
+        </Box>{' '}
+        {after}
+      </Typography>
+      <Typography>
+        {passwordTexts.sentHelp} <Link href={telephoneLink(phone)}>{phone}</Link>.
+      </Typography>
+      <SendAgain email={email} />
+      <BackToLogIn />
+    </Stack>
+  );
+}
+
+function BackToLogIn() {
+  return (
+    <Link
+      component={RouterLink}
+      to={panelPaths.logIn}
+      sx={{ alignSelf: 'flex-start', display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+    >
+      {passwordTexts.backToLogIn}
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+
+type FormHeadingProps = {
+  title: string;
+  lead?: ReactNode;
+  /** It replaces a form that had the focus, so it takes it over. */
+  isNextStep?: boolean;
+};
+
+export function FormHeading({ title, lead, isNextStep = false }: FormHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNextStep) heading.current?.focus();
+  }, [isNextStep]);
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography
+        ref={heading}
+        tabIndex={-1}
+        variant="h1"
+        sx={{ fontSize: { xs: '2rem', md: '2.5rem' }, outline: 'none' }}
+      >
+        {title}
+      </Typography>
+      {lead !== undefined && (
+        <Typography
+          color="textSecondary"
+          sx={{ mt: 1, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}
+        >
+          {lead}
+        </Typography>
+      )}
+    </Box>
+  );
+}

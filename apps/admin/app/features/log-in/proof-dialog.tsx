@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import type { SessionAnswer } from '@dalan/contract/accounts';
+import { checkPasswordGiven } from '@dalan/contract/accounts';
+import { answerProof } from '../../lib/api/proof.ts';
+import { canUsePasskeys } from '../../lib/passkeys/browser-passkeys.ts';
+import { FieldError } from '../../ui/form/field-error.tsx';
+import { PasswordField } from '../../ui/form/password-field.tsx';
+import { OrLine, PasskeyButton } from '../../ui/passkey-button.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { proofTexts as texts } from './log-in-texts.ts';
+import { useProveWithPasskey, useProveWithPassword } from './use-proof.ts';
+
+type ProofDialogProps = { passkeys: SessionAnswer['passkeys'] | undefined };
+
+/** Opens above whatever waits for it. The waiting call is sent again, or fails with its reason. */
+export function ProofDialog({ passkeys }: ProofDialogProps) {
+  const id = useId();
+  const { count = 0, isRequired = false } = passkeys ?? {};
+  const hasPasskey = count > 0 && canUsePasskeys();
+  const isPasswordTaken = !(count > 0 && isRequired);
+  const { register, handleSubmit, setFocus, setError, formState } = useForm({
+    defaultValues: { password: '' },
+  });
+  const problem = formState.errors.password?.message;
+  const { ref, ...password } = register('password', {
+    validate: (value) => checkPasswordGiven(value) ?? true,
+  });
+  const byPassword = useProveWithPassword((message) =>
+    setError('password', { message }, { shouldFocus: true }),
+  );
+  const byPasskey = useProveWithPasskey(() => {
+    if (isPasswordTaken) setFocus('password');
+  });
+  // Whatever removes the dialog, no call waits for ever.
+  useEffect(() => () => answerProof(false), []);
+
+  return (
+    <Dialog
+      open
+      onClose={() => answerProof(false)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ paper: { sx: paper } }}
+    >
+      <form
+        noValidate
+        style={{ display: 'contents' }}
+        onSubmit={(event) => void handleSubmit(byPassword.submit)(event)}
+      >
+        <DialogContent>
+          <Stack sx={{ gap: 5 }}>
+            <div>
+              <Typography variant="h2" id={`${id}-title`}>
+                {texts.title}
+              </Typography>
+              <Typography id={`${id}-text`} sx={{ mt: 2 }}>
+                {texts.why}
+              </Typography>
+            </div>
+            {hasPasskey && (
+              <PasskeyButton
+                problem={byPasskey.problem}
+                isBusy={byPasskey.isBusy}
+                isLocked={byPasskey.isLocked}
+                hasAutoFocus
+                onClick={() => byPasskey.submit(undefined)}
+              />
+            )}
+            {hasPasskey && isPasswordTaken && <OrLine />}
+            {isPasswordTaken && (
+              <PasswordField
+                {...password}
+                inputRef={ref}
+                id="proof-password"
+                label="Password"
+                autoComplete="current-password"
+                autoFocus={!hasPasskey}
+                error={problem !== undefined}
+                helperText={problem && <FieldError text={problem} />}
+              />
+            )}
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" onClick={() => answerProof(false)}>
+            Cancel
+          </Button>
+          {isPasswordTaken && (
+            <Button
+              type="submit"
+              variant="contained"
+              aria-busy={byPassword.isBusy}
+              aria-disabled={byPassword.isLocked}
+            >
+              {byPassword.isBusy ? 'Checking...' : texts.confirm}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const paper = {
+  width: { sm: 440 },
+  m: { xs: 4 },
+  border: { xs: `2px solid ${colours.basalt900}` },
+  boxShadow: { xs: `6px 6px 0 0 ${colours.haldi}` },
+};

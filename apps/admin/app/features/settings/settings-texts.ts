@@ -1,0 +1,20 @@
+import type { Staff } from '@dalan/contract/staff';
+import { countOf } from '../../lib/format/count-of.ts';
+
+export const settingsTexts = {
+  title: 'Settings',
+  people: 'People and records',
+  staff: 'Staff',
+  audit: 'Audit log',
+  auditText: 'Who did what, and when',
+  staffWithoutFigures: 'Who works here, and what they may do',
+} as const;
+
+/** `5 people · 1 invitation open`. */
+export function staffInWords({ people, invitations }: Staff): string {
+  const enabled = people.filter(({ disabledAt }) => disabledAt === null).length;
+  const open = invitations.filter(({ isOpen }) => isOpen).length;
+  const parts = [countOf(enabled, 'person', 'people')];
+  if (open > 0) parts.push(`${countOf(open, 'invitation')} open`);
+  return parts.join(' · ');
+}

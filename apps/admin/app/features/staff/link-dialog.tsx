@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { isPhone, phoneDigits } from '@dalan/contract/contact-details';
+import { whatsappLink } from '@dalan/contract/contact-links';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import type { MadeInvitation } from '@dalan/contract/staff';
+import { useShop } from '../../lib/api/shop.ts';
+import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
+import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { linkMessage, staffPageTexts } from './staff-texts.ts';
+
+type LinkDialogProps = { made: MadeInvitation; state: DialogState };
+
+/** The only time that the link can be seen: the server keeps its hash. */
+export function LinkDialog({ made, state }: LinkDialogProps) {
+  const { name, contact } = made.invitation;
+  const shop = useShop();
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState('');
+  const link = `${window.location.origin}${panelPaths.join}#${made.token}`;
+  const message = linkMessage(name, shop.name, link);
+
+  async function copy() {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      setOutcome(staffPageTexts.copied);
+    } catch {
+      setOutcome(staffPageTexts.notCopied);
+    }
+  }
+
+  return (
+    <DialogFrame
+      {...state}
+      title={staffPageTexts.linkTitle}
+      about={name}
+      width={560}
+      closeLabel="Close"
+      action={
+        <>
+          {isPhone(contact) && (
+            <Button
+              variant="outlined"
+              component="a"
+              href={whatsappLink(`91${phoneDigits(contact)}`, message)}
+              target="_blank"
+              rel="noreferrer"
+              startIcon={<Icon name="chat" size={18} />}
+            >
+              {staffPageTexts.whatsapp}
+            </Button>
+          )}
+          <Button
+            variant="contained"
+            startIcon={<Icon name="copy" size={18} />}
+            onClick={() => void copy()}
+          >
+            {staffPageTexts.copy}
+          </Button>
+        </>
+      }
+    >
+      <Typography sx={{ mb: 5 }}>{staffPageTexts.linkOnce}</Typography>
+      <TextField
+        id="staff-link"
+        label={staffPageTexts.linkLabel}
+        value={link}
+        inputRef={field}
+        fullWidth
+        slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+        onFocus={(event) => event.target.select()}
+      />
+      <Box role="status" sx={{ minHeight: 24, mt: 2, color: 'text.secondary' }}>
+        {outcome}
+      </Box>
+    </DialogFrame>
+  );
+}

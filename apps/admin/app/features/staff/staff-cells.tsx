@@ -1,0 +1,87 @@
+import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
+import { dutyLabels } from '@dalan/contract/staff';
+import type { Duty } from '@dalan/contract/staff';
+import { BreakableEmail } from '../../ui/breakable-email.tsx';
+import { initialsOf } from '../../ui/initials.ts';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import type { StaffRow } from './staff-rows.ts';
+import { rowLabels, staffPageTexts } from './staff-texts.ts';
+
+/** Avatar, name, and the e-mail or who invited them. */
+export function PersonCell({ row }: { row: StaffRow }) {
+  return (
+    <Box sx={person}>
+      <span aria-hidden>
+        <Avatar sx={{ ...avatar, ...avatarOf(row) }}>{initialsOf(row.name)}</Avatar>
+      </span>
+      <Box sx={{ minWidth: 0, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600, ...(isDisabled(row) && { color: 'text.secondary' }) }}>
+          {row.name}
+        </Box>
+        <Box sx={{ fontWeight: 400, fontSize: '0.9375rem', color: 'text.secondary' }}>
+          {row.kind === 'person' ? (
+            <BreakableEmail email={row.email} />
+          ) : (
+            rowLabels.invitedBy(row.invitedBy)
+          )}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function avatarOf(row: StaffRow) {
+  if (row.kind === 'invitation') return invited;
+  return isDisabled(row) ? disabled : undefined;
+}
+
+function isDisabled(row: StaffRow): boolean {
+  return row.kind === 'person' && row.disabledAt !== null;
+}
+
+export function DutyChip({ duty }: { duty: Duty }) {
+  return duty === 'owner' ? (
+    <StatusChip text={dutyLabels.owner} tone="secondary" />
+  ) : (
+    <StatusChip text={dutyLabels[duty]} isOutlined />
+  );
+}
+
+/** How they sign in, or why they cannot. */
+export function SignInChip({ row }: { row: StaffRow }) {
+  if (row.kind === 'invitation') {
+    return row.isOpen ? (
+      <StatusChip text={staffPageTexts.linkOpen} tone="info" icon="link" />
+    ) : (
+      <StatusChip text={staffPageTexts.linkEnded} icon="clock" />
+    );
+  }
+  if (isDisabled(row)) {
+    return <StatusChip text={staffPageTexts.disabled} tone="error" icon="ban" />;
+  }
+  if (row.passkeyCount > 0) {
+    const text = staffPageTexts.passkeys(row.passkeyCount);
+    return <StatusChip text={text} tone="success" icon="passkey" />;
+  }
+  return <StatusChip text={staffPageTexts.passwordOnly} tone="warning" icon="lock" />;
+}
+
+const person = { display: 'flex', alignItems: 'center', gap: '10px' };
+
+const avatar = {
+  flex: 'none',
+  width: 36,
+  height: 36,
+  fontSize: '0.875rem',
+  backgroundColor: colours.basalt700,
+};
+
+const invited = {
+  color: colours.basalt700,
+  backgroundColor: colours.flour0,
+  border: `2px dashed ${colours.basalt500}`,
+};
+
+const disabled = { color: colours.basalt700, backgroundColor: colours.flour100 };

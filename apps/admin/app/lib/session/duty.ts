@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { endpoints } from '@dalan/contract/endpoints';
+import type { EndpointName } from '@dalan/contract/endpoints';
+import type { Duty } from '@dalan/contract/staff';
+import { sessionQuery } from './session.ts';
+
+/** By the same list as the server's guard, which decides. The panel only leaves out what is futile. */
+export function mayCall(duty: Duty | undefined, name: EndpointName): boolean {
+  return duty !== undefined && (endpoints[name].duties?.includes(duty) ?? false);
+}
+
+/** Whether the signed-in person may make this call. */
+export function useMayCall(): (name: EndpointName) => boolean {
+  const { data } = useQuery({ ...sessionQuery, enabled: false });
+  return (name) => mayCall(data?.user?.duty, name);
+}

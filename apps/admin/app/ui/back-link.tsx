@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { Icon } from './icon.tsx';
+
+/** Above the title of a page that is reached from another one. */
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Box component="nav" aria-label="Path" sx={{ mb: 1 }}>
+      <Link component={RouterLink} to={to} sx={crumb}>
+        <Icon name="left" size={16} />
+        {children}
+      </Link>
+    </Box>
+  );
+}
+
+const crumb = { display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 44 };
