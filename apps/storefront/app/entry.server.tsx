@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { EntryContext } from 'react-router';
 import { ServerRouter } from 'react-router';
 
+import { startScriptsLate } from './late-scripts.server.ts';
 import { writeHead } from './page-head.server.ts';
 
 /** Public pages are the same for everybody, so any cache may store them. Errors are not stored. */
@@ -27,8 +28,10 @@ export default async function renderPage(
 ): Promise<Response> {
   const html = await renderToText(<ServerRouter context={context} url={request.url} />);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('cache-control', cacheControlOf(status));
-  return new Response(writeHead(html), { status, headers });
+  // A page that a mailed link opens sets its own.
+  if (!headers.has('cache-control')) headers.set('cache-control', cacheControlOf(status));
+  const page = startScriptsLate(writeHead(html), new URL(request.url));
+  return new Response(page, { status, headers });
 }
 
 /** The router requests only the data of pages that just redirect. */

@@ -1,3 +1,6 @@
+// First: it declares the order of the layers.
+import './styles/storefront.css';
+
 import { screenTexts } from '@dalan/contract/errors';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
@@ -22,7 +25,7 @@ import { PageAnnouncer } from './features/layout/page-announcer.tsx';
 import { PageProgress } from './features/layout/page-progress.tsx';
 import { PrefetchPages } from './features/layout/prefetch-pages.tsx';
 import { useConnectionToasts } from './features/layout/use-connection-toasts.ts';
-import { NextProductSkeleton } from './features/product-detail/product-skeleton.tsx';
+import { NextProductSkeleton } from './features/product-detail/next-product-skeleton.tsx';
 import { earlyTapsScript } from './lib/taps/early-taps-script.ts';
 import { pageMeta } from './lib/meta/page-meta.ts';
 import { shopContext } from './lib/router/request-context.ts';
@@ -32,6 +35,7 @@ import { showStoredState } from './lib/session/stored-state.ts';
 import { useSlowNavigationPath } from './lib/router/use-slow-navigation-path.ts';
 import { useShop } from './lib/use-shop.ts';
 import { useStaffGuard } from './lib/session/use-staff-guard.ts';
+import { visitorGuardScript } from './lib/session/visitor-guard-script.ts';
 import { SearchBox } from './ui/search-box.tsx';
 import { ToastRegion } from './ui/toast.tsx';
 
@@ -88,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <InlineScript run="first" />
+        {FLOUR_PATH.test(pathname) && <InlineScript run="guard" />}
       </head>
       <body>
         <a href="#main" className="skip-link">
@@ -131,6 +136,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const inlineScripts = {
   first: () => `${earlyTapsScript};${storedStateScript.first}`,
+  guard: () => visitorGuardScript,
   again: () => storedStateScript.again,
 };
 

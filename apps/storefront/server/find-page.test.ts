@@ -43,6 +43,9 @@ describe('the canonical URL of a page', () => {
     '/register',
     '/login',
     '/cart',
+    '/forgotten-password',
+    '/new-password',
+    '/confirm-email',
     '/myorders',
     '/robots.txt',
   ])('%s ignores unknown query parameters', async (path) => {

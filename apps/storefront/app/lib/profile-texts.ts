@@ -10,5 +10,11 @@ export const profileTexts = {
     'Deleting your profile erases your name, phone, email and address, and cancels orders not yet milled.',
   deletionKeeps: 'What you bought stays in our accounts, without your name.',
   confirmDeletion: 'Are you sure you want to delete your profile?',
+  myData: 'My data',
+  myDataAbout:
+    'Everything we keep about you, in one file: your details, orders, payments and messages.',
+  downloadMyData: 'Download my data',
+  myDataSlow: 'Still collecting your data...',
+  myDataFailed: 'Your data could not be downloaded. Please try again.',
   lockedFields: 'Email and phone cannot be changed here. To change them, please call us.',
 } as const;

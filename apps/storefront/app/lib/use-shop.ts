@@ -1,9 +1,11 @@
 import type { Shop } from '@dalan/contract/shop';
 import { useRouteLoaderData } from 'react-router';
 
-/** The shop's profile and the current year, from the root loader. */
-export function useShop(): { shop: Shop; year: number } {
-  const data = useRouteLoaderData<{ shop: Shop; year: number }>('root');
+type RootData = { shop: Shop; origin: string; year: number };
+
+/** The shop's profile, its address on the web and the current year, from the root loader. */
+export function useShop(): RootData {
+  const data = useRouteLoaderData<RootData>('root');
   if (data === undefined) throw new Error('The page came without the shop’s profile');
   return data;
 }

@@ -14,17 +14,8 @@ import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clampKg } from '../lib/quantity.rules.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
 import { writeSession } from '../lib/session/stored-session.ts';
-import { stylesheets } from '../lib/stylesheets.ts';
-import buyBarStyles from '../styles/buy-bar.css?url';
-import checkoutStyles from '../styles/checkout.css?url';
-import dialogStyles from '../styles/dialog.css?url';
-import formsStyles from '../styles/forms.css?url';
-import stepperStyles from '../styles/stepper.css?url';
 import type { Route } from './+types/buy-now.route';
 import { checkoutTexts } from '../features/checkout/checkout-texts.ts';
-
-export const links: Route.LinksFunction = () =>
-  stylesheets(buyBarStyles, checkoutStyles, dialogStyles, formsStyles, stepperStyles);
 
 /** Client only: the server's HTML contains no personal data. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {

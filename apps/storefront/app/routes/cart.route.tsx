@@ -18,16 +18,8 @@ import {
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { requireCustomer } from '../lib/session/require-customer.ts';
-import { stylesheets } from '../lib/stylesheets.ts';
-import buyBarStyles from '../styles/buy-bar.css?url';
-import checkoutStyles from '../styles/checkout.css?url';
-import formsStyles from '../styles/forms.css?url';
-import stepperStyles from '../styles/stepper.css?url';
 import type { Route } from './+types/cart.route';
 import { checkoutTexts } from '../features/checkout/checkout-texts.ts';
-
-export const links: Route.LinksFunction = () =>
-  stylesheets(buyBarStyles, checkoutStyles, formsStyles, stepperStyles);
 
 /** Client only: the cart is stored on the device. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

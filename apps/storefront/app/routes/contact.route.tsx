@@ -6,15 +6,8 @@ import { ContactInformation } from '../features/contact/contact-information.tsx'
 import { ContactMessage } from '../features/contact/contact-message.tsx';
 import { StoreMap } from '../features/contact/store-map.tsx';
 import { pageMeta } from '../lib/meta/page-meta.ts';
-import { stylesheets } from '../lib/stylesheets.ts';
 import { useShop } from '../lib/use-shop.ts';
-import contactStyles from '../styles/contact.css?url';
-import formsStyles from '../styles/forms.css?url';
-import storeMapStyles from '../styles/store-map.css?url';
 import type { Route } from './+types/contact.route';
-
-export const links: Route.LinksFunction = () =>
-  stylesheets(formsStyles, contactStyles, storeMapStyles);
 
 export function meta({ matches }: Route.MetaArgs) {
   const { shop } = matches[0].loaderData;

@@ -11,17 +11,10 @@ import { Testimonials } from '../features/home/testimonials.tsx';
 import { browserClient } from '../lib/api/browser-client.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clientContext } from '../lib/router/request-context.ts';
-import { stylesheets } from '../lib/stylesheets.ts';
-import bannerStyles from '../styles/banner.css?url';
-import homeStyles from '../styles/home.css?url';
-import productCardStyles from '../styles/product-card.css?url';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/home.route';
 
 const SHOWN_ON_HOME = 12;
-
-export const links: Route.LinksFunction = () =>
-  stylesheets(bannerStyles, homeStyles, productCardStyles);
 
 async function loadHome(...query: Parameters<typeof loadProducts>) {
   const products = await loadProducts(...query);

@@ -11,14 +11,10 @@ import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clientContext } from '../lib/router/request-context.ts';
 import { requestedFlour, returnPathOf, withReturnPath } from '../lib/session/return-path.ts';
 import { isStaff, readSession } from '../lib/session/stored-session.ts';
-import { stylesheets } from '../lib/stylesheets.ts';
 import { useShop } from '../lib/use-shop.ts';
-import formsStyles from '../styles/forms.css?url';
 import { FormPage } from '../ui/form/form-page.tsx';
-import { useIsHydrated } from '../ui/form/use-is-hydrated.ts';
+import { useIsHydrated } from '../ui/use-is-hydrated.ts';
 import type { Route } from './+types/log-in.route';
-
-export const links: Route.LinksFunction = () => stylesheets(formsStyles);
 
 /** The flour that the visitor wanted to see. The form works without it. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -23,20 +23,12 @@ import { pageMeta } from '../lib/meta/page-meta.ts';
 import { readPlacedOrderId } from '../lib/placed-order-url.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
 import { showStoredState } from '../lib/session/stored-state.ts';
-import { stylesheets } from '../lib/stylesheets.ts';
-import dialogStyles from '../styles/dialog.css?url';
-import formsStyles from '../styles/forms.css?url';
-import orderDetailsStyles from '../styles/order-details.css?url';
-import ordersStyles from '../styles/orders.css?url';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/my-orders.route';
 import { myOrdersTexts } from '../features/orders/my-orders-texts.ts';
 import { cartTexts } from '../features/cart/cart-texts.ts';
 
 const STOCK_TIMEOUT_MS = 10_000;
-
-export const links: Route.LinksFunction = () =>
-  stylesheets(dialogStyles, formsStyles, ordersStyles, orderDetailsStyles);
 
 /** Client only: the server's HTML contains no personal data. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,4 +1,5 @@
 import { productTexts } from '@dalan/contract/catalog';
+import type { Client } from '@dalan/contract/client';
 import { Link, data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
@@ -10,45 +11,22 @@ import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { loadProduct } from '../features/product-detail/load-product.ts';
 import { ProductDetail } from '../features/product-detail/product-detail.tsx';
 import { ProductNotFound } from '../features/product-detail/product-not-found.tsx';
-import { ProductSkeleton } from '../features/product-detail/product-skeleton.tsx';
 import { previewTags } from '../features/product-detail/preview-tags.ts';
 import { findRelated } from '../features/product-detail/related-products.rules.ts';
 import { browserClient } from '../lib/api/browser-client.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clientContext, shopContext } from '../lib/router/request-context.ts';
 import { requireCustomer } from '../lib/session/require-customer.ts';
-import { stylesheets } from '../lib/stylesheets.ts';
-import buyBarStyles from '../styles/buy-bar.css?url';
-import productCardStyles from '../styles/product-card.css?url';
-import productDetailStyles from '../styles/product-detail.css?url';
-import stepperStyles from '../styles/stepper.css?url';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/product.route';
 
 /** Cropped to the middle on phones. On wide screens, as tall as the text. */
 const PICTURE_SIZES = '(width >= 56.25rem) 860px, 124vw';
 
-export const links: Route.LinksFunction = () =>
-  stylesheets(buyBarStyles, productCardStyles, productDetailStyles, stepperStyles);
-
-/**
- * Only customers can open the page, but its HTML is public: chats and search engines need the name
- * and the picture of a shared flour.
- */
-export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
-  const loaded = await loadProduct(context.get(clientContext), id, request.signal);
-  if (loaded.outcome === 'missing') return data(loaded, { status: 404 });
-  if (loaded.outcome === 'failed') return data(loaded, { status: 503 });
-  const { origin } = new URL(request.url);
-  const tags = previewTags(loaded.product, { shop: context.get(shopContext), origin });
-  return data({ outcome: 'preview' as const, tags });
-}
-
-export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
-  requireCustomer(request);
+async function loadFlour(client: Client, id: string, signal: AbortSignal) {
   const [loaded, products = []] = await Promise.all([
-    loadProduct(browserClient, id, request.signal),
-    loadProducts(browserClient, request.signal),
+    loadProduct(client, id, signal),
+    loadProducts(client, signal),
   ]);
   if (loaded.outcome !== 'found') return loaded;
   const { title, url, products: more } = findRelated(products, loaded.product);
@@ -59,12 +37,30 @@ export async function clientLoader({ request, params: { id } }: Route.ClientLoad
   };
 }
 
+/**
+ * Only customers see the page: a script in its head sends visitors to the log-in. Its HTML is the same
+ * for everybody: chats and search engines need the name and the picture of a shared flour.
+ */
+export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
+  const loaded = await loadFlour(context.get(clientContext), id, request.signal);
+  if (loaded.outcome === 'missing') return data(loaded, { status: 404 });
+  if (loaded.outcome === 'failed') return data(loaded, { status: 503 });
+  const { origin } = new URL(request.url);
+  const tags = previewTags(loaded.product, { shop: context.get(shopContext), origin });
+  return data({ ...loaded, tags });
+}
+
+/** Also after a first load: the HTML may come from a cache, with an older price. */
+export function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
+  requireCustomer(request);
+  return loadFlour(browserClient, id, request.signal);
+}
+
 clientLoader.hydrate = true as const;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if ('tags' in loaderData) return loaderData.tags;
   switch (loaderData.outcome) {
-    case 'preview':
-      return loaderData.tags;
     case 'found': {
       const { name, description } = loaderData.product;
       return pageMeta(matches, name, description || productTexts.noDescription);
@@ -77,8 +73,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Product({ loaderData, params: { id } }: Route.ComponentProps) {
-  // Shown until the client loader has checked the session.
-  if (loaderData.outcome === 'preview') return <ProductSkeleton />;
   if (loaderData.outcome === 'missing') return <ProductNotFound message={loaderData.message} />;
   if (loaderData.outcome === 'failed') {
     return (

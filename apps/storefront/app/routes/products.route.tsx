@@ -24,9 +24,6 @@ import { browserClient } from '../lib/api/browser-client.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clientContext } from '../lib/router/request-context.ts';
 import { readSearchText } from '../lib/search-text.ts';
-import { stylesheets } from '../lib/stylesheets.ts';
-import productCardStyles from '../styles/product-card.css?url';
-import productFiltersStyles from '../styles/product-filters.css?url';
 import { SearchBox } from '../ui/search-box.tsx';
 import type { Route } from './+types/products.route';
 
@@ -34,9 +31,6 @@ const SUGGESTED = 3;
 
 /** Card picture widths next to the filters. */
 const SIZES = '(width >= 75rem) 292px, (width >= 56.25rem) 33vw, (width >= 37.5rem) 46vw, 116px';
-
-export const links: Route.LinksFunction = () =>
-  stylesheets(productCardStyles, productFiltersStyles);
 
 async function loadPage(client: Client, { url, signal }: Request) {
   const query = new URL(url).searchParams;

@@ -1,8 +1,10 @@
 import type { User } from '@dalan/contract/accounts';
+import { passwordTexts } from '@dalan/contract/passwords';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { useLogOut } from '../features/accounts/use-log-out.ts';
+import { loadAccountState } from '../features/profile/load-account-state.ts';
 import { loadProfile } from '../features/profile/load-profile.ts';
 import { ProfileFailed } from '../features/profile/profile-failed.tsx';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
@@ -10,22 +12,24 @@ import { ProfileView } from '../features/profile/profile-view.tsx';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
-import { clearRegisteredUser, clearUserData, writeSession } from '../lib/session/stored-session.ts';
-import { stylesheets } from '../lib/stylesheets.ts';
-import dialogStyles from '../styles/dialog.css?url';
-import formsStyles from '../styles/forms.css?url';
-import profileStyles from '../styles/profile.css?url';
+import {
+  clearRegisteredUser,
+  clearUserData,
+  clearUserDataExceptCart,
+  writeSession,
+} from '../lib/session/stored-session.ts';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/profile.route';
 import { profileTexts } from '../lib/profile-texts.ts';
 
-export const links: Route.LinksFunction = () =>
-  stylesheets(dialogStyles, formsStyles, profileStyles);
-
 /** Client only: the server's HTML contains no personal data. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
-  return redirectOnSessionEnd(request, loadProfile(userId, request.signal));
+  const [profile, state] = await Promise.all([
+    redirectOnSessionEnd(request, loadProfile(userId, request.signal)),
+    loadAccountState(request.signal),
+  ]);
+  return { ...profile, state };
 }
 
 export function HydrateFallback() {
@@ -39,11 +43,14 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const logOut = useLogOut();
+  const [query] = useSearchParams();
   const [saved, setSaved] = useState<User>();
   if ('failure' in loaderData) return <ProfileFailed failure={loaderData.failure} />;
   return (
     <ProfileView
       user={saved ?? loaderData.user}
+      state={loaderData.state}
+      opened={query.get('dialog') === 'password' ? 'password' : undefined}
       onSaved={(user) => {
         writeSession(user);
         setSaved(user);
@@ -56,6 +63,11 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
         void navigate('/');
       }}
       onLogOut={() => void logOut()}
+      onLoggedOutEverywhere={() => {
+        clearUserDataExceptCart();
+        showToast(passwordTexts.loggedOutEverywhere);
+        void navigate('/');
+      }}
     />
   );
 }

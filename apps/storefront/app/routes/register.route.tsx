@@ -4,12 +4,8 @@ import { RegisterForm } from '../features/register/register-form.tsx';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { withReturnPath } from '../lib/session/return-path.ts';
-import { stylesheets } from '../lib/stylesheets.ts';
-import formsStyles from '../styles/forms.css?url';
 import { FormPage } from '../ui/form/form-page.tsx';
 import type { Route } from './+types/register.route';
-
-export const links: Route.LinksFunction = () => stylesheets(formsStyles);
 
 export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(matches, 'Register'), noIndex];

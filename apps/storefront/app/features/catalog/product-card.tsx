@@ -8,6 +8,7 @@ import { useShop } from '../../lib/use-shop.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { ProductPicture } from './product-picture.tsx';
 import type { PictureUrgency } from './product-picture.tsx';
+import './product-card.css';
 
 export type AddToCart = (product: ListedProduct) => void;
 

@@ -2,6 +2,7 @@ import type { ListedProduct } from './listed-product.ts';
 import { ProductCard } from './product-card.tsx';
 import type { AddToCart } from './product-card.tsx';
 import type { PictureUrgency } from './product-picture.tsx';
+import './product-card.css';
 
 /** Card picture widths: next to the text on phones, then in two and three columns. */
 const SIZES = '(width >= 82rem) 389px, (width >= 56.25rem) 30vw, (width >= 37.5rem) 46vw, 116px';

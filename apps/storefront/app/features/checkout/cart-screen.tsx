@@ -17,6 +17,8 @@ import type { OrderLine } from './lines/order-lines.rules.ts';
 import { totalKg, totalPaise, withQuantity } from './lines/order-lines.rules.ts';
 import { OrderSummary } from './summary/order-summary.tsx';
 import { checkoutTexts } from './checkout-texts.ts';
+import './checkout-page.css';
+import './cart-screen.css';
 
 type CartScreenProps = {
   lines: readonly OrderLine[];

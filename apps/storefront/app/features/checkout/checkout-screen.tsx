@@ -25,6 +25,7 @@ import { PaymentBlock } from './summary/payment-block.tsx';
 import { PlaceOrderButton } from './place-order/place-order-button.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { checkoutTexts } from './checkout-texts.ts';
+import './checkout-page.css';
 
 type CheckoutScreenProps = {
   user: User;

@@ -1,3 +1,5 @@
+import './checkout-page.css';
+
 /** Contains no personal data: the server sends the same HTML to everyone. */
 export function CheckoutSkeleton({ title }: { title: string }) {
   return (

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 
 import { ArtPicture } from '../../ui/art-picture.tsx';
+import './contact.css';
 
 export function ContactClosing() {
   return (

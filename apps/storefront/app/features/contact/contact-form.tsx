@@ -6,9 +6,10 @@ import { browserClient } from '../../lib/api/browser-client.ts';
 import { Field, TextField } from '../../ui/form/field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
-import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { contactFailure } from './contact-failure.ts';
 import { ContactResult } from './contact-result.tsx';
+import './contact.css';
 
 /** `website` is a honeypot: people do not see the field. */
 const empty = { name: '', email: '', subject: '', message: '', website: '' };

@@ -1,4 +1,5 @@
 import { ArtPicture } from '../../ui/art-picture.tsx';
+import './contact.css';
 
 export function ContactHero() {
   return (

@@ -7,6 +7,7 @@ import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { isOpenAt } from '../../lib/opening-hours.rules.ts';
+import './contact.css';
 
 export function ContactInformation({ shop }: { shop: Shop }) {
   const address = `${shop.address}, India`;

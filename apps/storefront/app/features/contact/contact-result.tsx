@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
 import { contactFormTexts } from './contact-form-texts.ts';
+import './contact.css';
 
 type ContactResultProps = {
   /** Why it was not sent. Empty if it was. */

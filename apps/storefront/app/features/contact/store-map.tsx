@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
 import { directionsUrl, mapEmbedUrl } from './map-url.rules.ts';
+import './store-map.css';
 
 /** A drawing, for privacy: OpenStreetMap is contacted only after Show map. */
 export function StoreMap({ shop }: { shop: Shop }) {

@@ -2,6 +2,7 @@ import { SlideControls } from './slide-controls.tsx';
 import { SlideView } from './slide-view.tsx';
 import { SLIDE_EVERY_MS, slides } from './slides.ts';
 import { useSlides } from './use-slides.ts';
+import './banner.css';
 
 /** Any touch, focus or control stops the autoplay. */
 export function Banner() {

@@ -1,5 +1,6 @@
 import { promises } from '@dalan/contract/shop';
 import type { ReactNode } from 'react';
+import './promise-tiles.css';
 
 type Tile = { title: string; text: string; powder: string; drawing: ReactNode };
 

@@ -1,4 +1,5 @@
 import { ArtPicture } from '../../ui/art-picture.tsx';
+import './testimonials.css';
 
 type Testimonial = { quote: string; name: string; place: string; stone: string };
 

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { bottomBarLinks, ariaCurrent } from './navigation.ts';
+import './bottom-bar.css';
 
 /** Main links on phones, within reach of the thumb. */
 export function BottomBar({ cartBadge }: { cartBadge: ReactNode }) {

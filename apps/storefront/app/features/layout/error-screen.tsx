@@ -6,6 +6,7 @@ import { ArtPicture } from '../../ui/art-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { reloadIfReachable, useChunkReload } from './use-chunk-reload.ts';
+import './error-screen.css';
 
 /** `404 Not Found`, or the error's own message. */
 function reasonText(error: unknown): string {

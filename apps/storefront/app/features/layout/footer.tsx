@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { quickLinks } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
+import './footer.css';
 
 export function Footer({ shop, year }: { shop: Shop; year: number }) {
   const social = [

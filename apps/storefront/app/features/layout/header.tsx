@@ -7,6 +7,7 @@ import { SearchBox } from '../../ui/search-box.tsx';
 import { MainMenu, MainMenuButton } from './main-menu.tsx';
 import { mainLinks, ariaCurrent } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
+import './header.css';
 
 const SCROLLED_AFTER_PX = 50;
 

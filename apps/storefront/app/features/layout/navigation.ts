@@ -7,9 +7,10 @@ const home: NavigationLink = { to: '/', label: 'Home' };
 const products: NavigationLink = { to: '/products', label: 'Products', below: '/product/' };
 const aboutUs: NavigationLink = { to: '/aboutus', label: 'About Us' };
 const contact: NavigationLink = { to: '/contact', label: 'Contact' };
+const privacy: NavigationLink = { to: '/privacy', label: 'Privacy' };
 
 export const mainLinks = [home, products, aboutUs, contact];
-export const quickLinks = [home, products, contact, aboutUs];
+export const quickLinks = [home, products, contact, aboutUs, privacy];
 
 /** `pages` lists the pages that the link stands for, if more than one. */
 type BottomBarLink = NavigationLink & { icon: IconName; pages?: readonly string[] };

@@ -1,6 +1,9 @@
 import { accountLimits, checkPasswordGiven } from '@dalan/contract/accounts';
 import { checkEmail } from '@dalan/contract/email';
+import { passwordTexts } from '@dalan/contract/passwords';
+import { shopPaths } from '@dalan/contract/shop-paths';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { writeSession } from '../../lib/session/stored-session.ts';
@@ -9,7 +12,7 @@ import { Notice } from '../../ui/form/notice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
-import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { logInRefusal } from './log-in-refusal.ts';
 
 type LogInFormProps = {
@@ -23,7 +26,7 @@ type LogInFormProps = {
 
 export function LogInForm({ email, notice, onLoggedIn }: LogInFormProps) {
   const isReady = useIsHydrated();
-  const { errors, refusal, isSending, formProps } = useCheckedForm({
+  const { values, errors, refusal, isSending, formProps } = useCheckedForm({
     initial: { email, password: '' },
     check: (typed) => ({
       email: checkEmail(typed.email),
@@ -59,6 +62,15 @@ export function LogInForm({ email, notice, onLoggedIn }: LogInFormProps) {
         autoComplete="current-password"
         error={errors.password}
       />
+      <p className="-mt-4">
+        <Link
+          to={shopPaths.forgottenPassword}
+          state={{ email: values.email }}
+          className="link inline-flex min-h-11 items-center"
+        >
+          {passwordTexts.forgotten}
+        </Link>
+      </p>
       <SubmitButton
         label="Login"
         busyLabel="Logging in..."

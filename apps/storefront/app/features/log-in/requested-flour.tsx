@@ -3,6 +3,7 @@ import { formatRupees } from '@dalan/contract/money';
 import type { ReactNode } from 'react';
 
 import { logInTexts } from './log-in-texts.ts';
+import './requested-flour.css';
 
 type RequestedFlourProps = {
   flour: Pick<Product, 'name' | 'nameMr' | 'pricePerKg'> & { isMarathiCut: boolean };

@@ -10,6 +10,7 @@ import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
 import { useDebouncedText } from '../../ui/quantity/use-debounced-text.ts';
 import { QuantityFields } from './quantity-fields.tsx';
 import { useQuantity } from './use-quantity.ts';
+import './product-detail.css';
 
 type BuyBoxProps = {
   product: Product;

@@ -8,7 +8,9 @@ import { Link } from 'react-router';
 
 import { useShop } from '../../lib/use-shop.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { BuyBox } from './buy-box.tsx';
+import './product-detail.css';
 
 type ProductDetailProps = {
   product: Product;
@@ -92,7 +94,8 @@ function StockLine({ quantityKg }: { quantityKg: number }) {
   );
 }
 
-function ProductNotes({ product: { name, text, shelfLifeDays } }: { product: Product }) {
+function ProductNotes({ product }: { product: Product }) {
+  const { text, shelfLifeDays } = product;
   const [offer, ...when] = promises.detailShipping.split(',');
   return (
     <ul className="notes">
@@ -121,7 +124,7 @@ function ProductNotes({ product: { name, text, shelfLifeDays } }: { product: Pro
         </li>
       )}
       <li>
-        <ShareProduct name={name} />
+        <ShareProduct product={product} />
       </li>
     </ul>
   );
@@ -144,10 +147,12 @@ function OutOfStock({ name }: { name: string }) {
 
 const shareClassName = '-my-2.5 flex min-h-11 items-center gap-3 link';
 
-/** The device's share sheet, or WhatsApp without one. */
-function ShareProduct({ name }: { name: string }) {
-  const url = window.location.href;
-  if (!('share' in navigator)) {
+/** The device's share sheet, or WhatsApp without one. The server cannot know which. */
+function ShareProduct({ product: { _id, name } }: { product: Product }) {
+  const { origin } = useShop();
+  const url = `${origin}/product/${_id}`;
+  const hasShareSheet = useIsHydrated() && 'share' in navigator;
+  if (!hasShareSheet) {
     return (
       <a href={whatsappLink('', `${name}: ${url}`)} rel="noreferrer" className={shareClassName}>
         <Icon name="share" />

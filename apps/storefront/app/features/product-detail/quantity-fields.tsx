@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { canAddKg, canRemoveKg } from '../../lib/quantity.rules.ts';
 import { QuantityField } from '../../ui/quantity/quantity-field.tsx';
 import { Stepper } from '../../ui/quantity/stepper.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import type { Quantity } from './use-quantity.ts';
+import './product-detail.css';
 
 const quickPicksKg = [1, 2, 5, 10] as const;
 
@@ -21,8 +23,10 @@ export function QuantityFields(props: QuantityFieldsProps) {
   const { quantity, availableKg, noticeId, total } = props;
   const { quantityKg, choose } = quantity;
   const picks = useId();
+  // React would not notice a quantity that was chosen before.
+  const isHydrated = useIsHydrated();
   return (
-    <fieldset className="grid min-w-0 gap-3">
+    <fieldset inert={!isHydrated} className="grid min-w-0 gap-3">
       <legend className="mb-1 font-semibold">Quantity in kg</legend>
       <div className="picks">
         {quickPicksKg.map((kg) => (

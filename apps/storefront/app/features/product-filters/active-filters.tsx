@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { listActiveFilters } from './product-filters.rules.ts';
 import type { ProductFilters } from './product-filters.rules.ts';
+import './product-filters.css';
 
 /** A chip per filter, as a link to the list without it. Works without JavaScript. */
 export function ActiveFilters({ filters }: { filters: ProductFilters }) {

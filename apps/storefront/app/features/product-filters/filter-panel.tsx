@@ -14,6 +14,7 @@ import {
 } from './product-filters.rules.ts';
 import type { ProductFilters } from './product-filters.rules.ts';
 import type { FilterOptions } from './filter-options.rules.ts';
+import './product-filters.css';
 
 type FilterPanelProps = { filters: ProductFilters; options: FilterOptions; foundCount: number };
 

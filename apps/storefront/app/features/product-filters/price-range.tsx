@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react';
 
 import type { ProductFilters } from './product-filters.rules.ts';
 import type { FilterOptions } from './filter-options.rules.ts';
+import './product-filters.css';
 
 const STEP_RUPEES = 5;
 

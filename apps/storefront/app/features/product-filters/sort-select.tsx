@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { FILTER_FORM_ID } from './filter-form.ts';
 import { sortings } from './product-filters.rules.ts';
 import type { Sorting } from './product-filters.rules.ts';
+import './product-filters.css';
 
 const labels: Record<Sorting, string> = {
   '': 'Our choice first',

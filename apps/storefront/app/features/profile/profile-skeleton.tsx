@@ -1,3 +1,5 @@
+import './profile.css';
+
 const cards = ['Name', 'Email', 'Phone', 'Address'];
 
 /** Contains no personal data: the server sends the same HTML to everyone. */

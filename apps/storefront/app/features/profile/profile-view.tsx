@@ -1,24 +1,35 @@
 import { readablePhone } from '@dalan/contract/contact-details';
 import type { User } from '@dalan/contract/accounts';
+import type { AccountState } from '@dalan/contract/passwords';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
+import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
 import { DeleteProfileDialog } from './delete-profile-dialog.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { initialsOf } from './initials.rules.ts';
+import { MyData } from './my-data.tsx';
+import { PasswordAndDevices } from './password-and-devices.tsx';
 import { readDraft } from './stored-profile-draft.ts';
 import { profileTexts } from '../../lib/profile-texts.ts';
+import './profile.css';
 
 type ProfileViewProps = {
   user: User;
+  /** Undefined if it could not be loaded. */
+  state: AccountState | undefined;
+  /** The dialog that the address asks for. */
+  opened: 'password' | undefined;
   onSaved: (user: User) => void;
   onDeleted: () => void;
   onLogOut: () => void;
+  onLoggedOutEverywhere: () => void;
 };
 
-export function ProfileView({ user, onSaved, onDeleted, onLogOut }: ProfileViewProps) {
+export function ProfileView(props: ProfileViewProps) {
+  const { user, state, opened, onSaved, onDeleted, onLogOut, onLoggedOutEverywhere } = props;
   const [open, setOpen] = useState<'edit' | 'delete' | undefined>(() =>
     // Reopen a draft that was interrupted by the end of the session.
     readDraft(user._id) ? 'edit' : undefined,
@@ -52,12 +63,20 @@ export function ProfileView({ user, onSaved, onDeleted, onLogOut }: ProfileViewP
             </button>
           </div>
         </div>
+        {state?.isEmailConfirmed === false && <ConfirmEmailNotice />}
         <dl className="profile-cards">
           <Card icon="person" label="Name" value={name} />
           <Card icon="mail" label="Email" value={email} />
           <Card icon="phone" label="Phone" value={readablePhone(phone)} />
           <Card icon="pin" label="Address" value={address || 'Not given yet'} />
         </dl>
+        <PasswordAndDevices
+          state={state}
+          email={email}
+          isPasswordOpened={opened === 'password'}
+          onLoggedOutEverywhere={onLoggedOutEverywhere}
+        />
+        <MyData />
         <div className="profile-end mt-12">
           <p className="max-w-[60ch] text-basalt-500">
             You stay logged in on this device until you log out.

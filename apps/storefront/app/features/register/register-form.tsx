@@ -9,6 +9,7 @@ import {
 } from '@dalan/contract/accounts';
 import { checkPhone, phoneDigits } from '@dalan/contract/contact-details';
 import { checkEmail } from '@dalan/contract/email';
+import { Link } from 'react-router';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { writeRegisteredUser } from '../../lib/session/stored-session.ts';
@@ -18,7 +19,7 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 import { PhoneField } from '../../ui/form/phone-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
-import { useIsHydrated } from '../../ui/form/use-is-hydrated.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EasyPasswordHint } from './easy-password-hint.tsx';
 import { registrationRefusal } from './registration-refusal.ts';
@@ -119,6 +120,12 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
           note={<PasswordsMatch isShown={confirmation !== '' && confirmation === password} />}
         />
       </div>
+      <p className="text-small text-basalt-700">
+        {registerTexts.consent}{' '}
+        <Link to="/privacy" className="link">
+          {registerTexts.privacy}
+        </Link>
+      </p>
       <SubmitButton
         label="Register"
         busyLabel="Registering..."

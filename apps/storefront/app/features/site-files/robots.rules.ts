@@ -2,8 +2,10 @@ const PRIVATE_PATHS = [
   '/admin',
   '/api/',
   '/cart',
+  '/confirm-email',
   '/loginadmin',
   '/myorders',
+  '/new-password',
   '/orders',
   '/profile',
 ];

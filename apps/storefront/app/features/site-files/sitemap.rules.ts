@@ -1,6 +1,6 @@
 import type { Product } from '@dalan/contract/catalog';
 
-const PUBLIC_PATHS = ['/', '/products', '/aboutus', '/contact'];
+const PUBLIC_PATHS = ['/', '/products', '/aboutus', '/contact', '/privacy'];
 
 /** Lists product pages too: only customers can open them, but their meta tags are public. */
 export function sitemap(origin: string, flours: readonly Pick<Product, '_id'>[]): string {

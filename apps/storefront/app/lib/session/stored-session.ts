@@ -69,6 +69,11 @@ export function clearSession(): void {
 /** After a log-out or a deleted account: also removes the cart and unsent drafts. */
 export function clearUserData(): void {
   removeStored(CART_STORE_KEY);
+  clearUserDataExceptCart();
+}
+
+/** After a log-out on all devices: the cart stays on this one. */
+export function clearUserDataExceptCart(): void {
   removeStored(DELIVERY_STORE_KEY, sessionStorage);
   removeStored(PROFILE_DRAFT_STORE_KEY, sessionStorage);
   clearSession();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './buy-bar.css';
 
 type BuyBarProps = { isShown: boolean; summary: ReactNode; children: ReactNode };
 

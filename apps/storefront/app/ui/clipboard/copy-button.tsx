@@ -1,4 +1,5 @@
 import { showToast } from '../toast.tsx';
+import './copy-button.css';
 
 type CopyButtonProps = { text: string; label: string; copied: string };
 

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '../icon.tsx';
+import './dialog.css';
 
 type DialogProps = {
   title: string;

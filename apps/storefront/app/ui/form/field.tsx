@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon } from '../icon.tsx';
+import './form.css';
 
 type FieldTexts = {
   label: ReactNode;

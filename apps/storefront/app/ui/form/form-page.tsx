@@ -1,22 +1,30 @@
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { ArtPicture } from '../art-picture.tsx';
+import './form.css';
 
 type FormPageProps = {
   title: string;
+  /** It replaces a form that had the focus, so its title takes it over. */
+  isNextStep?: boolean;
   ground: 'neel' | 'kumkum';
   /** Shown next to the form on wide screens. */
   slogan: string;
   sloganMr: string;
-  /** The link to the other form: log-in or registration. */
-  alternative: { question: string; label: string; to: string };
+  /** The link to the other form, such as log-in or registration. */
+  alternative?: { question?: string; label: string; to: string };
   children: ReactNode;
 };
 
 /** A form next to a drawing, or below a strip of it on phones. */
 export function FormPage(props: FormPageProps) {
-  const { title, ground, slogan, sloganMr, alternative, children } = props;
+  const { title, isNextStep = false, ground, slogan, sloganMr, alternative, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNextStep) heading.current?.focus();
+  }, [isNextStep, title]);
   return (
     <div className="form-page">
       <div className={`form-page-art powder-${ground} bg-(--powder)`}>
@@ -34,18 +42,22 @@ export function FormPage(props: FormPageProps) {
         </div>
       </div>
       <div className="form-page-form">
-        <h1 className="text-h1">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-h1">
+          {title}
+        </h1>
         <noscript>
           <p className="mt-4">Please turn on JavaScript to send this form.</p>
         </noscript>
         {children}
         <div className="mt-6 flex flex-wrap items-center gap-x-6">
-          <p>
-            {alternative.question}{' '}
-            <Link to={alternative.to} className="link inline-flex min-h-11 items-center">
-              {alternative.label}
-            </Link>
-          </p>
+          {alternative && (
+            <p>
+              {alternative.question}{' '}
+              <Link to={alternative.to} className="link inline-flex min-h-11 items-center">
+                {alternative.label}
+              </Link>
+            </p>
+          )}
           <Link to="/" className="link inline-flex min-h-11 items-center">
             Back to Home
           </Link>

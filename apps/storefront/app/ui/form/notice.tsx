@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '../icon.tsx';
+import './form.css';
 
 type NoticeProps = {
   tone: 'failed' | 'done' | 'info';

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../icon.tsx';
 import { FieldFrame } from './field.tsx';
 import type { FieldProps } from './field.tsx';
+import './form.css';
 
 type PasswordFieldProps = FieldProps & ComponentProps<'input'>;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Icon } from '../icon.tsx';
+import './stepper.css';
 
 type StepperProps = {
   decreaseLabel: string;

@@ -5,6 +5,8 @@ import type { Ref } from 'react';
 import { DeliveryEditor } from './delivery-editor.tsx';
 import type { Delivery } from './stored-delivery.ts';
 import type { useDelivery } from './use-delivery.ts';
+import './delivery.css';
+import '../../../ui/facts.css';
 
 type DeliveryBlockProps = {
   user: User;

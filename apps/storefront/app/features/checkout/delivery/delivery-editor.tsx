@@ -9,6 +9,7 @@ import { DELIVERY_FORM_ID, andPlaceOrder } from './delivery-form.ts';
 import type { Delivery } from './stored-delivery.ts';
 import { checkDelivery } from './use-delivery.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
+import './delivery.css';
 
 type DeliveryEditorProps = {
   delivery: Delivery;

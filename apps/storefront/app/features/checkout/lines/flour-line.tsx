@@ -9,6 +9,7 @@ import type { Flour, OrderLine } from './order-lines.rules.ts';
 import { lineTotalPaise } from './order-lines.rules.ts';
 import { useTypedKg } from './use-typed-kg.ts';
 import type { ChangeQuantity } from './use-typed-kg.ts';
+import './flour-line.css';
 
 const PICTURE_SIZES = '(width >= 56.25rem) 112px, 88px';
 

@@ -7,6 +7,7 @@ import { useDebouncedText } from '../../../ui/quantity/use-debounced-text.ts';
 import type { OrderLine } from '../lines/order-lines.rules.ts';
 import { lineTotalPaise, totalKg, totalPaise } from '../lines/order-lines.rules.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
+import './order-summary.css';
 
 type OrderSummaryProps = { lines: readonly OrderLine[]; hasPayment: boolean; children: ReactNode };
 

@@ -2,6 +2,7 @@ import { promises } from '@dalan/contract/shop';
 
 import { useShop } from '../../../lib/use-shop.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
+import './payment-block.css';
 
 export function PaymentBlock() {
   const hasWallets = useShop().shop.wallets.length > 0;

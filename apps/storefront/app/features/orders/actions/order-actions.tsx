@@ -9,6 +9,7 @@ import { OrderAgain } from './order-again.tsx';
 import type { OrderAgainProps } from './order-again.tsx';
 import { myOrdersTexts } from '../my-orders-texts.ts';
 import { hasCancelButton } from '../order-status.rules.ts';
+import '../card/order-details.css';
 
 export type OrderActionsProps = OrderAgainProps & {
   onCancelled: (order: Order) => void;

@@ -14,6 +14,8 @@ import { formatDay, formatStepTime, nextStepText, summarizeItems } from '../orde
 import { orderSteps } from './order-steps.rules.ts';
 import { orderStatusColour, paymentStatusColour } from '../order-status.rules.ts';
 import type { StatusColour } from '../order-status.rules.ts';
+import './order-details.css';
+import '../orders.css';
 
 /** More would leave no space for the text. */
 const PICTURES_SHOWN = 2;

@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { formatMoment } from '../order-format.rules.ts';
 import { myOrdersTexts } from '../my-orders-texts.ts';
+import '../../../ui/facts.css';
+import './order-details.css';
 
 type PictureOf = (product: OrderedProduct) => ReactNode;
 type OrderDetailsProps = { order: Order; renderPicture: PictureOf; children: ReactNode };

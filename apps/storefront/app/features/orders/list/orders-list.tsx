@@ -10,6 +10,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { OrderCard } from '../card/order-card.tsx';
 import { orderIdInHash, ordersUrl } from './orders-url.rules.ts';
 import { myOrdersTexts } from '../my-orders-texts.ts';
+import '../orders.css';
 
 type OrdersListProps = {
   loaded: Page<Order>;

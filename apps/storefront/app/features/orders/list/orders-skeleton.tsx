@@ -1,4 +1,5 @@
 import { myOrdersTexts } from '../my-orders-texts.ts';
+import '../orders.css';
 
 /** Contains no personal data: the server sends the same HTML to everyone. */
 export function OrdersSkeleton() {

@@ -1,0 +1,51 @@
+import { accountLimits } from '@dalan/contract/accounts';
+import { checkEmail } from '@dalan/contract/email';
+import { passwordTexts } from '@dalan/contract/passwords';
+
+import { browserClient } from '../../lib/api/browser-client.ts';
+import { Field } from '../../ui/form/field.tsx';
+import { Notice } from '../../ui/form/notice.tsx';
+import { SubmitButton } from '../../ui/form/submit-button.tsx';
+import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+
+type AskForLinkFormProps = { email?: string; label: string; onSent: (email: string) => void };
+
+export function AskForLinkForm({ email = '', label, onSent }: AskForLinkFormProps) {
+  const isReady = useIsHydrated();
+  const { errors, refusal, isSending, formProps } = useCheckedForm({
+    initial: { email },
+    check: (typed) => ({ email: checkEmail(typed.email) }),
+    send: async (typed) => {
+      const body = { email: typed.email.trim() };
+      try {
+        await browserClient.call('askForNewPassword', { body });
+      } catch (error) {
+        return (error as Error).message;
+      }
+      onSent(body.email);
+      return undefined;
+    },
+  });
+  return (
+    <form {...formProps}>
+      {refusal && <Notice tone="failed">{refusal}</Notice>}
+      <Field
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        maxLength={accountLimits.emailMax}
+        defaultValue={email}
+        error={errors.email}
+      />
+      <SubmitButton
+        label={label}
+        busyLabel={passwordTexts.sending}
+        isSending={isSending}
+        isReady={isReady}
+        className="button-large"
+      />
+    </form>
+  );
+}

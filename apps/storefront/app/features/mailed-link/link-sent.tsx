@@ -1,0 +1,65 @@
+import { telephoneLink } from '@dalan/contract/contact-links';
+import { linkLimits, passwordTexts } from '@dalan/contract/passwords';
+import { useEffect, useState } from 'react';
+
+import { browserClient } from '../../lib/api/browser-client.ts';
+import { Notice } from '../../ui/form/notice.tsx';
+
+type LinkSentProps = { email: string; phone: string };
+
+/** Says the same for every email. */
+export function LinkSent({ email, phone }: LinkSentProps) {
+  const [before, after] = passwordTexts.sent;
+  return (
+    <>
+      <Notice tone="done">
+        {before} <b className="wrap-anywhere">{email}</b> {after}
+      </Notice>
+      <p className="mt-5">
+        {passwordTexts.sentHelp}{' '}
+        <a href={telephoneLink(phone)} className="link">
+          {phone}
+        </a>
+        .
+      </p>
+      <SendAgain email={email} />
+    </>
+  );
+}
+
+function SendAgain({ email }: { email: string }) {
+  const [seconds, setSeconds] = useState<number>(linkLimits.sendAgainSeconds);
+  const [failure, setFailure] = useState<string>();
+  const isWaiting = seconds > 0;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => setSeconds((left) => left - 1), 1000);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
+
+  async function sendAgain(): Promise<void> {
+    if (isWaiting) return;
+    setFailure(undefined);
+    setSeconds(linkLimits.sendAgainSeconds);
+    try {
+      await browserClient.call('askForNewPassword', { body: { email } });
+    } catch (error) {
+      setSeconds(0);
+      setFailure((error as Error).message);
+    }
+  }
+
+  return (
+    <>
+      {failure && <Notice tone="failed">{failure}</Notice>}
+      <button
+        type="button"
+        onClick={sendAgain}
+        aria-disabled={isWaiting || undefined}
+        className="button mt-4 tabular-nums"
+      >
+        {isWaiting ? passwordTexts.sendAgainIn(seconds) : passwordTexts.sendAgain}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { passwordTexts } from '@dalan/contract/passwords';
+import { shopPaths } from '@dalan/contract/shop-paths';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+
+import { FormPage } from '../../ui/form/form-page.tsx';
+import { AskForLinkForm } from './ask-for-link-form.tsx';
+import { LinkSent } from './link-sent.tsx';
+
+type FrameProps = {
+  title: string;
+  isNextStep?: boolean;
+  canLogIn?: boolean;
+  children: ReactNode;
+};
+
+/** The frame of every page around a mailed link. */
+export function MailedLinkPage({ canLogIn = true, children, ...heading }: FrameProps) {
+  return (
+    <FormPage
+      {...heading}
+      ground="neel"
+      sloganMr="या, बसा"
+      slogan="Your usual flour, one tap away."
+      {...(canLogIn && {
+        alternative: { label: passwordTexts.backToLogIn, to: shopPaths.logIn },
+      })}
+    >
+      {children}
+    </FormPage>
+  );
+}
+
+type AskForLinkProps = {
+  title: string;
+  lead: string;
+  label: string;
+  email?: string;
+  phone: string;
+  isNextStep?: boolean;
+};
+
+/** Asks for the email, then says what happens next. */
+export function AskForLink(props: AskForLinkProps) {
+  const { title, lead, label, email = '', phone, isNextStep = false } = props;
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo !== undefined) {
+    return (
+      <MailedLinkPage title={passwordTexts.sentTitle} isNextStep>
+        <LinkSent email={sentTo} phone={phone} />
+      </MailedLinkPage>
+    );
+  }
+  return (
+    <MailedLinkPage title={title} isNextStep={isNextStep}>
+      <p className="mt-3 text-large text-basalt-700">{lead}</p>
+      <AskForLinkForm key={email} email={email} label={label} onSent={setSentTo} />
+    </MailedLinkPage>
+  );
+}
+
+/** Used, too old or cut off: the way to a new one is on the same page. */
+export function EndedLink({ phone, isNextStep }: { phone: string; isNextStep: boolean }) {
+  return (
+    <AskForLink
+      title={passwordTexts.expiredTitle}
+      lead={passwordTexts.expired}
+      label={passwordTexts.sendNew}
+      phone={phone}
+      isNextStep={isNextStep}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { mailLink, telephoneLink } from '@dalan/contract/contact-links';
+import type { Shop } from '@dalan/contract/shop';
+
+import { privacyTexts } from './privacy-texts.ts';
+
+const { whoWeAre } = privacyTexts;
+
+/** Who answers for the shop, in the form that the law asks for. */
+export function WhoWeAre({ shop }: { shop: Shop }) {
+  return (
+    <section className="legal-block" aria-labelledby="who-we-are">
+      <h2 id="who-we-are">{whoWeAre.heading}</h2>
+      <dl className="facts">
+        <div>
+          <dt>Name</dt>
+          <dd>{shop.name}, flour mill</dd>
+        </div>
+        <div>
+          <dt>Address</dt>
+          <dd>{shop.address}</dd>
+        </div>
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={telephoneLink(shop.phone)} className="link inline-flex min-h-11 items-center">
+              {shop.phone}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={mailLink(shop.email)} className="link inline-flex min-h-11 items-center">
+              {shop.email}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>FSSAI</dt>
+          <dd>{shop.fssaiLicence}</dd>
+        </div>
+        <div>
+          <dt>GSTIN</dt>
+          <dd>{shop.gstin || whoWeAre.notRegistered}</dd>
+        </div>
+        <div>
+          <dt>Grievance officer</dt>
+          <dd>
+            {shop.grievanceOfficer}. {whoWeAre.complaints}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useLayoutEffect } from 'react';
+
+/** Placeholder boxes for the next page. The previous one may have been scrolled down. */
+export function NextProductSkeleton() {
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <div className="flour-skeleton" aria-busy="true">
+      <h1 className="sr-only">Loading the flour…</h1>
+      <div className="bg-peeth-200" />
+      <div aria-hidden="true" className="px-(--gutter) py-4 md:px-16 md:py-12">
+        <i />
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}

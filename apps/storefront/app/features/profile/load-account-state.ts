@@ -1,0 +1,12 @@
+import type { AccountState } from '@dalan/contract/passwords';
+
+import { browserClient } from '../../lib/api/browser-client.ts';
+
+/** Undefined if it cannot be loaded: the rest of the profile works without it. */
+export async function loadAccountState(signal: AbortSignal): Promise<AccountState | undefined> {
+  try {
+    return await browserClient.call('getAccountState', {}, { signal });
+  } catch {
+    return undefined;
+  }
+}

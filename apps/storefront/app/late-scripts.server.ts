@@ -1,0 +1,40 @@
+/** The pages that open with a large picture. They work without scripts, and early taps are replayed. */
+const PICTURE_PAGES = /^\/(?:products|product\/[^/]+)?$/;
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const ENTRY_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
+const STATIC_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";/g;
+
+/**
+ * Starts the scripts after the load event, so that the largest picture has the line to itself, or at
+ * the first tap or key. React adds the preload links again, after it has loaded.
+ */
+export function startScriptsLate(html: string, { pathname }: URL): string {
+  if (!PICTURE_PAGES.test(pathname) || import.meta.env.DEV) return html;
+  const preloaded = [...html.matchAll(PRELOAD)].map(([, href]) => href);
+  return html.replaceAll(PRELOAD, '').replace(ENTRY_SCRIPT, (_, open, script: string, close) => {
+    const imports = [...script.matchAll(STATIC_IMPORT)];
+    const names = imports.map(([, name = '']) => name).join(',');
+    const loads = imports.map(([, , url]) => `import("${url}")`).join(',');
+    const start = `await (${startLate.toString()})(${JSON.stringify(preloaded)})`;
+    const rest = script.replaceAll(STATIC_IMPORT, '');
+    // Without a connection the page stays as it is: its links and forms still work.
+    const text = `try{${start};const [${names}]=await Promise.all([${loads}]);${rest}}catch{}`;
+    return `${open}${text}${close}`;
+  });
+}
+
+/** Its source becomes part of an inline script, so it cannot use anything outside. */
+async function startLate(preloaded: string[]): Promise<void> {
+  await new Promise<unknown>((start) => {
+    if (document.readyState === 'complete') return start(undefined);
+    for (const event of ['load', 'pointerdown', 'keydown']) {
+      addEventListener(event, start, { capture: true, once: true });
+    }
+  });
+  for (const href of preloaded) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    );
+  }
+}
