@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { flourNamed } from '../fixtures/flours.ts';
-import { openFlour, productCall, stepper } from '../fixtures/one-flour.ts';
+import { openFlour, stepper } from '../fixtures/one-flour.ts';
 import { logInThroughApi } from '../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
@@ -12,7 +12,8 @@ test('the page is the same for everybody until the browser reads the stored sess
   const { _id } = await flourNamed(request, 'Jowar Flour');
   const html = await (await request.get(`/product/${_id}`)).text();
   expect(html).toContain('<title>Jowar Flour | Dalan</title>');
-  expect(html).not.toContain('Buy Now');
+  expect(html).toContain('Buy Now');
+  expect(html).not.toContain('data-logged-in=');
   await page.goto(`/product/${_id}`);
   await expect(page).toHaveURL(`/login?next=${encodeURIComponent(`/product/${_id}`)}`);
 });
@@ -155,18 +156,20 @@ test('a flour is shared by WhatsApp if there is no share sheet', async ({ page, 
   );
 });
 
-test('while a flour loads, placeholders are shown', async ({ page }) => {
+test('a customer sees the flour before its scripts have loaded', async ({ page }) => {
   const { _id } = await flourNamed(page.request, 'Jowar Flour');
   await logInThroughApi(page);
-  const { promise: held, resolve: answer } = Promise.withResolvers<undefined>();
-  await page.route(productCall, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`/product/${_id}`);
-  await expect(page.getByRole('heading', { name: 'Loading the flour…' })).toBeAttached();
-  await expect(page.locator('.skeleton')).toBeVisible();
-  await expectAccessible(page);
-  answer(undefined);
+  // Their requests stay open.
+  await page.route('**/static/js/**', () => undefined);
+  await page.goto(`/product/${_id}`, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Jowar Flour' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a visitor is sent to the log-in before any script has loaded', async ({ page }) => {
+  const { _id } = await flourNamed(page.request, 'Jowar Flour');
+  await page.route('**/static/js/**', () => undefined);
+  await page.goto(`/product/${_id}?from=chat#top`, { waitUntil: 'commit' });
+  await page.waitForURL((url) => url.pathname === '/login', { waitUntil: 'commit' });
+  expect(new URL(page.url()).searchParams.get('next')).toBe(`/product/${_id}?from=chat#top`);
 });

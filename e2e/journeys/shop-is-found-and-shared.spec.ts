@@ -60,11 +60,11 @@ test('search engines find the public pages and the flours, and are kept out of t
   const pages = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
   const { _id } = await flourNamed(request, 'Jowar Flour');
   const flour = `${baseURL}/product/${_id}`;
-  expect(pages.slice(0, 4)).toEqual(
-    ['/', '/products', '/aboutus', '/contact'].map((path) => `${baseURL}${path}`),
+  expect(pages.slice(0, 5)).toEqual(
+    ['/', '/products', '/aboutus', '/contact', '/privacy'].map((path) => `${baseURL}${path}`),
   );
   expect(pages).toContain(flour);
-  for (const url of [...pages.slice(0, 4), flour]) {
+  for (const url of [...pages.slice(0, 5), flour]) {
     const answer = await request.get(url ?? '');
     expect(answer.status()).toBe(200);
     expect(await answer.text()).not.toContain('noindex');

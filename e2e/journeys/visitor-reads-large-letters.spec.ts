@@ -2,7 +2,16 @@ import { flourNamed } from '../fixtures/flours.ts';
 import { logInThroughApi } from '../fixtures/session.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-const PUBLIC = ['/', '/products', '/aboutus', '/contact', '/login', '/register', '/no-such-page'];
+const PUBLIC = [
+  '/',
+  '/products',
+  '/aboutus',
+  '/contact',
+  '/privacy',
+  '/login',
+  '/register',
+  '/no-such-page',
+];
 
 test('at twice the text size no page scrolls sideways on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

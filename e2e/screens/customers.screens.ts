@@ -44,6 +44,20 @@ screen('profile-delete', async (page) => {
   await page.getByRole('button', { name: 'Delete Profile' }).click();
 });
 
+screen('profile-password', async (page) => {
+  await page.goto('/profile?dialog=password');
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await dialog.getByLabel('Present password').fill('not this one');
+  await dialog.getByLabel('New password').fill('a new stone');
+  await dialog.getByLabel('Once more').fill('a new stone');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('The present password is not right')).toBeVisible();
+});
+screen('profile-log-out-everywhere', async (page) => {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Log out everywhere' }).click();
+});
+
 screen('cart-empty', async (page) => {
   await page.goto('/cart');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
+import { auditSample } from '../fixtures/audit-sample.ts';
+import { addAuthenticator, refuseWithoutProof, removePasskeys } from '../fixtures/authenticator.ts';
 import { sendMessages } from '../fixtures/messages.ts';
 import { failCalls, signInThroughApi } from '../fixtures/staff.ts';
 import { changeStatuses, openEdit, orderAction, placeOrders } from '../fixtures/staff-orders.ts';
@@ -32,6 +34,15 @@ test('sign-in', async ({ page }, info) => {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
   await photograph(page, info, 'admin/sign-in-errors');
+});
+
+test('forgotten password', async ({ page }, info) => {
+  await page.goto('/admin/forgotten-password');
+  await expect(page.getByRole('heading', { name: 'Forgotten password' })).toBeVisible();
+  await photograph(page, info, 'admin/forgotten-password');
+  await page.goto(`/admin/new-password#${'A'.repeat(43)}`);
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await photograph(page, info, 'admin/link-ended');
 });
 
 test.describe('signed in', () => {
@@ -99,6 +110,46 @@ test.describe('signed in', () => {
     await orderAction(page, 'Delete', order).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await photograph(page, info, 'admin/orders-delete');
+  });
+
+  test('audit', async ({ page }, info) => {
+    await page.route(/\/api\/admin\/audit/, (route) => route.fulfill({ json: auditSample }));
+    await page.goto('/admin/settings/audit');
+    await expect(page.getByText('6 of 1,206 in this range')).toBeVisible();
+    await photograph(page, info, 'admin/audit');
+    await page.getByRole('button', { name: /^When/ }).click();
+    await photograph(page, info, 'admin/audit-days');
+  });
+
+  test('audit-no-match', async ({ page }, info) => {
+    await page.goto('/admin/settings/audit?q=zzzz');
+    await expect(page.getByText('Clear filters')).toBeVisible();
+    await photograph(page, info, 'admin/audit-no-match');
+  });
+
+  test('passkeys', async ({ page, request }, info) => {
+    await addAuthenticator(page);
+    await page.goto('/admin/passkeys');
+    await expect(page.getByText('No passkeys yet')).toBeVisible();
+    await photograph(page, info, 'admin/passkeys-none');
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await expect(page.getByRole('list', { name: 'Passkeys' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await photograph(page, info, 'admin/passkeys');
+
+    const { word } = await registerUsers(request, 1);
+    await refuseWithoutProof(page, /\/api\/users\/[^/]+$/);
+    await openList(page, `/admin?q=${word}`);
+    await page.getByRole('button', { name: /^Delete / }).click();
+    await page.getByRole('button', { name: 'Delete user' }).click();
+    await expect(page.getByRole('dialog', { name: 'Confirm that it is you' })).toBeVisible();
+    await photograph(page, info, 'admin/proof');
+
+    await removePasskeys(page);
+    await page.context().clearCookies();
+    await page.goto('/loginadmin');
+    await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+    await photograph(page, info, 'admin/sign-in-passkey');
   });
 
   test('orders-failed', async ({ page }, info) => {

@@ -8,8 +8,12 @@ const shots = [
   ['products-no-match', '/products?q=barley'],
   ['about', '/aboutus'],
   ['contact', '/contact'],
+  ['privacy', '/privacy'],
   ['login', '/login'],
   ['register', '/register'],
+  ['password-ask', '/forgotten-password'],
+  ['password-expired', '/new-password#cut-off'],
+  ['confirm-email', `/confirm-email#${'A'.repeat(43)}`],
   ['error-404', '/no-such-page'],
 ] as const;
 
@@ -22,6 +26,26 @@ for (const [name, address] of shots) {
     await photograph(page, info, `storefront/${name}`);
   });
 }
+
+test('password-sent', async ({ page }, info) => {
+  await page.goto('/forgotten-password');
+  await page.getByLabel('Email', { exact: true }).fill('asha.kulkarni@example.com');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await photograph(page, info, 'storefront/password-sent');
+});
+
+test('password-new', async ({ page }, info) => {
+  await page.route('**/api/password/link', (route) =>
+    route.fulfill({ json: { email: 'asha.kulkarni@example.com', role: 'user' } }),
+  );
+  await page.goto(`/new-password#${'A'.repeat(43)}`);
+  await page.getByLabel('New password', { exact: true }).fill('a new stone');
+  await page.getByLabel('Once more', { exact: true }).fill('another stone');
+  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await photograph(page, info, 'storefront/password-new');
+});
 
 test('menu', async ({ page }, info) => {
   await page.goto('/');
