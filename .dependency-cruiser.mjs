@@ -158,6 +158,13 @@ export default {
     ),
 
     wall(
+      'use-cases-know-no-http',
+      'Use cases take plain values: cookies, headers and requests stay in the routes.',
+      { path: `${SERVER}/features/`, pathNot: ['[.]routes[.]ts$', ...TESTS] },
+      { path: `${SERVER}/platform/http/` },
+    ),
+
+    wall(
       'web-ui-knows-no-contract',
       'ui/ draws what it is given; the feature knows the words of the shop.',
       { path: `${WEB}/ui/`, pathNot: TESTS },

@@ -21,6 +21,8 @@ const origin = new URL(runningShop ?? `http://localhost:${process.env.E2E_PORT ?
 const { port } = new URL(origin);
 /** A second server process on the same database. */
 const secondPort = String(Number(port) + 100);
+/** Where the tests read the shop's mails. */
+const mailboxPort = String(Number(port) + 200);
 
 /** Installs and builds a whole clone: once is enough. */
 const freshClone = '**/newcomer-runs-the-demo.spec.ts';
@@ -40,24 +42,32 @@ const sameAtEveryWidth = [
   'customer-changes-an-order-without-an-answer',
   'customer-chooses-how-much',
   'customer-comes-back-to-a-placed-order',
+  'customer-confirms-their-email',
+  'customer-downloads-their-data',
+  'customer-gets-back-in',
   'customer-gives-a-phone-number',
   'customer-leaves-a-shared-phone',
   'customer-logs-in',
   'customer-orders-again',
   'customer-pastes-an-id-in-capitals',
-  'customer-registers',
   'customer-reads-large-text',
+  'customer-registers',
   'customer-shops-with-one-thumb',
   'customer-taps-twice',
   'home-page-weight',
+  'owner-changes-the-staff',
+  'owner-invites-staff',
   'panel-answers-odd-addresses',
   'price-or-stock-changes-at-checkout',
   'shop-is-found-and-shared',
   'staff-change-a-price',
+  'staff-get-back-in',
+  'staff-see-what-their-duty-allows',
   'visitor-follows-an-odd-address',
   'visitor-is-asked-to-log-in',
   'visitor-loses-the-connection',
   'visitor-reads-large-letters',
+  'visitor-reads-the-privacy-page',
   'visitor-searches-as-people-type',
   'visitor-taps-on-a-slow-line',
 ].map((journey) => `**/${journey}.spec.ts`);
@@ -66,16 +76,23 @@ const onPhoneOnly = process.env.E2E_ALL === undefined ? sameAtEveryWidth : [];
 const webServer = {
   command: 'node scripts/e2e-server.ts',
   url: `${origin}/readyz`,
-  env: { PORT: port, SECOND_PORT: secondPort },
+  env: { PORT: port, SECOND_PORT: secondPort, MAILBOX_PORT: mailboxPort },
   reuseExistingServer: false,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
   // Long enough to build the front ends first.
   timeout: 420_000,
 };
 
-/** A shop that runs already has one process only. */
-const needsTwoProcesses =
-  runningShop === undefined ? [] : ['**/staff-keep-the-orders-live.spec.ts'];
+/** A shop that runs already has one process only, and its mails go elsewhere. */
+const needsOwnShop =
+  runningShop === undefined
+    ? []
+    : [
+        '**/staff-keep-the-orders-live.spec.ts',
+        '**/customer-gets-back-in.spec.ts',
+        '**/customer-confirms-their-email.spec.ts',
+        '**/staff-get-back-in.spec.ts',
+      ];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -108,12 +125,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [freshClone, masters],
+      testIgnore: [freshClone, masters, ...needsOwnShop],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      testIgnore: [freshClone, ...onPhoneOnly, ...needsTwoProcesses],
+      testIgnore: [freshClone, ...onPhoneOnly, ...needsOwnShop],
       use: { viewport: { width: 1280, height: 800 } },
     },
     { name: 'fresh clone', testMatch: freshClone },

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes the database, the pictures and the settings, encrypted, to a folder named by the time, copies
-# it off-site, and removes old back-ups in both places. Only the private key decrypts a back-up. Do not
+# Writes the database, the pictures and the settings, encrypted, to a folder named by the time, adds the
+# people who were erased to erasures.log, copies both off-site, and removes old back-ups in both places. Only the private key decrypts a back-up. Do not
 # keep that key on this machine.
 #   DALAN_SETTINGS   the folder with owner.env and back-up-recipients.txt (/etc/dalan)
 #   BACKUP_DIR       the target folder (/var/backups/dalan)
@@ -15,6 +15,8 @@ here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 source "$here/settings.sh"
 # shellcheck source-path=SCRIPTDIR source=off-site.sh
 source "$here/off-site.sh"
+# shellcheck source-path=SCRIPTDIR source=erasures.sh
+source "$here/erasures.sh"
 # shellcheck source-path=SCRIPTDIR source=metrics-file.sh
 source "$here/metrics-file.sh"
 
@@ -49,6 +51,9 @@ partial="$backups/$name.partial"
 mkdir -p "$partial"
 trap 'rm -rf "$partial"' EXIT
 
+# Whom an older back-up must not bring back.
+note_erasures "$backups/erasures.log"
+
 # encrypted FILE: from standard input; plain data is never written to disk.
 encrypted() { age --recipients-file "$recipients" --output "$partial/$1.age"; }
 
@@ -79,7 +84,9 @@ fi
 # Zero until the first copy, so that the alarm also fires if there never was one.
 off_site_metric() { write_metric dalan-back-up-off-site "dalan_back_up_off_site_timestamp_seconds $1"; }
 has_metric dalan-back-up-off-site || off_site_metric 0
-if ! copy_off_site "$backups" "$OFFSITE"; then
+# First theirs: on a new machine the list there is the longer one.
+take_erasures "$backups/erasures.log" "$OFFSITE"
+if ! copy_off_site "$backups" "$OFFSITE" || ! send_erasures "$backups/erasures.log" "$OFFSITE"; then
   echo "The back-up in $backups/$name is complete, but it could not be copied to OFFSITE." >&2
   exit 1
 fi

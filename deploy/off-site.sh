@@ -59,3 +59,23 @@ fetch_off_site() {
     rsync --archive "$1/" "$2/"
   fi
 }
+
+# fetch_erasures PLACE FILE: the list beside the back-ups there. Fails if there is none.
+fetch_erasures() {
+  if [ -d "$1" ]; then
+    cp "$1/erasures.log" "$2"
+  elif is_rclone "$1"; then
+    rclone copyto "${1#rclone:}/erasures.log" "$2"
+  else
+    rsync "$1/erasures.log" "$2"
+  fi
+}
+
+# send_erasures FILE PLACE: the only file that is overwritten, because it only grows.
+send_erasures() {
+  if is_rclone "$2"; then
+    rclone copyto "$1" "${2#rclone:}/erasures.log"
+  else
+    rsync "$1" "$2/erasures.log"
+  fi
+}

@@ -6,6 +6,7 @@
 #   --identity     the private key: the file from age-keygen. Remove it from this machine afterwards.
 #   --settings-to  also writes the settings of that day there, for reference
 #   DALAN_SETTINGS the folder with owner.env (/etc/dalan)
+#   BACKUP_DIR     the folder with erasures.log (/var/backups/dalan)
 # The database and both roles must exist: deploy/install-debian.sh creates them.
 set -euo pipefail
 umask 077
@@ -14,8 +15,10 @@ here="$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)"
 source "$here/settings.sh"
 # shellcheck source-path=SCRIPTDIR source=off-site.sh
 source "$here/off-site.sh"
+# shellcheck source-path=SCRIPTDIR source=erasures.sh
+source "$here/erasures.sh"
 
-usage() { sed -n '2,9s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2 && exit 64; }
+usage() { sed -n '2,10s/^# \{0,1\}//p' "${BASH_SOURCE[0]}" >&2 && exit 64; }
 backup='' identity='' settings_to=''
 while [ $# -gt 0 ]; do
   case "$1" in
@@ -34,6 +37,8 @@ while [ $# -gt 0 ]; do
 done
 [ -n "$backup" ] || usage
 settings="${DALAN_SETTINGS:-/etc/dalan}"
+erasures="${BACKUP_DIR:-/var/backups/dalan}/erasures.log"
+place="$(dirname "$backup")"
 
 if ! [ -d "$backup" ]; then
   use_off_site "$settings"
@@ -86,6 +91,14 @@ if [ "$others" != 0 ]; then
   exit 1
 fi
 
+# Before they are gone: people erased since the last back-up, and those on the list beside this one.
+if ! mkdir -p "$(dirname "$erasures")"; then
+  echo 'Name the folder of the back-ups in BACKUP_DIR: it has the list of erased people. Nothing was changed.' >&2
+  exit 1
+fi
+note_erasures "$erasures"
+take_erasures "$erasures" "$place"
+
 # One transaction: `commit` is sent only after everything else, so an interrupted restore, killed or
 # with a full disk, changes nothing.
 {
@@ -98,3 +111,6 @@ fi
 (umask 022 && mkdir -p "$media" && plain media.tar | tar --extract --no-overwrite-dir --directory="$media")
 if [ "$(id -u)" = 0 ]; then chown -R --reference="$media" "$media"; fi
 echo "The back-up is restored into $PGDATABASE and $media."
+if [ -s "$erasures" ]; then
+  echo "It may hold people who were erased since. After \`db:migrate\` run: npm run erase-again -- $erasures"
+fi

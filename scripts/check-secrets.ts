@@ -12,7 +12,16 @@ const repository = resolve(import.meta.dirname, '..');
 const CLIENTS = ['apps/storefront/build/client', 'apps/admin/build/client'];
 const RENDERER = 'apps/storefront/build/server/index.js';
 /** Rendered while every API call fails, so that the error texts of the pages are searched too. */
-const PAGES = ['/', '/aboutus', '/contact', '/login', '/register', '/cart', '/no-such-page'];
+const PAGES = [
+  '/',
+  '/aboutus',
+  '/contact',
+  '/privacy',
+  '/login',
+  '/register',
+  '/cart',
+  '/no-such-page',
+];
 
 const missing = [...CLIENTS, RENDERER].filter((path) => !existsSync(join(repository, path)));
 if (missing.length > 0) {

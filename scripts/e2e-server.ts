@@ -3,12 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgresServer } from '../apps/server/test/postgres-server.ts';
+import { openMailbox } from './mailbox.ts';
 import { buildIfStale, prepareShop, repository, startServer, stopServer } from './shop-process.ts';
 
 /** The whole shop for browser tests and benches. Its database is dropped when it stops. */
 const port = process.env['PORT'] ?? '4173';
 /** If set, a second process serves the same shop there. */
 const secondPort = process.env['SECOND_PORT'];
+/** If set, the shop sends its mails to a mail server here, and they can be read at this port. */
+const mailboxPort = process.env['MAILBOX_PORT'];
 
 await buildIfStale();
 const postgres = await findPostgresServer();
@@ -24,7 +27,9 @@ async function asAdmin(statement: string): Promise<void> {
 }
 
 await asAdmin(`create database ${name}`);
+const mailbox = mailboxPort === undefined ? undefined : await openMailbox(Number(mailboxPort));
 const env = {
+  ...(mailbox && { SMTP_URL: mailbox.smtpUrl }),
   DATABASE_URL: databaseUrl.href,
   // Kept between runs: pictures are named by their content, so the next run encodes none again.
   MEDIA_DIR: join(repository, '.data/e2e-media'),
@@ -32,6 +37,7 @@ const env = {
   // All journeys register and send messages from one address.
   LIMIT_REGISTRATIONS_PER_ADDRESS: '1000/3600',
   LIMIT_CONTACT_MESSAGES_PER_ADDRESS: '1000/3600',
+  LIMIT_PASSWORD_LINKS_PER_ADDRESS: '1000/3600',
   // All journeys use the same staff account.
   LIMIT_LOG_INS_PER_ACCOUNT: '1000/900',
   // Benches order with few accounts. A short window keeps as few counted rows as in a real shop.
@@ -45,11 +51,16 @@ await prepareShop(env);
 // The main port starts last: when it answers, both do.
 const ports = secondPort === undefined ? [port] : [secondPort, port];
 const servers: ChildProcess[] = [];
-for (const PORT of ports) servers.push(await startServer({ ...env, PORT }));
+for (const PORT of ports) {
+  // One worker only: the links in its mails lead to the main port.
+  const RUN_WORKER = String(PORT === port);
+  servers.push(await startServer({ ...env, PORT, RUN_WORKER }));
+}
 console.log(`ready on ${port} with ${databaseUrl.href}`);
 
 async function close(): Promise<void> {
   await Promise.all(servers.map(stopServer));
+  await mailbox?.close();
   await asAdmin(`drop database ${name} with (force)`);
   await postgres.stop();
   process.exit(0);

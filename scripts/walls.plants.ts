@@ -116,6 +116,11 @@ export const plants: Record<string, Plant> = {
     `${server}/features/middle/answer.ts`,
     "import type { FastifyRequest } from 'fastify'; export type Asked = FastifyRequest;",
   ),
+  'use-cases-know-no-http': plant(
+    `${server}/features/middle/read-cookie.ts`,
+    "import '../../platform/http/cookie.ts';",
+    { [`${server}/platform/http/cookie.ts`]: empty },
+  ),
 
   'web-ui-knows-no-contract': plant(
     `${storefront}/ui/price-label.tsx`,

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import { SESSION_STORE_KEY, serializeSession } from '@dalan/contract/session-store';
 
 /**
@@ -13,15 +14,15 @@ export async function storeSession(debuggingPort: number, origin: string): Promi
   const tab = (await opened.json()) as { webSocketDebuggerUrl: string };
   const socket = new WebSocket(tab.webSocketDebuggerUrl);
   await once(socket, 'open');
-  const expression = `new Promise((done) => {
-    const write = () => {
-      if (location.origin !== ${JSON.stringify(origin)}) return setTimeout(write, 50);
-      done(localStorage.setItem(${JSON.stringify(SESSION_STORE_KEY)}, ${JSON.stringify(text)}));
-    };
-    write();
-  })`;
-  const params = { expression, awaitPromise: true };
-  socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params }));
-  await once(socket, 'message');
+  const write = `localStorage.setItem(${JSON.stringify(SESSION_STORE_KEY)}, ${JSON.stringify(text)})`;
+  const expression = `location.origin === ${JSON.stringify(origin)} && (${write}, true)`;
+  // The tab may still be blank, or lose its context while it loads.
+  for (let isStored = false; !isStored;) {
+    socket.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: { expression } }));
+    const [{ data }] = (await once(socket, 'message')) as [MessageEvent<string>];
+    const answer = JSON.parse(data) as { result?: { result?: { value?: unknown } } };
+    isStored = answer.result?.result?.value === true;
+    if (!isStored) await delay(50);
+  }
   socket.close();
 }

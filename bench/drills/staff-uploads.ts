@@ -18,7 +18,7 @@ export type StaffUploads = {
 export async function logInStaff({ origin, databaseUrl }: DrillShop): Promise<StaffUploads> {
   const { userId } = await registerCustomer(origin, EMAIL);
   await withDatabase(databaseUrl, async (client) => {
-    await client.query("update users set role = 'admin' where id = $1", [userId]);
+    await client.query("update users set role = 'admin', duty = 'owner' where id = $1", [userId]);
   });
   const staff = await logIn(origin, '/api/admin/login', { username: EMAIL, password: PASSWORD });
   const upload = async (side: number) => {

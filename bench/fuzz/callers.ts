@@ -18,6 +18,7 @@ export const ALLOWED: Record<Access, readonly Role[]> = {
   public: ROLES,
   customer: ['customer'],
   self: ['customer', 'staff'],
+  account: ['customer', 'staff'],
   admin: ['staff'],
 };
 
@@ -37,7 +38,9 @@ export async function createCallers(origin: string, databaseUrl: string): Promis
     const customer = await registerCustomer(origin, email);
     if (role === 'customer') return { ...customer, email };
     await withDatabase(databaseUrl, async (client) => {
-      await client.query("update users set role = 'admin' where id = $1", [customer.userId]);
+      await client.query("update users set role = 'admin', duty = 'owner' where id = $1", [
+        customer.userId,
+      ]);
     });
     const asked = { username: email, password: PASSWORD };
     const { cookie } = await logIn(origin, '/api/admin/login', asked);

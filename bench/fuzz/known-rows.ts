@@ -12,10 +12,12 @@ export type KnownRows = {
   product: (dice: Dice) => Partial<Product>;
   order: (dice: Dice) => Partial<Order>;
   id: (dice: Dice, kind: Kind | undefined) => string;
+  /** Of the newest invitation. */
+  token: () => string;
 };
-export type Kind = 'products' | 'orders' | 'users' | 'contact';
+export type Kind = 'products' | 'orders' | 'users' | 'contact' | 'invitations' | 'staff';
 
-const KINDS: Kind[] = ['products', 'orders', 'users', 'contact'];
+const KINDS: Kind[] = ['products', 'orders', 'users', 'contact', 'invitations', 'staff'];
 const NEVER_GIVEN = '00000000-0000-4000-8000-000000000000';
 /** The newest rows: older ones are mostly deleted. */
 const KEPT = 60;
@@ -26,6 +28,7 @@ export function kindOf(path: string): Kind | undefined {
 
 export function openKnownRows(): KnownRows {
   const rows = new Map<Kind, Row[]>(KINDS.map((kind) => [kind, []]));
+  let token = '';
   const any = (dice: Dice, kind: Kind) => {
     const list = rows.get(kind) ?? [];
     return list.length === 0 ? undefined : dice.pick(list);
@@ -39,6 +42,7 @@ export function openKnownRows(): KnownRows {
         else list[known] = row;
       }
       list.splice(0, list.length - KEPT);
+      token = tokenIn(body) ?? token;
     },
     forget: (path, target) => {
       const list = rows.get(kindOf(path) ?? 'users') ?? [];
@@ -47,8 +51,14 @@ export function openKnownRows(): KnownRows {
     },
     product: (dice) => any(dice, 'products') ?? {},
     order: (dice) => any(dice, 'orders') ?? {},
+    token: () => token,
     id: (dice, kind) => any(dice, kind ?? dice.pick(KINDS))?._id ?? NEVER_GIVEN,
   };
+}
+
+function tokenIn(body: unknown): string | undefined {
+  const { token } = (body ?? {}) as { token?: unknown };
+  return typeof token === 'string' ? token : undefined;
 }
 
 function rowsIn(body: unknown): Row[] {

@@ -25,7 +25,11 @@ const byName: Record<string, Maker> = {
   expectedQuantity: (_making, { product }) => product.quantity ?? 0,
   pricePerKg: ({ dice }, { product }) => product.pricePerKg ?? 1 + dice.below(200),
   productImg: (_making, { product }) => product.productImg ?? PICTURE,
-  email: ({ email }) => email,
+  // An invited person must have an e-mail of their own.
+  email: ({ email, dice }, { operation }) =>
+    operation.name === 'joinStaff' ? `joins-${dice.below(1_000_000)}@dalan.example` : email,
+  contact: () => '55500 17321',
+  token: ({ rows }) => rows.token(),
   username: ({ email }) => email,
   password: () => PASSWORD,
   phone: ({ dice }) => String(6_000_000_000 + dice.below(3_999_999_999)),

@@ -78,7 +78,7 @@ install_again() {
 
 first_admin() {
   local password
-  password="$(sed -n "s/.*The password of $ADMIN, shown this once: //p" "$work/install.log")"
+  password="$(sed -n "s/.*The password of $ADMIN, shown only once: //p" "$work/install.log")"
   shop POST /api/admin/login "{\"username\":\"$ADMIN\",\"password\":\"$password\"}" | grep "$ADMIN"
   inside dalan admin --email second@example.com --name 'Second Admin' --phone 9876543210 <<<'another long word'
   shop POST /api/admin/login '{"username":"second@example.com","password":"another long word"}' | grep second@
@@ -134,11 +134,19 @@ roll_back() {
 }
 
 restore() {
+  # A customer of the back-up who leaves after it.
+  leaver="$(inside dalan psql -Atc "select id from users where role = 'user' and erased_at is null
+    and id not in (select user_id from orders) limit 1" | tr -d '\r')"
+  if [ -n "$leaver" ]; then inside dalan psql -c "select erase_user('$leaver')"; fi
   order >"$work/second-order"
   inside dalan restore "$(cat "$work/backup")" --identity /dev/shm/dalan-back-up.key --settings-to /root/settings-then
   inside cmp /root/settings-then/owner.env /etc/dalan/owner.env
   has_order "$(cat "$work/first-order")"
   never has_order "$(cat "$work/second-order")"
+  if [ -n "$leaver" ]; then
+    inside grep -q "$leaver" /var/backups/dalan/erasures.log
+    inside dalan psql -Atc "select name = '' and erased_at is not null from users where id = '$leaver'" | grep -q '^t'
+  fi
   # A picture of the restored shop exists, and the server can read it.
   shop GET "$(shop GET /api/products | json '[0].productImg')" >/dev/null
 }

@@ -144,8 +144,8 @@ export const handMutations: HandMutation[] = [
   {
     ...ORDERS,
     fault: 'shows deleted orders to their customer',
-    find: 'where o.user_id = ${userId} and o.deleted_at is null',
-    replace: 'where o.user_id = ${userId}',
+    find: 'select * from orders o where o.user_id = ${userId} and o.deleted_at is null',
+    replace: 'select * from orders o where o.user_id = ${userId}',
   },
   {
     ...ORDERS,
@@ -285,18 +285,18 @@ export const handMutations: HandMutation[] = [
   {
     ...SESSIONS,
     fault: 'writes a row on every page view',
-    find: "sessions.last_seen_at < now() - interval '1 hour' as",
-    replace: "sessions.last_seen_at < now() + interval '1 hour' as",
+    find: 'sessions.last_seen_at < now() - case users.role',
+    replace: 'sessions.last_seen_at < now() + case users.role',
   },
   {
-    file: `${MIGRATIONS}/0018_rights_by_list.sql`,
+    file: `${MIGRATIONS}/0024_duties.sql`,
     fault: 'opens a session with a wrong password',
     find: "\n        and sha256(convert_to(password_hash, 'UTF8')) = sha256(convert_to(proof, 'UTF8'))",
     replace: '',
     tests: [accounts('log-in.test.ts')],
   },
   {
-    file: `${MIGRATIONS}/0018_rights_by_list.sql`,
+    file: `${MIGRATIONS}/0024_duties.sql`,
     fault: 'lets a customer log in as staff',
     find: 'where id = account and role = door',
     replace: 'where id = account',

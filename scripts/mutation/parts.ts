@@ -10,6 +10,7 @@ const CONTRACT = 'packages/contract/src';
 const CHECKOUT = 'apps/storefront/app/features/checkout';
 const FEATURES = 'apps/server/src/features';
 const HTTP = 'apps/server/src/platform/http';
+const LIMITS = 'apps/server/src/platform/limits';
 
 export const parts: Record<string, Part> = {
   rules: {
@@ -19,31 +20,31 @@ export const parts: Record<string, Part> = {
       `${CHECKOUT}/**/*.rules.ts`,
       `${CHECKOUT}/place-order/placement-refusal.ts`,
       `${FEATURES}/orders/{order-status,request-hash,order-mapper}.rules.ts`,
-      `${FEATURES}/accounts/{session-lifetime.rules,log-in-delay.rules,random-token}.ts`,
-      'apps/server/src/platform/concurrency-limit.ts',
+      `${FEATURES}/accounts/{session-lifetime,log-in-delay}.rules.ts`,
+      'apps/server/src/platform/{concurrency-limit,random-token}.ts',
     ],
     tests: [
       `${CONTRACT}/{money,orders,checkout}.test.ts`,
       `${CHECKOUT}/{lines,place-order}/*.test.ts`,
       `${FEATURES}/orders/*.rules.test.ts`,
-      `${FEATURES}/accounts/{session-lifetime.rules,log-in-delay.rules,random-token}.test.ts`,
-      'apps/server/src/platform/concurrency-limit.test.ts',
+      `${FEATURES}/accounts/{session-lifetime,log-in-delay}.rules.test.ts`,
+      'apps/server/src/platform/{concurrency-limit,random-token}.test.ts',
     ],
   },
   limits: {
     mutate: [
-      `${HTTP}/{rate-limit,shared-limiter,enforced-waits}.ts`,
+      `${LIMITS}/{rate-limit,shared-limiter,enforced-waits}.ts`,
       `${FEATURES}/accounts/admit-log-in.ts`,
       'apps/server/src/config.ts',
     ],
     tests: [
-      `${HTTP}/{rate-limit,enforced-waits}.test.ts`,
-      `${FEATURES}/accounts/log-in-limits.test.ts`,
+      `${LIMITS}/{rate-limit,enforced-waits}.test.ts`,
+      `${FEATURES}/accounts/{log-in-limits,known-devices,log-in-under-attack}.test.ts`,
       'apps/server/src/config.test.ts',
     ],
   },
   access: {
-    mutate: [`${HTTP}/access.ts`],
+    mutate: [`${HTTP}/access.ts`, 'apps/server/src/platform/caller.ts'],
     tests: [
       'apps/server/test/role-matrix.test.ts',
       'apps/server/test/security/claimed-identity.test.ts',

@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import { startMailServer } from '../apps/server/test/mail-server.ts';
+
+/**
+ * A real mail server, and its mails over HTTP, so that browser tests can read them:
+ * `/?to=asha@example.com` answers with subject, text and HTML, oldest first.
+ */
+export async function openMailbox(port: number) {
+  const mailServer = await startMailServer();
+  const reader = createServer((request, response) => {
+    const to = new URL(request.url ?? '/', 'http://mailbox.invalid').searchParams.get('to') ?? '';
+    const mails = mailServer.received
+      .filter((mail) => mail.to.includes(to))
+      .map(({ headers, text, html }) => ({ subject: headers.get('subject'), text, html }));
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(mails));
+  });
+  await new Promise<void>((listening) => {
+    reader.listen(port, '127.0.0.1', listening);
+  });
+  return {
+    smtpUrl: mailServer.url,
+    close: async () => {
+      reader.close();
+      await mailServer.close();
+    },
+  };
+}
