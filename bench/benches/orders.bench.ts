@@ -24,7 +24,7 @@ const POOL = 10;
 const BUYERS_EACH = 6;
 
 const statement = readFileSync(
-  resolve(import.meta.dirname, '../../apps/server/src/features/orders/place-order.sql'),
+  resolve(import.meta.dirname, '../../apps/server/src/features/orders/place/place-order.sql'),
   'utf8',
 );
 const shop = await startShop(4321);

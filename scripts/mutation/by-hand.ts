@@ -15,20 +15,26 @@ const orders = (name: string) => `${FEATURES}/orders/${name}`;
 const accounts = (name: string) => `${FEATURES}/accounts/${name}`;
 const mail = (name: string) => `${FEATURES}/order-mail/${name}`;
 
-const PLACE = { file: orders('place-order.sql'), tests: [orders('place-order.test.ts')] };
-const STATUS = { tests: [orders('order-status.test.ts')] };
+const PLACE = {
+  file: orders('place/place-order.sql'),
+  tests: [orders('place/place-order.test.ts')],
+};
+const STATUS = { tests: [orders('status/order-status.test.ts')] };
 const ORDER_STOCK = { file: orders('order-stock.queries.ts'), ...STATUS };
 const ORDERS = { file: orders('orders.queries.ts'), ...STATUS };
 const SHELF = {
   file: `${FEATURES}/stock/stock.queries.ts`,
-  tests: [`${FEATURES}/catalog/set-stock.test.ts`],
+  tests: [`${FEATURES}/catalog/change/set-stock.test.ts`],
 };
 const RELEASE = {
-  file: orders('release-orders-of-user.queries.ts'),
-  tests: [accounts('delete-user.test.ts')],
+  file: orders('remove/release-orders-of-user.queries.ts'),
+  tests: [accounts('erasure/delete-user.test.ts')],
 };
 const OUTBOX = { file: mail('outbox.queries.ts'), tests: [mail('order-mail.test.ts')] };
-const SESSIONS = { file: accounts('sessions.queries.ts'), tests: [accounts('sessions.test.ts')] };
+const SESSIONS = {
+  file: accounts('sessions/sessions.queries.ts'),
+  tests: [accounts('sessions/sessions.test.ts')],
+};
 const INVARIANTS = {
   file: `${FEATURES}/invariants/invariants.queries.ts`,
   tests: [`${FEATURES}/invariants/check-invariants.test.ts`],
@@ -103,28 +109,28 @@ export const handMutations: HandMutation[] = [
     fault: 'accepts an order of a deleted account',
     find: 'where id = $1 and erased_at is null',
     replace: 'where id = $1',
-    tests: [orders('order-races.test.ts')],
+    tests: [orders('place/order-races.test.ts')],
   },
   {
     ...PLACE,
     fault: 'locks the products of two orders in different orders, which can deadlock',
     find: '  order by product_id\n',
     replace: '',
-    tests: [orders('order-waits.test.ts')],
+    tests: [orders('place/order-waits.test.ts')],
   },
   {
     ...PLACE,
     fault: 'does not lock the stock while it decides',
     find: '  for update of stock\n',
     replace: '',
-    tests: [orders('order-races.test.ts')],
+    tests: [orders('place/order-races.test.ts')],
   },
   {
-    file: orders('request-hash.rules.ts'),
+    file: orders('place/request-hash.rules.ts'),
     fault: 'treats an order to another address as a retry of the same order',
     find: '[items, order.deliveryAddress, order.contactNumber]',
     replace: '[items, order.contactNumber]',
-    tests: [orders('request-hash.rules.test.ts')],
+    tests: [orders('place/request-hash.rules.test.ts')],
   },
 
   // Changing an order.
@@ -139,7 +145,7 @@ export const handMutations: HandMutation[] = [
     fault: 'keeps the address of a deleted customer',
     find: 'users.id = orders.user_id and users.erased_at is not null',
     replace: 'users.id = orders.user_id and false',
-    tests: [...STATUS.tests, accounts('delete-user.test.ts')],
+    tests: [...STATUS.tests, accounts('erasure/delete-user.test.ts')],
   },
   {
     ...ORDERS,
@@ -293,29 +299,29 @@ export const handMutations: HandMutation[] = [
     fault: 'opens a session with a wrong password',
     find: "\n        and sha256(convert_to(password_hash, 'UTF8')) = sha256(convert_to(proof, 'UTF8'))",
     replace: '',
-    tests: [accounts('log-in.test.ts')],
+    tests: [accounts('log-in/log-in.test.ts')],
   },
   {
     file: `${MIGRATIONS}/0024_duties.sql`,
     fault: 'lets a customer log in as staff',
     find: 'where id = account and role = door',
     replace: 'where id = account',
-    tests: [accounts('log-in.test.ts')],
+    tests: [accounts('log-in/log-in.test.ts')],
   },
 
   {
-    file: accounts('known-devices.queries.ts'),
+    file: accounts('devices/known-devices.queries.ts'),
     fault: 'treats a device known to one account as known to all',
     find: ' and users.email = lower(${device.email})',
     replace: '',
-    tests: [accounts('known-devices.test.ts')],
+    tests: [accounts('devices/known-devices.test.ts')],
   },
   {
-    file: accounts('known-devices.queries.ts'),
+    file: accounts('devices/known-devices.queries.ts'),
     fault: 'never forgets a device',
     find: '\n      and known_devices.last_seen_at > now() - make_interval(secs => ${KNOWN_DEVICE_SECONDS})',
     replace: '',
-    tests: [accounts('known-devices.test.ts')],
+    tests: [accounts('devices/known-devices.test.ts')],
   },
 
   // Limits: Stryker leaves numbers alone.
@@ -342,14 +348,14 @@ export const handMutations: HandMutation[] = [
     fault: 'sells a tonne of flour in one line',
     find: 'quantityMaxKg: 100',
     replace: 'quantityMaxKg: 1000',
-    tests: [orders('place-order.test.ts')],
+    tests: [orders('place/place-order.test.ts')],
   },
   {
     file: 'packages/contract/src/quantities.ts',
     fault: 'accepts an order of two hundred lines',
     find: 'itemsMax: 20',
     replace: 'itemsMax: 200',
-    tests: [orders('place-order.test.ts')],
+    tests: [orders('place/place-order.test.ts')],
   },
 
   // Consistency checks of the database.

@@ -19,27 +19,27 @@ export const parts: Record<string, Part> = {
       `${CONTRACT}/{money,weight,quantities,orders,checkout}.ts`,
       `${CHECKOUT}/**/*.rules.ts`,
       `${CHECKOUT}/place-order/placement-refusal.ts`,
-      `${FEATURES}/orders/{order-status,request-hash,order-mapper}.rules.ts`,
-      `${FEATURES}/accounts/{session-lifetime,log-in-delay}.rules.ts`,
+      `${FEATURES}/orders/**/{order-status,request-hash,order-mapper}.rules.ts`,
+      `${FEATURES}/accounts/*/{session-lifetime,log-in-delay}.rules.ts`,
       'apps/server/src/platform/{concurrency-limit,random-token}.ts',
     ],
     tests: [
       `${CONTRACT}/{money,orders,checkout}.test.ts`,
       `${CHECKOUT}/{lines,place-order}/*.test.ts`,
-      `${FEATURES}/orders/*.rules.test.ts`,
-      `${FEATURES}/accounts/{session-lifetime,log-in-delay}.rules.test.ts`,
+      `${FEATURES}/orders/**/*.rules.test.ts`,
+      `${FEATURES}/accounts/*/{session-lifetime,log-in-delay}.rules.test.ts`,
       'apps/server/src/platform/{concurrency-limit,random-token}.test.ts',
     ],
   },
   limits: {
     mutate: [
       `${LIMITS}/{rate-limit,shared-limiter,enforced-waits}.ts`,
-      `${FEATURES}/accounts/admit-log-in.ts`,
+      `${FEATURES}/accounts/log-in/admit-log-in.ts`,
       'apps/server/src/config.ts',
     ],
     tests: [
       `${LIMITS}/{rate-limit,enforced-waits}.test.ts`,
-      `${FEATURES}/accounts/{log-in-limits,known-devices,log-in-under-attack}.test.ts`,
+      `${FEATURES}/accounts/*/{log-in-limits,known-devices,log-in-under-attack}.test.ts`,
       'apps/server/src/config.test.ts',
     ],
   },
@@ -48,7 +48,7 @@ export const parts: Record<string, Part> = {
     tests: [
       'apps/server/test/role-matrix.test.ts',
       'apps/server/test/security/claimed-identity.test.ts',
-      `${FEATURES}/accounts/{sessions,log-in}.test.ts`,
+      `${FEATURES}/accounts/*/{sessions,log-in}.test.ts`,
     ],
   },
   // Apart from `access`: a fault here breaks the log-in in every `beforeAll`, which Stryker does
@@ -58,26 +58,28 @@ export const parts: Record<string, Part> = {
     tests: [`${HTTP}/{session-cookie,cross-site}.test.ts`],
   },
   sessions: {
-    mutate: [`${FEATURES}/accounts/{sessions.queries,open-session,find-caller-by-token,log-in}.ts`],
-    tests: [`${FEATURES}/accounts/{sessions,log-in,known-devices,log-in-under-attack}.test.ts`],
+    mutate: [
+      `${FEATURES}/accounts/*/{sessions.queries,open-session,find-caller-by-token,log-in}.ts`,
+    ],
+    tests: [`${FEATURES}/accounts/*/{sessions,log-in,known-devices,log-in-under-attack}.test.ts`],
   },
   orders: {
     mutate: [
-      `${FEATURES}/orders/{place,cancel,move,delete}-order.ts`,
-      `${FEATURES}/orders/{change-order-status,release-orders-of-user,get-order}.ts`,
-      `${FEATURES}/orders/{orders,order-stock,place-order,release-orders-of-user}.queries.ts`,
+      `${FEATURES}/orders/*/{place,cancel,move,delete}-order.ts`,
+      `${FEATURES}/orders/*/{change-order-status,release-orders-of-user,get-order}.ts`,
+      `${FEATURES}/orders/**/{orders,order-stock,place-order,release-orders-of-user}.queries.ts`,
     ],
     // Not the race tests: their servers are separate processes, in which no mutant is active.
     tests: [
-      `${FEATURES}/orders/{place-order,order-status,order-answers,order-limits,order-waits}.test.ts`,
-      `${FEATURES}/accounts/delete-user.test.ts`,
+      `${FEATURES}/orders/**/{place-order,order-status,order-answers,order-limits,order-waits}.test.ts`,
+      `${FEATURES}/accounts/erasure/delete-user.test.ts`,
     ],
   },
   stock: {
     mutate: [`${FEATURES}/stock/{adjust-stock,clear-stock,open-stock,stock.queries}.ts`],
     tests: [
       `${FEATURES}/stock/*.test.ts`,
-      `${FEATURES}/catalog/{set-stock,staff-products,delete-product}.test.ts`,
+      `${FEATURES}/catalog/change/{set-stock,staff-products,delete-product}.test.ts`,
     ],
   },
 };

@@ -8,7 +8,7 @@ import { Setup, Shop } from '@dalan/contract/shop.schema';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { createPasswords, findCallerByToken } from './features/accounts/index.ts';
-import { passwordRoutes } from './features/accounts/password.routes.ts';
+import { passwordRoutes } from './features/accounts/passwords/password.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { openCatalog } from './features/catalog/index.ts';

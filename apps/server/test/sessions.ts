@@ -2,7 +2,7 @@ import { hashSync } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { Role } from '@dalan/contract/accounts';
 import type { Duty } from '@dalan/contract/staff';
-import { sessionLifetimes } from '../src/features/accounts/session-lifetime.rules.ts';
+import { sessionLifetimes } from '../src/features/accounts/sessions/session-lifetime.rules.ts';
 import { createToken, hashToken } from '../src/platform/random-token.ts';
 import { inTransaction } from '../src/platform/db/transaction.ts';
 import type { TestApp } from './test-app.ts';

@@ -10,7 +10,7 @@ import { startTestApp } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
 import { isUnsafe, requestOf, routesOf, validCall } from '../valid-calls.ts';
 import type { ValidCall } from '../valid-call.ts';
-import { userAnswerTexts } from '../../src/features/accounts/user-answer-texts.ts';
+import { userAnswerTexts } from '../../src/features/accounts/users/user-answer-texts.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-export { addProduct } from './add-product.ts';
-export { openCatalog } from './catalog-snapshot.ts';
-export type { Catalog } from './catalog-snapshot.ts';
+export { addProduct } from './change/add-product.ts';
+export { openCatalog } from './read/catalog-snapshot.ts';
+export type { Catalog } from './read/catalog-snapshot.ts';
 export { findProductBySlug } from './products.queries.ts';

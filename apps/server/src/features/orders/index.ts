@@ -1,2 +1,2 @@
-export { listAllOrderIdsOfUser, listOrdersById } from './list-own-orders.ts';
-export { releaseOrdersOfUser } from './release-orders-of-user.ts';
+export { listAllOrderIdsOfUser, listOrdersById } from './list/list-own-orders.ts';
+export { releaseOrdersOfUser } from './remove/release-orders-of-user.ts';

@@ -1,0 +1,11 @@
+import type { AccountState } from '@dalan/contract/passwords';
+import type { Db } from '../../../platform/db/database.ts';
+import { isEmailConfirmed } from './mailed-links.queries.ts';
+import { countSessions } from '../sessions/sessions.queries.ts';
+
+export async function getAccountState(db: Db, userId: string): Promise<AccountState> {
+  return {
+    devices: await countSessions(db, userId),
+    isEmailConfirmed: await isEmailConfirmed(db, userId),
+  };
+}

@@ -1,0 +1,45 @@
+import { passkeyTexts } from '@dalan/contract/passkeys';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { networkOf, siteKey } from '../../../platform/ip-address.ts';
+import { ShopError } from '../../../platform/shop-error.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { limitLogIn } from './admit-log-in.ts';
+import { findKnownDevice } from '../devices/find-known-device.ts';
+import { getUser } from '../users/get-user.ts';
+import type { LogInContext } from './log-in.ts';
+import { mustUsePasskey } from '../passwords/passkey-rule.queries.ts';
+import { proveSession } from '../sessions/sessions.queries.ts';
+import { findAccount } from '../users/users.queries.ts';
+
+type Proof = {
+  userId: string;
+  sessionToken: string;
+  password: string;
+  ip: string;
+  deviceToken: string | undefined;
+};
+
+/** The session's person types the password again. Counts and waits like a log-in. */
+export async function proveWithPassword(context: LogInContext, proof: Proof): Promise<void> {
+  const { db } = context;
+  const { userId, ip } = proof;
+  const { email } = await getUser(db, userId);
+  const knownDevice = await findKnownDevice(db, email, proof.deviceToken);
+  const isProved = await limitLogIn(context, { account: email, ip, knownDevice }, async () => {
+    const recipe = (await findAccount(db, email))?.passwordRecipe;
+    const passwordProof = knownDevice
+      ? await context.passwordsOnKnownDevices.hashAgain(recipe, proof.password, email)
+      : await context.passwords.hashAgain(recipe, proof.password, siteKey(ip));
+    return inTransaction(db, async (tx) => {
+      if (await mustUsePasskey(tx, userId)) {
+        throw new ShopError('PASSKEY_REQUIRED', passkeyTexts.usePasskey);
+      }
+      const details = { network: networkOf(ip) };
+      const { sessionToken } = proof;
+      if (await proveSession(tx, { sessionToken, passwordProof, details })) return true;
+      await recordAudit(tx, { action: 'proof.refused', subjectId: userId, details });
+      return undefined;
+    });
+  });
+  if (!isProved) throw new ShopError('INVALID_CREDENTIALS', passkeyTexts.wrongPassword);
+}

@@ -1,0 +1,24 @@
+import type { User } from '@dalan/contract/accounts';
+import { phonePartOf } from '@dalan/contract/contact-details';
+import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
+import type { ListQuery, Page } from '@dalan/contract/lists';
+import type { Db } from '../../../platform/db/database.ts';
+import { listUserRows } from './list-users.queries.ts';
+import type { UserSort } from './user-sorts.rules.ts';
+
+/** By default the newest 100. Only owners see staff among them. */
+export function listUsers(
+  db: Db,
+  asked: ListQuery,
+  { isWithStaff }: { isWithStaff: boolean },
+): Promise<Page<User>> {
+  const { q = '', page = 1, pageSize = PAGE_SIZE_MAX, sort = '-createdAt' } = asked;
+  return listUserRows(db, {
+    isWithStaff,
+    search: phonePartOf(q) ?? q.trim(),
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+    field: sort.replace(/^-/, '') as UserSort,
+    isDescending: sort.startsWith('-'),
+  });
+}

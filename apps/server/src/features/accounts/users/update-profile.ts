@@ -1,0 +1,92 @@
+import {
+  checkOwnProfile,
+  checkUserInAdmin,
+  type ProfileChange,
+  type User,
+} from '@dalan/contract/accounts';
+import { phoneDigits } from '@dalan/contract/contact-details';
+import type { Db } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { forbidden, ShopError } from '../../../platform/shop-error.ts';
+import { queueAccountMail } from '../../account-mail/index.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { emailTakenOr } from './create-account.ts';
+import { normalizeEmail } from '../emails/email.rules.ts';
+import { userNotFound } from './get-user.ts';
+import { isEmailConfirmed } from '../emails/mailed-links.queries.ts';
+import { userChanged } from './user-changed.ts';
+import { lockUser, updateUser } from './users.queries.ts';
+import type { UserChange } from './users.queries.ts';
+import { userAnswerTexts } from './user-answer-texts.ts';
+
+/** Customers can change only name and address. Other fields of the form are ignored. */
+export async function updateOwnProfile(
+  db: Db,
+  userId: string,
+  change: ProfileChange,
+): Promise<User> {
+  refuseInvalid(checkOwnProfile(change));
+  return inTransaction(db, async (tx) => {
+    if ((await lockUser(tx, userId)) === undefined) throw userNotFound();
+    return updateUser(tx, userId, nameAndAddress(change), userId);
+  });
+}
+
+/**
+ * Staff can also change e-mail and phone. Audited. Only an owner changes staff: another's e-mail is
+ * the way into their account.
+ */
+export async function updateUserAsAdmin(
+  db: Db,
+  { actorId, userId, isOwner }: { actorId: string; userId: string; isOwner: boolean },
+  change: ProfileChange,
+): Promise<User> {
+  refuseInvalid(checkUserInAdmin(change));
+  const wanted: UserChange = {
+    ...nameAndAddress(change),
+    ...(change.email !== undefined && { email: normalizeEmail(change.email) }),
+    ...(change.phone !== undefined && { phone: phoneDigits(change.phone) }),
+  };
+  try {
+    return await inTransaction(db, async (tx) => {
+      const before = await lockUser(tx, userId);
+      if (before === undefined) throw userNotFound();
+      if (before.role === 'admin' && !isOwner) throw forbidden();
+      if (change.version !== undefined && change.version !== before.version) {
+        throw await userChanged(tx, before, userAnswerTexts.changedMeanwhile);
+      }
+      const wasConfirmed = await isEmailConfirmed(tx, userId);
+      const after = await updateUser(tx, userId, wanted, actorId);
+      if (before.email !== after.email) await mailNewEmail(tx, before, wasConfirmed);
+      const fields = (['name', 'email', 'phone', 'address'] as const).filter(
+        (field) => before[field] !== after[field],
+      );
+      await recordAudit(tx, {
+        actorId,
+        action: 'user.updated',
+        subjectId: after._id,
+        details: { fields },
+      });
+      return after;
+    });
+  } catch (error) {
+    throw emailTakenOr(error);
+  }
+}
+
+/** Nothing goes to an e-mail that was never confirmed: it may be a stranger's. */
+async function mailNewEmail(tx: Tx, before: User, wasConfirmed: boolean): Promise<void> {
+  const { _id: userId, email } = before;
+  if (wasConfirmed) await queueAccountMail(tx, { kind: 'email-changed', userId, email });
+  await queueAccountMail(tx, { kind: 'confirm-email', userId });
+}
+
+function nameAndAddress({ name, address }: ProfileChange) {
+  return { name: name.trim(), address: address.trim() };
+}
+
+function refuseInvalid(fields: Record<string, string>): void {
+  const [first] = Object.values(fields);
+  if (first !== undefined) throw new ShopError('INVALID_INPUT', first, { fields });
+}

@@ -1,0 +1,45 @@
+import type { NewProduct, Product } from '@dalan/contract/catalog';
+import { rupeesToPaise } from '@dalan/contract/money';
+import { kgToGrams } from '@dalan/contract/weight';
+import type { Db } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { addProduct } from './add-product.ts';
+import type { Catalog } from '../read/catalog-snapshot.ts';
+import { getMediaId } from '../read/get-media-id.ts';
+import { getProduct } from '../read/get-product.ts';
+import { productFields } from './product-fields.rules.ts';
+
+export type CatalogContext = { db: Db; city: string; catalog: Catalog };
+
+export async function createProduct(
+  { db, city, catalog }: CatalogContext,
+  actorId: string,
+  asked: NewProduct,
+): Promise<Product> {
+  const created = await inTransaction(db, async (tx) => {
+    const mediaId = await getMediaId(tx, asked.productImg);
+    const id = await addProduct(tx, {
+      product: {
+        nameMr: '',
+        category: '',
+        text: '',
+        searchAlso: [],
+        sale: false,
+        shelfLifeDays: null,
+        ...productFields(asked),
+        name: asked.name.trim(),
+        description: asked.description.trim(),
+        pricePaise: rupeesToPaise(asked.pricePerKg),
+        isActive: asked.isActive,
+        mediaId,
+      },
+      city,
+      stockGrams: kgToGrams(asked.quantity ?? 0),
+      actorId,
+    });
+    if (id === undefined) throw new Error('insert without a slug cannot conflict');
+    return getProduct(tx, city, id);
+  });
+  await catalog.refresh();
+  return created;
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { ProductSortField } from '@dalan/contract/catalog';
+import type { Page } from '@dalan/contract/lists';
+import { containsAllWords } from '../../../platform/db/contains.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { productsIn } from '../catalog.queries.ts';
+import type { ProductRow } from '../product-mapper.rules.ts';
+
+const sortKeys = {
+  name: sql`lower(products.name)`,
+  pricePerKg: sql`products.price_paise`,
+  createdAt: sql`products.created_at`,
+} satisfies Record<ProductSortField, unknown>;
+
+type Asked = {
+  city: string;
+  search: string;
+  /** If given, replaces the search. */
+  ids?: string[];
+  limit: number;
+  offset: number;
+  field: ProductSortField;
+  isDescending: boolean;
+};
+
+/** Every text of a product that staff can see or edit. */
+const searchText = sql<string>`lower(products.name || E'\n' || products.name_mr || E'\n' ||
+  products.category || E'\n' || products.text || E'\n' || products.description || E'\n' ||
+  array_to_string(products.search_also, E'\n'))`;
+
+/** For staff: includes inactive products. Every word of the search must match. */
+export async function listProductRows(db: Db, asked: Asked): Promise<Page<ProductRow>> {
+  const direction = asked.isDescending ? 'desc' : 'asc';
+  const { ids } = asked;
+  const matching = productsIn(db, asked.city)
+    .$if(ids !== undefined, (query) => query.where('products.id', 'in', ids ?? []))
+    .$if(ids === undefined && asked.search !== '', (query) =>
+      query.where(containsAllWords(searchText, asked.search)),
+    );
+  const [rows, { total }] = await Promise.all([
+    matching
+      .orderBy(sortKeys[asked.field], direction)
+      .orderBy('products.id', direction)
+      .limit(asked.limit)
+      .offset(asked.offset)
+      .execute(),
+    matching
+      .clearSelect()
+      .select((product) => product.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { rows, total };
+}
+
+/** The fields that the visitors' search uses, of every product that is not archived. */
+export async function listSearchedProducts(db: Db) {
+  return db
+    .selectFrom('products')
+    .select(['id', 'name', 'nameMr', 'category', 'searchAlso', 'text', 'description'])
+    .where('archivedAt', 'is', null)
+    .orderBy('id')
+    .execute();
+}

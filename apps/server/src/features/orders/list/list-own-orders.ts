@@ -1,0 +1,14 @@
+import type { Order } from '@dalan/contract/orders';
+import type { Db } from '../../../platform/db/database.ts';
+import { toOrder } from '../order-mapper.rules.ts';
+import { listOrderIdsOfUser, listOrderRowsById } from '../orders.queries.ts';
+
+/** Of a customer's whole past, newest first. Ids only: there may be thousands. */
+export function listAllOrderIdsOfUser(db: Db, userId: string): Promise<string[]> {
+  return listOrderIdsOfUser(db, userId);
+}
+
+export async function listOrdersById(db: Db, ids: string[]): Promise<Order[]> {
+  const rows = await listOrderRowsById(db, ids);
+  return rows.map(toOrder);
+}

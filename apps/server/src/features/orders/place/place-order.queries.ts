@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { finalStatuses, paidStatuses, statusesWithoutStock } from '@dalan/contract/orders';
+import type { RunPrepared } from '../../../platform/db/database.ts';
+import type { OrderRow } from '../order-mapper.rules.ts';
+
+export type OrderToPlace = {
+  userId: string;
+  city: string;
+  productIds: string[];
+  weightsGrams: number[];
+  seenPricesPaise: number[];
+  deliveryAddress: string;
+  contactNumber: string;
+  idempotencyKey: string | null;
+  requestHash: Buffer | null;
+  limits: {
+    orders: { count: number; seconds: number };
+    openOrders: number;
+    weight: { grams: number; seconds: number };
+  };
+};
+
+export type OrderLimitName = 'orders' | 'open orders' | 'weight';
+
+/** State of one requested line, whether it was sold or not. */
+export type AskedLine = {
+  isBuyerGone: boolean;
+  exceededLimit: OrderLimitName | null;
+  productId: string;
+  weightGrams: number;
+  seenPricePaise: number;
+  isKnown: boolean;
+  isActive: boolean | null;
+  onHandGrams: number;
+  pricePaise: number | null;
+  name: string | null;
+};
+
+/** Order columns, repeated on every line. */
+type Written = Omit<OrderRow, 'items' | 'events' | 'totalPaise' | 'userId'> & {
+  orderTotalPaise: number;
+  description: string;
+  mediaId: string | null;
+  totalPaise: number;
+};
+type NotWritten = { id: null };
+
+export type PlacedLine = AskedLine & (Written | NotWritten);
+
+const PLACE_ORDER = {
+  name: 'place-order',
+  text: readFileSync(new URL('place-order.sql', import.meta.url), 'utf8'),
+};
+
+export function insertOrder(run: RunPrepared, order: OrderToPlace): Promise<PlacedLine[]> {
+  const { limits } = order;
+  return run<PlacedLine>(PLACE_ORDER, [
+    order.userId,
+    order.city,
+    order.productIds,
+    order.weightsGrams,
+    order.seenPricesPaise,
+    order.deliveryAddress,
+    order.contactNumber,
+    order.idempotencyKey,
+    order.requestHash,
+    limits.orders.count,
+    limits.orders.seconds,
+    limits.openOrders,
+    limits.weight.grams,
+    limits.weight.seconds,
+    finalStatuses,
+    paidStatuses,
+    statusesWithoutStock,
+  ]);
+}

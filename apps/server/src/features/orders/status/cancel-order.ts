@@ -1,0 +1,31 @@
+import type { Order } from '@dalan/contract/orders';
+import type { Db } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { ShopError } from '../../../platform/shop-error.ts';
+import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { moveOrder } from './move-order.ts';
+import { isCancellable } from './order-status.rules.ts';
+import { lockOrder } from '../orders.queries.ts';
+import { orderAnswerTexts } from '../order-answer-texts.ts';
+
+type CancelOrder = { orderId: string; userId: string; shopPhone: string };
+
+/** For customers, until milling starts. Idempotent. */
+export async function cancelOrder(db: Db, asked: CancelOrder): Promise<Order> {
+  await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, asked.orderId);
+    if (order?.userId !== asked.userId) throw orderNotFound();
+    if (order.orderStatus === 'Cancelled') return;
+    if (!isCancellable(order.orderStatus)) {
+      const message = orderAnswerTexts.notCancellable(order.orderStatus, asked.shopPhone);
+      throw new ShopError('ORDER_NOT_CANCELLABLE', message);
+    }
+    await moveOrder(tx, order, {
+      orderStatus: 'Cancelled',
+      paymentStatus: order.paymentStatus,
+      kind: 'cancelled',
+      actorId: asked.userId,
+    });
+  });
+  return getOrder(db, asked.orderId);
+}

@@ -1,0 +1,40 @@
+import type { Order, StatusChange } from '@dalan/contract/orders';
+import type { Db } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { changesBetween, recordAudit } from '../../audit/index.ts';
+import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { moveOrder } from './move-order.ts';
+import { orderChanged } from './order-changed.ts';
+import { lockOrder } from '../orders.queries.ts';
+import { orderAnswerTexts } from '../order-answer-texts.ts';
+
+/** Staff can move an order from any status to any other. A stale form changes nothing. */
+export async function changeOrderStatus(
+  db: Db,
+  actorId: string,
+  change: StatusChange,
+): Promise<Order> {
+  const { orderId, orderStatus, paymentStatus } = change;
+  const isStale = await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order === undefined) throw orderNotFound();
+    if (change.version !== undefined && change.version !== order.version) return true;
+    if (order.orderStatus === orderStatus && order.paymentStatus === paymentStatus) return false;
+    await moveOrder(tx, order, { orderStatus, paymentStatus, kind: 'status changed', actorId });
+    await recordAudit(tx, {
+      actorId,
+      action: 'order.status_changed',
+      subjectId: order.id,
+      details: {
+        changes: changesBetween(
+          { orderStatus: order.orderStatus, paymentStatus: order.paymentStatus },
+          { orderStatus, paymentStatus },
+        ),
+      },
+    });
+    return false;
+  });
+  const order = await getOrder(db, orderId);
+  if (isStale) throw orderChanged(order, orderAnswerTexts.changedMeanwhile);
+  return order;
+}
