@@ -66,6 +66,7 @@ const sameAtEveryWidth = [
   'visitor-follows-an-odd-address',
   'visitor-is-asked-to-log-in',
   'visitor-loses-the-connection',
+  'visitor-opens-a-picture-page',
   'visitor-reads-large-letters',
   'visitor-reads-the-privacy-page',
   'visitor-searches-as-people-type',
