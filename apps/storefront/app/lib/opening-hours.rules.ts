@@ -1,3 +1,4 @@
+import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
 import type { Shop } from '@dalan/contract/shop';
 
 const MINUTES_PER_HOUR = 60;
@@ -11,7 +12,7 @@ export function minutesOfDay(time: string): number {
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: SHOP_TIME_ZONE,
   hour: 'numeric',
   minute: 'numeric',
 });

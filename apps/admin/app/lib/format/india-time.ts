@@ -1,5 +1,7 @@
+import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+
 const clock = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
+  timeZone: SHOP_TIME_ZONE,
   weekday: 'short',
   day: '2-digit',
   month: 'short',
@@ -57,7 +59,7 @@ export function formatDayHeading(moment: string, now = new Date()): string {
 
 /** `2026-11-14`, the day in India. */
 export function dayInIndia(moment: Date): string {
-  return moment.toLocaleDateString('sv-SE', { timeZone: 'Asia/Kolkata' });
+  return moment.toLocaleDateString('sv-SE', { timeZone: SHOP_TIME_ZONE });
 }
 
 /** `1 – 14 Nov 2026`, `30 Oct – 14 Nov 2026`, `14 Nov 2026`, for days such as `2026-11-14`. */

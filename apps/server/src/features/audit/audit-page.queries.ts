@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { AuditAction, AuditDetails } from '@dalan/contract/audit';
 import { containsAllWords } from '../../platform/db/contains.ts';
+import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Numbers of rows, from the first one up to, but without, the last one. */
 export type EntryRange = { first: number; beyond: number };
-
-const TIME_ZONE = 'Asia/Kolkata';
 
 /** The days as numbers of rows: both rise together. Undefined if there is no row in them. */
 export async function findRange(
@@ -16,7 +15,7 @@ export async function findRange(
 ): Promise<EntryRange | undefined> {
   const firstOf = (day: string | undefined, daysLater: number) => sql`(
     select id from audit_log
-    where at >= (${day ?? null}::date + ${daysLater}::int)::timestamp at time zone ${TIME_ZONE}
+    where at >= (${day ?? null}::date + ${daysLater}::int)::timestamp at time zone ${SHOP_TIME_ZONE}
     order by at limit 1)`;
   const { rows } = await sql<{ first: number | null; next: number | null; last: number | null }>`
     select ${from === undefined ? sql`1::bigint` : firstOf(from, 0)} as first,

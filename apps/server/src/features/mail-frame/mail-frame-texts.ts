@@ -1,5 +1,6 @@
 import { openingHours } from '@dalan/contract/shop';
 import type { Shop } from '@dalan/contract/shop';
+import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
 
 /** Texts around every mail of the shop. */
 export const mailFrameTexts = {
@@ -16,7 +17,7 @@ export function fullName(shop: Shop): string {
 }
 
 const clock = new Intl.DateTimeFormat(mailFrameTexts.language, {
-  timeZone: 'Asia/Kolkata',
+  timeZone: SHOP_TIME_ZONE,
   day: 'numeric',
   month: 'short',
   year: 'numeric',

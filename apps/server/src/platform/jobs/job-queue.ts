@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
+import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
 import type { Db } from '../db/database.ts';
 import type { Log } from './create-log.ts';
 import { DEAD_LETTERS, onDemandQueue, scheduledQueue } from './queues.rules.ts';
@@ -34,7 +35,6 @@ export type JobQueueOptions = {
   expireSeconds: number;
 };
 
-const TIME_ZONE = 'Asia/Kolkata';
 const START_AGAIN_MS = 10_000;
 const STOP_TIMEOUT_MS = 3_000;
 const ON_DEMAND_CONCURRENCY = 3;
@@ -91,7 +91,7 @@ async function declareQueues(boss: PgBoss, options: JobQueueOptions): Promise<vo
     // At most one queued and one running: a slow job never runs twice at once.
     await boss.createQueue(name, { ...settings, policy: 'stately' });
     await boss.updateQueue(name, settings);
-    await boss.schedule(name, cron, null, { tz: TIME_ZONE });
+    await boss.schedule(name, cron, null, { tz: SHOP_TIME_ZONE });
   }
   await removeOldSchedules(boss, jobs);
   for (const job of jobs) {

@@ -1,3 +1,4 @@
+import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
 import { formatRupees } from '@dalan/contract/money';
 import { finalStatuses } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
@@ -6,7 +7,7 @@ import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 import { keepReady } from '../../lib/keep-ready.rules.ts';
 import { myOrdersTexts } from './my-orders-texts.ts';
 
-const date = { timeZone: 'Asia/Kolkata', day: 'numeric', month: 'short' } as const;
+const date = { timeZone: SHOP_TIME_ZONE, day: 'numeric', month: 'short' } as const;
 const year = { year: 'numeric' } as const;
 const time = { hour: 'numeric', minute: '2-digit' } as const;
 const day = new Intl.DateTimeFormat('en-IN', { ...date, ...year });
