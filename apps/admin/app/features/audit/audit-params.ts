@@ -1,8 +1,9 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { auditKinds } from '@dalan/contract/audit';
 import type { AuditKind } from '@dalan/contract/audit';
 import { isId } from '@dalan/contract/ids';
 import { SEARCH_MAX_LENGTH } from '@dalan/contract/lists';
+import { useChangeParams } from '../../lib/lists/change-params.ts';
 
 export type AuditFilters = {
   q: string;
@@ -30,23 +31,11 @@ export function readAuditParams(search: URLSearchParams): AuditFilters {
 
 /** The filters live in the address, so that reload, Back and a link keep them. */
 export function useAuditParams() {
-  const [search, setSearch] = useSearchParams();
-  const { state } = useLocation() as { state: unknown };
+  const [search] = useSearchParams();
+  const changeParams = useChangeParams();
   const filters = readAuditParams(search);
-  function change(values: Partial<AuditFilters>, replace = false) {
-    setSearch(
-      () => {
-        // Not this render's `search`: the search box is debounced.
-        const after = new URLSearchParams(window.location.search);
-        for (const [name, value] of Object.entries(values)) {
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      { replace, preventScrollReset: true, ...(replace && { state }) },
-    );
-  }
+  const change = (values: Partial<AuditFilters>, replace?: boolean) =>
+    changeParams(values, replace);
   return {
     filters,
     change,

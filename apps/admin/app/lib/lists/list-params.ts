@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '@dalan/contract/lists';
+import { useChangeParams } from './change-params.ts';
 
 type ListOptions = {
   pageSizes: readonly [number, ...number[]];
@@ -35,25 +36,10 @@ export function withoutDialogParams(search: string): string {
 
 /** A list's search, page, page size and sort live in the URL, so that reload and Back keep them. */
 export function useListParams(options: ListOptions) {
-  const [search, setSearch] = useSearchParams();
-  const { state, key } = useLocation() as { state: unknown; key: string };
+  const [search] = useSearchParams();
+  const { key } = useLocation();
+  const change = useChangeParams();
   const current = readListParams(search, options);
-
-  function change(values: Record<string, string>, replace = false) {
-    setSearch(
-      () => {
-        // Not this render's `search`: `onSearch` is debounced, and a dialog may have opened since.
-        const after = new URLSearchParams(window.location.search);
-        for (const [name, value] of Object.entries(values)) {
-          if (value === '') after.delete(name);
-          else after.set(name, value);
-        }
-        return after;
-      },
-      // Replacing a history entry must keep its state.
-      { replace, preventScrollReset: true, ...(replace && { state }) },
-    );
-  }
   return {
     ...current,
     historyKey: key,
