@@ -103,6 +103,9 @@ grant
 revoke all on audit_heads from :"app";
 grant execute on function note_audit_head to :"app";
 
+-- Settings. Saved versions never change.
+grant select, insert (page, version, document, saved_by) on settings_versions to :"app";
+
 -- Owner only.
 revoke all on migrations from :"app";
 

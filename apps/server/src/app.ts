@@ -20,6 +20,8 @@ import type { FileStore } from './integrations/file-store/file-store.ts';
 import type { Database } from './platform/db/database.ts';
 import { createConcurrencyLimit } from './platform/concurrency-limit.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
+import { openSettings } from './features/settings/index.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
 import { relyingPartyOf } from './features/passkeys/index.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
@@ -100,9 +102,17 @@ export async function buildApp(config: Config, adapters: Adapters) {
   });
   app.addHook('onClose', rateLimits.close);
 
+  const settings = openSettings({
+    db: database.db,
+    firstShop: config.shop,
+    pollMs: config.catalogPollMs,
+    log: app.log,
+  });
+  app.addHook('preClose', () => settings.close());
+  settingsRoutes(app, { db: database.db, firstShop: config.shop, settings });
   app.route({
     ...routeFor(endpoints.getShop, { schema: { response: { 200: Shop } } }),
-    handler: () => config.shop,
+    handler: () => settings.shop(),
   });
   app.route({
     ...routeFor(endpoints.getSetup, { schema: { response: { 200: Setup } } }),
@@ -123,7 +133,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
     relyingParty: relyingPartyOf(config.publicOrigin, config.shop.name),
   });
   staffRoutes(app, accounts);
-  wellKnownRoutes(app, config);
+  wellKnownRoutes(app, { publicOrigin: config.publicOrigin, shop: settings.shop });
   const catalog = openCatalog({
     db: database.db,
     city: config.city,
@@ -145,7 +155,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
   orderRoutes(app, {
     database,
     city: config.city,
-    shopPhone: config.shop.phone,
+    shopPhone: () => settings.shop().phone,
     limits: config.orderLimits,
     onStockMoved: () => {
       catalog.stockMoved();
@@ -161,14 +171,15 @@ export async function buildApp(config: Config, adapters: Adapters) {
   auditRoutes(app, { db: database.db });
   ownDataRoutes(app, {
     db: database.db,
-    shopName: config.shop.name,
+    shopName: () => settings.shop().name,
     limit: rateLimits.limits.dataFilesPerAccount,
   });
   if (adapters.storefront) {
     await webRoutes(app, {
       ...config,
       storefront: adapters.storefront,
-      revision: () => catalog.pageRevision(),
+      settings: settings.current,
+      revision: () => `${catalog.pageRevision()} ${settings.revision()}`,
       rendersPerAddress: rateLimits.limits.rendersPerAddress,
     });
   }

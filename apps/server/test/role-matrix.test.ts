@@ -114,6 +114,9 @@ const matrix: Record<string, Row> = {
   'GET /api/admin/audit': ownersOnly(200),
   'GET /api/my-data': customersOnly(200),
 
+  'GET /api/admin/settings': ownersOnly(200),
+  'GET /api/admin/settings/:page/history': ownersOnly(400),
+  'PUT /api/admin/settings': ownersOnly(400),
   'GET /api/admin/staff': ownersOnly(200),
   'PUT /api/admin/staff/:id/duty': ownersOnly(400),
   'PUT /api/admin/staff/:id/disabled': ownersOnly(400),

@@ -16,6 +16,13 @@ export const endpointReference: Record<EndpointName, Described> = {
   },
   getSetup: { feature: 'Shop', summary: 'Settings that are still placeholders' },
 
+  listSettings: { feature: 'Staff', summary: 'The current version of each page of settings' },
+  listSettingsHistory: { feature: 'Staff', summary: 'Every version of one page of settings' },
+  saveSettings: {
+    feature: 'Staff',
+    summary: 'Save a page of settings; a stale version is refused',
+  },
+
   listProducts: {
     feature: 'Products',
     summary: 'Active products; staff also see inactive ones',

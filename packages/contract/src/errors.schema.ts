@@ -32,6 +32,7 @@ export const ErrorAnswer = z
         order: z.unknown().exactOptional().describe('ORDER_CHANGED, KEY_REUSED: the current order'),
         product: z.unknown().exactOptional().describe('PRODUCT_CHANGED: the current product'),
         user: z.unknown().exactOptional().describe('USER_CHANGED: the current user'),
+        settings: z.unknown().exactOptional().describe('SETTINGS_CHANGED: the current version'),
         by: z.string().exactOptional().describe('PRODUCT_CHANGED, USER_CHANGED: who changed it'),
       })
       .exactOptional(),

@@ -38,6 +38,7 @@ const staffActions: Record<string, string> = {
   'PUT /api/admin/passkeys/:id': 'passkey.renamed',
   'DELETE /api/admin/passkeys/:id': 'passkey.removed',
   'PUT /api/admin/passkey-rule': 'passkeys.made_optional',
+  'PUT /api/admin/settings': 'settings.saved',
   'PUT /api/admin/staff/:id/duty': 'staff.duty_changed',
   'PUT /api/admin/staff/:id/disabled': 'staff.disabled',
   'POST /api/admin/staff/invitations': 'staff.invited',

@@ -25,7 +25,7 @@ const NewestFirst = listQuery(['createdAt']);
 type Options = {
   database: Database;
   city: string;
-  shopPhone: string;
+  shopPhone: () => string;
   limits: OrderLimits;
   /** Called on every stock change, so that the catalogue is refreshed. */
   onStockMoved: () => void;
@@ -47,7 +47,7 @@ export function orderRoutes(app: Api, options: Options): void {
       const { order, isReplay } = await placeOrder(database, {
         userId: callerOf(request).userId,
         city,
-        shopPhone,
+        shopPhone: shopPhone(),
         limits,
         order: request.body,
         idempotencyKey: request.headers['idempotency-key'],
@@ -62,7 +62,11 @@ export function orderRoutes(app: Api, options: Options): void {
     ...routeFor(endpoints.cancelOrder, { schema: { params, response: { 200: Order } } }),
     handler: async (request) => {
       const { userId } = callerOf(request);
-      const order = await cancelOrder(db, { orderId: request.params.id, userId, shopPhone });
+      const order = await cancelOrder(db, {
+        orderId: request.params.id,
+        userId,
+        shopPhone: shopPhone(),
+      });
       onStockMoved();
       return order;
     },

@@ -188,6 +188,14 @@ export interface Sessions {
   userId: string;
 }
 
+export interface SettingsVersions {
+  document: Json;
+  page: string;
+  savedAt: Generated<Timestamp>;
+  savedBy: string | null;
+  version: number;
+}
+
 export interface StaffInvitations {
   cancelledAt: Timestamp | null;
   contact: string;
@@ -262,6 +270,7 @@ export interface DB {
   picturesToRemove: PicturesToRemove;
   products: Products;
   sessions: Sessions;
+  settingsVersions: SettingsVersions;
   staffInvitations: StaffInvitations;
   staffSignIn: StaffSignIn;
   stock: Stock;
