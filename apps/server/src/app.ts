@@ -13,6 +13,8 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { openCatalog } from './features/catalog/index.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
+import { deliveryRoutes } from './features/delivery/delivery.routes.ts';
+import { recountDeliveryDays } from './features/delivery/index.ts';
 import { liveOrderRoutes } from './features/live-orders/live-orders.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { ownDataRoutes } from './features/own-data/own-data.routes.ts';
@@ -20,6 +22,8 @@ import type { FileStore } from './integrations/file-store/file-store.ts';
 import type { Database } from './platform/db/database.ts';
 import { createConcurrencyLimit } from './platform/concurrency-limit.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
+import { openSettings } from './features/settings/index.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
 import { relyingPartyOf } from './features/passkeys/index.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
@@ -100,9 +104,29 @@ export async function buildApp(config: Config, adapters: Adapters) {
   });
   app.addHook('onClose', rateLimits.close);
 
+  const settings = openSettings({
+    db: database.db,
+    firstShop: config.shop,
+    pollMs: config.catalogPollMs,
+    log: app.log,
+  });
+  app.addHook('preClose', () => settings.close());
+  settingsRoutes(app, {
+    db: database.db,
+    firstShop: config.shop,
+    settings,
+    onSaved: async (tx, page) => {
+      if (page === 'delivery') await recountDeliveryDays(tx);
+    },
+  });
+  deliveryRoutes(app, {
+    db: database.db,
+    city: config.city,
+    rule: () => settings.current().delivery,
+  });
   app.route({
     ...routeFor(endpoints.getShop, { schema: { response: { 200: Shop } } }),
-    handler: () => config.shop,
+    handler: () => settings.shop(),
   });
   app.route({
     ...routeFor(endpoints.getSetup, { schema: { response: { 200: Setup } } }),
@@ -123,7 +147,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
     relyingParty: relyingPartyOf(config.publicOrigin, config.shop.name),
   });
   staffRoutes(app, accounts);
-  wellKnownRoutes(app, config);
+  wellKnownRoutes(app, { publicOrigin: config.publicOrigin, shop: settings.shop });
   const catalog = openCatalog({
     db: database.db,
     city: config.city,
@@ -145,7 +169,14 @@ export async function buildApp(config: Config, adapters: Adapters) {
   orderRoutes(app, {
     database,
     city: config.city,
-    shopPhone: config.shop.phone,
+    shopPhone: () => settings.shop().phone,
+    delivery: {
+      current: () => ({
+        rule: settings.current().delivery,
+        version: settings.versions().delivery,
+      }),
+      refresh: () => settings.refresh(),
+    },
     limits: config.orderLimits,
     onStockMoved: () => {
       catalog.stockMoved();
@@ -161,14 +192,15 @@ export async function buildApp(config: Config, adapters: Adapters) {
   auditRoutes(app, { db: database.db });
   ownDataRoutes(app, {
     db: database.db,
-    shopName: config.shop.name,
+    shopName: () => settings.shop().name,
     limit: rateLimits.limits.dataFilesPerAccount,
   });
   if (adapters.storefront) {
     await webRoutes(app, {
       ...config,
       storefront: adapters.storefront,
-      revision: () => catalog.pageRevision(),
+      settings: settings.current,
+      revision: () => `${catalog.pageRevision()} ${settings.revision()}`,
       rendersPerAddress: rateLimits.limits.rendersPerAddress,
     });
   }

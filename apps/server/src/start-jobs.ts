@@ -5,6 +5,8 @@ import { auditHeadJob } from './features/audit/index.ts';
 import { messageSweepJob } from './features/contact/index.ts';
 import { pictureSweepJob } from './features/media/index.ts';
 import { startOrderMail } from './features/order-mail/index.ts';
+import { openSettings } from './features/settings/index.ts';
+import type { SettingsSource } from './features/settings/index.ts';
 import type { FileStore } from './integrations/file-store/file-store.ts';
 import { openSmtpMailer } from './integrations/mailer/smtp-mailer.ts';
 import type { Db } from './platform/db/database.ts';
@@ -16,7 +18,12 @@ type Needed = { db: Db; fileStore: FileStore; log: Log };
 
 /** Starts all background jobs, in the server or in a worker process. */
 export function startJobs(config: Config, needed: Needed): Polling {
-  const mail = openMail(config, needed);
+  const settings = openSettings({
+    ...needed,
+    firstShop: config.shop,
+    pollMs: config.catalogPollMs,
+  });
+  const mail = openMail(config, needed, settings);
   const jobQueue = startJobQueue({
     ...needed,
     ...config.jobQueue,
@@ -32,24 +39,30 @@ export function startJobs(config: Config, needed: Needed): Polling {
   const orderMail = mail && startOrderMail({ ...mail, concurrency, leaseMs, pollMs });
   return {
     stop: async () => {
-      await Promise.all([jobQueue.stop(), orderMail?.stop()]);
+      await Promise.all([jobQueue.stop(), orderMail?.stop(), settings.close()]);
       mail?.mailer.close();
     },
   };
 }
 
 /** Undefined if the shop has no mail server. */
-function openMail({ mail, shop, publicOrigin }: Config, { db, log }: Needed) {
+function openMail({ mail, publicOrigin }: Config, { db, log }: Needed, settings: SettingsSource) {
   if (mail.smtpUrl === undefined) {
     log.info('SMTP_URL not set: mails are not sent');
     return undefined;
   }
   const mailer = openSmtpMailer({
     url: mail.smtpUrl,
-    from: { name: shop.name, address: mail.from },
+    from: () => ({ name: settings.shop().name, address: mail.from }),
     connections: mail.concurrency,
     connectTimeoutMs: mail.connectTimeoutMs,
     timeoutMs: mail.timeoutMs,
   });
-  return { db, mailer, log, shop, publicOrigin, mailDomain: mail.from.replace(/^.*@/, '') };
+  const mailDomain = mail.from.replace(/^.*@/, '');
+  return {
+    db,
+    mailer,
+    log,
+    letterhead: () => ({ shop: settings.shop(), publicOrigin, mailDomain }),
+  };
 }

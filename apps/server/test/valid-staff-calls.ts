@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { MadeInvitation } from '@dalan/contract/staff';
 import { createAuthenticator } from './authenticator.ts';
 import { addingOptions, proofOptions, signInOptions, staffWithPasskey } from './passkeys.ts';
@@ -6,6 +7,15 @@ import type { TestApp } from './test-app.ts';
 import type { ValidCall } from './valid-call.ts';
 
 let made = 0;
+
+async function versionOf({ db }: TestApp, page: string): Promise<number> {
+  const { version } = await db
+    .selectFrom('settingsVersions')
+    .select(({ fn }) => fn.coalesce(fn.max('version'), sql<number>`0`).as('version'))
+    .where('page', '=', page)
+    .executeTakeFirstOrThrow();
+  return version;
+}
 
 /** Calls about passkeys and staff, for `valid-calls.ts`. */
 export const staffCalls: Record<string, (shop: TestApp) => Promise<Partial<ValidCall>>> = {
@@ -44,6 +54,19 @@ export const staffCalls: Record<string, (shop: TestApp) => Promise<Partial<Valid
     body: { isRequired: false },
   }),
 
+  'GET /api/admin/settings': async (shop) => ({ by: await logInAs(shop, 'admin') }),
+  'GET /api/admin/settings/:page/history': async (shop) => ({
+    by: await logInAs(shop, 'admin'),
+    params: { page: 'payment' },
+  }),
+  'PUT /api/admin/settings': async (shop) => ({
+    by: await logInAs(shop, 'admin'),
+    body: {
+      page: 'payment',
+      version: await versionOf(shop, 'payment'),
+      document: { upiId: 'mill@bank', wallets: [] },
+    },
+  }),
   'GET /api/admin/staff': async (shop) => ({ by: await logInAs(shop, 'admin') }),
   'PUT /api/admin/staff/:id/duty': async (shop) => {
     const { userId: id } = await logInAs(shop, 'admin', { duty: 'counter' });

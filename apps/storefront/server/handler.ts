@@ -1,15 +1,16 @@
 import { createClient } from '@dalan/contract/client';
 import type { Transport } from '@dalan/contract/client';
-import type { Shop } from '@dalan/contract/shop';
+import { shopOf } from '@dalan/contract/settings';
+import type { Settings } from '@dalan/contract/settings';
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
-import { clientContext, shopContext } from '../app/lib/router/request-context.ts';
+import { clientContext, settingsContext, shopContext } from '../app/lib/router/request-context.ts';
 import { createFindPage } from './find-page.ts';
 import type { PageAddress } from './find-page.ts';
 
-export type StorefrontContext = { transport: Transport; shop: Shop };
+export type StorefrontContext = { transport: Transport; settings: Settings };
 
 // The router has two types for a build, which differ under exactOptionalPropertyTypes.
 const serverBuild = build as ServerBuild;
@@ -28,10 +29,11 @@ export function pageAt(url: URL, { transport }: StorefrontContext): Promise<Page
 /** Renders a page. */
 export function handle(
   request: Request,
-  { transport, shop }: StorefrontContext,
+  { transport, settings }: StorefrontContext,
 ): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(clientContext, createClient(transport));
-  context.set(shopContext, shop);
+  context.set(shopContext, shopOf(settings));
+  context.set(settingsContext, settings);
   return respond(request, context);
 }

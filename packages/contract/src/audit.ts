@@ -12,6 +12,7 @@ export const AUDIT_SEARCH_MIN_LENGTH = 3;
 export const auditTitles = {
   'order.status_changed': 'Order changed',
   'order.deleted': 'Order deleted',
+  'order.moved_to_day': 'Order moved to another day',
   'product.created': 'Product added',
   'product.changed': 'Product changed',
   'product.archived': 'Product archived',
@@ -44,13 +45,21 @@ export const auditTitles = {
   'staff.disabled': 'Staff disabled',
   'staff.enabled': 'Staff enabled',
   'contact_message.deleted': 'Message deleted',
+  'settings.saved': 'Settings changed',
 } as const satisfies Record<`${string}.${string}`, string>;
 
 export type AuditAction = keyof typeof auditTitles;
 export const auditActions = Object.keys(auditTitles) as AuditAction[];
 
 /** What the page filters by. */
-export const auditKinds = ['orders', 'products', 'people', 'sign-ins', 'messages'] as const;
+export const auditKinds = [
+  'orders',
+  'products',
+  'people',
+  'sign-ins',
+  'messages',
+  'settings',
+] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
 type AuditSubject = AuditAction extends `${infer Subject}.${string}` ? Subject : never;
@@ -69,6 +78,7 @@ const kindOfSubject: Record<AuditSubject, AuditKind> = {
   passkey: 'sign-ins',
   passkeys: 'sign-ins',
   contact_message: 'messages',
+  settings: 'settings',
 };
 
 export function kindOfAction(action: AuditAction): AuditKind {

@@ -45,3 +45,8 @@ export function endpoint<Request extends Ask, Answer>(
 ): Endpoint<Request, Answer> {
   return { method, path, access, ...(duties && { duties }), ...conditions };
 }
+
+/** Which staff may make a call. */
+export const owner = ['owner'] as const;
+export const counter = ['owner', 'counter'] as const;
+export const everyDuty = ['owner', 'counter', 'delivery'] as const;

@@ -1,4 +1,5 @@
-import { endpoint } from './endpoint.ts';
+import { deliveryEndpoints } from './delivery.endpoints.ts';
+import { counter, endpoint, everyDuty, owner } from './endpoint.ts';
 import type {
   AdminLogIn,
   AdminLogInAnswer,
@@ -31,6 +32,7 @@ import type {
   PasswordChange,
   PasswordLinkAnswer,
 } from './passwords.ts';
+import { settingsEndpoints } from './settings.endpoints.ts';
 import type { Placeholder, Shop } from './shop.ts';
 import type {
   DisabledChange,
@@ -46,10 +48,6 @@ import type { KnownVersion } from './versions.schema.ts';
 
 export type { Access, Ask, Endpoint, Method } from './endpoint.ts';
 
-const owner = ['owner'] as const;
-const counter = ['owner', 'counter'] as const;
-const everyDuty = ['owner', 'counter', 'delivery'] as const;
-
 type ById = { params: { id: string } };
 type Deletion = ById & { query?: KnownVersion };
 type Listing = { query?: ListQuery };
@@ -57,6 +55,9 @@ type Nothing = Record<never, never>;
 
 /** Every endpoint: section 7 of the specification, and what the server needs besides. */
 export const endpoints = {
+  ...settingsEndpoints,
+  ...deliveryEndpoints,
+
   getShop: endpoint<Nothing, Shop>('GET', '/api/shop', 'public'),
 
   getSetup: endpoint<Nothing, { placeholders: Placeholder[] }>(

@@ -1,5 +1,7 @@
 import { auditTitles, isAuditAction, kindOfAction } from '@dalan/contract/audit';
 import type { AuditAction, AuditEntry, AuditKind } from '@dalan/contract/audit';
+import { settingsTitles } from '@dalan/contract/settings-titles';
+import type { SettingsPage } from '@dalan/contract/settings';
 import { listOfFields, wasAndIs } from './audit-changes.ts';
 import type { Change } from './audit-changes.ts';
 
@@ -27,6 +29,7 @@ export const kindLabels: Record<AuditKind, string> = {
   people: 'People',
   'sign-ins': 'Sign-ins',
   messages: 'Messages',
+  settings: 'Settings',
 };
 
 /** A piece of a sentence: words, an order to open, or what a field was and is. */
@@ -35,6 +38,7 @@ export type Part = string | { order: string; isDeleted: boolean } | Change;
 /** One sentence per action, below its title. */
 const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   'order.status_changed': (entry) => [orderOf(entry), ...wasAndIs(entry.details)],
+  'order.moved_to_day': (entry) => [orderOf(entry), ...wasAndIs(entry.details)],
   'order.deleted': (entry) => [orderOf(entry), ...lastStatus(entry)],
   'product.created': (entry) => [productOf(entry), ...wasAndIs(entry.details)],
   'product.changed': (entry) => [
@@ -75,6 +79,9 @@ const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   'staff.disabled': (entry) => [`${personOf(entry)}, signed out everywhere`],
   'staff.enabled': (entry) => [personOf(entry)],
   'contact_message.deleted': () => ['A message from the contact page'],
+  'settings.saved': (entry) => [
+    `${settingsTitles[entry.subject._id as SettingsPage]}, version ${Number(entry.details['version'])}`,
+  ],
 };
 
 /** An action of a release that this one does not know is shown as it is written. */

@@ -11,7 +11,12 @@ import { findAddressee, findAddresseeByEmail, makeToken } from './account-mail.q
 import type { Addressee } from './account-mail.queries.ts';
 import { composeAccountMail } from './compose-account-mail.ts';
 
-export type AccountMailSender = Letterhead & { db: Db; mailer: Mailer; log: Log };
+export type AccountMailSender = {
+  db: Db;
+  mailer: Mailer;
+  log: Log;
+  letterhead: () => Letterhead;
+};
 
 type Job = { id: string; createdAt: Date };
 type ReadyMail = { to: string; idParts: string[]; content: AccountMailContent };
@@ -25,7 +30,7 @@ export async function sendAccountMail(
   const ready = await prepare(sender, mail, job);
   if (ready === undefined) return;
   try {
-    await sender.mailer.send(composeAccountMail(ready, sender));
+    await sender.mailer.send(composeAccountMail(ready, sender.letterhead()));
   } catch (error) {
     const { code, smtpCode = 0, isServerAway } = error as MailNotSent;
     if (isServerAway || smtpCode < 500) throw error;
@@ -48,7 +53,7 @@ async function prepare(
   if (mail.kind === 'reset-password' || mail.kind === 'confirm-email') {
     return prepareLink(sender, mail.kind, person, job);
   }
-  const content = noticeContent(mail.kind, person, job.createdAt, sender);
+  const content = noticeContent(mail.kind, person, job.createdAt, sender.letterhead());
   const idParts = [job.id];
   if (mail.kind === 'email-changed') return { to: mail.email, idParts, content };
   return person.isConfirmed ? { to: person.email, idParts, content } : undefined;
@@ -84,6 +89,6 @@ async function prepareLink(
   return {
     to: person.email,
     idParts: [tokenHash.toString('hex')],
-    content: content(person, { token, endsAt }, sender),
+    content: content(person, { token, endsAt }, sender.letterhead()),
   };
 }

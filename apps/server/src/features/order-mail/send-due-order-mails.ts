@@ -13,10 +13,11 @@ import {
 import type { ClaimedMail, MailFacts } from './outbox.queries.ts';
 import { GIVE_UP_AFTER_MS, retryDelayMs } from './retry-delay.rules.ts';
 
-export type OrderMail = Letterhead & {
+export type OrderMail = {
   db: Db;
   mailer: Mailer;
   log: Log;
+  letterhead: () => Letterhead;
   /** Number of mails sent in parallel. */
   concurrency: number;
   /** Must exceed the mailer's timeout, or a second worker would send the same mail. */
@@ -36,12 +37,13 @@ export async function sendDueOrderMails(options: OrderMail): Promise<boolean> {
 
 async function deliver(options: OrderMail, mail: ClaimedMail): Promise<void> {
   const { db, mailer } = options;
+  const letterhead = options.letterhead();
   const facts = await getMailFacts(db, mail.eventId, GIVE_UP_AFTER_MS);
-  const to = mail.recipient === 'shop' ? options.shop.email : facts.customerAddress;
+  const to = mail.recipient === 'shop' ? letterhead.shop.email : facts.customerAddress;
   if (to === null || facts.isOrderDeleted || facts.isStale) return giveUp(options, mail, facts);
 
   try {
-    await mailer.send(composeOrderMail(mail, { ...facts, to }, options));
+    await mailer.send(composeOrderMail(mail, { ...facts, to }, letterhead));
   } catch (error) {
     return postpone(options, mail, error as MailNotSent);
   }

@@ -8,7 +8,7 @@ import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { collectOwnData } from './collect-own-data.ts';
 
-type OwnDataRoutes = { db: Db; shopName: string; limit: RateLimit };
+type OwnDataRoutes = { db: Db; shopName: () => string; limit: RateLimit };
 
 const FILE_NAME = 'my-data.json';
 
@@ -22,7 +22,7 @@ export function ownDataRoutes(app: Api, { db, shopName, limit }: OwnDataRoutes):
     handler: async (request, reply) => {
       const { userId } = callerOf(request);
       await limit.take(userId);
-      const pieces = await collectOwnData({ db, shopName }, userId);
+      const pieces = await collectOwnData({ db, shopName: shopName() }, userId);
       return reply
         .type('application/json; charset=utf-8')
         .header('content-disposition', `attachment; filename="${FILE_NAME}"`)

@@ -28,7 +28,7 @@ afterEach(async () => {
 function openMailer(url = server.url, timeoutMs = 10_000): Mailer {
   const mailer = openSmtpMailer({
     url,
-    from: { name: 'Dalan', address: 'orders@dalan.example' },
+    from: () => ({ name: 'Dalan', address: 'orders@dalan.example' }),
     connections: 2,
     connectTimeoutMs: 2_000,
     timeoutMs,

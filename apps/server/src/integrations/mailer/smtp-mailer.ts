@@ -5,7 +5,7 @@ import type { Mail, Mailer, MailNotSent } from './mailer.ts';
 
 export type SmtpOptions = {
   url: string;
-  from: { name: string; address: string };
+  from: () => { name: string; address: string };
   connections: number;
   connectTimeoutMs: number;
   /** For one mail, from the first byte to the final response. */
@@ -30,7 +30,7 @@ export function openSmtpMailer(options: SmtpOptions): Mailer {
       const deadline = setTimeout(() => giveUpOn(mine), options.timeoutMs);
       try {
         await mine.sendMail({
-          from: options.from,
+          from: options.from(),
           to: { name: '', address: mail.to },
           ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
           messageId: `<${mail.messageId}>`,

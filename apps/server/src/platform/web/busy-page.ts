@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 import { errorTexts } from '@dalan/contract/errors';
-import type { Shop } from '@dalan/contract/shop';
 import { retryAfterSecondsOf } from '../http/errors.ts';
 import type { ShopError } from '../shop-error.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -13,7 +12,7 @@ a { color: inherit }`,
 };
 
 /** Shown when the render queue is full or the visitor has reached the render limit. */
-export function busyPage(shop: Shop) {
+export function busyPage(shopName: () => string) {
   const write = (words: string) =>
     html`<!doctype html>
       <html lang="en">
@@ -21,7 +20,7 @@ export function busyPage(shop: Shop) {
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
-          <title>${errorTexts.busyTitle} | ${shop.name}</title>
+          <title>${errorTexts.busyTitle} | ${shopName()}</title>
           <style>
             ${style}
           </style>

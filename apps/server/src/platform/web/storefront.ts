@@ -3,7 +3,7 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transport, TransportRequest } from '@dalan/contract/client';
-import type { Shop } from '@dalan/contract/shop';
+import type { Settings } from '@dalan/contract/settings';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { addressKey, isLoopback } from '../ip-address.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';
@@ -13,7 +13,7 @@ import { sendEncoded } from './encoded-body.ts';
 import { PageCache, toPage } from './page-cache.ts';
 import type { Page } from './page-cache.ts';
 
-type Context = { transport: Transport; shop: Shop };
+type Context = { transport: Transport; settings: Settings };
 
 /** Exports of the built storefront. */
 export type Storefront = {
@@ -38,7 +38,7 @@ type RenderOptions = {
 
 export type StorefrontPages = {
   storefront: Storefront;
-  shop: Shop;
+  settings: () => Settings;
   publicOrigin: string;
   /** Changes when anything visible to visitors changes. */
   revision: () => string;
@@ -50,9 +50,10 @@ export type StorefrontPages = {
 
 /** Answers page requests. Visitors' cookies never reach the renderer. */
 export function storefrontPages(app: FastifyInstance, options: StorefrontPages) {
-  const { storefront, shop, rendersPerAddress } = options;
-  const context = { transport: inProcessTransport(app), shop };
-  const sendBusy = busyPage(shop);
+  const { storefront, settings, rendersPerAddress } = options;
+  const transport = inProcessTransport(app);
+  const context = () => ({ transport, settings: settings() });
+  const sendBusy = busyPage(() => settings().profile.name);
   const plain = createRenderQueue(options.rendering.plain);
   const withQuery = createRenderQueue(options.rendering.withQuery);
   // Resolves one uncached address per turn of the event loop, so that orders are served in between.
@@ -72,7 +73,7 @@ export function storefrontPages(app: FastifyInstance, options: StorefrontPages) 
       const asked = new Request(urlOf(address, options.publicOrigin), {
         headers: { accept: 'text/html' },
       });
-      return enqueue(async () => toPage(await storefront.handle(asked, context)));
+      return enqueue(async () => toPage(await storefront.handle(asked, context())));
     });
   }
 
@@ -92,7 +93,7 @@ export function storefrontPages(app: FastifyInstance, options: StorefrontPages) 
     // Fast path: nearly every request uses the canonical address.
     if (findLast(own)) return getPage(own, request);
     await oneAtATime(nextTurn);
-    const asked = await storefront.pageAt(url, context);
+    const asked = await storefront.pageAt(url, context());
     return 'movedTo' in asked ? redirectTo(asked.movedTo) : getPage(asked.address, request);
   }
 

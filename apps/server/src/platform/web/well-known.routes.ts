@@ -10,12 +10,12 @@ const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 /** Addresses that browsers, password managers and security researchers know by heart. */
 export function wellKnownRoutes(
   app: Api,
-  { shop, publicOrigin }: { shop: Shop; publicOrigin: string },
+  { shop, publicOrigin }: { shop: () => Shop; publicOrigin: string },
 ): void {
   /** RFC 9116. The end is computed, so that a running shop is never out of date. */
   app.get(SECURITY_TXT, publicRoute, async (_request, reply) => {
     const lines = [
-      `Contact: ${mailLink(shop.email)}`,
+      `Contact: ${mailLink(shop().email)}`,
       `Expires: ${startOfDay(Date.now() + HALF_A_YEAR_MS)}`,
       'Preferred-Languages: en, mr, hi',
       `Canonical: ${new URL(SECURITY_TXT, publicOrigin).href}`,

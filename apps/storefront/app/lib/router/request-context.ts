@@ -1,7 +1,9 @@
 import type { Client } from '@dalan/contract/client';
+import type { Settings } from '@dalan/contract/settings';
 import type { Shop } from '@dalan/contract/shop';
 import { createContext } from 'react-router';
 
 /** Set by the server for every loader. */
 export const clientContext = createContext<Client>();
 export const shopContext = createContext<Shop>();
+export const settingsContext = createContext<Settings>();

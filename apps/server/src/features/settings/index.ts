@@ -1,0 +1,2 @@
+export { openSettings } from './open-settings.ts';
+export type { SettingsSource } from './open-settings.ts';

@@ -1,0 +1,114 @@
+import { firstSettings, settingsPages, shopOf } from '@dalan/contract/settings';
+import type { Settings, SettingsPage } from '@dalan/contract/settings';
+import { settingsSchemas } from '@dalan/contract/settings.schema';
+import type { Shop } from '@dalan/contract/shop';
+import type { Db } from '../../platform/db/database.ts';
+import { getSettingsRevision, listCurrentSettings } from './settings.queries.ts';
+
+type SettingsOptions = {
+  db: Db;
+  /** From SHOP_* variables: the values of pages that were never saved. */
+  firstShop: Shop;
+  pollMs: number;
+  log: { warn: (details: object, message: string) => void };
+};
+
+/** The version of each page; 0 if it was never saved. */
+export type Versions = Record<SettingsPage, number>;
+
+/**
+ * The settings in memory. Every process polls for changes once a second, so that visitors cause no
+ * queries, and a save reaches all processes within two seconds.
+ */
+class SettingsSnapshot {
+  readonly #options: SettingsOptions;
+  #settings: Settings;
+  #shop: Shop;
+  #versions: Versions;
+  #revision = '';
+  #reading: Promise<void> = Promise.resolve();
+  #timer: NodeJS.Timeout | undefined;
+  #isFailing = false;
+  #isClosed = false;
+
+  constructor(options: SettingsOptions) {
+    this.#options = options;
+    this.#settings = firstSettings(options.firstShop);
+    this.#shop = shopOf(this.#settings);
+    this.#versions = noVersions();
+    void this.#poll();
+  }
+
+  readonly current = (): Settings => this.#settings;
+
+  readonly shop = (): Shop => this.#shop;
+
+  versions(): Versions {
+    return this.#versions;
+  }
+
+  /** Part of the page cache's revision. */
+  revision(): string {
+    return this.#revision;
+  }
+
+  /** When this resolves, this process uses every version committed before the call. */
+  refresh(): Promise<void> {
+    this.#reading = this.#reading.then(() => this.#read());
+    return this.#reading;
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearTimeout(this.#timer);
+    await this.#reading;
+  }
+
+  async #poll(): Promise<void> {
+    await this.refresh();
+    if (this.#isClosed) return;
+    this.#timer = setTimeout(() => void this.#poll(), this.#options.pollMs).unref();
+  }
+
+  /** Never throws: if the database is down, the last settings stay and the failure is logged once. */
+  async #read(): Promise<void> {
+    if (this.#isClosed) return;
+    const { db, firstShop, log } = this.#options;
+    try {
+      // Revision first: a newer version is then read twice at worst, and none is missed.
+      const revision = await getSettingsRevision(db);
+      if (revision !== this.#revision) {
+        const rows = await listCurrentSettings(db);
+        const saved = rows.map(({ page, document }) => [
+          page,
+          settingsSchemas[page].parse(document),
+        ]);
+        const versions = rows.map(({ page, version }) => [page, version]);
+        this.#settings = {
+          ...firstSettings(firstShop),
+          ...(Object.fromEntries(saved) as Settings),
+        };
+        this.#shop = shopOf(this.#settings);
+        this.#versions = { ...noVersions(), ...(Object.fromEntries(versions) as Versions) };
+        this.#revision = revision;
+      }
+      this.#isFailing = false;
+    } catch (error) {
+      if (!this.#isFailing) log.warn({ err: error }, 'settings not readable: using the last ones');
+      this.#isFailing = true;
+    }
+  }
+}
+
+export type SettingsSource = Pick<
+  SettingsSnapshot,
+  'current' | 'shop' | 'versions' | 'revision' | 'refresh' | 'close'
+>;
+
+export function openSettings(options: SettingsOptions): SettingsSource {
+  return new SettingsSnapshot(options);
+}
+
+function noVersions(): Versions {
+  return Object.fromEntries(settingsPages.map((page) => [page, 0])) as Versions;
+}

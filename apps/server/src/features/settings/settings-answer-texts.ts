@@ -1,0 +1,3 @@
+export const settingsAnswerTexts = {
+  changedMeanwhile: 'These settings were changed meanwhile. Nothing was saved.',
+} as const;

@@ -1,0 +1,190 @@
+import { defaultShop } from './shop.ts';
+import type { Settings } from './settings.schema.ts';
+import type { Shop } from './shop.schema.ts';
+import { checkOptionalLine } from './text.ts';
+
+export type {
+  Alerts,
+  Area,
+  Banners,
+  Delivery,
+  Legal,
+  Payment,
+  Profile,
+  Settings,
+  SettingsChange,
+  SettingsListAnswer,
+  SettingsVersion,
+  Slide,
+  Testimonial,
+  Testimonials,
+} from './settings.schema.ts';
+
+/** Each page is one document with its own versions. */
+export const settingsPages = [
+  'profile',
+  'delivery',
+  'payment',
+  'banners',
+  'testimonials',
+  'legal',
+  'alerts',
+] as const;
+export type SettingsPage = (typeof settingsPages)[number];
+
+export const slideGrounds = ['basalt', 'haldi', 'paan'] as const;
+/** The drawn millstones. */
+export const stones = ['jowar', 'thalipeeth', 'khapli'] as const;
+
+export const settingsLimits = {
+  lineMax: 200,
+  paragraphMax: 20_000,
+  rupeesMax: 1_000_000,
+  areasMax: 100,
+  pincodesMax: 200,
+  datesOffMax: 366,
+  roomKgMax: 100_000,
+  walletsMax: 10,
+  slidesMax: 8,
+  headlineMax: 40,
+  slideTextMax: 90,
+  buttonMax: 30,
+  testimonialsMax: 12,
+  quoteMax: 300,
+} as const;
+
+export const settingsTexts = {
+  nameRequired: 'Name is required',
+  cityRequired: 'City is required',
+  addressRequired: 'Address is required',
+  phoneRequired: 'Phone number is required',
+  emailRequired: 'E-mail is required',
+  hoursRequired: 'Opening hours are required',
+  wholePaise: 'Please use at most two decimals',
+  pincodeInvalid: 'A pincode has six digits',
+  pincodesRequired: 'Please add at least one pincode',
+  pincodeTwice: (pincode: string, area: string) => `${pincode} is already in ${area}`,
+  areaNameRequired: 'Please name the area',
+  areasRequired: 'Please add an area before you turn the rule on',
+  cutOffInvalid: 'Please enter a time such as 18:00',
+  allDaysClosed: 'At least one day must stay open',
+  dayTwice: 'Each weekday can stand here only once',
+  walletRequired: 'Please name the wallet',
+  upiInvalid: 'A UPI id looks like name@bank',
+  idRequired: 'This slide has no id',
+  headlineRequired: 'Headline is required',
+  textRequired: 'Text is required',
+  buttonRequired: 'Button is required',
+  pathInvalid: 'Please choose a page of the shop',
+  slideRequired: 'One slide must stay shown',
+  quoteRequired: 'Quotation is required',
+  consentRequired: 'Only with the customer’s consent',
+} as const;
+
+const UPI_ID = /^[a-zA-Z0-9][a-zA-Z0-9._-]{1,63}@[a-zA-Z][a-zA-Z0-9.-]{1,63}$/;
+
+export function checkUpiId(value: string): string | undefined {
+  return UPI_ID.test(value)
+    ? checkOptionalLine(value, settingsLimits.lineMax)
+    : settingsTexts.upiInvalid;
+}
+
+/** What customers see of the profile, the payment and the legal page. */
+export function shopOf({ profile, payment, legal }: Settings): Shop {
+  const { fssaiLicence, gstin, grievanceOfficer } = legal;
+  return { ...profile, ...payment, fssaiLicence, gstin, grievanceOfficer };
+}
+
+/** First values. `shop` comes from SHOP_* variables. */
+export function firstSettings(shop: Shop = defaultShop): Settings {
+  const { upiId, wallets, fssaiLicence, gstin, grievanceOfficer, ...profile } = shop;
+  return {
+    profile,
+    delivery: {
+      isOn: false,
+      areas: [],
+      freeFrom: null,
+      smallestOrder: null,
+      cutOff: '18:00',
+      daysOff: [],
+      datesOff: [],
+      roomKg: null,
+    },
+    payment: { upiId, wallets },
+    banners: { slides: [...firstSlides] },
+    testimonials: { testimonials: [...firstTestimonials] },
+    legal: {
+      fssaiLicence,
+      gstin,
+      grievanceOfficer,
+      grievancePhone: '',
+      grievanceEmail: '',
+      deliveryAndRefunds: { text: '', isSample: true },
+      privacy: { text: '', isSample: true },
+      terms: { text: '', isSample: true },
+    },
+    alerts: { email: '', lowStock: true, failedMail: true, newMessages: true },
+  };
+}
+
+const firstSlides: Settings['banners']['slides'] = [
+  {
+    id: 'banner-1',
+    ground: 'basalt',
+    eyebrow: 'जात्यावरचं ताजं पीठ',
+    headline: 'Milled slow, on stone.',
+    text: 'Whole grain, ground cool between two basalt stones and packed the same day.',
+    button: 'Shop the flours',
+    leadsTo: '/products',
+    picture: 'banner-1',
+    isShown: true,
+  },
+  {
+    id: 'banner-2',
+    ground: 'haldi',
+    eyebrow: 'आज दळलं, उद्या घरी',
+    headline: 'Packed today, home tomorrow.',
+    text: 'At your door within 24 hours. Pay in cash when it reaches you.',
+    button: 'Order fresh flour',
+    leadsTo: '/products',
+    picture: 'banner-2',
+    isShown: true,
+  },
+  {
+    id: 'banner-3',
+    ground: 'paan',
+    eyebrow: 'आज भाकरीचा बेत',
+    headline: 'Jowar, bajra, nachni.',
+    text: 'Three millets for the bhakri plate, ground to pat out round without cracking.',
+    button: 'See the millets',
+    leadsTo: '/products',
+    picture: 'banner-3',
+    isShown: true,
+  },
+];
+
+const firstTestimonials: Settings['testimonials']['testimonials'] = [
+  {
+    quote:
+      'The jowar pats out without cracking. My mother, who never praises shop flour, asked where it came from.',
+    name: 'Smita Joshi',
+    place: 'Kothrud, buys Jowar Flour',
+    stone: 'jowar',
+    hasConsent: true,
+  },
+  {
+    quote:
+      'Ordered the bhajani at night, ate thalipeeth the next evening, paid in cash at the door.',
+    name: 'Rohan Shinde',
+    place: 'Aundh, buys Thalipeeth Bhajani',
+    stone: 'thalipeeth',
+    hasConsent: true,
+  },
+  {
+    quote: 'It smells like the mill in my grandfather’s lane. The khapli polis stay soft all day.',
+    name: 'Meenal Deshpande',
+    place: 'Sadashiv Peth, buys Khapli Wheat Flour',
+    stone: 'khapli',
+    hasConsent: true,
+  },
+];
