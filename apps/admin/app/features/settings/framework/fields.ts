@@ -26,7 +26,7 @@ export function inPlainWords(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (value === null || value === '' || Number.isNaN(value)) return EMPTY;
   if (Array.isArray(value)) return value.join(', ') || EMPTY;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Makes the fields of a document that are no lists: `const field = fieldOf<Profile>()`. */
