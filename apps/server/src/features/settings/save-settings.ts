@@ -2,11 +2,13 @@ import type { SettingsChange, SettingsPage, SettingsVersion } from '@dalan/contr
 import type { Shop } from '@dalan/contract/shop';
 import type { Db } from '../../platform/db/database.ts';
 import { brokenConstraint, inTransaction } from '../../platform/db/transaction.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { firstVersion, toVersion } from './list-settings.ts';
 import { settingsAnswerTexts } from './settings-answer-texts.ts';
-import { insertNextVersion, listVersionsOf } from './settings.queries.ts';
+import { settingsChanges } from './settings-changes.rules.ts';
+import { findNewestVersion, insertNextVersion } from './settings.queries.ts';
 
 type Save = SettingsChange & { actorId: string; firstShop: Shop };
 
@@ -16,12 +18,13 @@ export async function saveSettings(db: Db, save: Save): Promise<SettingsVersion>
   const isSaved = await unlessSavedMeanwhile(
     inTransaction(db, async (tx) => {
       const next = { page, shownVersion: version, document, savedBy: actorId };
+      const before = await currentVersion(tx, firstShop, page);
       if (!(await insertNextVersion(tx, next))) return false;
       await recordAudit(tx, {
         actorId,
         action: 'settings.saved',
         subjectId: page,
-        details: { version: version + 1 },
+        details: { version: version + 1, ...settingsChanges(before.document, document) },
       });
       return true;
     }),
@@ -43,7 +46,7 @@ async function unlessSavedMeanwhile(saving: Promise<boolean>): Promise<boolean> 
   }
 }
 
-async function currentVersion(db: Db, firstShop: Shop, page: SettingsPage) {
-  const [row] = await listVersionsOf(db, page);
+async function currentVersion(db: Db | Tx, firstShop: Shop, page: SettingsPage) {
+  const row = await findNewestVersion(db, page);
   return row === undefined ? firstVersion(page, firstShop) : toVersion(row);
 }

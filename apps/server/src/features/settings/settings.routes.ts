@@ -14,6 +14,9 @@ import { listSettings, listSettingsHistory } from './list-settings.ts';
 import type { SettingsSource } from './open-settings.ts';
 import { saveSettings } from './save-settings.ts';
 
+/** Legal texts in Devanagari: three bytes a letter. */
+const SETTINGS_MAX_BYTES = 64 * 1024;
+
 type SettingsRoutes = { db: Db; firstShop: Shop; settings: SettingsSource };
 
 export function settingsRoutes(app: Api, { db, firstShop, settings }: SettingsRoutes): void {
@@ -33,18 +36,12 @@ export function settingsRoutes(app: Api, { db, firstShop, settings }: SettingsRo
 
   app.route({
     ...routeFor(endpoints.saveSettings, {
-      schema: {
-        body: SettingsChange,
-        response: { 200: SettingsVersionAnswer },
-      },
+      bodyLimit: SETTINGS_MAX_BYTES,
+      schema: { body: SettingsChange, response: { 200: SettingsVersionAnswer } },
     }),
     handler: async (request) => {
       const { userId: actorId } = callerOf(request);
-      const saved = await saveSettings(db, {
-        actorId,
-        firstShop,
-        ...request.body,
-      });
+      const saved = await saveSettings(db, { actorId, firstShop, ...request.body });
       await settings.refresh();
       return saved;
     },
