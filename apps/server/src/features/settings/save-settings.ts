@@ -10,16 +10,19 @@ import { settingsAnswerTexts } from './settings-answer-texts.ts';
 import { settingsChanges } from './settings-changes.rules.ts';
 import { findNewestVersion, insertNextVersion } from './settings.queries.ts';
 
-type Save = SettingsChange & { actorId: string; firstShop: Shop };
+/** Called in the transaction of the save, before it commits. */
+export type OnSaved = (tx: Tx, page: SettingsPage) => Promise<void>;
+type Save = SettingsChange & { actorId: string; firstShop: Shop; onSaved: OnSaved };
 
 /** Adds the next version. If somebody saved meanwhile, nothing is written and theirs is returned. */
 export async function saveSettings(db: Db, save: Save): Promise<SettingsVersion> {
-  const { actorId, firstShop, page, version, document } = save;
+  const { actorId, firstShop, page, version, document, onSaved } = save;
   const isSaved = await unlessSavedMeanwhile(
     inTransaction(db, async (tx) => {
       const next = { page, shownVersion: version, document, savedBy: actorId };
       const before = await currentVersion(tx, firstShop, page);
       if (!(await insertNextVersion(tx, next))) return false;
+      await onSaved(tx, page);
       await recordAudit(tx, {
         actorId,
         action: 'settings.saved',
