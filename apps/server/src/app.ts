@@ -4,6 +4,7 @@ import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { endpoints } from '@dalan/contract/endpoints';
+import { placeholdersIn } from '@dalan/contract/shop';
 import { Setup, Shop } from '@dalan/contract/shop.schema';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -22,7 +23,7 @@ import type { FileStore } from './integrations/file-store/file-store.ts';
 import type { Database } from './platform/db/database.ts';
 import { createConcurrencyLimit } from './platform/concurrency-limit.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
-import { openSettings } from './features/settings/index.ts';
+import { logPlaceholders, openSettings } from './features/settings/index.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
 import { relyingPartyOf } from './features/passkeys/index.ts';
@@ -111,6 +112,11 @@ export async function buildApp(config: Config, adapters: Adapters) {
     log: app.log,
   });
   app.addHook('preClose', () => settings.close());
+  const placeholders = () => (config.isPublic ? placeholdersIn(settings.shop()) : []);
+  app.addHook('onListen', async () => {
+    await settings.refresh();
+    logPlaceholders(app.log, placeholders());
+  });
   settingsRoutes(app, {
     db: database.db,
     firstShop: config.shop,
@@ -130,7 +136,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
   });
   app.route({
     ...routeFor(endpoints.getSetup, { schema: { response: { 200: Setup } } }),
-    handler: () => ({ placeholders: config.placeholders }),
+    handler: () => ({ placeholders: placeholders() }),
   });
   const accounts = {
     db: database.db,

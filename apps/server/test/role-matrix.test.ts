@@ -117,7 +117,7 @@ const matrix: Record<string, Row> = {
   'GET /api/my-data': customersOnly(200),
 
   'GET /api/admin/settings': ownersOnly(200),
-  'GET /api/admin/settings/:page/history': ownersOnly(400),
+  'GET /api/admin/settings/:page/history': ownersOnly(404),
   'PUT /api/admin/settings': ownersOnly(400),
   'GET /api/admin/staff': ownersOnly(200),
   'PUT /api/admin/staff/:id/duty': ownersOnly(400),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { errorTexts } from './errors.ts';
 import { isWholePaise } from './money.ts';
 import {
   checkUpiId,
@@ -224,4 +225,7 @@ export const SettingsChange = z.discriminatedUnion('page', [
 ]);
 export type SettingsChange = z.infer<typeof SettingsChange>;
 
-export const SettingsPageParams = z.object({ page: z.enum(settingsPages) });
+/** An unknown page is answered with 404, like an unknown id. */
+export const SettingsPageParams = z.object({
+  page: z.enum(settingsPages, errorTexts.notFound),
+});

@@ -7,7 +7,8 @@ import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { firstVersion, toVersion } from './list-settings.ts';
 import { settingsAnswerTexts } from './settings-answer-texts.ts';
-import { insertNextVersion, listVersionsOf } from './settings.queries.ts';
+import { settingsChanges } from './settings-changes.rules.ts';
+import { findNewestVersion, insertNextVersion } from './settings.queries.ts';
 
 /** Called in the transaction of the save, before it commits. */
 export type OnSaved = (tx: Tx, page: SettingsPage) => Promise<void>;
@@ -19,13 +20,14 @@ export async function saveSettings(db: Db, save: Save): Promise<SettingsVersion>
   const isSaved = await unlessSavedMeanwhile(
     inTransaction(db, async (tx) => {
       const next = { page, shownVersion: version, document, savedBy: actorId };
+      const before = await currentVersion(tx, firstShop, page);
       if (!(await insertNextVersion(tx, next))) return false;
       await onSaved(tx, page);
       await recordAudit(tx, {
         actorId,
         action: 'settings.saved',
         subjectId: page,
-        details: { version: version + 1 },
+        details: { version: version + 1, ...settingsChanges(before.document, document) },
       });
       return true;
     }),
@@ -47,7 +49,7 @@ async function unlessSavedMeanwhile(saving: Promise<boolean>): Promise<boolean> 
   }
 }
 
-async function currentVersion(db: Db, firstShop: Shop, page: SettingsPage) {
-  const [row] = await listVersionsOf(db, page);
+async function currentVersion(db: Db | Tx, firstShop: Shop, page: SettingsPage) {
+  const row = await findNewestVersion(db, page);
   return row === undefined ? firstVersion(page, firstShop) : toVersion(row);
 }

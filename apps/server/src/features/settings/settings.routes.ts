@@ -15,6 +15,9 @@ import type { SettingsSource } from './open-settings.ts';
 import { saveSettings } from './save-settings.ts';
 import type { OnSaved } from './save-settings.ts';
 
+/** Legal texts in Devanagari: three bytes a letter. */
+const SETTINGS_MAX_BYTES = 64 * 1024;
+
 type SettingsRoutes = {
   db: Db;
   firstShop: Shop;
@@ -42,19 +45,12 @@ export function settingsRoutes(
 
   app.route({
     ...routeFor(endpoints.saveSettings, {
-      schema: {
-        body: SettingsChange,
-        response: { 200: SettingsVersionAnswer },
-      },
+      bodyLimit: SETTINGS_MAX_BYTES,
+      schema: { body: SettingsChange, response: { 200: SettingsVersionAnswer } },
     }),
     handler: async (request) => {
       const { userId: actorId } = callerOf(request);
-      const saved = await saveSettings(db, {
-        actorId,
-        firstShop,
-        onSaved,
-        ...request.body,
-      });
+      const saved = await saveSettings(db, { actorId, firstShop, onSaved, ...request.body });
       await settings.refresh();
       return saved;
     },
