@@ -157,6 +157,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
     city: config.city,
     shopPhone: () => settings.shop().phone,
     limits: config.orderLimits,
+    seller: settings.current,
     onStockMoved: () => {
       catalog.stockMoved();
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { billViolations } from './bill-violations.ts';
 import type { ShopWithHistory } from './shop-with-history.ts';
 
 /** Statements that the shop never makes, and the invariant that each set breaks. */
@@ -11,6 +12,7 @@ type Violation = {
 };
 
 export const violations: Violation[] = [
+  ...billViolations,
   {
     name: 'a kilogram without a ledger row',
     breaks: 'the stock of each product and city is the sum of its ledger',

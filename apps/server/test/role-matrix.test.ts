@@ -67,11 +67,15 @@ const matrix: Record<string, Row> = {
 
   'POST /api/orders': customersOnly(400),
   'POST /api/orders/:id/cancel': customersOnly(404),
+  'GET /api/orders/:id/bill': customersOnly(404),
+  'POST /api/orders/:id/bill': customersOnly(404),
   'GET /api/my-orders': customersOnly(200),
   'GET /api/admin/orders': counterToo(200),
   'GET /api/admin/orders/:id': counterToo(404),
   'GET /api/admin/users/:id/open-orders': counterToo(200),
   'GET /api/admin/events': counterToo(200),
+  'GET /api/admin/orders/:id/bill': counterToo(404),
+  'POST /api/admin/orders/:id/bill': counterToo(404),
   'DELETE /api/admin/orders/:id': counterToo(404),
   'PUT /api/admin/order-and-payment/status': counterToo(400),
 

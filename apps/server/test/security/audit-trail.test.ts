@@ -28,6 +28,7 @@ const staffActions: Record<string, string> = {
   'DELETE /api/products/:id': 'product.removed',
   'POST /api/file_upload': 'picture.uploaded',
   'PUT /api/admin/order-and-payment/status': 'order.status_changed',
+  'POST /api/admin/orders/:id/bill': 'bill.made',
   'DELETE /api/admin/orders/:id': 'order.deleted',
   'PUT /api/users/:id/profile': 'user.updated',
   'DELETE /api/users/:id': 'user.deleted',

@@ -17,6 +17,7 @@ const row: OrderRow = {
   totalPaise: 27_755,
   deliveryAddress: '12 Jatyachi Aali, Pune',
   contactNumber: '5550014268',
+  billNumber: null,
   version: 1,
   createdAt: at,
   updatedAt: at,

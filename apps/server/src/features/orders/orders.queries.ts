@@ -18,6 +18,7 @@ export function selectOrders(
       buyer.email as buyer_email, buyer.profile_img as buyer_profile_img,
       o.order_status, o.payment_status, o.payment_method, o.total_paise,
       o.delivery_address, o.contact_number, o.version, o.created_at, o.updated_at,
+      (select number from bills where order_id = o.id) as bill_number,
       lines.items, moves.events
     from ${picked} o
     join users buyer on buyer.id = o.user_id

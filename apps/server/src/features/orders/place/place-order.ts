@@ -60,6 +60,7 @@ function orderFromLines(userId: string, lines: PlacedLine[]): Order | undefined 
   return toOrder({
     ...first,
     userId,
+    billNumber: null,
     totalPaise: first.orderTotalPaise,
     items: written.map((line) => ({
       ...line,
