@@ -46,6 +46,7 @@ const matrix: Record<string, Row> = {
   'GET /livez': anyone(200),
   'GET /readyz': anyone(200),
   'GET /api/shop': anyone(200),
+  'GET /api/delivery': anyone(200),
   'GET /api/admin/setup': ownersOnly(200),
   'GET /api/docs': anyone(200),
   'GET /api/docs/json': anyone(200),
@@ -78,6 +79,7 @@ const matrix: Record<string, Row> = {
   'POST /api/admin/orders/:id/bill': counterToo(404),
   'DELETE /api/admin/orders/:id': counterToo(404),
   'PUT /api/admin/order-and-payment/status': counterToo(400),
+  'PUT /api/admin/orders/due-day': counterToo(400),
 
   'GET /api/users': counterToo(200),
   'GET /api/users/:id': [401, 200, 403, 401, 200, 200, 403],

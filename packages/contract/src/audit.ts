@@ -13,6 +13,7 @@ export const auditTitles = {
   'order.status_changed': 'Order changed',
   'order.deleted': 'Order deleted',
   'bill.made': 'Bill made',
+  'order.moved_to_day': 'Order moved to another day',
   'product.created': 'Product added',
   'product.changed': 'Product changed',
   'product.archived': 'Product archived',

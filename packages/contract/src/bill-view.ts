@@ -39,16 +39,8 @@ export const billTexts = {
 export type BillRow = {
   key: string;
   name: string;
-  hsn: string;
-  /** `3`. Empty for the delivery. */
-  kg: string;
-  ratePerKg: string;
-  /** `3 kg × ₹78.00`. */
-  weight: string;
-  taxable: string;
-  gst: string;
-  cgst: string;
-  sgst: string;
+  /** One per column between the name and the amount. */
+  cells: string[];
   amount: string;
   /** What a phone shows below the name. */
   below: string[];
@@ -59,8 +51,8 @@ export type BillView = {
   facts: { name: string; value: string }[];
   seller: { name: string; lines: string[]; gstin: string };
   buyer: { name: string; lines: string[] };
-  /** With the columns of the tax. */
-  hasTax: boolean;
+  /** Titles between the name and the amount. */
+  columns: readonly string[];
   rows: BillRow[];
   sums: { name: string; amount: string }[];
   total: string;
@@ -99,7 +91,7 @@ export function billView(bill: Bill): BillView {
         document.placeOfSupply && billTexts.placeOfSupply(document.placeOfSupply),
       ].filter((line) => line !== ''),
     },
-    hasTax,
+    columns: hasTax ? taxColumns : plainColumns,
     rows: rowsOf(document, hasTax),
     sums: hasTax ? taxSums(document) : plainSums(document),
     total: formatPaise(totals.totalPaise),
@@ -113,53 +105,53 @@ export function billView(bill: Bill): BillView {
   };
 }
 
+const { hsn, kg, ratePerKg, weight, taxableValue, gst, cgst, sgst } = billTexts;
+const plainColumns = [hsn, kg, ratePerKg];
+const taxColumns = [hsn, weight, taxableValue, gst, cgst, sgst];
+
 function rowsOf({ lines, delivery }: BillDocument, hasTax: boolean): BillRow[] {
   const flours = lines.map((line, index) => flourRow(line, index, hasTax));
   if (!hasTax || delivery === null) return flours;
   const row = {
-    ...taxCells(delivery),
-    ...{ key: 'delivery', name: deliveryName(delivery), kg: '', ratePerKg: '', weight: '' },
-    below: [`${billTexts.hsn} ${delivery.hsn}`, ...taxBelow(delivery)],
+    key: 'delivery',
+    name: deliveryName(delivery),
+    cells: [delivery.hsn, '', ...taxCells(delivery)],
+    amount: formatPaise(delivery.totalPaise),
+    below: [`${hsn} ${delivery.hsn}`, ...taxBelow(delivery)],
   };
   return [...flours, row];
 }
 
 function flourRow(line: BillLine, index: number, hasTax: boolean): BillRow {
   const price = formatPaise(line.pricePaise);
-  const weight = `${formatGrams(line.weightGrams)} × ${price}`;
-  const code = line.hsn === '' ? '' : `${billTexts.hsn} ${line.hsn}, `;
-  return {
-    ...taxCells(line),
-    key: String(index),
-    name: line.name,
-    kg: String(gramsToKg(line.weightGrams)),
-    ratePerKg: price,
-    weight,
-    below: [`${code}${weight}`, ...(hasTax ? taxBelow(line) : [])],
-  };
+  const weighed = `${formatGrams(line.weightGrams)} × ${price}`;
+  const code = line.hsn === '' ? '' : `${hsn} ${line.hsn}, `;
+  const plain = { key: String(index), name: line.name, amount: formatPaise(line.totalPaise) };
+  const below = [`${code}${weighed}`];
+  if (!hasTax) {
+    return { ...plain, cells: [line.hsn, String(gramsToKg(line.weightGrams)), price], below };
+  }
+  const cells = [line.hsn, weighed, ...taxCells(line)];
+  return { ...plain, cells, below: [...below, ...taxBelow(line)] };
 }
 
-function taxCells(supply: BillLine | BillDelivery) {
-  return {
-    hsn: supply.hsn,
-    taxable: formatPaise(supply.taxablePaise),
-    gst: `${supply.gstRate}%`,
-    cgst: formatPaise(supply.cgstPaise),
-    sgst: formatPaise(supply.sgstPaise),
-    amount: formatPaise(supply.totalPaise),
-  };
-}
-
-function taxBelow(supply: BillLine | BillDelivery): string[] {
-  const { taxable, gst, cgst, sgst } = taxCells(supply);
-  if (supply.gstRate === 0) return [`Taxable ${taxable}, ${billTexts.gst} ${gst}`];
+/** Taxable value, rate and halves. */
+function taxCells(supply: BillLine | BillDelivery): [string, string, string, string] {
   return [
-    `Taxable ${taxable}, ${billTexts.gst} ${gst}:`,
-    `${billTexts.cgst} ${cgst} + ${billTexts.sgst} ${sgst}`,
+    formatPaise(supply.taxablePaise),
+    `${supply.gstRate}%`,
+    formatPaise(supply.cgstPaise),
+    formatPaise(supply.sgstPaise),
   ];
 }
 
-/** Halves of each rate, then they can be entered in the books as they are. */
+function taxBelow(supply: BillLine | BillDelivery): string[] {
+  const [taxable, rate, half, otherHalf] = taxCells(supply);
+  if (supply.gstRate === 0) return [`Taxable ${taxable}, ${gst} ${rate}`];
+  return [`Taxable ${taxable}, ${gst} ${rate}:`, `${cgst} ${half} + ${sgst} ${otherHalf}`];
+}
+
+/** With the halves of each rate, as the books need them. */
 function taxSums({ lines, delivery, totals }: BillDocument): BillView['sums'] {
   const supplies = delivery === null ? lines : [...lines, delivery];
   const rates = [...new Set(supplies.map(({ gstRate }) => gstRate))]
@@ -171,11 +163,11 @@ function taxSums({ lines, delivery, totals }: BillDocument): BillView['sums'] {
       .reduce((sum, { cgstPaise }) => sum + cgstPaise, 0);
     const amount = formatPaise(half);
     return [
-      { name: `${billTexts.cgst} ${rate / 2}%`, amount },
-      { name: `${billTexts.sgst} ${rate / 2}%`, amount },
+      { name: `${cgst} ${rate / 2}%`, amount },
+      { name: `${sgst} ${rate / 2}%`, amount },
     ];
   });
-  return [{ name: billTexts.taxableValue, amount: formatPaise(totals.taxablePaise) }, ...halves];
+  return [{ name: taxableValue, amount: formatPaise(totals.taxablePaise) }, ...halves];
 }
 
 function plainSums({ delivery, totals }: BillDocument): BillView['sums'] {

@@ -77,7 +77,8 @@ test('a plain bill has no tax and no sums besides the total', () => {
     facts: [{ value: '26-27/000412' }, { value: '17 Nov 2026' }, { value: '6A512A82' }],
     seller: { lines: ['12 Jatyachi Aali', 'Phone +91 20 5550 0142'] },
     buyer: { lines: ['Prabhat Road', 'Phone +91 55500 14268'] },
-    hasTax: false,
+    columns: ['HSN', 'kg', 'Rate per kg'],
+    rows: [{ cells: ['1102', '3', '₹78.00'], amount: '₹234.00' }],
     sums: [],
     total: '₹234.00',
     payment: 'Still to pay: ₹234.00',
@@ -121,6 +122,8 @@ test('a tax invoice has the halves of each rate', () => {
     { name: 'CGST 9%', amount: '₹17.85' },
     { name: 'SGST 9%', amount: '₹17.85' },
   ]);
+  expect(view.rows[1]!.cells).toEqual(['1102', '3 kg × ₹78.00', '₹222.86', '5%', '₹5.57', '₹5.57']);
+  expect(view.columns).toHaveLength(6);
   expect(view.rows[1]!.below).toEqual([
     'HSN 1102, 3 kg × ₹78.00',
     'Taxable ₹222.86, GST 5%:',

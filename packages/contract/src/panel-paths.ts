@@ -9,7 +9,7 @@ export const panelPaths = {
   contacts: '/admin/contactmaster',
   settings: '/admin/settings',
   staff: '/admin/settings/staff',
-  bill: '/admin/bill',
+  bill: '/admin/ordermaster/bill',
   join: '/admin/join',
   audit: '/admin/settings/audit',
   passkeys: '/admin/passkeys',

@@ -29,6 +29,7 @@ const staffActions: Record<string, string> = {
   'POST /api/file_upload': 'picture.uploaded',
   'PUT /api/admin/order-and-payment/status': 'order.status_changed',
   'POST /api/admin/orders/:id/bill': 'bill.made',
+  'PUT /api/admin/orders/due-day': 'order.moved_to_day',
   'DELETE /api/admin/orders/:id': 'order.deleted',
   'PUT /api/users/:id/profile': 'user.updated',
   'DELETE /api/users/:id': 'user.deleted',

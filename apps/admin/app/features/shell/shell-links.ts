@@ -23,6 +23,7 @@ const shellLinks: ShellLink[] = [
 
 /** Pages below a link of the sidebar. */
 const innerPages: PanelPage[] = [
+  { path: panelPaths.bill, label: 'Bill', call: 'getBill' },
   { path: panelPaths.staff, label: 'Staff', call: 'listStaff' },
   { path: panelPaths.audit, label: 'Audit log', call: 'listAudit' },
   { path: panelPaths.passkeys, label: 'Passkeys', call: 'listPasskeys' },

@@ -42,7 +42,7 @@ export const billInvariants = [
         ) supplies
       ) sums
       where is_exact is not true
-        or sums.total <> orders.total_paise
+        or sums.total <> orders.total_paise + orders.delivery_charge_paise
         or (document#>>'{totals,totalPaise}')::bigint is distinct from sums.total
         or (document#>>'{totals,taxablePaise}')::bigint is distinct from sums.taxable
         or (document#>>'{totals,cgstPaise}')::bigint is distinct from sums.cgst

@@ -1,5 +1,5 @@
 import { billTexts, billView } from '@dalan/contract/bill-view';
-import type { BillRow, BillView } from '@dalan/contract/bill-view';
+import type { BillView } from '@dalan/contract/bill-view';
 import type { Bill } from '@dalan/contract/bills';
 import type { ReactNode } from 'react';
 
@@ -75,31 +75,14 @@ function Party({ label, name, lines, gstin }: PartyProps) {
   );
 }
 
-type Column = { title: string; cell: (row: BillRow) => string };
-
-const plainColumns: Column[] = [
-  { title: billTexts.hsn, cell: ({ hsn }) => hsn },
-  { title: billTexts.kg, cell: ({ kg }) => kg },
-  { title: billTexts.ratePerKg, cell: ({ ratePerKg }) => ratePerKg },
-];
-const taxColumns: Column[] = [
-  { title: billTexts.hsn, cell: ({ hsn }) => hsn },
-  { title: billTexts.weight, cell: ({ weight }) => weight },
-  { title: billTexts.taxableValue, cell: ({ taxable }) => taxable },
-  { title: billTexts.gst, cell: ({ gst }) => gst },
-  { title: billTexts.cgst, cell: ({ cgst }) => cgst },
-  { title: billTexts.sgst, cell: ({ sgst }) => sgst },
-];
-
 /** Wide screens and paper have all columns; phones have them below the name. */
-function Rows({ view: { rows, hasTax } }: { view: BillView }) {
-  const columns = hasTax ? taxColumns : plainColumns;
+function Rows({ view: { rows, columns } }: { view: BillView }) {
   return (
     <table className="bill-rows">
       <thead>
         <tr>
           <th scope="col">{billTexts.flour}</th>
-          {columns.map(({ title }) => (
+          {columns.map((title) => (
             <th key={title} scope="col" className="bill-wide">
               {title}
             </th>
@@ -118,9 +101,9 @@ function Rows({ view: { rows, hasTax } }: { view: BillView }) {
                 </span>
               ))}
             </td>
-            {columns.map(({ title, cell }) => (
+            {columns.map((title, index) => (
               <td key={title} className="bill-wide">
-                {cell(row)}
+                {row.cells[index]}
               </td>
             ))}
             <td>{row.amount}</td>

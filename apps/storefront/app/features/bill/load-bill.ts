@@ -19,7 +19,11 @@ export async function loadBill(orderId: string, signal: AbortSignal): Promise<Lo
   } catch (error) {
     if (isSessionEnd(error)) throw error;
     if (error instanceof ApiError && error.code === 'BILL_NOT_YET') {
-      return { outcome: 'not yet', message: error.message, order: error.details?.order as Order };
+      return {
+        outcome: 'not yet',
+        message: error.message,
+        order: error.answer?.details?.order as Order,
+      };
     }
     if (error instanceof ApiError && error.status === 404) {
       return { outcome: 'missing', message: error.message };

@@ -48,7 +48,7 @@ export async function hasBill(tx: Tx, orderId: string): Promise<boolean> {
 export async function getBilledOrder(tx: Tx, orderId: string): Promise<BilledOrder> {
   const { rows } = await sql<BilledOrder & { items: BilledItem[] }>`
     select buyer.name as buyer_name, o.delivery_address, o.contact_number,
-      null as pincode, 0 as delivery_charge_paise,
+      o.pincode, o.delivery_charge_paise,
       (select json_agg(json_build_object('name', item.name, 'hsn', product.hsn,
         'gstRate', product.gst_rate, 'weightGrams', item.weight_grams,
         'pricePaise', item.price_paise, 'totalPaise', item.total_paise) order by item.line_no)

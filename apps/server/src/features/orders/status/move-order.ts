@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import type { Seller } from '../bills/bill-document.rules.ts';
 import { makeBill } from '../bills/make-bill.ts';
+import { releaseDay, takeDay } from '../../delivery/index.ts';
 import { restoreStock, retakeStock } from '../order-stock.queries.ts';
 import { isFinal, stockMoveBetween } from './order-status.rules.ts';
 import {
@@ -29,13 +30,17 @@ type Move = {
 export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise<void> {
   const { orderStatus, paymentStatus, actorId } = move;
   const stockMove = stockMoveBetween(order.orderStatus, orderStatus);
-  if (stockMove === 'restore') await restoreStock(tx, order, actorId);
+  if (stockMove === 'restore') {
+    await restoreStock(tx, order, actorId);
+    await releaseDay(tx, order);
+  }
   if (stockMove === 'retake') {
     const [missing] = await retakeStock(tx, order, actorId);
     if (missing) {
       const left = gramsToKg(missing.onHandGrams);
       throw new ShopError('OUT_OF_STOCK', orderAnswerTexts.noStockToTakeBack(missing.name, left));
     }
+    await takeDay(tx, order);
   }
   await updateOrderStatus(tx, order.id, { orderStatus, paymentStatus });
   await insertOrderEvent(tx, {
