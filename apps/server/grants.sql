@@ -48,8 +48,8 @@ grant execute on function
 -- Catalogue. Slugs and dates of birth come from the seed.
 grant
   select,
-  insert (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, shelf_life_days, media_id),
-  update (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, shelf_life_days, media_id,
+  insert (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, shelf_life_days, hsn, gst_rate, media_id),
+  update (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, shelf_life_days, hsn, gst_rate, media_id,
     updated_at, updated_by, version, archived_at),
   delete
   on products to :"app";
@@ -83,6 +83,9 @@ grant
   select,
   insert (order_id, kind, order_status, payment_status, actor_id, due_on)
   on order_events to :"app";
+-- Bills never change. A trigger sets number and time.
+grant select, insert (order_id, document) on bills to :"app";
+grant select on bills_since to :"app";
 grant
   select,
   insert (event_id, recipient),

@@ -10,6 +10,7 @@ export default [
     index('routes/user-master.route.tsx'),
     route('productmaster', 'routes/product-master.route.tsx'),
     route('ordermaster', 'routes/order-master.route.tsx'),
+    route('ordermaster/bill', 'routes/bill.route.tsx'),
     route('contactmaster', 'routes/contact-master.route.tsx'),
     route('settings', 'routes/settings.route.tsx'),
     route('settings/profile', 'routes/settings-profile.route.tsx'),

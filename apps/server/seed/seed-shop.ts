@@ -53,6 +53,8 @@ async function seedFlour(media: MediaStore, city: string, flour: SeedFlour, crea
         searchAlso,
         sale,
         shelfLifeDays,
+        hsn: '',
+        gstRate: 0,
         pricePaise: rupeesToPaise(flour.pricePerKg),
         isActive: true,
         mediaId: picture.id,

@@ -184,6 +184,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
       refresh: () => settings.refresh(),
     },
     limits: config.orderLimits,
+    seller: settings.current,
     onStockMoved: () => {
       catalog.stockMoved();
     },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { billViolations } from './bill-violations.ts';
 import type { ShopWithHistory } from './shop-with-history.ts';
 
 /** Statements that the shop never makes, and the invariant that each set breaks. */
@@ -14,6 +15,7 @@ const saveRule = sql`insert into settings_versions (page, version, document) val
   '{"isOn": true, "areas": [{"pincodes": ["411002"], "charge": 20.5}], "freeFrom": 5000, "roomKg": null}')`;
 
 export const violations: Violation[] = [
+  ...billViolations,
   {
     name: 'a day taken while none is counted',
     breaks: 'what is taken of each day is the weight of its orders, while days are counted',

@@ -1,7 +1,7 @@
 import type { Role } from '@dalan/contract/accounts';
 import { dayAfter } from '@dalan/contract/delivery';
 import { mediaIdOf, productImgPath } from '@dalan/contract/media';
-import type { Order } from '@dalan/contract/orders';
+import type { Order, OrderStatus } from '@dalan/contract/orders';
 import { drawTestPicture, uploadRequest } from './image-upload.ts';
 import { orderBody, orderRequest } from './order-requests.ts';
 import { createTestProduct } from './products.ts';
@@ -79,6 +79,16 @@ const makers: Record<string, Maker> = {
   'GET /api/admin/orders/:id': async (shop) => {
     const { order } = await placeOrder(shop);
     return { by: await logInAs(shop, 'admin'), params: { id: order._id } };
+  },
+  'GET /api/orders/:id/bill': (shop) => ownBill(shop),
+  'POST /api/orders/:id/bill': (shop) => ownBill(shop),
+  'GET /api/admin/orders/:id/bill': async (shop) => {
+    const { staff, params } = await ownBill(shop);
+    return { by: staff, params };
+  },
+  'POST /api/admin/orders/:id/bill': async (shop) => {
+    const { staff, params } = await ownBill(shop, 'Processing');
+    return { by: staff, params };
   },
   'GET /api/admin/users/:id/open-orders': async (shop) => {
     const { order } = await placeOrder(shop);
@@ -239,11 +249,23 @@ async function productBody(shop: TestApp) {
     text: 'For bhakri',
     searchAlso: ['jwari'],
     shelfLifeDays: 90,
+    hsn: '1102',
+    gstRate: 5,
     pricePerKg: 78,
     isActive: true,
     sale: false,
     productImg: productImgPath(await pictureOf(shop)),
   };
+}
+
+/** A delivered order has its bill; one in milling gets it when somebody asks. */
+async function ownBill(shop: TestApp, orderStatus: OrderStatus = 'Delivered') {
+  const { by, order } = await placeOrder(shop);
+  const staff = await logInAs(shop, 'admin');
+  const payload = { orderId: order._id, orderStatus, paymentStatus: 'Paid' };
+  const url = '/api/admin/order-and-payment/status';
+  await shop.app.inject({ method: 'PUT', url, headers: staff.headers, payload });
+  return { by, staff, params: { id: order._id } };
 }
 
 async function placeOrder(shop: TestApp) {

@@ -19,6 +19,7 @@ export default [
   route('cart/:productId/:quantity', 'routes/buy-now.route.tsx'),
   route('myorders', 'routes/my-orders.route.tsx'),
   route('orders', 'routes/orders.route.tsx'),
+  route('orders/:id/bill', 'routes/bill.route.tsx'),
   route('robots.txt', 'routes/robots.route.ts'),
   route('sitemap.xml', 'routes/sitemap.route.ts'),
   route('site.webmanifest', 'routes/web-manifest.route.ts'),

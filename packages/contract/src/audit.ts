@@ -12,6 +12,7 @@ export const AUDIT_SEARCH_MIN_LENGTH = 3;
 export const auditTitles = {
   'order.status_changed': 'Order changed',
   'order.deleted': 'Order deleted',
+  'bill.made': 'Bill made',
   'order.moved_to_day': 'Order moved to another day',
   'product.created': 'Product added',
   'product.changed': 'Product changed',
@@ -66,6 +67,7 @@ type AuditSubject = AuditAction extends `${infer Subject}.${string}` ? Subject :
 
 const kindOfSubject: Record<AuditSubject, AuditKind> = {
   order: 'orders',
+  bill: 'orders',
   product: 'products',
   picture: 'products',
   user: 'people',

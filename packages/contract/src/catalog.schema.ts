@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import {
+  checkHsn,
   checkPricePerKg,
   checkProductDescription,
   checkProductLine,
   checkProductName,
   checkSearchWord,
+  gstRates,
   productFormTexts,
   productLimits,
 } from './catalog.ts';
@@ -33,6 +35,8 @@ export const Product = z
     quantity: z.number().min(0).describe('Kilograms in stock, to the gram'),
     sale: z.boolean(),
     shelfLifeDays: z.int().nullable().describe('Null: not said'),
+    hsn: z.string().describe('For the bill: 4 to 8 digits, or empty'),
+    gstRate: z.int().describe('Per cent; the price includes it'),
     isActive: z.boolean(),
     description: z.string(),
     text: z.string(),
@@ -77,6 +81,8 @@ const fields = {
     .max(productLimits.shelfLifeMaxDays, productFormTexts.shelfLifeInvalid)
     .nullable()
     .optional(),
+  hsn: checked(checkHsn).max(productLimits.hsnTypedMax).optional(),
+  gstRate: z.literal(gstRates).optional(),
 };
 
 export const NewProduct = z.strictObject(fields);

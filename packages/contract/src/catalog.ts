@@ -12,8 +12,13 @@ export const productLimits = {
   searchWordMax: 60,
   quantityMaxKg: 100_000,
   shelfLifeMaxDays: 730,
+  hsnTypedMax: 20,
   descriptionCut: 50,
 } as const;
+
+/** Per cent of GST. */
+export const gstRates = [0, 5, 12, 18] as const;
+export type GstRate = (typeof gstRates)[number];
 
 /** Suggestions in the dialog. Staff may type others. */
 export const suggestedCategories = [
@@ -37,6 +42,7 @@ export const productFormTexts = {
   imageRequired: 'Product image is required',
   stockInvalid: 'Please enter whole kilograms from 0 to 1,00,000',
   shelfLifeInvalid: 'Please enter whole days from 1 to 730',
+  hsnInvalid: 'An HSN code has 4 to 8 digits',
   tooManyWords: 'Please use at most 20 words',
   stockChanged: (kg: number) =>
     `The stock changed while this form was open: it is ${kg} kg now. Nothing was saved.`,
@@ -113,6 +119,11 @@ export function checkTypedShelfLife(value: string): string | undefined {
   const days = Number(value);
   const isShelfLife = Number.isInteger(days) && days >= 1 && days <= productLimits.shelfLifeMaxDays;
   return isShelfLife ? undefined : productFormTexts.shelfLifeInvalid;
+}
+
+/** Empty: the bill says no HSN code. */
+export function checkHsn(value: string): string | undefined {
+  return /^(\d{4,8})?$/.test(value.trim()) ? undefined : productFormTexts.hsnInvalid;
 }
 
 export type StockLevel = 'out' | 'low' | 'in';

@@ -58,6 +58,16 @@ export const endpointReference: Record<EndpointName, Described> = {
   listMyOrders: { feature: 'Orders', summary: 'Your own orders, newest first' },
   listOrders: { feature: 'Orders', summary: 'All orders, newest first' },
   getOrder: { feature: 'Orders', summary: 'One order' },
+  getMyBill: { feature: 'Orders', summary: 'The bill of your own order, once it was made' },
+  makeMyBill: {
+    feature: 'Orders',
+    summary: 'Make the bill of your own order once its flour is milled; later calls return it',
+  },
+  getBill: { feature: 'Orders', summary: 'The bill of an order, once it was made' },
+  makeBill: {
+    feature: 'Orders',
+    summary: 'Make the bill of an order once its flour is milled; later calls return it',
+  },
   listOpenOrdersOfUser: {
     feature: 'Orders',
     summary: 'Orders that deleting this account would cancel, newest first',

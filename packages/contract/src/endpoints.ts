@@ -11,6 +11,7 @@ import type {
   UserAnswer,
 } from './accounts.ts';
 import type { AuditAnswer, AuditQuery } from './audit.ts';
+import { billEndpoints } from './bills.endpoints.ts';
 import type { NewProduct, Product, ProductChange } from './catalog.ts';
 import type { ContactMessage, NewContactMessage } from './contact.ts';
 import type { ListQuery } from './lists.ts';
@@ -55,6 +56,7 @@ type Nothing = Record<never, never>;
 
 /** Every endpoint: section 7 of the specification, and what the server needs besides. */
 export const endpoints = {
+  ...billEndpoints,
   ...settingsEndpoints,
   ...deliveryEndpoints,
 

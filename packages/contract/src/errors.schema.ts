@@ -30,7 +30,10 @@ export const ErrorAnswer = z
           .exactOptional()
           .describe('TOO_MANY_REQUESTS, ORDER_LIMIT: when to try again'),
         quantity: z.number().exactOptional().describe('STOCK_CHANGED: the current stock'),
-        order: z.unknown().exactOptional().describe('ORDER_CHANGED, KEY_REUSED: the current order'),
+        order: z
+          .unknown()
+          .exactOptional()
+          .describe('ORDER_CHANGED, KEY_REUSED, BILL_NOT_YET: the current order'),
         product: z.unknown().exactOptional().describe('PRODUCT_CHANGED: the current product'),
         user: z.unknown().exactOptional().describe('USER_CHANGED: the current user'),
         settings: z.unknown().exactOptional().describe('SETTINGS_CHANGED: the current version'),

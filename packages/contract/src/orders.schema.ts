@@ -69,6 +69,7 @@ export const Order = z
     paymentStatus: z.enum(paymentStatuses),
     orderStatus: z.enum(orderStatuses),
     paymentMethod: z.string(),
+    billNumber: z.string().nullable().describe('Null until its bill is made'),
     version: z.int(),
     /** Oldest first. */
     history: z.array(OrderEvent),

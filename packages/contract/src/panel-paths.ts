@@ -10,6 +10,7 @@ export const panelPaths = {
   settings: '/admin/settings',
   profile: '/admin/settings/profile',
   staff: '/admin/settings/staff',
+  bill: '/admin/ordermaster/bill',
   join: '/admin/join',
   audit: '/admin/settings/audit',
   passkeys: '/admin/passkeys',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PROPERTY_RUNS } from '../test/property-runs.ts';
 import {
+  checkHsn,
   checkPricePerKg,
   checkSearchWords,
   checkTypedPrice,
@@ -43,6 +44,17 @@ test.each([
   ['long', productFormTexts.shelfLifeInvalid],
 ])('the shelf life %j gives %j', (typed, problem) => {
   expect(checkTypedShelfLife(typed)).toBe(problem);
+});
+
+test.each([
+  ['', undefined],
+  ['1102', undefined],
+  [' 11029090 ', undefined],
+  ['110', productFormTexts.hsnInvalid],
+  ['110290901', productFormTexts.hsnInvalid],
+  ['11a2', productFormTexts.hsnInvalid],
+])('the HSN code %j gives %j', (typed, problem) => {
+  expect(checkHsn(typed)).toBe(problem);
 });
 
 test('every valid price can be stored', () => {

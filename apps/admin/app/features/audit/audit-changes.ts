@@ -25,6 +25,8 @@ const fields: Record<string, { label: string; format?: (value: Value) => string 
     label: 'Shelf life',
     format: (value) => (value === null ? 'not given' : `${value} days`),
   },
+  hsn: { label: 'HSN code', format: (value) => (value === '' ? 'not given' : String(value)) },
+  gstRate: { label: 'GST in the price', format: (value) => `${value}%` },
   name: { label: 'name' },
   nameMr: { label: 'Marathi name' },
   category: { label: 'category' },
@@ -104,7 +106,7 @@ function earlierChanges(details: Details): Changes {
 export function listOfFields(details: Details): string[] {
   const changed = Array.isArray(details['fields']) ? details['fields'] : [];
   const shown = new Set(Object.keys({ ...earlierChanges(details), ...recordedChanges(details) }));
-  const figures = ['pricePaise', 'isActive', 'sale', 'shelfLifeDays'];
+  const figures = ['pricePaise', 'isActive', 'sale', 'shelfLifeDays', 'hsn', 'gstRate'];
   const names = changed
     .filter((field) => !shown.has(field) && !figures.includes(field))
     .map((field) => fields[field]?.label ?? field);

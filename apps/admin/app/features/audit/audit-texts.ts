@@ -39,6 +39,7 @@ const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   'order.status_changed': (entry) => [orderOf(entry), ...wasAndIs(entry.details)],
   'order.moved_to_day': (entry) => [orderOf(entry), ...wasAndIs(entry.details)],
   'order.deleted': (entry) => [orderOf(entry), ...lastStatus(entry)],
+  'bill.made': (entry) => [orderOf(entry)],
   'product.created': (entry) => [productOf(entry), ...wasAndIs(entry.details)],
   'product.changed': (entry) => [
     `${productOf(entry)}:`,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useWatch } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import {
+  checkHsn,
   checkProductDescription,
   checkProductLine,
   checkProductName,
@@ -13,7 +14,7 @@ import {
 } from '@dalan/contract/catalog';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { productLabels } from './product-form.ts';
+import { gstChoices, productLabels } from './product-form.ts';
 import type { ProductForm } from './product-form.ts';
 import { productStatuses } from './product-status.tsx';
 import { productMaster } from './product-texts.ts';
@@ -97,6 +98,20 @@ export function ProductFields({ control, isNew }: ProductFieldsProps) {
         label={productLabels.shelfLifeDays}
         check={checkTypedShelfLife}
         {...numberProps('days', 'numeric')}
+      />
+      <FormField
+        control={control}
+        name="hsn"
+        label={productLabels.hsn}
+        helperText={texts.hsnHelp}
+        check={checkHsn}
+        slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+      />
+      <SelectField
+        control={control}
+        name="gstRate"
+        label={productLabels.gstRate}
+        options={gstChoices}
       />
       <FormField
         control={control}

@@ -13,6 +13,8 @@ const besan = {
   quantity: 95,
   sale: false,
   shelfLifeDays: 150,
+  hsn: '1106',
+  gstRate: 5,
   isActive: true,
   description: 'Skinned chana dal ground twice on the stone.',
   text: 'For pithla and ladoo',
@@ -44,6 +46,15 @@ test('a shelf life is a number of days, and an empty field says none', () => {
   const form = { ...formOf(undefined), shelfLifeDays: '90' };
   expect(newProductOf(form).shelfLifeDays).toBe(90);
   expect(newProductOf({ ...form, shelfLifeDays: ' ' }).shelfLifeDays).toBeNull();
+});
+
+test('a GST rate is a number, and a new product has none', () => {
+  const form = formOf(undefined);
+  expect(newProductOf(form)).toMatchObject({ hsn: '', gstRate: 0 });
+  expect(newProductOf({ ...form, hsn: '1106', gstRate: '18%' })).toMatchObject({
+    hsn: '1106',
+    gstRate: 18,
+  });
 });
 
 test('other spellings are split at commas, without duplicates', () => {

@@ -1,8 +1,12 @@
-import { searchWordsOf } from '@dalan/contract/catalog';
+import { gstRates, searchWordsOf } from '@dalan/contract/catalog';
 import type { NewProduct, Product, ProductChange } from '@dalan/contract/catalog';
 import { fieldChanges } from '../../ui/conflict-notice.tsx';
 import type { FieldChange } from '../../ui/conflict-notice.tsx';
 import type { ProductStatus } from './product-status.tsx';
+
+/** As on the bill: `5%`. */
+export type GstChoice = `${number}%`;
+export const gstChoices = gstRates.map((rate): GstChoice => `${rate}%`);
 
 /** The dialog's field values. Numbers are kept as typed text. */
 export type ProductForm = {
@@ -17,6 +21,8 @@ export type ProductForm = {
   category: string;
   quantity: string;
   shelfLifeDays: string;
+  hsn: string;
+  gstRate: GstChoice;
   searchAlso: string;
 };
 
@@ -33,6 +39,8 @@ export const productLabels: Record<keyof ProductForm, string> = {
   category: 'Category',
   quantity: 'Stock',
   shelfLifeDays: 'Shelf life (days)',
+  hsn: 'HSN code',
+  gstRate: 'GST in the price',
   searchAlso: 'Other spellings',
 };
 
@@ -48,18 +56,21 @@ const emptyForm: ProductForm = {
   category: '',
   quantity: '',
   shelfLifeDays: '',
+  hsn: '',
+  gstRate: '0%',
   searchAlso: '',
 };
 
 export function formOf(product: Product | undefined): ProductForm {
   if (product === undefined) return emptyForm;
-  const { productImg, sale, name, nameMr, description, text, category } = product;
+  const { productImg, sale, name, nameMr, description, text, category, hsn } = product;
   return {
-    ...{ productImg, sale, name, nameMr, description, text, category },
+    ...{ productImg, sale, name, nameMr, description, text, category, hsn },
     pricePerKg: product.pricePerKg.toFixed(2),
     status: product.isActive ? 'Active' : 'Inactive',
     quantity: String(product.quantity),
     shelfLifeDays: product.shelfLifeDays?.toString() ?? '',
+    gstRate: `${product.gstRate}%`,
     searchAlso: product.searchAlso.join(', '),
   };
 }
@@ -104,6 +115,7 @@ function fieldsOf({ status, quantity: _, ...form }: ProductForm) {
     pricePerKg: Number(form.pricePerKg),
     isActive: status === 'Active',
     shelfLifeDays: form.shelfLifeDays.trim() === '' ? null : Number(form.shelfLifeDays),
+    gstRate: gstRates.find((rate) => form.gstRate === `${rate}%`) ?? 0,
     searchAlso: searchWordsOf(form.searchAlso),
   };
 }

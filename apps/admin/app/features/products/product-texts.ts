@@ -13,6 +13,7 @@ export const productMaster = {
     updated: 'Product updated successfully',
     notUpdated: 'Failed to update product',
     outOfStock: 'Out of stock',
+    hsnHelp: 'For the bill: 4 to 8 digits',
     willBeOutOfStock: 'The shop will show it as out of stock',
   },
 } as const;

@@ -63,6 +63,8 @@ const fieldNames: (keyof ProductForm)[] = [
   'category',
   'quantity',
   'shelfLifeDays',
+  'hsn',
+  'gstRate',
   'nameMr',
   'searchAlso',
 ];

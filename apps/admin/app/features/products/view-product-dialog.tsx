@@ -51,6 +51,8 @@ function factsOf(product: Product): Fact[] {
       value: quantity === 0 ? <OutOfStockChip /> : formatGrams(kgToGrams(quantity)),
     },
     { label: 'Shelf life (days)', value: product.shelfLifeDays?.toString() ?? '' },
+    { label: 'HSN code', value: product.hsn },
+    { label: 'GST in the price', value: product.gstRate === 0 ? '' : `${product.gstRate}%` },
     { label: 'Found by', value: product.searchAlso.join(', ') },
     { label: 'Status', value: <ProductStatusChip {...product} /> },
     { label: 'Created', value: formatMoment(product.createdAt) },

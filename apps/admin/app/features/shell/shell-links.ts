@@ -25,6 +25,7 @@ const shellLinks: ShellLink[] = [
 /** Pages below a link of the sidebar. */
 const innerPages: PanelPage[] = [
   { path: panelPaths.profile, label: settingsTitles.profile, call: 'saveSettings' },
+  { path: panelPaths.bill, label: 'Bill', call: 'getBill' },
   { path: panelPaths.staff, label: 'Staff', call: 'listStaff' },
   { path: panelPaths.audit, label: 'Audit log', call: 'listAudit' },
   { path: panelPaths.passkeys, label: 'Passkeys', call: 'listPasskeys' },

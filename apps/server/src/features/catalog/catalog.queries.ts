@@ -77,6 +77,8 @@ export function productsIn(db: Db, city: string) {
       'products.sale',
       'products.isActive',
       'products.shelfLifeDays',
+      'products.hsn',
+      'products.gstRate',
       'products.createdAt',
       'products.version',
       'products.mediaId',

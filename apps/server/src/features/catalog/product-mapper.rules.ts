@@ -15,6 +15,8 @@ export type ProductFields = Pick<
   | 'sale'
   | 'isActive'
   | 'shelfLifeDays'
+  | 'hsn'
+  | 'gstRate'
 > & { pricePaise: number; mediaId: string | null };
 
 /** A product row with its picture and its stock in one city. */
@@ -51,6 +53,8 @@ export function toProduct(row: ProductRow): Product {
     sale: row.sale,
     isActive: row.isActive,
     shelfLifeDays: row.shelfLifeDays,
+    hsn: row.hsn,
+    gstRate: row.gstRate,
     description: row.description,
     text: row.text,
     searchAlso: row.searchAlso,

@@ -31,7 +31,10 @@ export async function updateProduct(
     .execute();
 }
 
-type LockedProduct = Pick<ProductFields, 'pricePaise' | 'sale' | 'isActive' | 'shelfLifeDays'> & {
+type LockedProduct = Pick<
+  ProductFields,
+  'pricePaise' | 'sale' | 'isActive' | 'shelfLifeDays' | 'hsn' | 'gstRate'
+> & {
   id: string;
   version: number;
 };
@@ -43,7 +46,7 @@ type LockedProduct = Pick<ProductFields, 'pricePaise' | 'sale' | 'isActive' | 's
 export async function lockProduct(tx: Tx, id: string): Promise<LockedProduct | undefined> {
   return tx
     .selectFrom('products')
-    .select(['id', 'pricePaise', 'sale', 'isActive', 'shelfLifeDays', 'version'])
+    .select(['id', 'pricePaise', 'sale', 'isActive', 'shelfLifeDays', 'hsn', 'gstRate', 'version'])
     .where('id', '=', id)
     .where('archivedAt', 'is', null)
     .forNoKeyUpdate()

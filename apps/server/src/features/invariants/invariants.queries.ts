@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { DEFAULT_PROFILE_IMG } from '@dalan/contract/accounts';
 import { finalStatuses, statusesWithoutStock } from '@dalan/contract/orders';
+import { billInvariants } from './bill-invariants.queries.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { deliveryInvariants } from './delivery-invariants.queries.ts';
 
@@ -21,6 +22,7 @@ export async function listFindings(db: Db, { finder }: Invariant): Promise<Findi
 
 export const invariants: Invariant[] = [
   ...deliveryInvariants,
+  ...billInvariants,
   {
     name: 'the stock of each product and city is the sum of its ledger',
     finder: sql`

@@ -20,6 +20,7 @@ const row: OrderRow = {
   pincode: '411004',
   deliveryAddress: '12 Jatyachi Aali, Pune',
   contactNumber: '5550014268',
+  billNumber: null,
   version: 1,
   createdAt: at,
   updatedAt: at,

@@ -27,6 +27,7 @@ export type OrderRow = Pick<
   | 'paymentMethod'
   | 'deliveryAddress'
   | 'contactNumber'
+  | 'billNumber'
   | 'version'
   | 'dueOn'
   | 'pincode'
@@ -77,6 +78,7 @@ export function toOrder(row: OrderRow): Order {
     paymentStatus: row.paymentStatus,
     orderStatus: row.orderStatus,
     paymentMethod: row.paymentMethod,
+    billNumber: row.billNumber,
     version: row.version,
     history: row.events.map((event) => ({
       kind: event.kind,

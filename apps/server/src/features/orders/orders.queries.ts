@@ -20,6 +20,7 @@ export function selectOrders(
       o.order_status, o.payment_status, o.payment_method, o.total_paise,
       o.due_on, o.delivery_charge_paise, o.pincode,
       o.delivery_address, o.contact_number, o.version, o.created_at, o.updated_at,
+      (select number from bills where order_id = o.id) as bill_number,
       lines.items, moves.events
     from ${picked} o
     join users buyer on buyer.id = o.user_id

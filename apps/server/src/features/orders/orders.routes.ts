@@ -18,6 +18,8 @@ import type { Database } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
+import type { Seller } from './bills/bill-document.rules.ts';
+import { billRoutes } from './bills/bills.routes.ts';
 import { cancelOrder } from './status/cancel-order.ts';
 import { changeOrderStatus } from './status/change-order-status.ts';
 import { moveOrdersToDay } from './status/move-orders-to-day.ts';
@@ -36,13 +38,16 @@ type Options = {
   shopPhone: () => string;
   delivery: DeliverySource;
   limits: OrderLimits;
+  /** For the bills. */
+  seller: () => Seller;
   /** Called on every stock change, so that the catalogue is refreshed. */
   onStockMoved: () => void;
 };
 
 export function orderRoutes(app: Api, options: Options): void {
-  const { database, city, shopPhone, delivery, limits, onStockMoved } = options;
+  const { database, city, shopPhone, delivery, limits, seller, onStockMoved } = options;
   const { db } = database;
+  billRoutes(app, { db, seller });
 
   app.route({
     ...routeFor(endpoints.placeOrder, {
@@ -119,7 +124,11 @@ export function orderRoutes(app: Api, options: Options): void {
       schema: { body: StatusChange, response: { 200: Order } },
     }),
     handler: async (request) => {
-      const order = await changeOrderStatus(db, callerOf(request).userId, request.body);
+      const order = await changeOrderStatus(
+        db,
+        { actorId: callerOf(request).userId, seller: seller() },
+        request.body,
+      );
       onStockMoved();
       return order;
     },

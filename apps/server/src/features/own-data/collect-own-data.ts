@@ -3,7 +3,7 @@ import { errorTexts } from '@dalan/contract/errors';
 import type { Db } from '../../platform/db/database.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { listEntriesAbout } from '../audit/index.ts';
-import { listAllOrderIdsOfUser, listOrdersById } from '../orders/index.ts';
+import { listAllOrderIdsOfUser, listBillsOfOrders, listOrdersById } from '../orders/index.ts';
 import { ownDataTexts } from './own-data-texts.ts';
 import {
   findOwnAccount,
@@ -41,13 +41,22 @@ export async function collectOwnData(
     logIns: await listSessionsOf(db, userId),
     browsers: await listDevicesOf(db, userId),
   };
-  return textOf(head, { orders: ordersOf(db, userId), log: logOf(db, userId) });
+  return textOf(head, {
+    orders: inBatches(db, userId, listOrdersById),
+    bills: inBatches(db, userId, listBillsOfOrders),
+    log: logOf(db, userId),
+  });
 }
 
-async function* ordersOf(db: Db, userId: string): AsyncIterable<object> {
+/** What `list` finds about the customer's orders. */
+async function* inBatches(
+  db: Db,
+  userId: string,
+  list: (db: Db, orderIds: string[]) => Promise<object[]>,
+): AsyncIterable<object> {
   const ids = await listAllOrderIdsOfUser(db, userId);
   for (let done = 0; done < ids.length; done += BATCH) {
-    yield* await listOrdersById(db, ids.slice(done, done + BATCH));
+    yield* await list(db, ids.slice(done, done + BATCH));
   }
 }
 

@@ -51,6 +51,19 @@ export interface AuditLog {
   subjectId: Generated<string>;
 }
 
+export interface Bills {
+  document: Json;
+  madeAt: Timestamp;
+  number: Generated<string>;
+  orderId: string;
+  serial: number;
+  year: number;
+}
+
+export interface BillsSince {
+  at: Generated<Timestamp>;
+}
+
 export interface Cities {
   code: string;
   name: string;
@@ -174,6 +187,8 @@ export interface Products {
   category: Generated<string>;
   createdAt: Generated<Timestamp>;
   description: string;
+  gstRate: Generated<number>;
+  hsn: Generated<string>;
   id: Generated<string>;
   isActive: Generated<boolean>;
   mediaId: string | null;
@@ -268,6 +283,8 @@ export interface DB {
   accountTokens: AccountTokens;
   auditHeads: AuditHeads;
   auditLog: AuditLog;
+  bills: Bills;
+  billsSince: BillsSince;
   cities: Cities;
   contactMessages: ContactMessages;
   deliveryDays: DeliveryDays;

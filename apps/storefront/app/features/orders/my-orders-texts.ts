@@ -23,5 +23,6 @@ export const myOrdersTexts = {
   cancelled: (shortId: string) => `Order ${shortId} is cancelled.`,
   cancelFailed: 'Your order could not be cancelled. Please try again.',
   askForHelp: (shortId: string) => `Hello, this is about my order ${shortId}.`,
+  bill: 'See and print the bill',
   idCopied: 'Order ID copied',
 } as const;

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { billableStatuses } from '@dalan/contract/bills';
 import type { Order } from '@dalan/contract/orders';
 import { shortOrderId } from '@dalan/contract/orders';
 import { bindPincode } from '../../../lib/format/address.ts';
@@ -13,6 +15,8 @@ import { FactList } from '../../../ui/fact-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
+import { billPath } from '../bill/bill-path.ts';
+import { billPageTexts } from '../bill/bill-texts.ts';
 import { CallLink } from '../call-link.tsx';
 import { ItemsTable } from '../items/items-table.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -71,8 +75,28 @@ function factsOf(order: Order) {
     { label: 'Created', value: formatMoment(order.createdAt) },
     { label: 'Contact Number', value: <CallLink number={order.contactNumber} /> },
     { label: 'Delivery Address', value: bindPincode(order.deliveryAddress) || ERASED },
+    ...(hasBill(order) ? [{ label: 'Bill', value: <BillLink {...order} /> }] : []),
     ...(paymentMethod === '' ? [] : [{ label: 'Payment Method', value: paymentMethod }]),
   ];
+}
+
+/** Made, or can be made. */
+function hasBill({ billNumber, orderStatus }: Order): boolean {
+  return billNumber !== null || billableStatuses.includes(orderStatus);
+}
+
+function BillLink({ _id, billNumber }: Order) {
+  return (
+    <Button
+      variant="text"
+      size="small"
+      component={Link}
+      to={billPath(_id)}
+      sx={{ ml: '-11px', my: '-8px' }}
+    >
+      {billNumber ?? billPageTexts.make}
+    </Button>
+  );
 }
 
 /** The link opens this dialog, whichever page of the list the order is on. */

@@ -54,12 +54,14 @@ export async function changeProduct(
 
 /** Texts are long, and the product itself shows them. */
 function figuresOf(fields: Partial<ProductFields>) {
-  const { pricePaise, sale, isActive, shelfLifeDays } = fields;
+  const { pricePaise, sale, isActive, shelfLifeDays, hsn, gstRate } = fields;
   return {
     ...(pricePaise !== undefined && { pricePaise }),
     ...(sale !== undefined && { sale }),
     ...(isActive !== undefined && { isActive }),
     ...(shelfLifeDays !== undefined && { shelfLifeDays }),
+    ...(hsn !== undefined && { hsn }),
+    ...(gstRate !== undefined && { gstRate }),
   };
 }
 

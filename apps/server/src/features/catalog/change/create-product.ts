@@ -26,6 +26,8 @@ export async function createProduct(
         searchAlso: [],
         sale: false,
         shelfLifeDays: null,
+        hsn: '',
+        gstRate: 0,
         ...productFields(asked),
         name: asked.name.trim(),
         description: asked.description.trim(),

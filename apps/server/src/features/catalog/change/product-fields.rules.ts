@@ -16,6 +16,8 @@ export function productFields(asked: Asked) {
     sale: asked.sale,
     isActive: asked.isActive,
     shelfLifeDays: asked.shelfLifeDays,
+    hsn: asked.hsn?.trim(),
+    gstRate: asked.gstRate,
   });
 }
 

@@ -79,6 +79,9 @@ test.each([
   [{ shelfLifeDays: 0 }, { shelfLifeDays: productFormTexts.shelfLifeInvalid }],
   [{ shelfLifeDays: 731 }, { shelfLifeDays: productFormTexts.shelfLifeInvalid }],
   [{ shelfLifeDays: 1.5 }, { shelfLifeDays: productFormTexts.shelfLifeInvalid }],
+  [{ hsn: '110' }, { hsn: productFormTexts.hsnInvalid }],
+  [{ hsn: '11O2' }, { hsn: productFormTexts.hsnInvalid }],
+  [{ hsn: '110220001' }, { hsn: productFormTexts.hsnInvalid }],
   [{ description: '' }, { description: productFormTexts.descriptionRequired }],
   [{ productImg: '' }, { productImg: productFormTexts.imageRequired }],
 ])('refuses %j with the text of the form', async (changes, fields) => {
@@ -147,6 +150,21 @@ test('a shelf life can be set, changed and removed', async () => {
   expect((await shop.auditOf(_id)).at(-1)).toMatchObject({
     details: { fields: ['shelfLifeDays'] },
   });
+});
+
+test('HSN code and GST rate can be set and changed, and the log says how', async () => {
+  const { _id, hsn, gstRate } = await shop.create();
+  expect({ hsn, gstRate }).toEqual({ hsn: '', gstRate: 0 });
+  expect(await shop.create({ hsn: '11029090', gstRate: 18 })).toMatchObject({
+    hsn: '11029090',
+    gstRate: 18,
+  });
+  const answer = await shop.send('PUT', { _id, hsn: ' 1106 ', gstRate: 5 });
+  expect(answer.json()).toMatchObject({ hsn: '1106', gstRate: 5 });
+  expect((await shop.auditOf(_id)).at(-1)).toMatchObject({
+    details: { fields: ['hsn', 'gstRate'], changes: { hsn: ['', '1106'], gstRate: [0, 5] } },
+  });
+  expect((await shop.send('PUT', { _id, gstRate: 7 })).statusCode).toBe(400);
 });
 
 test('an inactive product leaves the site, and staff can reactivate it', async () => {

@@ -9,6 +9,8 @@ const products = seedFlours.map((flour, index) => ({
   productImg: '',
   imageUrl: '',
   picture: null,
+  hsn: '',
+  gstRate: 0,
   quantity: flour.quantityKg,
   isActive: true,
   createdAt: new Date(Date.UTC(2026, 0, 31 - index)).toISOString(),

@@ -53,7 +53,7 @@ export type AskedLine = {
 };
 
 /** Order columns, repeated on every line. */
-type Written = Omit<OrderRow, 'items' | 'events' | 'totalPaise' | 'userId'> & {
+type Written = Omit<OrderRow, 'items' | 'events' | 'totalPaise' | 'userId' | 'billNumber'> & {
   orderTotalPaise: number;
   description: string;
   mediaId: string | null;

@@ -125,6 +125,7 @@ function orderFromLines(userId: string, lines: PlacedLine[]): Order | undefined 
   return toOrder({
     ...first,
     userId,
+    billNumber: null,
     totalPaise: first.orderTotalPaise,
     items: written.map((line) => ({
       ...line,

@@ -2,6 +2,7 @@ import type { Order, StatusChange } from '@dalan/contract/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { changesBetween, recordAudit } from '../../audit/index.ts';
+import type { Seller } from '../bills/bill-document.rules.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
 import { moveOrder } from './move-order.ts';
 import { orderChanged } from './order-changed.ts';
@@ -11,7 +12,7 @@ import { orderAnswerTexts } from '../order-answer-texts.ts';
 /** Staff can move an order from any status to any other. A stale form changes nothing. */
 export async function changeOrderStatus(
   db: Db,
-  actorId: string,
+  { actorId, seller }: { actorId: string; seller: Seller },
   change: StatusChange,
 ): Promise<Order> {
   const { orderId, orderStatus, paymentStatus } = change;
@@ -20,7 +21,8 @@ export async function changeOrderStatus(
     if (order === undefined) throw orderNotFound();
     if (change.version !== undefined && change.version !== order.version) return true;
     if (order.orderStatus === orderStatus && order.paymentStatus === paymentStatus) return false;
-    await moveOrder(tx, order, { orderStatus, paymentStatus, kind: 'status changed', actorId });
+    const kind = 'status changed';
+    await moveOrder(tx, order, { orderStatus, paymentStatus, kind, actorId, seller });
     await recordAudit(tx, {
       actorId,
       action: 'order.status_changed',

@@ -2,6 +2,8 @@ import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import { gramsToKg } from '@dalan/contract/weight';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
+import type { Seller } from '../bills/bill-document.rules.ts';
+import { makeBill } from '../bills/make-bill.ts';
 import { releaseDay, takeDay } from '../../delivery/index.ts';
 import { restoreStock, retakeStock } from '../order-stock.queries.ts';
 import { isFinal, stockMoveBetween } from './order-status.rules.ts';
@@ -14,13 +16,17 @@ import type { LockedOrder } from '../orders.queries.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 
 type Move = {
-  orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
-  kind: 'status changed' | 'cancelled';
   actorId: string;
-};
+} & (
+  | { orderStatus: OrderStatus; kind: 'status changed'; seller: Seller }
+  | { orderStatus: 'Cancelled'; kind: 'cancelled' }
+);
 
-/** Changes stock, statuses, history and outbox of a locked order, all or nothing. */
+/**
+ * Changes stock, statuses, history and outbox of a locked order, all or nothing. A delivered order
+ * gets its bill.
+ */
 export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise<void> {
   const { orderStatus, paymentStatus, actorId } = move;
   const stockMove = stockMoveBetween(order.orderStatus, orderStatus);
@@ -45,4 +51,7 @@ export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise
     actorId,
   });
   if (isFinal(orderStatus)) await eraseAddressIfBuyerIsGone(tx, order.id);
+  if (move.kind === 'status changed' && orderStatus === 'Delivered') {
+    await makeBill(tx, order.id, move.seller);
+  }
 }

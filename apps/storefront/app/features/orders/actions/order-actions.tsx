@@ -2,6 +2,7 @@ import { questionLink } from '@dalan/contract/contact-links';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import { useState } from 'react';
+import { Link } from 'react-router';
 
 import { useShop } from '../../../lib/use-shop.ts';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
@@ -25,6 +26,11 @@ export function OrderActions({ order, onOrderAgain, onCancelled, onOutdated }: O
   return (
     <div className="order-actions">
       <OrderAgain order={order} onOrderAgain={onOrderAgain} />
+      {order.billNumber !== null && (
+        <Link to={`/orders/${order._id}/bill`} className="button">
+          {myOrdersTexts.bill}
+        </Link>
+      )}
       <a href={questionLink(shop, question)} rel="noreferrer" className="button">
         Help with this order
       </a>

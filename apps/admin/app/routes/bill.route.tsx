@@ -1,0 +1,5 @@
+import { BillPage } from '../features/orders/bill/bill-page.tsx';
+
+export default function BillRoute() {
+  return <BillPage />;
+}

@@ -1,0 +1,101 @@
+import { DELIVERY_HSN, taxInside } from '@dalan/contract/bills';
+import type { BillDocument, BillTitle } from '@dalan/contract/bills';
+import { areaOf } from '@dalan/contract/delivery';
+import { stateOfGstin } from '@dalan/contract/gst-states';
+import type { Settings } from '@dalan/contract/settings';
+
+/** Where the seller's lines come from. */
+export type Seller = Pick<Settings, 'profile' | 'legal' | 'delivery'>;
+
+export type BilledItem = {
+  name: string;
+  hsn: string;
+  gstRate: number;
+  weightGrams: number;
+  pricePaise: number;
+  totalPaise: number;
+};
+
+export type BilledOrder = {
+  buyerName: string;
+  deliveryAddress: string;
+  contactNumber: string;
+  pincode: string | null;
+  deliveryChargePaise: number;
+  items: BilledItem[];
+};
+
+export function billDocumentOf(order: BilledOrder, seller: Seller): BillDocument {
+  const { profile, legal } = seller;
+  const isRegistered = legal.gstin !== '';
+  const rateOf = (gstRate: number) => (isRegistered ? gstRate : 0);
+  const lines = order.items.map(({ name, hsn, gstRate, weightGrams, pricePaise, totalPaise }) => ({
+    ...{ name, weightGrams, pricePaise },
+    ...taxed(totalPaise, rateOf(gstRate), hsn),
+  }));
+  const delivery =
+    order.deliveryChargePaise === 0
+      ? null
+      : {
+          area: areaName(order, seller),
+          // It serves the flour, so it is taxed like the flour with the highest rate.
+          ...taxed(
+            order.deliveryChargePaise,
+            Math.max(...lines.map(({ gstRate }) => gstRate)),
+            DELIVERY_HSN,
+          ),
+        };
+  const supplies = delivery === null ? lines : [...lines, delivery];
+  return {
+    title: titleOf(isRegistered, supplies),
+    seller: {
+      name: profile.name,
+      address: profile.address,
+      phone: profile.phone,
+      fssaiLicence: legal.fssaiLicence,
+      gstin: legal.gstin,
+      grievanceOfficer: legal.grievanceOfficer,
+    },
+    buyer: {
+      name: order.buyerName,
+      address: addressOf(order),
+      phone: order.contactNumber,
+    },
+    placeOfSupply: isRegistered ? stateOfGstin(legal.gstin) : '',
+    lines,
+    delivery,
+    totals: {
+      taxablePaise: sum(supplies, 'taxablePaise'),
+      cgstPaise: sum(supplies, 'cgstPaise'),
+      sgstPaise: sum(supplies, 'sgstPaise'),
+      totalPaise: sum(supplies, 'totalPaise'),
+    },
+  };
+}
+
+function titleOf(isRegistered: boolean, supplies: { gstRate: number }[]): BillTitle {
+  if (!isRegistered) return 'Bill';
+  return supplies.some(({ gstRate }) => gstRate > 0) ? 'Tax Invoice' : 'Bill of Supply';
+}
+
+function taxed(totalPaise: number, gstRate: number, hsn: string) {
+  return { hsn, totalPaise, gstRate, ...taxInside(totalPaise, gstRate) };
+}
+
+function areaName({ pincode }: BilledOrder, { delivery }: Seller): string {
+  return pincode === null ? '' : (areaOf(delivery, pincode)?.name ?? '');
+}
+
+/** The pincode may be a field of its own or part of the typed address. */
+function addressOf({ deliveryAddress, pincode }: BilledOrder): string {
+  if (deliveryAddress === '' || pincode === null || deliveryAddress.includes(pincode)) {
+    return deliveryAddress;
+  }
+  return `${deliveryAddress}, ${pincode}`;
+}
+
+type Sums = 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'totalPaise';
+
+function sum(supplies: Record<Sums, number>[], field: Sums): number {
+  return supplies.reduce((total, supply) => total + supply[field], 0);
+}

@@ -1,0 +1,64 @@
+import { billableStatuses, billRefusals } from '@dalan/contract/bills';
+import type { Bill } from '@dalan/contract/bills';
+import { statusesWithoutStock } from '@dalan/contract/orders';
+import type { Db } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { ShopError } from '../../../platform/shop-error.ts';
+import { recordAudit } from '../../audit/index.ts';
+import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { lockOrder } from '../orders.queries.ts';
+import type { Seller } from './bill-document.rules.ts';
+import { findBill } from './bills.queries.ts';
+import { makeBill } from './make-bill.ts';
+
+/** A customer sees only the bills of their own orders. */
+export type BillReader = { userId: string; isStaff: boolean };
+
+export async function getBill(db: Db, orderId: string, reader: BillReader): Promise<Bill> {
+  const bill = await findBillFor(db, orderId, reader);
+  if (bill === undefined) throw orderNotFound();
+  return bill;
+}
+
+/** The bill of the order; makes it if the flour is milled. */
+export async function openBill(
+  db: Db,
+  asked: { orderId: string; reader: BillReader; seller: Seller },
+): Promise<Bill> {
+  const { orderId, reader, seller } = asked;
+  const earlier = await findBillFor(db, orderId, reader);
+  if (earlier !== undefined) return earlier;
+  await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order === undefined || !(reader.isStaff || order.userId === reader.userId)) {
+      throw orderNotFound();
+    }
+    if (!billableStatuses.includes(order.orderStatus)) {
+      const hasEnded = statusesWithoutStock.includes(order.orderStatus);
+      const message = hasEnded ? billRefusals.ended : billRefusals.notYet;
+      const details = { order: await getOrder(tx, orderId) };
+      throw new ShopError('BILL_NOT_YET', message, { details });
+    }
+    const isNew = await makeBill(tx, orderId, seller);
+    if (!isNew || !reader.isStaff) return;
+    await recordAudit(tx, { actorId: reader.userId, action: 'bill.made', subjectId: orderId });
+  });
+  return getBill(db, orderId, reader);
+}
+
+async function findBillFor(
+  db: Db,
+  orderId: string,
+  { userId, isStaff }: BillReader,
+): Promise<Bill | undefined> {
+  const row = await findBill(db, orderId);
+  if (row === undefined || !(isStaff || row.userId === userId)) return undefined;
+  return {
+    orderId: row.orderId,
+    number: row.number,
+    madeAt: row.madeAt.toISOString(),
+    isCancelled: statusesWithoutStock.includes(row.orderStatus),
+    paymentStatus: row.paymentStatus,
+    document: row.document,
+  };
+}

@@ -1,0 +1,34 @@
+import type { Bill } from '@dalan/contract/bills';
+import { ApiError, NoAnswer } from '@dalan/contract/client';
+import type { Order } from '@dalan/contract/orders';
+
+import { browserClient } from '../../lib/api/browser-client.ts';
+import { isSessionEnd } from '../../lib/session/require-customer.ts';
+
+export type LoadedBill =
+  | { outcome: 'made'; bill: Bill }
+  | { outcome: 'not yet'; message: string; order: Order }
+  | { outcome: 'missing'; message: string }
+  | { outcome: 'failed' };
+
+/** Opening the page makes the bill, if the flour is milled and it was not made before. */
+export async function loadBill(orderId: string, signal: AbortSignal): Promise<LoadedBill> {
+  try {
+    const bill = await browserClient.call('makeMyBill', { params: { id: orderId } }, { signal });
+    return { outcome: 'made', bill };
+  } catch (error) {
+    if (isSessionEnd(error)) throw error;
+    if (error instanceof ApiError && error.code === 'BILL_NOT_YET') {
+      return {
+        outcome: 'not yet',
+        message: error.message,
+        order: error.answer?.details?.order as Order,
+      };
+    }
+    if (error instanceof ApiError && error.status === 404) {
+      return { outcome: 'missing', message: error.message };
+    }
+    if (error instanceof ApiError || error instanceof NoAnswer) return { outcome: 'failed' };
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { billTexts } from '@dalan/contract/bill-view';
+import { telephoneLink } from '@dalan/contract/contact-links';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+import { BillSheet } from '../features/bill/bill-sheet.tsx';
+import { billPageTexts } from '../features/bill/bill-texts.ts';
+import { loadBill } from '../features/bill/load-bill.ts';
+import { NotYet } from '../features/bill/not-yet.tsx';
+import { Wordmark } from '../features/layout/wordmark.tsx';
+import { noIndex } from '../lib/meta/no-index.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
+import { useShop } from '../lib/use-shop.ts';
+import { CallOrRetry } from '../ui/call-or-retry.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { FailurePanel } from '../ui/message-panel.tsx';
+import type { Route } from './+types/bill.route';
+
+/** Client only: the server's HTML contains nothing of the bill. */
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
+  requireCustomer(request);
+  return redirectOnSessionEnd(request, loadBill(params.id, request.signal));
+}
+
+export function headers() {
+  return { 'cache-control': 'no-store' };
+}
+
+export function HydrateFallback() {
+  return (
+    <div className="bill-skeleton skeleton">
+      <p role="status" className="sr-only">
+        {billPageTexts.loading}
+      </p>
+    </div>
+  );
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [...pageMeta(matches, billPageTexts.title), noIndex];
+}
+
+export default function BillPage({ loaderData: loaded, params: { id } }: Route.ComponentProps) {
+  const { shop } = useShop();
+  if (loaded.outcome === 'made') {
+    return (
+      <>
+        <Actions orderId={id}>
+          <button type="button" onClick={() => window.print()} className="button button-primary">
+            <Icon name="print" />
+            {billTexts.print}
+          </button>
+        </Actions>
+        <BillSheet bill={loaded.bill} wordmark={<Wordmark name={shop.name} />} />
+      </>
+    );
+  }
+  if (loaded.outcome === 'not yet') {
+    return (
+      <>
+        <Actions orderId={id} />
+        <NotYet {...loaded} />
+      </>
+    );
+  }
+  return (
+    <div className="wrap py-8 md:py-22">
+      <FailurePanel
+        heading="h1"
+        title={loaded.outcome === 'missing' ? loaded.message : billPageTexts.loadFailed}
+      >
+        <CallOrRetry
+          phone={shop.phone}
+          phoneLink={telephoneLink(shop.phone)}
+          url={`/orders/${id}/bill`}
+        />
+      </FailurePanel>
+    </div>
+  );
+}
+
+function Actions({ orderId, children }: { orderId: string; children?: ReactNode }) {
+  return (
+    <div className="bill-actions">
+      {children}
+      <Link to={`/myorders#${orderId}`} className="button">
+        {billPageTexts.back}
+      </Link>
+    </div>
+  );
+}

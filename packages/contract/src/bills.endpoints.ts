@@ -1,0 +1,11 @@
+import type { Bill } from './bills.ts';
+import { counter, endpoint } from './endpoint.ts';
+
+type ById = { params: { id: string } };
+
+export const billEndpoints = {
+  getMyBill: endpoint<ById, Bill>('GET', '/api/orders/:id/bill', 'customer'),
+  makeMyBill: endpoint<ById, Bill>('POST', '/api/orders/:id/bill', 'customer'),
+  getBill: endpoint<ById, Bill>('GET', '/api/admin/orders/:id/bill', 'admin', counter),
+  makeBill: endpoint<ById, Bill>('POST', '/api/admin/orders/:id/bill', 'admin', counter),
+};
