@@ -76,8 +76,29 @@ export const handMutations: HandMutation[] = [
   {
     ...PLACE,
     fault: 'takes stock for a refused order',
-    find: 'where is_fine and stock.product_id = line.product_id and stock.city = $2',
-    replace: 'where stock.product_id = line.product_id and stock.city = $2',
+    find: '  from line, accepted\n',
+    replace: '  from line, summed accepted\n',
+  },
+  {
+    ...PLACE,
+    fault: 'promises more than the room of a day',
+    find: '  where counted.taken_grams + excluded.taken_grams <= $25\n',
+    replace: '',
+    tests: [orders('place/delivery-rule.test.ts')],
+  },
+  {
+    ...PLACE,
+    fault: 'charges for delivery what the customer never saw',
+    find: 'where is_sold and charge_paise = $23 and',
+    replace: 'where is_sold and',
+    tests: [orders('place/delivery-rule.test.ts')],
+  },
+  {
+    ...PLACE,
+    fault: 'places an order by a delivery rule that was changed meanwhile',
+    find: ' and (select is_current from rule)',
+    replace: '',
+    tests: [`${FEATURES}/delivery/delivery-races.test.ts`],
   },
   {
     ...PLACE,
@@ -128,8 +149,8 @@ export const handMutations: HandMutation[] = [
   {
     file: orders('place/request-hash.rules.ts'),
     fault: 'treats an order to another address as a retry of the same order',
-    find: '[items, order.deliveryAddress, order.contactNumber]',
-    replace: '[items, order.contactNumber]',
+    find: '    order.deliveryAddress,\n',
+    replace: '',
     tests: [orders('place/request-hash.rules.test.ts')],
   },
 

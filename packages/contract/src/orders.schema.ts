@@ -118,6 +118,8 @@ export const StatusChange = z.strictObject({
   orderStatus: z.enum(orderStatuses),
   /** The version shown in the dialog. A newer one in the database leads to a 409. */
   version: z.int().optional(),
+  /** Moves the order to this day too. */
+  dueOn: Day.exactOptional(),
 });
 export type StatusChange = z.infer<typeof StatusChange>;
 

@@ -1,42 +1,58 @@
 import type { Order, StatusChange } from '@dalan/contract/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
 import { changesBetween, recordAudit } from '../../audit/index.ts';
 import type { Seller } from '../bills/bill-document.rules.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
 import { moveOrder } from './move-order.ts';
 import { orderChanged } from './order-changed.ts';
+import { moveToDay, refuseFarDays } from './move-to-day.ts';
 import { lockOrder } from '../orders.queries.ts';
+import type { LockedOrder } from '../orders.queries.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 
 /** Staff can move an order from any status to any other. A stale form changes nothing. */
 export async function changeOrderStatus(
   db: Db,
-  { actorId, seller }: { actorId: string; seller: Seller },
+  by: { actorId: string; seller: Seller },
   change: StatusChange,
 ): Promise<Order> {
-  const { orderId, orderStatus, paymentStatus } = change;
+  const { orderId, orderStatus, paymentStatus, dueOn } = change;
   const isStale = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order === undefined) throw orderNotFound();
     if (change.version !== undefined && change.version !== order.version) return true;
-    if (order.orderStatus === orderStatus && order.paymentStatus === paymentStatus) return false;
-    const kind = 'status changed';
-    await moveOrder(tx, order, { orderStatus, paymentStatus, kind, actorId, seller });
-    await recordAudit(tx, {
-      actorId,
-      action: 'order.status_changed',
-      subjectId: order.id,
-      details: {
-        changes: changesBetween(
-          { orderStatus: order.orderStatus, paymentStatus: order.paymentStatus },
-          { orderStatus, paymentStatus },
-        ),
-      },
-    });
+    if (dueOn !== undefined && dueOn !== order.dueOn) refuseFarDays(dueOn);
+    await changeStatuses(tx, order, change, by);
+    if (dueOn !== undefined && dueOn !== order.dueOn) {
+      await moveToDay(tx, { ...order, orderStatus, paymentStatus }, { dueOn, actorId: by.actorId });
+    }
     return false;
   });
   const order = await getOrder(db, orderId);
   if (isStale) throw orderChanged(order, orderAnswerTexts.changedMeanwhile);
   return order;
+}
+
+async function changeStatuses(
+  tx: Tx,
+  order: LockedOrder,
+  { orderStatus, paymentStatus }: StatusChange,
+  { actorId, seller }: { actorId: string; seller: Seller },
+): Promise<void> {
+  if (order.orderStatus === orderStatus && order.paymentStatus === paymentStatus) return;
+  const kind = 'status changed';
+  await moveOrder(tx, order, { orderStatus, paymentStatus, kind, actorId, seller });
+  await recordAudit(tx, {
+    actorId,
+    action: 'order.status_changed',
+    subjectId: order.id,
+    details: {
+      changes: changesBetween(
+        { orderStatus: order.orderStatus, paymentStatus: order.paymentStatus },
+        { orderStatus, paymentStatus },
+      ),
+    },
+  });
 }

@@ -122,6 +122,31 @@ test.each([
   expect((await move(day(), [{ orderId }])).statusCode).toBe(status);
 });
 
+test('status and day are saved together; a final order keeps its day', async () => {
+  const { _id: orderId, dueOn: before } = await place();
+  const dueOn = dayAfter(today(), 6);
+  const save = (orderStatus: string, day: string, version?: number) =>
+    shop.app.inject({
+      method: 'PUT',
+      url: '/api/admin/order-and-payment/status',
+      headers: staff.headers,
+      payload: { orderId, orderStatus, paymentStatus: 'Pending', dueOn: day, version },
+    });
+  const saved = (await save('Confirmed', dueOn, 1)).json<Order>();
+  expect(saved).toMatchObject({ orderStatus: 'Confirmed', dueOn, version: 3 });
+  expect(saved.history.map(({ kind }) => kind)).toEqual([
+    'placed',
+    'status changed',
+    'moved to another day',
+  ]);
+  expect((await save('Confirmed', before, 1)).statusCode).toBe(409);
+  const refused = await save('Cancelled', before);
+  expect(refused.json()).toMatchObject({ code: 'ORDER_NOT_MOVABLE' });
+  expect((await save('Cancelled', dueOn)).json()).toMatchObject({ dueOn, version: 4 });
+  expect((await save('Placed', '2020-01-01')).statusCode).toBe(400);
+  expect(await checkInvariants(shop.db)).toEqual([]);
+});
+
 test('an order twice, none, or more than 200 are refused', async () => {
   const { _id: orderId } = await place();
   const day = dayAfter(today(), 3);
