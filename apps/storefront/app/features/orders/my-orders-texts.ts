@@ -23,5 +23,9 @@ export const myOrdersTexts = {
   cancelled: (shortId: string) => `Order ${shortId} is cancelled.`,
   cancelFailed: 'Your order could not be cancelled. Please try again.',
   askForHelp: (shortId: string) => `Hello, this is about my order ${shortId}.`,
+  deliveryDay: 'Delivery day',
+  delivery: 'Delivery',
+  free: 'Free',
+  amountToPay: 'Amount to pay',
   idCopied: 'Order ID copied',
 } as const;
