@@ -19,7 +19,7 @@ const chunks = [
     name: 'shop',
     test: anyOf(
       `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge))`,
-      `${app}/lib/(?!meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
+      `${app}/lib/(?!delivery-rule/|meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
       `${contract}/(?:cart-store|client|contact-links|endpoints|errors|lists|session-store|shop)[.]ts`,
     ),
   },
@@ -42,8 +42,17 @@ const chunks = [
   {
     name: 'flour',
     test: anyOf(
+      `${app}/lib/delivery-rule/(?:delivery-rule-store|use-delivery-rule)`,
       `${app}/features/(?:cart/(?:change|stored)|catalog/(?:listed|load|product-picture|products-failed))`,
       `${contract}/(?:catalog|media|money|quantities|weight)[.]ts`,
+    ),
+  },
+  // After the groups that hold what it needs, such as money.
+  {
+    name: 'promise',
+    test: anyOf(
+      `${app}/lib/delivery-rule/(?:promise|stored)`,
+      `${contract}/delivery(?:-promise)?[.]ts`,
     ),
   },
   { name: 'cards', test: anyOf(`${app}/features/(?:cart/add|catalog/product-(?:card|grid))`) },
@@ -57,6 +66,10 @@ const chunks = [
   {
     name: 'orders',
     test: anyOf(`${app}/features/profile/load-profile`, `${contract}/(?:orders|profile)[.]ts`),
+  },
+  {
+    name: 'placed',
+    test: anyOf(`${app}/features/checkout/(?:checkout-texts|place-order/order-placed-dialog)`),
   },
   {
     name: 'basket',

@@ -26,7 +26,8 @@ function inlineStyles(html: string): string {
   if (import.meta.env.DEV) return html;
   return html.replaceAll(SHEET_LINK, (link, url: string) => {
     // Next to its link: React inserts later stylesheets before or after it.
-    return `${link.replace('/>', ' disabled=""/>')}<style>${textOf(url)}</style>`;
+    // The router marks sheets that a lazy part uses too with a `#`.
+    return `${link.replace('/>', ' disabled=""/>')}<style>${textOf(url.replace(/#$/, ''))}</style>`;
   });
 }
 

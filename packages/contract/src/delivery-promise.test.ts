@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   choosableDays,
+  dayInSentence,
   formatCutOff,
   formatPromised,
   isPincode,
@@ -68,6 +69,11 @@ describe('the promise in words', () => {
       'Tomorrow, Wed 18 Nov',
     );
     expect(promisedDay('2026-12-01', monday)).toBe('Tue 1 Dec');
+  });
+
+  it('fits into a sentence', () => {
+    expect(dayInSentence('2026-11-17', monday)).toBe('tomorrow, Tue 17 Nov');
+    expect(dayInSentence('2026-11-18', monday)).toBe('on Wed 18 Nov');
   });
 
   it('skips days without room for the whole order, and then has no cut-off', () => {

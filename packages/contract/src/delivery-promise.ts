@@ -1,6 +1,7 @@
 import { areaOf, chargePaise, dayAfter, firstDueDay, shopClock, weekdayOf } from './delivery.ts';
 import type { Area, Delivery } from './delivery.ts';
 import { formatPaise, rupeesToPaise } from './money.ts';
+import { promises } from './shop.ts';
 
 /** A day to choose from. `leftKg` is null without a limit. */
 type DayWithRoom = { day: string; leftKg: number | null };
@@ -102,6 +103,12 @@ export function promisedDay(day: string, now: Date): string {
   return isTomorrow ? `Tomorrow, ${formatDueDay(day)}` : formatDueDay(day);
 }
 
+/** `tomorrow, Tue 17 Nov`, or `on Wed 18 Nov`. */
+export function dayInSentence(day: string, now: Date): string {
+  const isTomorrow = day === dayAfter(shopClock(now).day);
+  return `${isTomorrow ? 'tomorrow,' : 'on'} ${formatDueDay(day)}`;
+}
+
 /** `6:00 PM` for `18:00`, like the opening hours. */
 export function formatCutOff(cutOff: string): string {
   const [hour = 0, minute = 0] = cutOff.split(':').map(Number);
@@ -116,7 +123,7 @@ export function formatPromised(paise: number): string {
 
 export const promiseTexts = {
   title: 'Delivery to your home',
-  asking: 'We tell you the day and the charge.',
+  asking: promises.delivery,
   charge: (charge: string) => `Delivery ${charge}`,
   chargeUntil: (charge: string, freeFrom: string) => `Delivery ${charge}, free from ${freeFrom}`,
   free: 'Free delivery',

@@ -52,6 +52,8 @@ export const promises = {
   checkoutShipping: 'To be calculated later',
   checkoutShippingNote: 'Delivery charges will be applied.',
   payment: 'Cash on Delivery',
+  /** With the delivery rule on, until the pincode is known. */
+  delivery: 'We tell you the day and the charge.',
 } as const;
 
 export function openingHours(shop: Shop): string {

@@ -1,4 +1,6 @@
-/** The amount due on delivery. Delivery charges are not known earlier. */
-export function keepReady(amount: string): string {
-  return `Please keep ${amount} and the delivery charges ready.`;
+/** The amount due on delivery. Without the delivery rule the charges are not known earlier. */
+export function keepReady(amount: string, hasCharges: boolean): string {
+  return hasCharges
+    ? `Please keep ${amount} ready.`
+    : `Please keep ${amount} and the delivery charges ready.`;
 }

@@ -33,10 +33,11 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
+  const hours = matches[0].loaderData?.hasDeliveryRule ? '' : ' within 24 hours';
   return pageMeta(
     matches,
     'Stone-ground flour, milled fresh in Pune',
-    'Whole-grain flours ground cool on stone in Pune and delivered to your door within 24 hours. Cash on delivery.',
+    `Whole-grain flours ground cool on stone in Pune and delivered to your door${hours}. Cash on delivery.`,
     '/',
   );
 }

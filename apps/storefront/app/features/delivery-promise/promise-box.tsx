@@ -28,11 +28,11 @@ export function PromiseBox({ totalPaise, kg }: PromiseBoxProps) {
   const [isChanging, setIsChanging] = useState(false);
   const [wasGiven, setWasGiven] = useState(false);
   const titleId = useId();
-  const rule = answer?.rule;
-  const isAnswered = pincode !== undefined && rule !== undefined && rule !== null;
-  const words = isAnswered
-    ? promiseInWords({ rule, days: answer.days, pincode, totalPaise, kg, now })
-    : undefined;
+  const asked =
+    answer?.rule && pincode !== undefined
+      ? { rule: answer.rule, days: answer.days, pincode, totalPaise, kg, now }
+      : undefined;
+  const words = asked && promiseInWords(asked);
 
   function accept(given: string): void {
     keepPincode(given);
@@ -55,12 +55,12 @@ export function PromiseBox({ totalPaise, kg }: PromiseBoxProps) {
       )}
       <div role="status">
         {isShown && <Answer words={words} />}
-        {!isAnswered && (
+        {!asked && (
           <p className="promise-hint">
             {pincode !== undefined && hasFailed ? promiseTexts.noAnswer : promiseTexts.asking}
           </p>
         )}
-        {isAnswered && !words && !isChanging && <Unknown pincode={pincode} />}
+        {asked && !words && !isChanging && <Unknown pincode={asked.pincode} />}
       </div>
       {isShown && (
         <p className="promise-foot">

@@ -1,4 +1,5 @@
 import { Suspense, lazy } from 'react';
+import type { ComponentType } from 'react';
 
 import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
 import type { PromiseBoxProps } from './promise-box.tsx';
@@ -6,12 +7,13 @@ import '../../ui/form/form.css';
 import './promise.css';
 
 /** Only shops with the rule on load the box. If it does not arrive, buying stays possible. */
-const PromiseBox = lazy(() =>
-  import('./promise-box.tsx').then(
-    (loaded) => ({ default: loaded.PromiseBox }),
-    () => ({ default: () => null }),
-  ),
-);
+const PromiseBox = lazy(async (): Promise<{ default: ComponentType<PromiseBoxProps> }> => {
+  try {
+    return { default: (await import('./promise-box.tsx')).PromiseBox };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 export function PromiseSlot(props: PromiseBoxProps) {
   const { isOn } = useDeliveryRule();

@@ -1,8 +1,30 @@
 import { promises } from '@dalan/contract/shop';
 import type { ReactNode } from 'react';
+
+import { usePromiseWords } from '../../lib/delivery-rule/use-promise-words.ts';
 import './promise-tiles.css';
 
-type Tile = { title: string; text: string; powder: string; drawing: ReactNode };
+type Tile = {
+  title: string;
+  text: string;
+  powder: string;
+  drawing: ReactNode;
+};
+
+const clock = (
+  <>
+    <circle
+      cx="32"
+      cy="32"
+      r="27"
+      strokeWidth="4"
+      strokeDasharray="2.6 4.469"
+      strokeDashoffset="1.3"
+      strokeLinecap="butt"
+    />
+    <path d="M32 4v5.5M32 54.5v5.5M4 32h5.5M54.5 32h5.5" />
+  </>
+);
 
 const tiles: readonly Tile[] = [
   {
@@ -40,16 +62,7 @@ const tiles: readonly Tile[] = [
     powder: 'neel',
     drawing: (
       <>
-        <circle
-          cx="32"
-          cy="32"
-          r="27"
-          strokeWidth="4"
-          strokeDasharray="2.6 4.469"
-          strokeDashoffset="1.3"
-          strokeLinecap="butt"
-        />
-        <path d="M32 4v5.5M32 54.5v5.5M4 32h5.5M54.5 32h5.5" />
+        {clock}
         <text x="32" y="41" textAnchor="middle" fill="currentColor">
           24
         </text>
@@ -78,22 +91,43 @@ const tiles: readonly Tile[] = [
   },
 ];
 
+/** With the delivery rule on, the hours give way to the promised day. */
+function promisedTile(sentence: string | undefined): Partial<Tile> {
+  return {
+    text: sentence ?? promises.delivery,
+    drawing: (
+      <>
+        {clock}
+        <path d="M32 17v15l10 7" strokeWidth="4" />
+      </>
+    ),
+  };
+}
+
 export function PromiseTiles() {
+  const { isOn, words } = usePromiseWords();
   return (
     <ul aria-label="Our promises" className="tiles">
-      {tiles.map(({ title, text, powder, drawing }) => (
-        <li key={title}>
-          <div className={`tile-drawing powder-${powder}`}>
-            <svg viewBox="0 0 64 64" aria-hidden="true">
-              {drawing}
-            </svg>
-          </div>
-          <div className="tile-words">
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </div>
-        </li>
-      ))}
+      {tiles.map((tile) => {
+        const isPromised = isOn && tile.text === promises.fastDelivery;
+        const { title, text, powder, drawing } = {
+          ...tile,
+          ...(isPromised && promisedTile(words?.sentence)),
+        };
+        return (
+          <li key={title}>
+            <div className={`tile-drawing powder-${powder}`}>
+              <svg viewBox="0 0 64 64" aria-hidden="true">
+                {drawing}
+              </svg>
+            </div>
+            <div className="tile-words">
+              <h2>{title}</h2>
+              <p className={isPromised ? 'tile-promise' : undefined}>{text}</p>
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -24,5 +24,9 @@ export const myOrdersTexts = {
   cancelFailed: 'Your order could not be cancelled. Please try again.',
   askForHelp: (shortId: string) => `Hello, this is about my order ${shortId}.`,
   bill: 'See and print the bill',
+  deliveryDay: 'Delivery day',
+  delivery: 'Delivery',
+  free: 'Free',
+  amountToPay: 'Amount to pay',
   idCopied: 'Order ID copied',
 } as const;

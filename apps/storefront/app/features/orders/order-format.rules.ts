@@ -42,19 +42,18 @@ export function summarizeItems({ items }: Pick<Order, 'items'>): string {
     : `${weight}, ${items.length} flours`;
 }
 
-type OrderState = Pick<Order, 'orderStatus' | 'paymentStatus' | 'totalAmount' | 'history'>;
+type OrderState = Pick<
+  Order,
+  'orderStatus' | 'paymentStatus' | 'amountToPay' | 'pincode' | 'history'
+>;
 
 /** What happens next, and the cash to keep ready. */
-export function nextStepText({
-  orderStatus,
-  paymentStatus,
-  totalAmount,
-  history,
-}: OrderState): string {
+export function nextStepText(order: OrderState): string {
+  const { orderStatus, paymentStatus, amountToPay, pincode, history } = order;
   if (orderStatus === 'Cancelled' && history.at(-1)?.kind === 'cancelled') {
     return myOrdersTexts.cancelledByYou;
   }
   const next = myOrdersTexts.next[orderStatus];
   const isDue = paymentStatus === 'Pending' && !finalStatuses.includes(orderStatus);
-  return isDue ? `${next} ${keepReady(formatRupees(totalAmount))}` : next;
+  return isDue ? `${next} ${keepReady(formatRupees(amountToPay), pincode !== null)}` : next;
 }

@@ -29,10 +29,11 @@ it('summarizes the items of an order', () => {
 });
 
 describe('the next step', () => {
-  const placed: Pick<Order, 'orderStatus' | 'paymentStatus' | 'totalAmount' | 'history'> = {
+  const placed: Parameters<typeof nextStepText>[0] = {
     orderStatus: 'Placed',
     paymentStatus: 'Pending',
-    totalAmount: 418,
+    amountToPay: 418,
+    pincode: null,
     history: [],
   };
 
@@ -45,6 +46,12 @@ describe('the next step', () => {
     );
     expect(nextStepText({ ...placed, orderStatus: 'Delivered' })).toBe(
       'Your order has reached you.',
+    );
+  });
+
+  it('names the whole amount if the order has a delivery charge', () => {
+    expect(nextStepText({ ...placed, amountToPay: 458, pincode: '411004' })).toBe(
+      'We have your order and will confirm it soon. Please keep ₹458.00 ready.',
     );
   });
 

@@ -24,7 +24,7 @@ export function EarlierOrderNotice(props: EarlierOrderNoticeProps) {
   const contents = order.items
     .map(({ quantityKg, productId }) => `${quantityKg} kg ${productId.name}`)
     .join(', ');
-  const total = formatRupees(order.totalAmount);
+  const total = formatRupees(order.amountToPay);
   return (
     <Notice
       tone="failed"

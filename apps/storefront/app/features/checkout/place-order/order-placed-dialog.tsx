@@ -1,3 +1,4 @@
+import { formatDueDay } from '@dalan/contract/delivery-promise';
 import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
 
@@ -11,7 +12,8 @@ export function OrderPlacedDialog({ order, onClose }: OrderPlacedDialogProps) {
   return (
     <Dialog title={checkoutTexts.placed(order._id)} isQuestion onDismiss={onClose}>
       <div className="dialog-body">
-        <p>{keepReady(formatRupees(order.totalAmount))}</p>
+        {order.pincode !== null && <p>{checkoutTexts.broughtOn(formatDueDay(order.dueOn))}</p>}
+        <p>{keepReady(formatRupees(order.amountToPay), order.pincode !== null)}</p>
       </div>
       <div className="dialog-foot">
         <button type="button" data-autofocus="" onClick={onClose} className="button button-primary">

@@ -67,7 +67,7 @@ export function OrderCard({
               <span>{formatDay(order.createdAt)}</span> <span>{summarizeItems(order)}</span>
             </span>
           </span>
-          <span className="order-amount">{formatRupees(order.totalAmount)}</span>
+          <span className="order-amount">{formatRupees(order.amountToPay)}</span>
           <span className="order-chips">
             <StatusChip colour={orderStatusColour(orderStatus)} text={orderStatus} />
             <StatusChip

@@ -1,4 +1,5 @@
 import { readablePhone } from '@dalan/contract/contact-details';
+import { formatDueDay } from '@dalan/contract/delivery-promise';
 import { formatRupees } from '@dalan/contract/money';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order, OrderItem, OrderedProduct } from '@dalan/contract/orders';
@@ -24,10 +25,7 @@ export function OrderDetails({ order, renderPicture, children }: OrderDetailsPro
             <Item key={item.productId._id} item={item} renderPicture={renderPicture} />
           ))}
         </ul>
-        <p className="order-total">
-          <span>Total</span>
-          <b>{formatRupees(order.totalAmount)}</b>
-        </p>
+        <OrderSums order={order} />
         <dl className="facts order-payment">
           <Fact name="Payment method">{order.paymentMethod}</Fact>
           <Fact name="Payment status">{order.paymentStatus}</Fact>
@@ -38,10 +36,19 @@ export function OrderDetails({ order, renderPicture, children }: OrderDetailsPro
       </div>
       <div>
         <dl className="facts order-delivery">
+          {order.pincode !== null && (
+            <Fact name={myOrdersTexts.deliveryDay}>{formatDueDay(order.dueOn)}</Fact>
+          )}
           <Fact name="Deliver to">
             {order.userId.name}
             <br />
             {order.deliveryAddress}
+            {order.pincode !== null && (
+              <>
+                <br />
+                {order.pincode}
+              </>
+            )}
           </Fact>
           <Fact name="Phone">{readablePhone(order.contactNumber)}</Fact>
           <Fact name="Order ID">
@@ -56,6 +63,37 @@ export function OrderDetails({ order, renderPicture, children }: OrderDetailsPro
         {children}
       </div>
     </div>
+  );
+}
+
+/** Orders from before the delivery rule have no charge. */
+function OrderSums({ order }: { order: Order }) {
+  const { totalAmount, deliveryCharge, amountToPay, pincode } = order;
+  if (pincode === null) {
+    return (
+      <p className="order-total">
+        <span>Total</span>
+        <b>{formatRupees(totalAmount)}</b>
+      </p>
+    );
+  }
+  return (
+    <>
+      <dl className="order-sums">
+        <div>
+          <dt>Total</dt>
+          <dd>{formatRupees(totalAmount)}</dd>
+        </div>
+        <div>
+          <dt>{myOrdersTexts.delivery}</dt>
+          <dd>{deliveryCharge === 0 ? myOrdersTexts.free : formatRupees(deliveryCharge)}</dd>
+        </div>
+      </dl>
+      <p className="order-total">
+        <span>{myOrdersTexts.amountToPay}</span>
+        <b>{formatRupees(amountToPay)}</b>
+      </p>
+    </>
   );
 }
 

@@ -1,0 +1,31 @@
+import type { DeliveryAnswer } from '@dalan/contract/delivery';
+import {
+  choosableDays,
+  dayInSentence,
+  hasRoom,
+  promiseInWords,
+  promiseSentence,
+  promiseTexts,
+} from '@dalan/contract/delivery-promise';
+
+import { readPincode } from './stored-pincode.ts';
+
+export type PromiseWords = {
+  /** Undefined until the visitor has given a pincode. */
+  sentence: string | undefined;
+  /** The earliest day with room, for the slides. */
+  day: string | undefined;
+};
+
+/** For somebody who has chosen nothing yet. */
+export function promiseWords({ rule, days }: DeliveryAnswer, now: Date): PromiseWords | undefined {
+  if (rule === null) return undefined;
+  const pincode = readPincode();
+  const day = choosableDays(rule, days, now).find((known) => hasRoom(known, 0))?.day;
+  const nothing = { totalPaise: 0, kg: 0 };
+  const words = pincode && promiseInWords({ rule, days, pincode, now, ...nothing });
+  return {
+    sentence: words ? promiseSentence(words) : pincode && promiseTexts.unknown(pincode),
+    day: day && dayInSentence(day, now),
+  };
+}
