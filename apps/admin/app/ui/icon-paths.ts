@@ -47,6 +47,9 @@ export const iconPaths = {
   link: 'M9.5 14.5l5-5M11 7l2.5-2.5a4.3 4.3 0 0 1 6 6L17 13M13 17l-2.5 2.5a4.3 4.3 0 0 1-6-6L7 11',
   chat: 'M3 4h18v13H11l-5 4v-4H3zM8 9h8M8 12.5h5',
   copy: 'M8 8h13v13H8zM16 8V3H3v13h5',
+  bell: 'M6 17v-6.5a6 6 0 0 1 12 0V17M3.5 17h17M10 20.5h4',
+  store: 'M3 9l2-5.5h14L21 9zM5 9v11.5h14V9M10 20.5V14h4v6.5',
+  document: 'M5 3h9.5L19 7.5V21H5zM14 3v5h5M9 12.5h6M9 16.5h6',
   low: 'M4 6l7 7 3-3 6 7M20 11v6h-6',
 } as const;
 

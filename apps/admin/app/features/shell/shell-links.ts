@@ -26,6 +26,9 @@ const shellLinks: ShellLink[] = [
 const innerPages: PanelPage[] = [
   { path: panelPaths.profile, label: settingsTitles.profile, call: 'saveSettings' },
   { path: panelPaths.bill, label: 'Bill', call: 'getBill' },
+  { path: panelPaths.delivery, label: settingsTitles.delivery, call: 'saveSettings' },
+  { path: panelPaths.payment, label: settingsTitles.payment, call: 'saveSettings' },
+  { path: panelPaths.alerts, label: settingsTitles.alerts, call: 'saveSettings' },
   { path: panelPaths.staff, label: 'Staff', call: 'listStaff' },
   { path: panelPaths.audit, label: 'Audit log', call: 'listAudit' },
   { path: panelPaths.passkeys, label: 'Passkeys', call: 'listPasskeys' },

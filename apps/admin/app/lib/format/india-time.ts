@@ -38,6 +38,13 @@ export function formatRecent(moment: string, now = new Date()): string {
   return `${isThisYear ? date.slice(0, -5) : date}, ${time}`;
 }
 
+/** `9 Nov`, or with the year if it is not this one. */
+export function formatRecentDay(moment: string, now = new Date()): string {
+  const { date } = partsOf(new Date(moment));
+  const isThisYear = date.slice(-4) === partsOf(now).date.slice(-4);
+  return (isThisYear ? date.slice(0, -5) : date).replace(/^0/, '');
+}
+
 function partsOf(moment: Date) {
   const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
@@ -74,4 +81,15 @@ export function formatDayRange(from: string, to: string): string {
 function datePartsOf(day: string): string[] {
   const { date } = partsOf(new Date(`${day}T12:00:00+05:30`));
   return date.replace(/^0/, '').split(' ');
+}
+
+/** `Tue 24 Nov 2026`, for a day such as `2026-11-24`. */
+export function formatLongDay(day: string): string {
+  const { weekday, date } = partsOf(new Date(`${day}T12:00:00+05:30`));
+  return `${weekday} ${date.replace(/^0/, '')}`;
+}
+
+/** `Tue 24`. */
+export function formatShortDay(day: string): string {
+  return formatLongDay(day).split(' ').slice(0, 2).join(' ');
 }

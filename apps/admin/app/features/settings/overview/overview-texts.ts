@@ -1,13 +1,18 @@
 import type { Staff } from '@dalan/contract/staff';
 import { countOf } from '../../../lib/format/count-of.ts';
 
-export const settingsTexts = {
+export const overviewTexts = {
   title: 'Settings',
+  about: 'customers see a change within two seconds',
+  shop: 'The shop',
   people: 'People and records',
   staff: 'Staff',
   audit: 'Audit log',
   auditText: 'Who did what, and when',
   staffWithoutFigures: 'Who works here, and what they may do',
+  loading: 'Loading...',
+  notLoaded: 'The settings did not load.',
+  neverSaved: 'first values',
 } as const;
 
 /** `5 people · 1 invitation open`. */

@@ -1,83 +1,90 @@
 import Box from '@mui/material/Box';
-import TableContainer from '@mui/material/TableContainer';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
+import { settingsPages } from '@dalan/contract/settings';
+import type { SettingsPage, SettingsVersion } from '@dalan/contract/settings';
+import { settingsTitles } from '@dalan/contract/settings-titles';
+import { useShop } from '../../../lib/api/shop.ts';
 import { useStaff } from '../../../lib/api/staff.ts';
+import { formatRecentDay } from '../../../lib/format/india-time.ts';
 import type { IconName } from '../../../ui/icon-paths.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { colours } from '../../../ui/theme/colours.ts';
-import { settingsTexts, staffInWords } from './overview-texts.ts';
+import { findPage, useSettings } from '../framework/index.ts';
+import { OverviewList } from './overview-list.tsx';
+import type { OverviewRow } from './overview-list.tsx';
+import { overviewTexts, staffInWords } from './overview-texts.ts';
+import { pageInWords, placeholderNames } from './page-in-words.ts';
 
-type Row = { path: string; icon: IconName; label: string; text: string };
+const icons: Record<SettingsPage, IconName> = {
+  profile: 'store',
+  delivery: 'truck',
+  payment: 'rupee',
+  banners: 'image',
+  testimonials: 'chat',
+  legal: 'document',
+  alerts: 'bell',
+};
 
-/** What is set, in words. Each row opens its page. */
+/** What is set, in words, and who last changed it. Each row opens its page. */
 export function SettingsOverview() {
-  const { data } = useStaff();
-  const rows: Row[] = [
-    {
-      path: panelPaths.staff,
-      icon: 'users',
-      label: settingsTexts.staff,
-      text: data ? staffInWords(data) : settingsTexts.staffWithoutFigures,
-    },
-    {
-      path: panelPaths.audit,
-      icon: 'history',
-      label: settingsTexts.audit,
-      text: settingsTexts.auditText,
-    },
-  ];
   return (
     <>
-      <PageTitle>{settingsTexts.title}</PageTitle>
-      <Typography variant="h2" id="people" sx={{ mt: 5, mb: '10px' }}>
-        {settingsTexts.people}
-      </Typography>
-      <TableContainer component="ul" aria-labelledby="people" sx={list}>
-        {rows.map(({ path, icon, label, text }) => (
-          <li key={path}>
-            <Box component={Link} to={path} prefetch="intent" sx={row}>
-              <Icon name={icon} size={22} />
-              <Box component="span" sx={{ fontWeight: 600, fontSize: '1.0625rem' }}>
-                {label}
-              </Box>
-              <Box component="span" sx={words}>
-                {text}
-              </Box>
-              <Icon name="right" size={18} />
-            </Box>
-          </li>
-        ))}
-      </TableContainer>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3 }}>
+        <PageTitle>{overviewTexts.title}</PageTitle>
+        <Typography sx={{ color: 'text.secondary' }}>{overviewTexts.about}</Typography>
+      </Box>
+      <OverviewList title={overviewTexts.shop} rows={useShopRows()} />
+      <OverviewList title={overviewTexts.people} rows={usePeopleRows()} />
     </>
   );
 }
 
-const list = { m: 0, p: 0, listStyle: 'none' };
+/** Pages of the panel that a release does not have yet are left out. */
+const paths: Partial<Record<string, string>> = panelPaths;
 
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '32px 1fr 20px', sm: '32px 210px 1fr 20px' },
-  columnGap: 3,
-  alignItems: 'center',
-  minHeight: 72,
-  px: { xs: 3, sm: 4 },
-  py: '10px',
-  color: 'text.primary',
-  textDecoration: 'none',
-  lineHeight: 1.35,
-  'li + li > &': { borderTop: `1px solid ${colours.flour100}` },
-  '&:hover': { backgroundColor: colours.flour50 },
-  '&:focus-visible': { outlineOffset: '-3px' },
-  // On phones the words are below the label.
-  '& > svg:last-of-type': { gridColumn: { xs: 3, sm: 4 }, gridRow: 1 },
-};
+function useShopRows(): OverviewRow[] {
+  const shop = useShop();
+  const { data, isError } = useSettings();
+  return settingsPages.flatMap((page): OverviewRow[] => {
+    const path = paths[page];
+    if (path === undefined) return [];
+    const version = findPage(data?.data, page) as SettingsVersion | undefined;
+    const row = { path, icon: icons[page], label: settingsTitles[page] };
+    if (version === undefined) {
+      return [{ ...row, text: isError ? overviewTexts.notLoaded : overviewTexts.loading }];
+    }
+    const { text, missing } = pageInWords(version);
+    return [
+      {
+        ...row,
+        text,
+        missing: [...placeholderNames(shop, page), ...missing],
+        last: lastInWords(version),
+      },
+    ];
+  });
+}
 
-const words = {
-  gridColumn: { xs: 2, sm: 3 },
-  gridRow: { xs: 2, sm: 1 },
-  color: 'text.secondary',
-  fontSize: '0.9375rem',
-};
+function usePeopleRows(): OverviewRow[] {
+  const { data } = useStaff();
+  return [
+    {
+      path: panelPaths.staff,
+      icon: 'users',
+      label: overviewTexts.staff,
+      text: data ? staffInWords(data) : overviewTexts.staffWithoutFigures,
+    },
+    {
+      path: panelPaths.audit,
+      icon: 'history',
+      label: overviewTexts.audit,
+      text: overviewTexts.auditText,
+    },
+  ];
+}
+
+/** `9 Nov, Sunanda More`. */
+function lastInWords({ savedAt, savedBy }: SettingsVersion): string {
+  if (savedAt === null) return overviewTexts.neverSaved;
+  return [formatRecentDay(savedAt), savedBy].filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,165 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Delivery } from '@dalan/contract/delivery';
+import {
+  formatDueDay,
+  hasRoom,
+  isPincode,
+  PINCODE_LENGTH,
+  promiseInWords,
+  promiseOf,
+  promiseTexts,
+} from '@dalan/contract/delivery-promise';
+import { formatPaise } from '@dalan/contract/money';
+import { useShop } from '../../../lib/api/shop.ts';
+import { colours } from '../../../ui/theme/colours.ts';
+import { SettingsSection } from '../framework/index.ts';
+import { previewTexts } from './delivery-texts.ts';
+import type { DayFill } from './use-days-left.ts';
+
+/** A sample order. */
+const TOTAL_PAISE = 312_00;
+const KG = 4;
+const UNKNOWN_PINCODES = ['411057', '400001'];
+
+type PromisePreviewProps = { rule: Delivery; days: DayFill[] };
+
+/** What the unsaved form would promise, from the same function as the shop. */
+export function PromisePreview({ rule, days }: PromisePreviewProps) {
+  return (
+    <SettingsSection title={previewTexts.title}>
+      {rule.isOn ? <Promised rule={rule} days={days} /> : <FixedWords />}
+    </SettingsSection>
+  );
+}
+
+/** The words of a shop without the rule. */
+function FixedWords() {
+  return previewTexts.fixed.map(({ where, text }) => (
+    <Part key={where} title={where}>
+      {text}
+    </Part>
+  ));
+}
+
+function Promised({ rule, days }: PromisePreviewProps) {
+  const { phone } = useShop();
+  const [typed, setTyped] = useState<string>();
+  const pincode = typed ?? rule.areas[0]?.pincodes[0] ?? '';
+  const asked = { rule, days, pincode, totalPaise: TOTAL_PAISE, kg: KG, now: new Date() };
+  const isWhole = isPincode(pincode);
+  const words = isWhole && days.length > 0 ? promiseInWords(asked) : undefined;
+  const known = words && promiseOf(asked);
+  const full = days.filter((day) => !hasRoom(day, 1));
+  const open = days.filter((day) => hasRoom(day, 1));
+  const isUnknown = isWhole && days.length > 0 && words === undefined;
+  const unknown = isUnknown ? pincode : firstUnknown(rule);
+  return (
+    <>
+      <TextField
+        id="try-pincode"
+        label={previewTexts.tryPincode}
+        value={pincode}
+        onChange={(event) => setTyped(event.target.value)}
+        slotProps={{
+          htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: PINCODE_LENGTH },
+        }}
+        helperText={isWhole ? undefined : promiseTexts.wrong}
+      />
+      {days.length === 0 && <Box sx={{ mt: 3 }}>{previewTexts.wrong}</Box>}
+      {words && known && (
+        <>
+          <Part title={previewTexts.product}>
+            <Box sx={{ fontWeight: 600, fontSize: '1.0625rem' }}>{words.day}</Box>
+            <Box>{words.charge}</Box>
+            <Box sx={{ color: 'text.secondary' }}>{words.place}</Box>
+            {words.cutOff !== undefined && (
+              <Box sx={{ color: 'text.secondary' }}>{words.cutOff}</Box>
+            )}
+          </Part>
+          <Part title={previewTexts.checkout(formatPaise(TOTAL_PAISE))}>
+            <Line label={`${previewTexts.delivery}, ${known.area.name}`}>
+              {formatPaise(known.chargePaise)}
+            </Line>
+            <Line label={previewTexts.toPay} isStrong>
+              {formatPaise(TOTAL_PAISE + known.chargePaise)}
+            </Line>
+            {known.missingPaise > 0 && (
+              <Box sx={{ color: 'text.secondary' }}>
+                {promiseTexts.more(formatPaise(known.missingPaise))}
+              </Box>
+            )}
+            {words.tooLittle !== undefined && (
+              <Box sx={{ color: 'error.main', fontWeight: 600 }}>{words.tooLittle}</Box>
+            )}
+          </Part>
+        </>
+      )}
+      {days.length > 0 && (
+        <>
+          <Part title={previewTexts.days}>
+            <Box>{open.map(({ day }) => formatDueDay(day)).join(', ') || promiseTexts.allFull}</Box>
+            {full.length > 0 && open.length > 0 && (
+              <Box sx={{ color: 'text.secondary' }}>
+                {previewTexts.isFull(full.map(({ day }) => formatDueDay(day)).join(', '))}
+              </Box>
+            )}
+          </Part>
+          <Part title={previewTexts.unknown(unknown)} isWarning>
+            <Box sx={{ fontWeight: 600 }}>{promiseTexts.unknown(unknown)}</Box>
+            <Box>{previewTexts.call(phone)}</Box>
+          </Part>
+        </>
+      )}
+    </>
+  );
+}
+
+function firstUnknown({ areas }: Delivery): string {
+  const isIn = (pincode: string) => areas.some(({ pincodes }) => pincodes.includes(pincode));
+  return UNKNOWN_PINCODES.find((pincode) => !isIn(pincode)) ?? '999999';
+}
+
+type PartProps = { title: string; isWarning?: boolean; children: ReactNode };
+
+function Part({ title, isWarning = false, children }: PartProps) {
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Box component="h3" sx={partTitle}>
+        {title}
+      </Box>
+      <Box sx={isWarning ? { ...sheet, borderColor: colours.kumkum } : sheet}>{children}</Box>
+    </Box>
+  );
+}
+
+type LineProps = { label: string; isStrong?: boolean; children: ReactNode };
+
+function Line({ label, isStrong = false, children }: LineProps) {
+  return (
+    <Box sx={{ ...line, ...(isStrong && { fontWeight: 600 }) }}>
+      <span>{label}</span>
+      <span>{children}</span>
+    </Box>
+  );
+}
+
+const partTitle = {
+  m: 0,
+  mb: 1,
+  fontFamily: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 500,
+  color: 'text.secondary',
+};
+
+const sheet = {
+  px: 3,
+  py: 2,
+  border: `1px solid ${colours.basalt900}`,
+  backgroundColor: colours.flour0,
+};
+
+const line = { display: 'flex', justifyContent: 'space-between', gap: 3 };

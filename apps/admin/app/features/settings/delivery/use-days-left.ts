@@ -1,0 +1,35 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { daysToChoose } from '@dalan/contract/delivery';
+import type { Delivery } from '@dalan/contract/delivery';
+import { api } from '../../../lib/api/api.ts';
+import { checkDelivery } from './delivery-fields.ts';
+
+export type DayFill = {
+  day: string;
+  /** Undefined where the saved rule has no limit: nothing is counted then. */
+  bookedKg: number | undefined;
+  /** With the room of the form. Null: no limit. */
+  leftKg: number | null;
+};
+
+const REFRESH_MS = 30_000;
+
+const deliveryQuery = queryOptions({
+  queryKey: ['delivery'],
+  queryFn: ({ signal }) => api.call('getDelivery', {}, { signal }),
+  refetchInterval: REFRESH_MS,
+});
+
+/** The days that customers could choose with the unsaved rule. Empty while the form has errors. */
+export function useDaysLeft(rule: Delivery, now = new Date()): DayFill[] {
+  const { data } = useQuery(deliveryQuery);
+  // Without an open weekday there is no next day to find.
+  if (Object.values(checkDelivery(rule)).some((text) => text !== undefined)) return [];
+  const savedRoom = data?.rule?.roomKg ?? null;
+  return daysToChoose(rule, now).map((day) => {
+    const left = data?.days.find((one) => one.day === day)?.leftKg ?? null;
+    const bookedKg = savedRoom === null || left === null ? undefined : savedRoom - left;
+    const leftKg = rule.roomKg === null ? null : rule.roomKg - (bookedKg ?? 0);
+    return { day, bookedKg, leftKg };
+  });
+}

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import TableContainer from '@mui/material/TableContainer';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { IconName } from '../../../ui/icon-paths.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { colours } from '../../../ui/theme/colours.ts';
+
+export type OverviewRow = {
+  path: string;
+  icon: IconName;
+  label: string;
+  text: string;
+  /** Shown in red: what still has to be filled in. */
+  missing?: string[];
+  /** Who changed it last, and when. */
+  last?: string;
+};
+
+/** Rows that each open a page. */
+export function OverviewList({ title, rows }: { title: string; rows: OverviewRow[] }) {
+  const id = useId();
+  return (
+    <>
+      <Typography variant="h2" id={id} sx={{ mt: 5, mb: '10px' }}>
+        {title}
+      </Typography>
+      <TableContainer component="ul" aria-labelledby={id} sx={list}>
+        {rows.map((one) => (
+          <li key={one.path}>
+            <Row row={one} />
+          </li>
+        ))}
+      </TableContainer>
+    </>
+  );
+}
+
+function Row({ row: { path, icon, label, text, missing = [], last = '' } }: { row: OverviewRow }) {
+  return (
+    <Box component={Link} to={path} prefetch="intent" sx={row}>
+      <Icon name={icon} size={22} />
+      <Box component="span" sx={{ fontWeight: 600, fontSize: '1.0625rem' }}>
+        {label}
+      </Box>
+      <Box component="span" sx={words}>
+        {text}
+        {missing.length > 0 && (
+          <Box component="span" sx={{ color: 'error.main', fontWeight: 600 }}>
+            {text !== '' && ' · '}
+            {missing.join(' · ')}
+          </Box>
+        )}
+      </Box>
+      <Box component="span" sx={lastChange}>
+        {last}
+      </Box>
+      <Icon name="right" size={18} />
+    </Box>
+  );
+}
+
+const list = { m: 0, p: 0, listStyle: 'none' };
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: '32px 1fr 20px',
+    sm: '32px 170px 1fr 20px',
+    md: '32px 210px 1fr auto 20px',
+  },
+  columnGap: 3,
+  alignItems: 'center',
+  minHeight: 72,
+  px: { xs: 3, sm: 4 },
+  py: '10px',
+  color: 'text.primary',
+  textDecoration: 'none',
+  lineHeight: 1.35,
+  'li + li > &': { borderTop: `1px solid ${colours.flour100}` },
+  '&:hover': { backgroundColor: colours.flour50 },
+  '&:focus-visible': { outlineOffset: '-3px' },
+  // On phones the words are below the label.
+  '& > svg:last-of-type': { gridColumn: { xs: 3, sm: 4, md: 5 }, gridRow: 1 },
+};
+
+const words = {
+  gridColumn: { xs: 2, sm: 3 },
+  gridRow: { xs: 2, sm: 1 },
+  color: 'text.secondary',
+  fontSize: '0.9375rem',
+  overflowWrap: 'anywhere',
+} as const;
+
+const lastChange = {
+  gridColumn: { xs: 2, sm: 3, md: 4 },
+  gridRow: { xs: 3, sm: 2, md: 1 },
+  color: 'text.disabled',
+  fontSize: '0.9375rem',
+  '&:empty': { display: 'none' },
+};

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { firstSettings } from '@dalan/contract/settings';
+import type { Settings, SettingsPage, SettingsVersion } from '@dalan/contract/settings';
+import { pageInWords } from './page-in-words.ts';
+
+function words<Page extends SettingsPage>(page: Page, change: Partial<Settings[Page]> = {}) {
+  const document = { ...firstSettings()[page], ...change };
+  return pageInWords({ page, version: 1, document, savedAt: null, savedBy: '' } as SettingsVersion);
+}
+
+test('each page is one line', () => {
+  expect(words('profile').text).toBe(
+    'Dalan, 12 Jatyachi Aali, Kasba Peth, Pune 411011 · +91 20 5550 0142 · 10:00 AM to 8:00 PM',
+  );
+  expect(words('delivery').text).toBe('Off: customers read the fixed words · cut-off 18:00');
+  const areas = [
+    { name: 'The Peths', pincodes: ['411030'], charge: 20 },
+    { name: 'Camp', pincodes: ['411001'], charge: 40 },
+  ];
+  expect(words('delivery', { isOn: true, areas, freeFrom: 500, roomKg: 160 }).text).toBe(
+    'On · 2 areas · ₹20.00 to ₹40.00, free from ₹500.00 · cut-off 18:00 · 160 kg a day',
+  );
+  expect(words('payment', { upiId: 'mill@bank' }).text).toBe('Cash on delivery · UPI to mill@bank');
+  expect(words('banners').text).toBe('3 slides');
+  expect(words('testimonials').text).toBe('3 testimonials, all with consent');
+  expect(words('testimonials', { testimonials: [] }).text).toBe('No testimonials');
+  expect(words('alerts').text).toBe('Low stock, failed mail and new messages to the shop’s e-mail');
+  expect(words('alerts', { lowStock: false, email: 'mill@dalan.example' }).text).toBe(
+    'Failed mail and new messages to mill@dalan.example',
+  );
+});
+
+test('what the law still asks for is named', () => {
+  expect(words('legal').missing).toEqual(['FSSAI licence missing', '3 texts still a sample']);
+  const own = { text: 'Ours', isSample: false };
+  const filled = { deliveryAndRefunds: own, privacy: own, terms: own };
+  expect(words('legal', { ...filled, fssaiLicence: '11525034000123' }).missing).toEqual([]);
+  expect(
+    words('legal', { ...filled, fssaiLicence: '11525034000123', grievanceOfficer: ' ' }).missing,
+  ).toEqual(['grievance officer missing']);
+});
