@@ -81,6 +81,16 @@ grant
   select,
   insert (order_id, kind, order_status, payment_status, actor_id)
   on order_events to :"app";
+-- Payments never change. A claim is answered once.
+grant
+  select,
+  insert (order_id, event_id, method, amount_paise, reference, corrects, reason, recorded_by, idempotency_key)
+  on payments to :"app";
+grant
+  select,
+  insert (order_id, amount_paise, reference),
+  update (reference, answer, answered_at, answered_by)
+  on payment_claims to :"app";
 grant
   select,
   insert (event_id, recipient),

@@ -12,6 +12,9 @@ export const AUDIT_SEARCH_MIN_LENGTH = 3;
 export const auditTitles = {
   'order.status_changed': 'Order changed',
   'order.deleted': 'Order deleted',
+  'order.payment_recorded': 'Payment recorded',
+  'order.payment_corrected': 'Payment corrected',
+  'order.claim_not_found': 'Payment not found',
   'product.created': 'Product added',
   'product.changed': 'Product changed',
   'product.archived': 'Product archived',

@@ -31,6 +31,7 @@ import type {
   PasswordChange,
   PasswordLinkAnswer,
 } from './passwords.ts';
+import { paymentEndpoints } from './payments.endpoints.ts';
 import { settingsEndpoints } from './settings.endpoints.ts';
 import type { Placeholder, Shop } from './shop.ts';
 import type {
@@ -55,6 +56,7 @@ type Nothing = Record<never, never>;
 /** Every endpoint: section 7 of the specification, and what the server needs besides. */
 export const endpoints = {
   ...settingsEndpoints,
+  ...paymentEndpoints,
 
   getShop: endpoint<Nothing, Shop>('GET', '/api/shop', 'public'),
 

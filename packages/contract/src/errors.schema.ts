@@ -30,6 +30,7 @@ export const ErrorAnswer = z
           .describe('TOO_MANY_REQUESTS, ORDER_LIMIT: when to try again'),
         quantity: z.number().exactOptional().describe('STOCK_CHANGED: the current stock'),
         order: z.unknown().exactOptional().describe('ORDER_CHANGED, KEY_REUSED: the current order'),
+        stillToPay: z.number().exactOptional().describe('PAYMENT_TOO_HIGH: what is still open'),
         product: z.unknown().exactOptional().describe('PRODUCT_CHANGED: the current product'),
         user: z.unknown().exactOptional().describe('USER_CHANGED: the current user'),
         settings: z.unknown().exactOptional().describe('SETTINGS_CHANGED: the current version'),

@@ -9,6 +9,7 @@ import {
   orderRefusals,
   paymentStatuses,
 } from './orders.ts';
+import { Payment, PaymentClaim } from './payments.schema.ts';
 import { checked, Id } from './text.schema.ts';
 
 const OrderedProduct = z.object({
@@ -52,6 +53,10 @@ export const Order = z
     userId: Buyer,
     items: z.array(OrderItem),
     totalAmount: z.number(),
+    amountToPay: z.number(),
+    paidAmount: z.number().describe('Sum of the payments'),
+    payments: z.array(Payment).describe('Oldest first'),
+    claim: PaymentClaim.nullable().describe('null: the customer never said that they paid'),
     deliveryAddress: z.string(),
     contactNumber: z.string(),
     paymentStatus: z.enum(paymentStatuses),

@@ -1,5 +1,6 @@
 import { auditTitles, isAuditAction, kindOfAction } from '@dalan/contract/audit';
 import type { AuditAction, AuditEntry, AuditKind } from '@dalan/contract/audit';
+import { formatRupees } from '@dalan/contract/money';
 import { settingsTitles } from '@dalan/contract/settings-titles';
 import type { SettingsPage } from '@dalan/contract/settings';
 import { listOfFields, wasAndIs } from './audit-changes.ts';
@@ -39,6 +40,9 @@ export type Part = string | { order: string; isDeleted: boolean } | Change;
 const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   'order.status_changed': (entry) => [orderOf(entry), ...wasAndIs(entry.details)],
   'order.deleted': (entry) => [orderOf(entry), ...lastStatus(entry)],
+  'order.payment_recorded': (entry) => [orderOf(entry), ...moneyOf(entry)],
+  'order.payment_corrected': (entry) => [orderOf(entry), ...moneyOf(entry)],
+  'order.claim_not_found': (entry) => [orderOf(entry), 'told the customer'],
   'product.created': (entry) => [productOf(entry), ...wasAndIs(entry.details)],
   'product.changed': (entry) => [
     `${productOf(entry)}:`,
@@ -117,6 +121,13 @@ export function whereOf(entry: AuditEntry): string {
 
 function orderOf({ subject }: AuditEntry): Part {
   return { order: subject._id, isDeleted: subject.isDeleted };
+}
+
+/** Method, amount, and what the payment status was and is. */
+function moneyOf({ details }: AuditEntry): Part[] {
+  const { method, amount } = details;
+  const money = `${String(method)} ${formatRupees(Number(amount))}`;
+  return [money, ...wasAndIs(details)];
 }
 
 function lastStatus({ details }: AuditEntry): string[] {

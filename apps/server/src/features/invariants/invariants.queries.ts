@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { DEFAULT_PROFILE_IMG } from '@dalan/contract/accounts';
 import { finalStatuses, statusesWithoutStock } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
+import { paymentInvariants } from './payment-invariants.queries.ts';
 
 export type Findings = { findings: string[]; total: number };
 type Finding = { finding: string };
@@ -131,7 +132,8 @@ export const invariants: Invariant[] = [
       join orders on orders.id = event.order_id
       join users buyer on buyer.id = orders.user_id
       cross join unnest(array['customer', 'shop']) as recipient
-      where event.kind <> 'deleted'
+      where (event.kind in ('placed', 'status changed', 'cancelled')
+          or event.kind = 'payment recorded' and recipient = 'customer')
         and (recipient = 'shop' or buyer.erased_at is null or event.at < buyer.erased_at)
         and not exists (
           select from outbox
@@ -185,4 +187,5 @@ export const invariants: Invariant[] = [
       where entry.hash is distinct from head.hash
       order by head.day limit 1`,
   },
+  ...paymentInvariants,
 ];

@@ -15,6 +15,7 @@ const row: OrderRow = {
   paymentStatus: 'Pending',
   paymentMethod: 'Cash on Delivery',
   totalPaise: 27_755,
+  amountToPayPaise: 27_755,
   deliveryAddress: '12 Jatyachi Aali, Pune',
   contactNumber: '5550014268',
   version: 1,
@@ -40,6 +41,8 @@ const row: OrderRow = {
       at: '2025-11-03T15:45:00+05:30',
     },
   ],
+  payments: [],
+  claim: null,
 };
 
 test('maps an order to rupees and kilograms, with buyer, items and history', () => {

@@ -1,6 +1,7 @@
 import { productImgPath } from '@dalan/contract/media';
 import { paiseToRupees } from '@dalan/contract/money';
 import type { Order, OrderEvent } from '@dalan/contract/orders';
+import type { Payment, PaymentClaim } from '@dalan/contract/payments';
 import { gramsToKg } from '@dalan/contract/weight';
 
 export type OrderItemRow = {
@@ -16,6 +17,20 @@ export type OrderItemRow = {
 export type OrderEventRow = Pick<OrderEvent, 'kind' | 'orderStatus' | 'paymentStatus'> & {
   actorName: string | null;
   at: Date | string;
+};
+
+export type PaymentRow = Pick<Payment, 'method' | 'reference' | 'corrects' | 'reason'> & {
+  id: string;
+  amountPaise: number;
+  recordedBy: string;
+  at: Date | string;
+};
+
+export type ClaimRow = Pick<PaymentClaim, 'reference'> & {
+  answer: 'found' | 'not found' | null;
+  amountPaise: number;
+  at: Date | string;
+  answeredAt: Date | string | null;
 };
 
 /** Fields that are stored as the API sends them, and what the mapper converts. */
@@ -35,10 +50,13 @@ export type OrderRow = Pick<
   buyerEmail: string | null;
   buyerProfileImg: string;
   totalPaise: number;
+  amountToPayPaise: number;
   createdAt: Date;
   updatedAt: Date;
   items: OrderItemRow[];
   events: OrderEventRow[];
+  payments: PaymentRow[];
+  claim: ClaimRow | null;
 };
 
 /** The order of the API: rupees, kilograms, and the products as sold. */
@@ -64,6 +82,10 @@ export function toOrder(row: OrderRow): Order {
       totalPrice: paiseToRupees(item.totalPaise),
     })),
     totalAmount: paiseToRupees(row.totalPaise),
+    amountToPay: paiseToRupees(row.amountToPayPaise),
+    paidAmount: paiseToRupees(row.payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0)),
+    payments: row.payments.map(toPayment),
+    claim: row.claim && toClaim(row.claim),
     deliveryAddress: row.deliveryAddress,
     contactNumber: row.contactNumber,
     paymentStatus: row.paymentStatus,
@@ -79,5 +101,25 @@ export function toOrder(row: OrderRow): Order {
     })),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function toPayment({ id, amountPaise, recordedBy, at, ...row }: PaymentRow): Payment {
+  return {
+    _id: id,
+    ...row,
+    amount: paiseToRupees(amountPaise),
+    by: recordedBy,
+    at: new Date(at).toISOString(),
+  };
+}
+
+function toClaim({ answer, amountPaise, reference, at, answeredAt }: ClaimRow): PaymentClaim {
+  return {
+    state: answer ?? 'open',
+    amount: paiseToRupees(amountPaise),
+    reference,
+    at: new Date(at).toISOString(),
+    answeredAt: answeredAt === null ? null : new Date(answeredAt).toISOString(),
   };
 }

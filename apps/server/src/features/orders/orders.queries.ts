@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { OrderChange } from '@dalan/contract/live-orders';
 import { cancellableStatuses } from '@dalan/contract/orders';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
@@ -18,7 +19,7 @@ export function selectOrders(
       buyer.email as buyer_email, buyer.profile_img as buyer_profile_img,
       o.order_status, o.payment_status, o.payment_method, o.total_paise,
       o.delivery_address, o.contact_number, o.version, o.created_at, o.updated_at,
-      lines.items, moves.events
+      o.total_paise as amount_to_pay_paise, lines.items, moves.events, received.payments, claim.claim
     from ${picked} o
     join users buyer on buyer.id = o.user_id
     cross join lateral (
@@ -34,6 +35,19 @@ export function selectOrders(
       from order_events event left join users actor on actor.id = event.actor_id
       where order_id = o.id
     ) moves
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('id', paid.id, 'method', method,
+        'amountPaise', amount_paise, 'reference', reference, 'corrects', corrects,
+        'reason', reason, 'recordedBy', recorder.name, 'at', received_at)
+        order by paid.event_id), '[]') as payments
+      from payments paid join users recorder on recorder.id = paid.recorded_by
+      where order_id = o.id
+    ) received
+    left join lateral (
+      select json_build_object('answer', answer, 'amountPaise', amount_paise,
+        'reference', reference, 'at', claimed_at, 'answeredAt', answered_at) as claim
+      from payment_claims where order_id = o.id order by claimed_at desc, id desc limit 1
+    ) claim on true
     order by ${sort}`;
 }
 
@@ -159,25 +173,34 @@ export async function markOrderDeleted(tx: Tx, orderId: string): Promise<void> {
 
 type OrderEvent = {
   orderId: string;
-  kind: 'status changed' | 'cancelled' | 'deleted';
+  kind: Exclude<OrderChange, 'placed'>;
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
   actorId: string;
 };
 
-/** Adds the event to the history and queues its mails in the outbox. */
-export async function insertOrderEvent(tx: Tx, event: OrderEvent): Promise<void> {
+/** Who gets a mail about it. The shop gets none about what its staff see in Order Master anyway. */
+const recipientsOf: Record<OrderEvent['kind'], ('customer' | 'shop')[]> = {
+  'status changed': ['customer', 'shop'],
+  cancelled: ['customer', 'shop'],
+  deleted: [],
+  'payment recorded': ['customer'],
+  'payment corrected': [],
+  'payment claimed': [],
+  'payment not found': [],
+};
+
+/** Adds the event to the history and queues its mails in the outbox. Returns its number. */
+export async function insertOrderEvent(tx: Tx, event: OrderEvent): Promise<number> {
   const { id } = await tx
     .insertInto('orderEvents')
     .values(event)
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (event.kind === 'deleted') return;
-  await tx
-    .insertInto('outbox')
-    .values([
-      { eventId: id, recipient: 'customer' },
-      { eventId: id, recipient: 'shop' },
-    ])
-    .execute();
+  const recipients = recipientsOf[event.kind];
+  if (recipients.length > 0) {
+    const mails = recipients.map((recipient) => ({ eventId: id, recipient }));
+    await tx.insertInto('outbox').values(mails).execute();
+  }
+  return id;
 }

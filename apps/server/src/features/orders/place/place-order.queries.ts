@@ -37,7 +37,10 @@ export type AskedLine = {
 };
 
 /** Order columns, repeated on every line. */
-type Written = Omit<OrderRow, 'items' | 'events' | 'totalPaise' | 'userId'> & {
+type Written = Omit<
+  OrderRow,
+  'items' | 'events' | 'payments' | 'claim' | 'totalPaise' | 'amountToPayPaise' | 'userId'
+> & {
   orderTotalPaise: number;
   description: string;
   mediaId: string | null;

@@ -61,12 +61,15 @@ function orderFromLines(userId: string, lines: PlacedLine[]): Order | undefined 
     ...first,
     userId,
     totalPaise: first.orderTotalPaise,
+    amountToPayPaise: first.orderTotalPaise,
     items: written.map((line) => ({
       ...line,
       name: line.name ?? '',
       pricePaise: line.pricePaise ?? 0,
     })),
     events: [placed],
+    payments: [],
+    claim: null,
   });
 }
 
