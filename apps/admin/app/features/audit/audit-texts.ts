@@ -126,7 +126,7 @@ function orderOf({ subject }: AuditEntry): Part {
 /** Method, amount, and what the payment status was and is. */
 function moneyOf({ details }: AuditEntry): Part[] {
   const { method, amount } = details;
-  const money = `${String(method)} ${formatRupees(Number(amount))}`;
+  const money = `${typeof method === 'string' ? method : ''} ${formatRupees(Number(amount))}`;
   return [money, ...wasAndIs(details)];
 }
 
