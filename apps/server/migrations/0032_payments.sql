@@ -1,6 +1,6 @@
 alter table order_events drop constraint event_kind_is_known;
 alter table order_events add constraint event_kind_is_known check (kind in
-  ('placed', 'status changed', 'cancelled', 'deleted',
+  ('placed', 'status changed', 'cancelled', 'deleted', 'moved to another day',
    'payment recorded', 'payment corrected', 'payment claimed', 'payment not found'));
 
 -- Money received for an order. Never edited: a correction is a second row that names the first.

@@ -13,6 +13,8 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { openCatalog } from './features/catalog/index.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
+import { deliveryRoutes } from './features/delivery/delivery.routes.ts';
+import { recountDeliveryDays } from './features/delivery/index.ts';
 import { liveOrderRoutes } from './features/live-orders/live-orders.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { ownDataRoutes } from './features/own-data/own-data.routes.ts';
@@ -110,7 +112,19 @@ export async function buildApp(config: Config, adapters: Adapters) {
     log: app.log,
   });
   app.addHook('preClose', () => settings.close());
-  settingsRoutes(app, { db: database.db, firstShop: config.shop, settings });
+  settingsRoutes(app, {
+    db: database.db,
+    firstShop: config.shop,
+    settings,
+    onSaved: async (tx, page) => {
+      if (page === 'delivery') await recountDeliveryDays(tx);
+    },
+  });
+  deliveryRoutes(app, {
+    db: database.db,
+    city: config.city,
+    rule: () => settings.current().delivery,
+  });
   app.route({
     ...routeFor(endpoints.getShop, { schema: { response: { 200: Shop } } }),
     handler: () => settings.shop(),
@@ -157,6 +171,13 @@ export async function buildApp(config: Config, adapters: Adapters) {
     database,
     city: config.city,
     shopPhone: () => settings.shop().phone,
+    delivery: {
+      current: () => ({
+        rule: settings.current().delivery,
+        version: settings.versions().delivery,
+      }),
+      refresh: () => settings.refresh(),
+    },
     limits: config.orderLimits,
     onStockMoved: () => {
       catalog.stockMoved();

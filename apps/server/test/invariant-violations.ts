@@ -11,7 +11,49 @@ export type Violation = {
   statements: (shop: ShopWithHistory) => RawBuilder<unknown>[];
 };
 
+const saveRule = sql`insert into settings_versions (page, version, document) values ('delivery', 1,
+  '{"isOn": true, "areas": [{"pincodes": ["411002"], "charge": 20.5}], "freeFrom": 5000, "roomKg": null}')`;
+
 export const violations: Violation[] = [
+  {
+    name: 'a day taken while none is counted',
+    breaks: 'what is taken of each day is the weight of its orders, while days are counted',
+    finding: () => '2026-11-16',
+    statements: () => [
+      sql`insert into delivery_days (city, day, taken_grams) values ('pune', '2026-11-16', 1000)`,
+    ],
+  },
+  {
+    name: 'a charge without a rule',
+    breaks: 'the charge of each order is that of the rule it was placed by',
+    finding: ({ orders }) => orders.open,
+    statements: ({ orders }) => [
+      sql`update orders set delivery_version = 1 where id = ${orders.open}`,
+    ],
+  },
+  {
+    name: 'a charge that is a paisa off',
+    breaks: 'the charge of each order is that of the rule it was placed by',
+    finding: ({ orders }) => orders.open,
+    statements: ({ orders }) => [
+      saveRule,
+      sql`update orders set delivery_version = 1, pincode = '411002', delivery_charge_paise = 2050
+        where id = ${orders.delivered}`,
+      sql`update orders set delivery_version = 1, pincode = '411002', delivery_charge_paise = 2051
+        where id = ${orders.open}`,
+    ],
+  },
+  {
+    name: 'an order that its history moved elsewhere',
+    breaks: 'an order is due on the day it was last moved to',
+    finding: ({ orders }) => orders.open,
+    statements: ({ orders }) => [
+      sql`insert into order_events (order_id, kind, order_status, payment_status, due_on)
+        select id, 'moved to another day', order_status, payment_status, due_on + 1
+        from orders where id = ${orders.open}`,
+      sql`update orders set version = version + 1 where id = ${orders.open}`,
+    ],
+  },
   {
     name: 'a kilogram without a ledger row',
     breaks: 'the stock of each product and city is the sum of its ledger',

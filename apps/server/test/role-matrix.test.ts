@@ -46,6 +46,7 @@ const matrix: Record<string, Row> = {
   'GET /livez': anyone(200),
   'GET /readyz': anyone(200),
   'GET /api/shop': anyone(200),
+  'GET /api/delivery': anyone(200),
   'GET /api/admin/setup': ownersOnly(200),
   'GET /api/docs': anyone(200),
   'GET /api/docs/json': anyone(200),
@@ -74,6 +75,7 @@ const matrix: Record<string, Row> = {
   'GET /api/admin/events': counterToo(200),
   'DELETE /api/admin/orders/:id': counterToo(404),
   'PUT /api/admin/order-and-payment/status': counterToo(400),
+  'PUT /api/admin/orders/due-day': counterToo(400),
 
   'POST /api/orders/:id/payment-claim': customersOnly(404),
   'POST /api/admin/orders/:id/payments': counterToo(400),

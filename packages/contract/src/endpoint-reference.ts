@@ -14,6 +14,10 @@ export const endpointReference: Record<EndpointName, Described> = {
     feature: 'Shop',
     summary: 'Name, address, opening hours and other details of the shop',
   },
+  getDelivery: {
+    feature: 'Shop',
+    summary: 'The delivery rule and what is left of the next days; null while the rule is off',
+  },
   getSetup: { feature: 'Shop', summary: 'Settings that are still placeholders' },
 
   listSettings: { feature: 'Staff', summary: 'The current version of each page of settings' },
@@ -65,6 +69,10 @@ export const endpointReference: Record<EndpointName, Described> = {
   deleteOrder: {
     feature: 'Orders',
     summary: 'Delete an order, which hides it from every list; a stale version is refused',
+  },
+  moveOrdersToDay: {
+    feature: 'Orders',
+    summary: 'Move up to 200 orders to another day; each has its own result',
   },
   changeOrderStatus: {
     feature: 'Orders',

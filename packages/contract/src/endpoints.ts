@@ -1,3 +1,4 @@
+import { deliveryEndpoints } from './delivery.endpoints.ts';
 import { counter, endpoint, everyDuty, owner } from './endpoint.ts';
 import type {
   AdminLogIn,
@@ -56,6 +57,7 @@ type Nothing = Record<never, never>;
 /** Every endpoint: section 7 of the specification, and what the server needs besides. */
 export const endpoints = {
   ...settingsEndpoints,
+  ...deliveryEndpoints,
   ...paymentEndpoints,
 
   getShop: endpoint<Nothing, Shop>('GET', '/api/shop', 'public'),

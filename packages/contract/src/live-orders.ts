@@ -12,6 +12,7 @@ export const orderChanges = [
   'status changed',
   'cancelled',
   'deleted',
+  'moved to another day',
   'payment recorded',
   'payment corrected',
   'payment claimed',

@@ -22,7 +22,7 @@ const optionalParagraph = checked((value) =>
   value.trim() === '' ? undefined : checkParagraph(value, paragraphMax, ''),
 );
 
-const Rupees = z
+export const Rupees = z
   .number()
   .min(0)
   .max(settingsLimits.rupeesMax)

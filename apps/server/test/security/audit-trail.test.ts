@@ -28,6 +28,7 @@ const staffActions: Record<string, string> = {
   'DELETE /api/products/:id': 'product.removed',
   'POST /api/file_upload': 'picture.uploaded',
   'PUT /api/admin/order-and-payment/status': 'order.status_changed',
+  'PUT /api/admin/orders/due-day': 'order.moved_to_day',
   'DELETE /api/admin/orders/:id': 'order.deleted',
   'POST /api/admin/orders/:id/payments': 'order.payment_recorded',
   'POST /api/admin/payments/:id/correction': 'order.payment_corrected',

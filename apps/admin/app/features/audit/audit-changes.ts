@@ -13,6 +13,7 @@ const yesOrNo = (value: Value) => (value === true ? 'yes' : 'no');
 const fields: Record<string, { label: string; format?: (value: Value) => string }> = {
   orderStatus: { label: '' },
   paymentStatus: { label: 'Payment' },
+  dueOn: { label: 'Due' },
   pricePaise: { label: 'Price per kg', format: (value) => formatPaise(Number(value)) },
   stockGrams: { label: 'Stock', format: (value) => formatGrams(Number(value)) },
   isActive: { label: 'Shown in the shop', format: yesOrNo },

@@ -39,6 +39,7 @@ export type Part = string | { order: string; isDeleted: boolean } | Change;
 /** One sentence per action, below its title. */
 const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   'order.status_changed': (entry) => [orderOf(entry), ...wasAndIs(entry.details)],
+  'order.moved_to_day': (entry) => [orderOf(entry), ...wasAndIs(entry.details)],
   'order.deleted': (entry) => [orderOf(entry), ...lastStatus(entry)],
   'order.payment_recorded': (entry) => [orderOf(entry), ...moneyOf(entry)],
   'order.payment_corrected': (entry) => [orderOf(entry), ...moneyOf(entry)],

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Invariant } from './invariants.queries.ts';
 
+const TO_PAY = sql`(orders.total_paise + orders.delivery_charge_paise)`;
 const PAYMENT_EVENTS = sql`('payment recorded', 'payment corrected')`;
 
 export const paymentInvariants: Invariant[] = [
@@ -19,24 +20,24 @@ export const paymentInvariants: Invariant[] = [
     name: 'the last payment of each order set the status of its sum',
     finder: sql`
       select format('order %s: %s of %s paise, its last payment set %s', orders.id, paid.paise,
-        orders.total_paise, event.payment_status) as finding
+        ${TO_PAY}, event.payment_status) as finding
       from orders join (
         select order_id, sum(amount_paise) as paise, max(event_id) as last_event
         from payments group by order_id
       ) paid on paid.order_id = orders.id
       join order_events event on event.id = paid.last_event
       where event.payment_status <> case
-        when paid.paise >= orders.total_paise then 'Paid'
+        when paid.paise >= ${TO_PAY} then 'Paid'
         when paid.paise > 0 then 'Partially Paid'
         else 'Pending' end`,
   },
   {
     name: 'no order is paid more than its amount',
     finder: sql`
-      select format('order %s: %s of %s paise', orders.id, sum(amount_paise), orders.total_paise)
+      select format('order %s: %s of %s paise', orders.id, sum(amount_paise), ${TO_PAY})
         as finding
       from orders join payments on payments.order_id = orders.id
-      group by orders.id having sum(amount_paise) > orders.total_paise`,
+      group by orders.id having sum(amount_paise) > ${TO_PAY}`,
   },
   {
     name: 'corrections take no more than their payment, and correct no correction',

@@ -17,6 +17,7 @@ export type OrderItemRow = {
 export type OrderEventRow = Pick<OrderEvent, 'kind' | 'orderStatus' | 'paymentStatus'> & {
   actorName: string | null;
   at: Date | string;
+  dueOn?: string | null;
 };
 
 export type PaymentRow = Pick<Payment, 'method' | 'reference' | 'corrects' | 'reason'> & {
@@ -42,6 +43,8 @@ export type OrderRow = Pick<
   | 'deliveryAddress'
   | 'contactNumber'
   | 'version'
+  | 'dueOn'
+  | 'pincode'
 > & {
   id: string;
   userId: string;
@@ -50,7 +53,7 @@ export type OrderRow = Pick<
   buyerEmail: string | null;
   buyerProfileImg: string;
   totalPaise: number;
-  amountToPayPaise: number;
+  deliveryChargePaise: number;
   createdAt: Date;
   updatedAt: Date;
   items: OrderItemRow[];
@@ -82,7 +85,10 @@ export function toOrder(row: OrderRow): Order {
       totalPrice: paiseToRupees(item.totalPaise),
     })),
     totalAmount: paiseToRupees(row.totalPaise),
-    amountToPay: paiseToRupees(row.amountToPayPaise),
+    deliveryCharge: paiseToRupees(row.deliveryChargePaise),
+    amountToPay: paiseToRupees(row.totalPaise + row.deliveryChargePaise),
+    dueOn: row.dueOn,
+    pincode: row.pincode,
     paidAmount: paiseToRupees(row.payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0)),
     payments: row.payments.map(toPayment),
     claim: row.claim && toClaim(row.claim),
@@ -98,6 +104,7 @@ export function toOrder(row: OrderRow): Order {
       paymentStatus: event.paymentStatus,
       by: event.actorName ?? '',
       at: new Date(event.at).toISOString(),
+      ...(event.dueOn ? { dueOn: event.dueOn } : {}),
     })),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

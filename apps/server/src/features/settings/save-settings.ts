@@ -2,21 +2,25 @@ import type { SettingsChange, SettingsPage, SettingsVersion } from '@dalan/contr
 import type { Shop } from '@dalan/contract/shop';
 import type { Db } from '../../platform/db/database.ts';
 import { brokenConstraint, inTransaction } from '../../platform/db/transaction.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { firstVersion, toVersion } from './list-settings.ts';
 import { settingsAnswerTexts } from './settings-answer-texts.ts';
 import { insertNextVersion, listVersionsOf } from './settings.queries.ts';
 
-type Save = SettingsChange & { actorId: string; firstShop: Shop };
+/** Called in the transaction of the save, before it commits. */
+export type OnSaved = (tx: Tx, page: SettingsPage) => Promise<void>;
+type Save = SettingsChange & { actorId: string; firstShop: Shop; onSaved: OnSaved };
 
 /** Adds the next version. If somebody saved meanwhile, nothing is written and theirs is returned. */
 export async function saveSettings(db: Db, save: Save): Promise<SettingsVersion> {
-  const { actorId, firstShop, page, version, document } = save;
+  const { actorId, firstShop, page, version, document, onSaved } = save;
   const isSaved = await unlessSavedMeanwhile(
     inTransaction(db, async (tx) => {
       const next = { page, shownVersion: version, document, savedBy: actorId };
       if (!(await insertNextVersion(tx, next))) return false;
+      await onSaved(tx, page);
       await recordAudit(tx, {
         actorId,
         action: 'settings.saved',

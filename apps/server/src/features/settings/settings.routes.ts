@@ -13,10 +13,19 @@ import type { Api } from '../../platform/http/route.ts';
 import { listSettings, listSettingsHistory } from './list-settings.ts';
 import type { SettingsSource } from './open-settings.ts';
 import { saveSettings } from './save-settings.ts';
+import type { OnSaved } from './save-settings.ts';
 
-type SettingsRoutes = { db: Db; firstShop: Shop; settings: SettingsSource };
+type SettingsRoutes = {
+  db: Db;
+  firstShop: Shop;
+  settings: SettingsSource;
+  onSaved: OnSaved;
+};
 
-export function settingsRoutes(app: Api, { db, firstShop, settings }: SettingsRoutes): void {
+export function settingsRoutes(
+  app: Api,
+  { db, firstShop, settings, onSaved }: SettingsRoutes,
+): void {
   app.route({
     ...routeFor(endpoints.listSettings, { schema: { response: { 200: SettingsListAnswer } } }),
     handler: async () => ({ data: await listSettings(db, firstShop) }),
@@ -43,6 +52,7 @@ export function settingsRoutes(app: Api, { db, firstShop, settings }: SettingsRo
       const saved = await saveSettings(db, {
         actorId,
         firstShop,
+        onSaved,
         ...request.body,
       });
       await settings.refresh();

@@ -8,7 +8,7 @@ export type Balance = { toPayPaise: number; paidPaise: number };
 /** Read after the order is locked: a statement of its own sees what was committed meanwhile. */
 export async function getBalance(tx: Tx, orderId: string): Promise<Balance> {
   const { rows } = await sql<Balance>`
-    select total_paise as to_pay_paise, (
+    select total_paise + delivery_charge_paise as to_pay_paise, (
       select coalesce(sum(amount_paise), 0)::bigint from payments where order_id = orders.id
     ) as paid_paise
     from orders where id = ${orderId}

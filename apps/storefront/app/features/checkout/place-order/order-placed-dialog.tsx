@@ -18,7 +18,7 @@ export function OrderPlacedDialog({ order, payment, onClose }: OrderPlacedDialog
   return (
     <Dialog title={checkoutTexts.placed(order._id)} isQuestion onDismiss={onClose}>
       <div className="dialog-body">
-        {payment || <p>{keepReady(formatRupees(order.totalAmount))}</p>}
+        {payment ?? <p>{keepReady(formatRupees(order.totalAmount))}</p>}
       </div>
       <div className="dialog-foot">
         <button

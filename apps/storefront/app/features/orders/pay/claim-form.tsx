@@ -20,7 +20,7 @@ type ClaimFormProps = {
 function reasonOf(error: unknown): string {
   if (error instanceof NoAnswer) return error.message;
   const isRefused = error instanceof ApiError && error.status < 500;
-  return (isRefused && error.serverMessage) || payTexts.tellFailed;
+  return (isRefused ? error.serverMessage : undefined) ?? payTexts.tellFailed;
 }
 
 export function ClaimForm({ order, onClaimed, onOutdated, onCancel }: ClaimFormProps) {
