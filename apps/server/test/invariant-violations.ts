@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { billViolations } from './bill-violations.ts';
+import { paymentViolations } from './payment-violations.ts';
 import type { ShopWithHistory } from './shop-with-history.ts';
 
 /** Statements that the shop never makes, and the invariant that each set breaks. */
-type Violation = {
+export type Violation = {
   name: string;
   breaks: string;
   finding: (shop: ShopWithHistory) => string;
@@ -192,7 +193,7 @@ export const violations: Violation[] = [
     finding: () => `none to the ${recipient}`,
     statements: ({ orders }) => [
       sql`delete from outbox using order_events event where event.id = outbox.event_id
-        and event.order_id = ${orders.open} and recipient = ${recipient}`,
+        and event.order_id = ${orders.open} and event.kind = 'placed' and recipient = ${recipient}`,
     ],
   })),
   {
@@ -275,4 +276,5 @@ export const violations: Violation[] = [
       sql`delete from audit_log where id = (select max(id) from audit_log)`,
     ],
   },
+  ...paymentViolations,
 ];

@@ -13,6 +13,7 @@ import {
   mergeShownLines,
   withoutLines,
 } from '../features/checkout/lines/order-lines.rules.ts';
+import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
 import { loadProfile } from '../features/profile/load-profile.ts';
 import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
 import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
@@ -52,6 +53,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CartCheckout({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const paymentOf = usePlacedPayment();
   const { isOn, answer } = useDeliveryRule();
   // Nobody orders without having seen the charge.
   if (!loaderData || (isOn && !answer)) {
@@ -77,6 +79,7 @@ export default function CartCheckout({ loaderData }: Route.ComponentProps) {
           ),
         );
       }}
+      paymentOf={paymentOf}
       onLeave={() => void navigate('/myorders', { replace: true })}
     />
   );

@@ -71,7 +71,7 @@ export function OrderMaster() {
         <OrderDialogs
           shown={shown}
           state={frame}
-          onEdit={(order) => show('edit', order, shown.index)}
+          onOpen={(kind, order) => show(kind, order, shown.index)}
           onDeletedClose={showNewest}
         />
       )}

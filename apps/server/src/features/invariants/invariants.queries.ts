@@ -5,6 +5,7 @@ import { finalStatuses, statusesWithoutStock } from '@dalan/contract/orders';
 import { billInvariants } from './bill-invariants.queries.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { deliveryInvariants } from './delivery-invariants.queries.ts';
+import { paymentInvariants } from './payment-invariants.queries.ts';
 
 export type Findings = { findings: string[]; total: number };
 type Finding = { finding: string };
@@ -136,9 +137,10 @@ export const invariants: Invariant[] = [
       join orders on orders.id = event.order_id
       join users buyer on buyer.id = orders.user_id
       cross join unnest(array['customer', 'shop']) as recipient
-      where event.kind <> 'deleted'
-        and (event.kind <> 'moved to another day'
-          or recipient = 'customer' and orders.delivery_version is not null)
+      where (event.kind in ('placed', 'status changed', 'cancelled')
+          or recipient = 'customer' and event.kind = 'payment recorded'
+          or recipient = 'customer' and event.kind = 'moved to another day'
+            and orders.delivery_version is not null)
         and (recipient = 'shop' or buyer.erased_at is null or event.at < buyer.erased_at)
         and not exists (
           select from outbox
@@ -193,4 +195,5 @@ export const invariants: Invariant[] = [
       where entry.hash is distinct from head.hash
       order by head.day limit 1`,
   },
+  ...paymentInvariants,
 ];

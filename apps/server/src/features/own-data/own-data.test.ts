@@ -46,6 +46,8 @@ const references: Record<string, string> = {
   'audit_log.actor_id': 'log',
   'stock_movements.actor_id': 'the same moves as the orders, in the ledger of the shop',
   'media.uploaded_by': 'work of staff, not data about a customer',
+  'payments.recorded_by': 'orders: the payments of each, with the name',
+  'payment_claims.answered_by': 'work of staff, not data about a customer',
   'products.updated_by': 'work of staff, not data about a customer',
   'users.updated_by': 'log: an account that staff changed has its row there',
   'account_tokens.user_id': 'hashes of links that were mailed; the mails have the links',

@@ -58,5 +58,7 @@ export const checkoutTexts = {
   tooSmall: (area: string, amount: string) => `The smallest order for ${area} is ${amount}.`,
   pincodeKept: 'We keep your pincode for the next time.',
   broughtOn: (day: string) => `We bring it on ${day}.`,
+  cashOrUpi: 'Cash or UPI',
+  cashOrUpiNote: 'Pay by UPI after ordering, or in cash at the door. Nothing to pay now.',
   paymentNote: 'Pay the delivery person when the flour reaches you. Nothing to pay now.',
 } as const;

@@ -50,7 +50,8 @@ type OrderState = Pick<
 /** What happens next, and the cash to keep ready. */
 export function nextStepText(order: OrderState): string {
   const { orderStatus, paymentStatus, amountToPay, pincode, history } = order;
-  if (orderStatus === 'Cancelled' && history.at(-1)?.kind === 'cancelled') {
+  const ending = history.findLast(({ kind }) => !kind.startsWith('payment'));
+  if (orderStatus === 'Cancelled' && ending?.kind === 'cancelled') {
     return myOrdersTexts.cancelledByYou;
   }
   const next = myOrdersTexts.next[orderStatus];

@@ -35,6 +35,7 @@ function Changes({ event, before }: HistoryEntry) {
   }
   return (
     <>
+      {event.kind.startsWith('payment') && <Box>{kindTexts[event.kind]}</Box>}
       {before.orderStatus !== event.orderStatus && (
         <Change
           from={<OrderStatusChip status={before.orderStatus} />}
@@ -50,6 +51,14 @@ function Changes({ event, before }: HistoryEntry) {
     </>
   );
 }
+
+/** Events that may change no status. */
+const kindTexts: Record<string, string> = {
+  'payment recorded': 'Payment recorded',
+  'payment corrected': 'Payment corrected',
+  'payment claimed': 'Says that they have paid',
+  'payment not found': 'Payment not found',
+};
 
 function Change({ from, to }: { from: ReactNode; to: ReactNode }) {
   return (

@@ -13,13 +13,16 @@ import { DeleteOrderDialog } from './delete-order-dialog.tsx';
 import { EditOrderDialog } from './edit-order-dialog.tsx';
 import type { OrderDialog } from '../list/order-actions.tsx';
 import { ViewOrderDialog } from './view-order-dialog.tsx';
+import { CorrectPaymentDialog } from '../payments/correct-payment-dialog.tsx';
+import { paymentTexts } from '../payments/payment-texts.ts';
+import { RecordPaymentDialog } from '../payments/record-payment-dialog.tsx';
 import { goneTexts } from '../../../lib/gone-texts.ts';
 import { orderMaster } from '../order-texts.ts';
 
 type OrderDialogsProps = {
   shown: { kind: OrderDialog; id: string; row: Order | undefined };
   state: DialogState;
-  onEdit: (order: Order) => void;
+  onOpen: (kind: OrderDialog, order: Order) => void;
   /** Called when a dialog about a deleted order closes. */
   onDeletedClose: () => void;
 };
@@ -28,10 +31,14 @@ const titles: Record<OrderDialog, string> = {
   view: 'View Order',
   edit: 'Edit Order',
   delete: 'Delete order',
+  pay: paymentTexts.record,
+  correct: paymentTexts.correct,
 };
 
+const keptOpen: readonly OrderDialog[] = ['edit', 'delete'];
+
 /** Loaded lazily, when the first dialog opens. */
-export function OrderDialogs({ shown, onEdit, onDeletedClose, ...props }: OrderDialogsProps) {
+export function OrderDialogs({ shown, onOpen, onDeletedClose, ...props }: OrderDialogsProps) {
   const { kind, id, row } = shown;
   const { order, isDeleted, error, retry } = useOrder(id, row);
   const state = {
@@ -42,8 +49,8 @@ export function OrderDialogs({ shown, onEdit, onDeletedClose, ...props }: OrderD
     },
   };
   // The edit form stays open for a deleted order, so that staff can read what they had chosen.
-  if (order && !(isDeleted && kind === 'view')) {
-    return <OpenOrder key={kind} {...{ kind, order, isDeleted, state, onEdit }} />;
+  if (order && !(isDeleted && !keptOpen.includes(kind))) {
+    return <OpenOrder key={kind} {...{ kind, order, isDeleted, state, onOpen }} />;
   }
   return (
     <DialogFrame
@@ -74,16 +81,18 @@ type OpenOrderProps = {
   order: Order;
   isDeleted: boolean;
   state: DialogState;
-  onEdit: (order: Order) => void;
+  onOpen: (kind: OrderDialog, order: Order) => void;
 };
 
 /** View shows live changes. Edit and delete work on the order as it was when the dialog opened. */
-function OpenOrder({ kind, order, isDeleted, state, onEdit }: OpenOrderProps) {
+function OpenOrder({ kind, order, isDeleted, state, onOpen }: OpenOrderProps) {
   const [opened] = useState(order);
   if (kind === 'edit')
     return <EditOrderDialog order={opened} isDeleted={isDeleted} state={state} />;
   if (kind === 'delete') return <DeleteOrderDialog order={opened} state={state} />;
-  return <ViewOrderDialog order={order} state={state} onEdit={() => onEdit(order)} />;
+  if (kind === 'pay') return <RecordPaymentDialog order={order} state={state} />;
+  if (kind === 'correct') return <CorrectPaymentDialog order={opened} state={state} />;
+  return <ViewOrderDialog order={order} state={state} onOpen={(next) => onOpen(next, order)} />;
 }
 
 /** The newest state of one order. `row`, from the list, is shown until it has loaded. */

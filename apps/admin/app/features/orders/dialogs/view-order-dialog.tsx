@@ -19,15 +19,21 @@ import { billPath } from '../bill/bill-path.ts';
 import { billPageTexts } from '../bill/bill-texts.ts';
 import { CallLink } from '../call-link.tsx';
 import { ItemsTable } from '../items/items-table.tsx';
+import type { OrderDialog } from '../list/order-actions.tsx';
+import { OrderPayments } from '../payments/order-payments.tsx';
 import { HistoryList } from './history-list.tsx';
 import { historyEntries } from './order-history.ts';
 import { buyerName, ERASED } from '../order-texts.ts';
 import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
 import { orderMaster } from '../order-texts.ts';
 
-type ViewOrderDialogProps = { order: Order; state: DialogState; onEdit: () => void };
+type ViewOrderDialogProps = {
+  order: Order;
+  state: DialogState;
+  onOpen: (kind: OrderDialog) => void;
+};
 
-export function ViewOrderDialog({ order, state, onEdit }: ViewOrderDialogProps) {
+export function ViewOrderDialog({ order, state, onOpen }: ViewOrderDialogProps) {
   return (
     <DialogFrame
       {...state}
@@ -36,7 +42,11 @@ export function ViewOrderDialog({ order, state, onEdit }: ViewOrderDialogProps) 
       width={880}
       closeLabel="Close"
       action={
-        <Button variant="contained" startIcon={<Icon name="edit" size={18} />} onClick={onEdit}>
+        <Button
+          variant="contained"
+          startIcon={<Icon name="edit" size={18} />}
+          onClick={() => onOpen('edit')}
+        >
           Edit
         </Button>
       }
@@ -55,6 +65,11 @@ export function ViewOrderDialog({ order, state, onEdit }: ViewOrderDialogProps) 
           <Box sx={{ mt: 2, borderTop: `2px solid ${colours.basalt900}` }}>
             <ItemsTable items={order.items} totalAmount={order.totalAmount} />
           </Box>
+          <OrderPayments
+            order={order}
+            onRecord={() => onOpen('pay')}
+            onCorrect={() => onOpen('correct')}
+          />
         </Box>
         <Box component="section" aria-label="History" sx={panel}>
           <Typography variant="subtitle1" component="h3" sx={{ mb: 2 }}>

@@ -12,7 +12,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ListCards } from '../../../ui/list/list-cards.tsx';
 import type { ListView } from '../../../ui/list/list-view.ts';
 import { buyerName } from '../order-texts.ts';
-import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
+import { PaymentCell } from '../payments/payment-cell.tsx';
+import { OrderStatusChip } from '../status/status-chips.tsx';
 
 type OrderCardsProps = {
   view: ListView<Order>;
@@ -46,9 +47,11 @@ function OrderCard({ order, actions }: { order: Order; actions: ReactNode }) {
       <Box sx={{ mt: 1, fontSize: '0.9375rem' }}>{formatItems(order.items)}</Box>
       <Box sx={address}>{bindPincode(order.deliveryAddress)}</Box>
       {/* One line, so that a live status change does not move what staff are about to tap. */}
-      <Box sx={{ display: 'flex', gap: '6px', mt: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '6px', mt: 2 }}>
         <OrderStatusChip status={order.orderStatus} />
-        <PaymentStatusChip status={order.paymentStatus} />
+        <div>
+          <PaymentCell order={order} />
+        </div>
       </Box>
       <Box sx={{ ...line, alignItems: 'center' }}>
         <CallButton number={order.contactNumber} />

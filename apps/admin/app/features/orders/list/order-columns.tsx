@@ -10,7 +10,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { CallLink } from '../call-link.tsx';
 import { buyerName, ERASED } from '../order-texts.ts';
 import { RowItems, RowItemsHead } from '../items/row-items.tsx';
-import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
+import { PaymentCell } from '../payments/payment-cell.tsx';
+import { OrderStatusChip } from '../status/status-chips.tsx';
 
 type RenderCell = (order: Order, index: number) => ReactNode;
 
@@ -95,7 +96,7 @@ const totalAmount: Column<Order> = {
 
 const paymentStatus: Column<Order> = {
   label: 'Payment Status',
-  cell: (order) => <PaymentStatusChip status={order.paymentStatus} />,
+  cell: (order) => <PaymentCell order={order} />,
 };
 
 const orderStatus: Column<Order> = {

@@ -22,15 +22,17 @@ export function useNewOrders({ isNewestInView }: { isNewestInView: boolean }) {
   return { announcement, addNews, markSeen: () => setUnseen(0) };
 }
 
-/** Only what customers do, placing and cancelling. Staff know their own changes. */
+/** Only what customers do: placing, cancelling, saying that they have paid. Staff know their own changes. */
 function announcementOf(changes: OrdersChanged['changes']): string {
   const idsOf = (kind: OrderChange) =>
     changes.filter(({ change }) => change === kind).map(({ orderId }) => shortOrderId(orderId));
   const placed = idsOf('placed');
   const cancelled = idsOf('cancelled');
+  const claimed = idsOf('payment claimed');
   const sentences = [
     placed.length > 0 && `New order: ${placed.join(', ')}.`,
     cancelled.length > 0 && `Cancelled: ${cancelled.join(', ')}.`,
+    claimed.length > 0 && `Says paid: ${claimed.join(', ')}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }

@@ -5,11 +5,13 @@ import { promises } from '@dalan/contract/shop';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
+import { useShop } from '../../../lib/use-shop.ts';
 import { useDebouncedText } from '../../../ui/quantity/use-debounced-text.ts';
 import type { DeliveryOffer } from '../days/delivery-choice.rules.ts';
 import type { OrderLine } from '../lines/order-lines.rules.ts';
 import { lineTotalPaise, totalKg, totalPaise } from '../lines/order-lines.rules.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
+import { paymentWords } from './payment-words.rules.ts';
 import './order-summary.css';
 
 type OrderSummaryProps = {
@@ -26,6 +28,7 @@ type OrderSummaryProps = {
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, hasPayment, offer, promise, children } = props;
   const titleId = useId();
+  const payment = paymentWords(useShop().shop.upiId).name;
   const total = formatPaise(totalPaise(lines));
   const known = offer?.area && { ...offer, area: offer.area };
   const toPay = known ? formatPaise(known.amountPaise) : total;
@@ -65,7 +68,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         {hasPayment && (
           <div>
             <dt>Payment</dt>
-            <dd>{promises.payment}</dd>
+            <dd>{payment}</dd>
           </div>
         )}
         <div className="chit-total">

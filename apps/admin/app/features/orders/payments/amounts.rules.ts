@@ -1,0 +1,26 @@
+import { formatPaise, isWholePaise, rupeesToPaise } from '@dalan/contract/money';
+import type { Order } from '@dalan/contract/orders';
+import { paymentTexts } from './payment-texts.ts';
+
+/** `₹1,112.50` and `1112.5` are the same amount. NaN if it is none. */
+export function readAmount(typed: string): number {
+  const plain = typed.replace(/[₹,\s]/g, '');
+  return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+export function checkAmount(typed: string, mostPaise: number): string | undefined {
+  const amount = readAmount(typed);
+  if (!(amount > 0) || !isWholePaise(amount)) return paymentTexts.amountInvalid;
+  if (rupeesToPaise(amount) > mostPaise) return paymentTexts.atMost(formatPaise(mostPaise));
+  return undefined;
+}
+
+/** What corrections leave of each payment. */
+export function restsOf({ payments }: Pick<Order, 'payments'>): Map<string, number> {
+  const rests = new Map<string, number>();
+  for (const { _id, corrects, amount } of payments) {
+    const id = corrects ?? _id;
+    rests.set(id, (rests.get(id) ?? 0) + rupeesToPaise(amount));
+  }
+  return rests;
+}

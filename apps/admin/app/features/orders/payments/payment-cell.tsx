@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import { formatRupees } from '@dalan/contract/money';
+import type { Order } from '@dalan/contract/orders';
+import { shortOrderId } from '@dalan/contract/orders';
+import { stillToPay } from '@dalan/contract/payments';
+import { writeDialog } from '../../../ui/row-dialog/dialog-params.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { PaymentStatusChip } from '../status/status-chips.tsx';
+import { paymentTexts } from './payment-texts.ts';
+
+/** Status, what came in of a part payment, and a link if the customer says that they have paid. */
+export function PaymentCell({ order }: { order: Order }) {
+  const isPartly = order.paidAmount > 0 && stillToPay(order) > 0;
+  return (
+    <>
+      <PaymentStatusChip status={order.paymentStatus} />
+      {isPartly && (
+        <Box sx={{ mt: '2px', fontSize: '0.84375rem' }}>
+          {paymentTexts.paidOf(formatRupees(order.paidAmount), formatRupees(order.amountToPay))}
+        </Box>
+      )}
+      {order.claim?.state === 'open' && <SaysPaid order={order} />}
+    </>
+  );
+}
+
+function SaysPaid({ order: { _id: id } }: { order: Order }) {
+  const [search] = useSearchParams();
+  const params = { name: 'order', kinds: ['view', 'pay'] } as const;
+  const to = { search: writeDialog(search, params, { kind: 'pay', id }).toString() };
+  return (
+    <Box sx={{ fontSize: '0.875rem' }}>
+      <Link component={RouterLink} to={to} preventScrollReset sx={link}>
+        {paymentTexts.saysPaid}
+        <VisuallyHidden>: order {shortOrderId(id)}</VisuallyHidden>
+      </Link>
+    </Box>
+  );
+}
+
+const link = { display: 'inline-flex', alignItems: 'center', minHeight: { xs: 44, md: 28 } };
