@@ -13,6 +13,7 @@ import { FactList } from '../../../ui/fact-list.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
+import { formatDay } from '../due-day.rules.ts';
 import { CallLink } from '../call-link.tsx';
 import { ItemsTable } from '../items/items-table.tsx';
 import { HistoryList } from './history-list.tsx';
@@ -49,7 +50,7 @@ export function ViewOrderDialog({ order, state, onEdit }: ViewOrderDialogProps) 
           </Box>
           <FactList facts={factsOf(order)} termWidth={128} />
           <Box sx={{ mt: 2, borderTop: `2px solid ${colours.basalt900}` }}>
-            <ItemsTable items={order.items} totalAmount={order.totalAmount} />
+            <ItemsTable items={order.items} totalAmount={order.totalAmount} delivery={order} />
           </Box>
         </Box>
         <Box component="section" aria-label="History" sx={panel}>
@@ -69,8 +70,10 @@ function factsOf(order: Order) {
     { label: 'Order ID', value: <IdAndLink id={order._id} /> },
     { label: 'User', value: buyerName(order) },
     { label: 'Created', value: formatMoment(order.createdAt) },
+    { label: orderMaster.texts.dueDay, value: formatDay(order.dueOn) },
     { label: 'Contact Number', value: <CallLink number={order.contactNumber} /> },
     { label: 'Delivery Address', value: bindPincode(order.deliveryAddress) || ERASED },
+    ...(order.pincode === null ? [] : [{ label: 'Pincode', value: order.pincode }]),
     ...(paymentMethod === '' ? [] : [{ label: 'Payment Method', value: paymentMethod }]),
   ];
 }
