@@ -183,8 +183,8 @@ export const handMutations: HandMutation[] = [
   {
     ...ORDERS,
     fault: 'sends the customer no mail about a change',
-    find: "      { eventId: id, recipient: 'customer' },\n",
-    replace: '',
+    find: "= ['customer', 'shop'],\n",
+    replace: "= ['shop'],\n",
   },
   {
     ...ORDER_STOCK,
@@ -395,8 +395,8 @@ export const handMutations: HandMutation[] = [
   {
     ...INVARIANTS,
     fault: 'does not find the address of a deleted person',
-    find: "and (orders.delivery_address <> '' or orders.contact_number <> '')",
-    replace: "and orders.contact_number <> ''",
+    find: "and (orders.delivery_address <> '' or orders.contact_number <> ''",
+    replace: "and (orders.contact_number <> ''",
   },
 
   // Pages.

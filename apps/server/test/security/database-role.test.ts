@@ -85,6 +85,7 @@ test('the server can delete rows only from these tables', async () => {
     order by 1`.execute(owner.db);
   expect(rows.map(({ table }) => table)).toEqual([
     'contact_messages',
+    'delivery_days',
     'known_devices',
     'media',
     'passkey_challenges',

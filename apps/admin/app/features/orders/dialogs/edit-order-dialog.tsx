@@ -4,24 +4,29 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Control, FieldPath } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
 import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
-import { shortOrderId } from '@dalan/contract/orders';
+import { finalStatuses, shortOrderId } from '@dalan/contract/orders';
+import { dayInIndia } from '../../../lib/format/india-time.ts';
 import { formatPhone } from '../../../lib/format/phone.ts';
 import { DialogFields, DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
+import { FormField } from '../../../ui/form/form-field.tsx';
 import { LockedField } from '../../../ui/form/locked-field.tsx';
 import { ErrorAlert } from '../../../ui/error-alert.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
+import { formatDay } from '../due-day.rules.ts';
 import { ItemsTable } from '../items/items-table.tsx';
 import { OrderConflictNotice } from './order-conflict-notice.tsx';
 import { orderStatusLooks, paymentStatusTones } from '../status/order-statuses.ts';
-import { buyerName, ERASED } from '../order-texts.ts';
+import { buyerName, ERASED, orderMaster } from '../order-texts.ts';
 import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
 import { useSaveOrder } from './use-save-order.ts';
 import type { StatusForm } from './use-save-order.ts';
 import { goneTexts } from '../../../lib/gone-texts.ts';
+
+const { texts } = orderMaster;
 
 const paymentChoices = Object.keys(paymentStatusTones) as PaymentStatus[];
 const orderChoices = Object.keys(orderStatusLooks) as OrderStatus[];
@@ -86,6 +91,7 @@ export function EditOrderDialog({ order, isDeleted, state }: EditOrderDialogProp
             options={paymentChoices}
             chip={(status) => <PaymentStatusChip status={status} />}
           />
+          <DueDayField control={control} saved={saved.dueOn} />
           <LockedField id="user" label="User" value={buyerName(order)} />
           <LockedField
             id="contactNumber"
@@ -104,7 +110,7 @@ export function EditOrderDialog({ order, isDeleted, state }: EditOrderDialogProp
             Items
           </Typography>
           <Box sx={{ px: 3, py: 1, border: `1px solid ${colours.flour200}` }}>
-            <ItemsTable items={order.items} totalAmount={order.totalAmount} />
+            <ItemsTable items={order.items} totalAmount={order.totalAmount} delivery={order} />
           </Box>
         </div>
       </Stack>
@@ -112,11 +118,38 @@ export function EditOrderDialog({ order, isDeleted, state }: EditOrderDialogProp
   );
 }
 
-function statusesOf({ paymentStatus, orderStatus }: Order): StatusForm {
-  return { paymentStatus, orderStatus };
+function statusesOf({ paymentStatus, orderStatus, dueOn }: Order): StatusForm {
+  return { paymentStatus, orderStatus, dueOn };
 }
 
-type StatusFieldProps<Name extends FieldPath<StatusForm>> = {
+type DueDayFieldProps = { control: Control<StatusForm>; saved: string };
+
+/** Off for a status after which no delivery comes. */
+function DueDayField({ control, saved }: DueDayFieldProps) {
+  const [dueOn, orderStatus] = useWatch({ control, name: ['dueOn', 'orderStatus'] });
+  const isFinal = finalStatuses.includes(orderStatus) && dueOn === saved;
+  const today = dayInIndia(new Date());
+  const hint = dueOn === saved ? undefined : texts.dueDayWas(formatDay(saved));
+  return (
+    <FormField
+      control={control}
+      name="dueOn"
+      label={texts.dueDay}
+      type="date"
+      disabled={isFinal}
+      helperText={isFinal ? texts.dueDayFinal : hint}
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
+      check={(day) => {
+        if (day === '') return texts.dueDayRequired;
+        return day !== saved && day < today ? texts.dueDayPast : undefined;
+      }}
+    />
+  );
+}
+
+type StatusName = 'orderStatus' | 'paymentStatus';
+
+type StatusFieldProps<Name extends StatusName> = {
   control: Control<StatusForm>;
   name: Name;
   label: string;
@@ -127,7 +160,7 @@ type StatusFieldProps<Name extends FieldPath<StatusForm>> = {
   autoFocus?: boolean;
 };
 
-function StatusField<Name extends FieldPath<StatusForm>>(props: StatusFieldProps<Name>) {
+function StatusField<Name extends StatusName>(props: StatusFieldProps<Name>) {
   const { saved, chip, ...rest } = props;
   const chosen = useWatch({ control: rest.control, name: rest.name });
   const hint = `Was ${saved}. Saving writes this change to the history.`;

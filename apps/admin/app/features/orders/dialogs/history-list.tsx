@@ -4,6 +4,8 @@ import { formatRecent } from '../../../lib/format/india-time.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { formatDay } from '../due-day.rules.ts';
+import { orderMaster } from '../order-texts.ts';
 import { actorName } from './order-history.ts';
 import type { HistoryEntry } from './order-history.ts';
 import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
@@ -13,7 +15,7 @@ export function HistoryList({ entries }: { entries: HistoryEntry[] }) {
   return (
     <Box component="ol" sx={list}>
       {entries.map((entry) => (
-        <Box component="li" key={entry.event.at} sx={item}>
+        <Box component="li" key={`${entry.event.at} ${entry.event.kind}`} sx={item}>
           <Box sx={{ fontSize: '0.875rem', color: colours.basalt700 }}>
             <time dateTime={entry.event.at}>{formatRecent(entry.event.at)}</time> ·{' '}
             {actorName(entry.event.by)}
@@ -47,6 +49,9 @@ function Changes({ event, before }: HistoryEntry) {
           from={<PaymentStatusChip status={before.paymentStatus} />}
           to={<PaymentStatusChip status={event.paymentStatus} />}
         />
+      )}
+      {event.dueOn !== undefined && (
+        <Box sx={{ mt: 1 }}>{orderMaster.texts.movedTo(formatDay(event.dueOn))}</Box>
       )}
     </>
   );

@@ -7,17 +7,25 @@ import { ORDERS_KEY } from '../order-cache.ts';
 import { goneTexts } from '../../../lib/gone-texts.ts';
 import { orderMaster } from '../order-texts.ts';
 
-export type StatusForm = { paymentStatus: PaymentStatus; orderStatus: OrderStatus };
+export type StatusForm = {
+  paymentStatus: PaymentStatus;
+  orderStatus: OrderStatus;
+  dueOn: string;
+};
 
 type Outcome = { onSaved: () => void; onConflict: (order: Order) => void };
 
 const { texts } = orderMaster;
 
-export function useSaveOrder({ _id: orderId, version }: Order, outcome: Outcome) {
+export function useSaveOrder({ _id: orderId, version, dueOn: savedDay }: Order, outcome: Outcome) {
   const userIdHeader = useUserIdHeader();
   return useRowMutation({
-    send: (values: StatusForm) =>
-      api.call('changeOrderStatus', { body: { orderId, version, ...values } }, userIdHeader),
+    send: ({ dueOn, ...statuses }: StatusForm) => {
+      // A day that nobody touched may lie in the past.
+      const moved = dueOn === savedDay ? {} : { dueOn };
+      const body = { orderId, version, ...statuses, ...moved };
+      return api.call('changeOrderStatus', { body }, userIdHeader);
+    },
     listKey: ORDERS_KEY,
     texts: { done: texts.saved, failed: texts.notSaved, gone: goneTexts.saving('order') },
     toastMs: toastDurationsMs.elsewhere,

@@ -17,6 +17,7 @@ import { colours } from '../../../ui/theme/colours.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { billPath } from '../bill/bill-path.ts';
 import { billPageTexts } from '../bill/bill-texts.ts';
+import { formatDay } from '../due-day.rules.ts';
 import { CallLink } from '../call-link.tsx';
 import { ItemsTable } from '../items/items-table.tsx';
 import type { OrderDialog } from '../list/order-actions.tsx';
@@ -63,7 +64,7 @@ export function ViewOrderDialog({ order, state, onOpen }: ViewOrderDialogProps) 
           </Box>
           <FactList facts={factsOf(order)} termWidth={128} />
           <Box sx={{ mt: 2, borderTop: `2px solid ${colours.basalt900}` }}>
-            <ItemsTable items={order.items} totalAmount={order.totalAmount} />
+            <ItemsTable items={order.items} totalAmount={order.totalAmount} delivery={order} />
           </Box>
           <OrderPayments
             order={order}
@@ -88,9 +89,11 @@ function factsOf(order: Order) {
     { label: 'Order ID', value: <IdAndLink id={order._id} /> },
     { label: 'User', value: buyerName(order) },
     { label: 'Created', value: formatMoment(order.createdAt) },
+    { label: orderMaster.texts.dueDay, value: formatDay(order.dueOn) },
     { label: 'Contact Number', value: <CallLink number={order.contactNumber} /> },
     { label: 'Delivery Address', value: bindPincode(order.deliveryAddress) || ERASED },
     ...(hasBill(order) ? [{ label: 'Bill', value: <BillLink {...order} /> }] : []),
+    ...(order.pincode === null ? [] : [{ label: 'Pincode', value: order.pincode }]),
     ...(paymentMethod === '' ? [] : [{ label: 'Payment Method', value: paymentMethod }]),
   ];
 }

@@ -9,10 +9,12 @@ type ItemsTableProps = {
   items: OrderItem[];
   /** Adds a footer. Left out where the total is already shown nearby. */
   totalAmount?: number;
+  /** Adds what the delivery costs, if anything. */
+  delivery?: { deliveryCharge: number; amountToPay: number };
 };
 
 /** The roomy table, for dialogs and expanded rows. */
-export function ItemsTable({ items, totalAmount }: ItemsTableProps) {
+export function ItemsTable({ items, totalAmount, delivery }: ItemsTableProps) {
   return (
     <Box component="table" aria-label="Items" sx={table}>
       <thead>
@@ -27,15 +29,27 @@ export function ItemsTable({ items, totalAmount }: ItemsTableProps) {
       <ItemRows items={items} />
       {totalAmount !== undefined && (
         <tfoot>
-          <tr>
-            <th scope="row" colSpan={3}>
-              Total Amount
-            </th>
-            <td>{formatRupees(totalAmount)}</td>
-          </tr>
+          <Sum label="Total Amount" amount={totalAmount} />
+          {delivery !== undefined && delivery.deliveryCharge > 0 && (
+            <>
+              <Sum label="Delivery Charge" amount={delivery.deliveryCharge} />
+              <Sum label="Amount To Pay" amount={delivery.amountToPay} />
+            </>
+          )}
         </tfoot>
       )}
     </Box>
+  );
+}
+
+function Sum({ label, amount }: { label: string; amount: number }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={3}>
+        {label}
+      </th>
+      <td>{formatRupees(amount)}</td>
+    </tr>
   );
 }
 

@@ -11,6 +11,7 @@ import { formatPhone } from '../../../lib/format/phone.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ListCards } from '../../../ui/list/list-cards.tsx';
 import type { ListView } from '../../../ui/list/list-view.ts';
+import { DeliveryCharge, DueDay } from '../due-day.tsx';
 import { buyerName } from '../order-texts.ts';
 import { PaymentCell } from '../payments/payment-cell.tsx';
 import { OrderStatusChip } from '../status/status-chips.tsx';
@@ -38,7 +39,10 @@ function OrderCard({ order, actions }: { order: Order; actions: ReactNode }) {
     <>
       <Box sx={line}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{buyerName(order)}</Box>
-        <Box sx={{ fontWeight: 600 }}>{formatRupees(order.totalAmount)}</Box>
+        <Box sx={{ fontWeight: 600, textAlign: 'right' }}>
+          {formatRupees(order.totalAmount)}
+          <DeliveryCharge order={order} />
+        </Box>
       </Box>
       <Box sx={{ fontSize: '0.875rem', color: 'text.disabled' }}>
         {shortOrderId(order._id)} ·{' '}
@@ -53,6 +57,7 @@ function OrderCard({ order, actions }: { order: Order; actions: ReactNode }) {
           <PaymentCell order={order} />
         </div>
       </Box>
+      <DueDay order={order} />
       <Box sx={{ ...line, alignItems: 'center' }}>
         <CallButton number={order.contactNumber} />
         {actions}

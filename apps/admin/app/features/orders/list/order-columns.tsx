@@ -7,6 +7,7 @@ import { bindPincode } from '../../../lib/format/address.ts';
 import { formatRecent } from '../../../lib/format/india-time.ts';
 import type { Column } from '../../../ui/list/column.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { DeliveryCharge, DueDay } from '../due-day.tsx';
 import { CallLink } from '../call-link.tsx';
 import { buyerName, ERASED } from '../order-texts.ts';
 import { RowItems, RowItemsHead } from '../items/row-items.tsx';
@@ -91,7 +92,12 @@ const user = { label: 'User', isRowName: true };
 const totalAmount: Column<Order> = {
   label: 'Total Amount',
   align: 'right',
-  cell: (order) => <Box sx={{ fontWeight: 600 }}>{formatRupees(order.totalAmount)}</Box>,
+  cell: (order) => (
+    <>
+      <Box sx={{ fontWeight: 600 }}>{formatRupees(order.totalAmount)}</Box>
+      <DeliveryCharge order={order} />
+    </>
+  ),
 };
 
 const paymentStatus: Column<Order> = {
@@ -101,7 +107,12 @@ const paymentStatus: Column<Order> = {
 
 const orderStatus: Column<Order> = {
   label: 'Order Status',
-  cell: (order) => <OrderStatusChip status={order.orderStatus} />,
+  cell: (order) => (
+    <>
+      <OrderStatusChip status={order.orderStatus} />
+      <DueDay order={order} />
+    </>
+  ),
 };
 
 function actionsColumn(cell: RenderCell): Column<Order> {
