@@ -30,7 +30,7 @@ const promiseOn = (page: Page) => page.getByRole('region', { name: 'Delivery to 
 
 /** As somebody who has given their pincode on this device before. */
 async function givePincode(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('pincode', '411004'));
+  await page.addInitScript(() => localStorage.setItem('pincode', '411004'));
 }
 
 test('the owner turns the rule on, and the open shop of a customer follows', async ({
