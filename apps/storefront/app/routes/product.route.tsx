@@ -1,10 +1,10 @@
 import { productTexts } from '@dalan/contract/catalog';
 import type { Client } from '@dalan/contract/client';
-import { rupeesToPaise } from '@dalan/contract/money';
+import { useState } from 'react';
 import { Link, data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
-import { useCartSum } from '../features/cart/use-cart-sum.ts';
+import { readCart } from '../features/cart/stored-cart.ts';
 import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { loadProducts } from '../features/catalog/load-products.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
@@ -63,12 +63,7 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   requireCustomer(request);
   const answers = await loadFlour(browserClient, id, request.signal);
-  const loaded = toPage(answers);
-  if (loaded.outcome !== 'found') return loaded;
-  const prices = answers.products.map(({ _id, pricePerKg }) => {
-    return [_id, rupeesToPaise(pricePerKg)] as const;
-  });
-  return { ...loaded, pricesPaise: new Map(prices) };
+  return { ...toPage(answers), products: answers.products };
 }
 
 clientLoader.hydrate = true as const;
@@ -88,7 +83,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Product({ loaderData, params: { id } }: Route.ComponentProps) {
-  const cart = useCartSum('pricesPaise' in loaderData ? loaderData.pricesPaise : undefined);
+  const [added, setAdded] = useState(0);
+  const cart = 'products' in loaderData && { read: readCart, products: loaderData.products, added };
   if (loaderData.outcome === 'missing') return <ProductNotFound message={loaderData.message} />;
   if (loaderData.outcome === 'failed') {
     return (
@@ -106,13 +102,11 @@ export default function Product({ loaderData, params: { id } }: Route.ComponentP
         product={product}
         isMarathiCut={isMarathiCut}
         picture={<ProductPicture product={product} sizes={PICTURE_SIZES} urgency="first" />}
-        onAddToCart={(...added) => {
-          addToCart(...added);
-          cart.readAgain();
+        onAddToCart={(flour, quantityKg) => {
+          addToCart(flour, quantityKg);
+          setAdded(added + 1);
         }}
-        promise={({ totalPaise, kg }) => (
-          <PromiseSlot totalPaise={cart.totalPaise + totalPaise} kg={cart.kg + kg} />
-        )}
+        promise={(line) => <PromiseSlot {...line} cart={cart || undefined} />}
       />
       {related.products.length > 0 && (
         <section className="wrap py-11 md:py-22">

@@ -1,3 +1,5 @@
+import type { CartLine } from '@dalan/contract/cart-store';
+import type { Product } from '@dalan/contract/catalog';
 import { telephoneLink } from '@dalan/contract/contact-links';
 import {
   PINCODE_LENGTH,
@@ -14,23 +16,37 @@ import { keepPincode, usePincode } from '../../lib/delivery-rule/stored-pincode.
 import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { sumCart } from './cart-sum.rules.ts';
+import type { CartSum } from './cart-sum.rules.ts';
 
 export type PromiseBoxProps = {
   /** The sum of the lines that would be ordered. */
   totalPaise: number;
   kg: number;
+  /** On the product page the cart counts as well. */
+  cart?: Cart | undefined;
+};
+
+type Cart = {
+  read: () => CartLine[];
+  products: readonly Product[];
+  /** Changes with everything that is added on this page. */
+  added: number;
 };
 
 /** Asks for the pincode and says the day and the charge. The server's page holds the question. */
-export function PromiseBox({ totalPaise, kg }: PromiseBoxProps) {
+export function PromiseBox({ cart, ...line }: PromiseBoxProps) {
   const { answer, hasFailed, at: now } = useDeliveryRule();
   const pincode = usePincode();
+  const inCart = useCartSum(cart);
   const [isChanging, setIsChanging] = useState(false);
   const [wasGiven, setWasGiven] = useState(false);
   const titleId = useId();
+  const totalPaise = inCart.totalPaise + line.totalPaise;
+  const kg = inCart.kg + line.kg;
   const asked =
     answer?.rule && pincode !== undefined
-      ? { rule: answer.rule, days: answer.days, pincode, totalPaise, kg, now }
+      ? { rule: answer.rule, days: answer.days, pincode, now, totalPaise, kg }
       : undefined;
   const words = asked && promiseInWords(asked);
 
@@ -77,6 +93,28 @@ export function PromiseBox({ totalPaise, kg }: PromiseBoxProps) {
       )}
     </section>
   );
+}
+
+const nothing: CartSum = { totalPaise: 0, kg: 0 };
+
+function useCartSum(cart: Cart | undefined): CartSum {
+  const { read, products, added } = cart ?? {};
+  const [sum, setSum] = useState(nothing);
+  useEffect(() => {
+    if (!read || !products) return;
+    const readAgain = () => {
+      try {
+        setSum(sumCart(read(), products));
+      } catch {
+        // Storage is blocked, so the cart is empty.
+      }
+    };
+    readAgain();
+    // Another tab has changed it.
+    window.addEventListener('storage', readAgain);
+    return () => window.removeEventListener('storage', readAgain);
+  }, [read, products, added]);
+  return sum;
 }
 
 type AskPincodeProps = {

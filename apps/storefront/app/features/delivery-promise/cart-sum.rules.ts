@@ -1,0 +1,21 @@
+import type { CartLine } from '@dalan/contract/cart-store';
+import type { Product } from '@dalan/contract/catalog';
+import { rupeesToPaise } from '@dalan/contract/money';
+import { kgToGrams, linePaise } from '@dalan/contract/weight';
+
+export type CartSum = { totalPaise: number; kg: number };
+
+/** What lies in the cart, at today's prices. Flours that are not in the list are left out. */
+export function sumCart(
+  lines: readonly CartLine[],
+  products: readonly Pick<Product, '_id' | 'pricePerKg'>[],
+): CartSum {
+  const sum = { totalPaise: 0, kg: 0 };
+  for (const { productId, quantityKg } of lines) {
+    const product = products.find(({ _id }) => _id === productId);
+    if (!product) continue;
+    sum.totalPaise += linePaise(rupeesToPaise(product.pricePerKg), kgToGrams(quantityKg));
+    sum.kg += quantityKg;
+  }
+  return sum;
+}
