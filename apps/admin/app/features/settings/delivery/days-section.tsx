@@ -48,12 +48,11 @@ function ClosedWeekdays({ form }: { form: SettingsForm<Delivery> }) {
         {deliveryTexts.closedEvery}
       </Box>
       <Box sx={week}>
-        {weekdays.map(({ day, short, name }) => (
+        {weekdays.map(({ day, short }) => (
           <Box
             component="button"
             type="button"
             key={day}
-            aria-label={name}
             aria-pressed={daysOff.includes(day)}
             onClick={() => toggle(day)}
             sx={daysOff.includes(day) ? { ...weekday, ...closed } : weekday}

@@ -54,7 +54,7 @@ export const previewTexts = {
   delivery: 'Delivery',
   toPay: 'To pay',
   days: 'Days to choose from',
-  isFull: (days: string) => `${days} full`,
+  isFull: (days: string) => `Full: ${days}`,
   unknown: (pincode: string) => `Unknown pincode, ${pincode}`,
   call: (phone: string) => `Call ${phone}: sometimes we find a way.`,
   wrong: 'Correct the fields in red to see it.',

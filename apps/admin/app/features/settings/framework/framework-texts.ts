@@ -8,6 +8,7 @@ export const frameTexts = {
   save: 'Save',
   saving: 'Saving...',
   discard: 'Discard',
+  changes: 'Changes',
   saved: 'Saved. Customers see it within two seconds.',
   notSaved: 'Not saved. Please try again.',
   notLoaded: 'The settings did not load',

@@ -5,6 +5,9 @@ import { colours } from '../../../ui/theme/colours.ts';
 import { frameTexts } from './framework-texts.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
+/** More of them scroll inside the foot. */
+const MANY_CHANGES = 4;
+
 type SettingsFootProps<Document extends object> = {
   form: SettingsForm<Document>;
   onDiscard: () => void;
@@ -14,14 +17,25 @@ type SettingsFootProps<Document extends object> = {
 export function SettingsFoot<Document extends object>(props: SettingsFootProps<Document>) {
   const { form, onDiscard } = props;
   const { changes, submission } = form;
+  const isLong = changes.length > MANY_CHANGES;
   return (
-    <Box sx={form.isDirty ? foot : undefined}>
+    <Box
+      sx={form.isDirty ? foot : undefined}
+      {...(form.isDirty && { role: 'region', 'aria-label': frameTexts.changes })}
+    >
       {form.isDirty && <GlobalStyles styles={roomForFoot} />}
-      <Box role="status" sx={{ minWidth: 0, maxHeight: '30vh', overflowY: 'auto' }}>
+      <Box sx={{ minWidth: 0 }}>
+        {/* Only the count is announced: the words change with every key. */}
+        <Box role="status" sx={{ fontWeight: 600 }}>
+          {form.isDirty && frameTexts.unsaved(Math.max(changes.length, 1))}
+        </Box>
         {form.isDirty && (
           <>
-            <Box sx={{ fontWeight: 600 }}>{frameTexts.unsaved(Math.max(changes.length, 1))}</Box>
-            <Box component="ul" aria-label={frameTexts.unsaved(changes.length)} sx={list}>
+            <Box
+              component="ul"
+              {...(isLong && { tabIndex: 0, 'aria-label': frameTexts.changes })}
+              sx={isLong ? { ...list, ...scrolling } : list}
+            >
               {changes.map((change) => (
                 <li key={change}>{change}</li>
               ))}
@@ -78,7 +92,7 @@ const foot = {
   justifyContent: 'space-between',
   columnGap: 5,
   rowGap: 3,
-  mt: 5,
+  mt: 'auto',
   mx: { xs: -3, sm: -4, md: -5 },
   mb: -5,
   px: { xs: 3, sm: 4, md: 5 },
@@ -95,6 +109,8 @@ const list = {
   color: 'text.secondary',
   overflowWrap: 'anywhere',
 } as const;
+
+const scrolling = { maxHeight: 96, overflowY: 'auto' } as const;
 
 const buttons = {
   display: 'flex',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import type { SettingsVersion } from '@dalan/contract/settings';
 import { settingsTitles } from '@dalan/contract/settings-titles';
@@ -56,10 +56,12 @@ export function SettingsFrame<Document extends object>(props: SettingsFrameProps
           {frameTexts.history}
         </Button>
       </Box>
-      <form
+      <Box
+        component="form"
         noValidate
         aria-label={settingsTitles[form.page]}
-        onSubmit={(event) => {
+        sx={page}
+        onSubmit={(event: FormEvent) => {
           event.preventDefault();
           // React passes on submits of dialogs that the page opens.
           if (event.target === event.currentTarget && !form.submission.isLocked) form.save();
@@ -70,7 +72,7 @@ export function SettingsFrame<Document extends object>(props: SettingsFrameProps
           {preview !== undefined && <Box sx={aside}>{preview}</Box>}
         </Box>
         <SettingsFoot form={form} onDiscard={requestClose} />
-      </form>
+      </Box>
       <DiscardDialog {...discardDialog} />
       {history.isMounted && <HistoryDialog form={asAny(form)} state={history.state} />}
       {conflict.version && (
@@ -124,6 +126,14 @@ const head = {
   rowGap: 1,
   mb: 3,
 };
+
+/** The foot is at the bottom of the screen, also below a short form. */
+const page = {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 5,
+  minHeight: { sm: 'calc(100dvh - 198px)' },
+} as const;
 
 const sections = { display: 'grid', gap: 4, minWidth: 0, alignContent: 'start' };
 

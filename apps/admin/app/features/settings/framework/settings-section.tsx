@@ -24,7 +24,9 @@ export function SettingsSection({ title, action, about, children }: SettingsSect
         {action}
       </Box>
       {about !== undefined && (
-        <Typography sx={{ color: 'text.secondary', mb: 3 }}>{about}</Typography>
+        <Typography sx={{ color: 'text.secondary', '&:not(:last-child)': { mb: 3 } }}>
+          {about}
+        </Typography>
       )}
       {children}
     </Box>

@@ -93,8 +93,9 @@ function alertsInWords(about: string[], email: string): string {
 }
 
 /** Made-up details of the profile, which a real shop must replace. */
-export function placeholderNames(shop: Shop, page: SettingsPage): string[] {
-  return placeholdersIn(shop)
-    .filter((one) => one.page === page && page === 'profile')
-    .map(({ what }) => `${what} made up`);
+export function madeUpInWords(shop: Shop, page: SettingsPage): string[] {
+  if (page !== 'profile') return [];
+  const names = placeholdersIn(shop).filter((one) => one.page === page);
+  if (names.length === 0) return [];
+  return [`still made up: ${names.map(({ what }) => what).join(', ')}`];
 }

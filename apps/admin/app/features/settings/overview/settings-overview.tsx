@@ -13,7 +13,7 @@ import { findPage, useSettings } from '../framework/index.ts';
 import { OverviewList } from './overview-list.tsx';
 import type { OverviewRow } from './overview-list.tsx';
 import { overviewTexts, staffInWords } from './overview-texts.ts';
-import { pageInWords, placeholderNames } from './page-in-words.ts';
+import { pageInWords, madeUpInWords } from './page-in-words.ts';
 
 const icons: Record<SettingsPage, IconName> = {
   profile: 'store',
@@ -58,7 +58,7 @@ function useShopRows(): OverviewRow[] {
       {
         ...row,
         text,
-        missing: [...placeholderNames(shop, page), ...missing],
+        missing: [...madeUpInWords(shop, page), ...missing],
         last: lastInWords(version),
       },
     ];
