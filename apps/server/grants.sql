@@ -86,6 +86,16 @@ grant
 -- Bills never change. A trigger sets number and time.
 grant select, insert (order_id, document) on bills to :"app";
 grant select on bills_since to :"app";
+-- Payments never change. A claim is answered once.
+grant
+  select,
+  insert (order_id, event_id, method, amount_paise, reference, corrects, reason, recorded_by, idempotency_key)
+  on payments to :"app";
+grant
+  select,
+  insert (order_id, amount_paise, reference),
+  update (reference, answer, answered_at, answered_by)
+  on payment_claims to :"app";
 grant
   select,
   insert (event_id, recipient),

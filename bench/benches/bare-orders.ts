@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import type { NewOrder } from '@dalan/contract/orders';
-import { highLimits } from './place-order-limits.ts';
+import { highLimits, noDeliveryRule } from './place-order-limits.ts';
 
 type Given = { databaseUrl: string; statement: string; port: number };
 
@@ -26,6 +26,7 @@ process.once('message', ({ databaseUrl, statement, port }: Given) => {
         randomUUID(),
         Buffer.alloc(32),
         ...highLimits,
+        ...noDeliveryRule,
       ],
     });
     return reply.code(201).send(rows);

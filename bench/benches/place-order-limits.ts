@@ -1,9 +1,16 @@
+import { dayAfter, shopClock } from '@dalan/contract/delivery';
 import { finalStatuses, paidStatuses, statusesWithoutStock } from '@dalan/contract/orders';
 
 const MANY = 1_000_000_000;
 
-/** The last parameters of place-order.sql, from $10 on: limits are counted, but never reached. */
+/** $10 to $17 of place-order.sql: limits are counted, but never reached. */
 export const highLimits = [
   ...[MANY, 1, MANY, MANY, 1],
   ...[finalStatuses, paidStatuses, statusesWithoutStock],
+] as const;
+
+/** $18 on: the delivery rule is off, and its page was never saved. */
+export const noDeliveryRule = [
+  ...[0, dayAfter(shopClock(new Date()).day), null, 0],
+  ...[null, 0, null, null, null],
 ] as const;

@@ -22,6 +22,7 @@ import type { FileStore } from './integrations/file-store/file-store.ts';
 import type { Database } from './platform/db/database.ts';
 import { createConcurrencyLimit } from './platform/concurrency-limit.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
+import { paymentRoutes } from './features/orders/payments/payments.routes.ts';
 import { openSettings } from './features/settings/index.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
@@ -182,6 +183,10 @@ export async function buildApp(config: Config, adapters: Adapters) {
     onStockMoved: () => {
       catalog.stockMoved();
     },
+  });
+  paymentRoutes(app, {
+    db: database.db,
+    limit: rateLimits.limits.paymentClaimsPerAccount,
   });
   liveOrderRoutes(app, {
     db: database.db,

@@ -113,6 +113,7 @@ const limits = {
   contactMessagesPerAddress: '20/3600',
   uploadsPerAdmin: '200/86400',
   dataFilesPerAccount: '10/3600',
+  paymentClaimsPerAccount: '30/3600',
 };
 type Limits = Record<keyof typeof limits, z.output<typeof Limit>>;
 

@@ -1,18 +1,61 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { billViolations } from './bill-violations.ts';
+import { paymentViolations } from './payment-violations.ts';
 import type { ShopWithHistory } from './shop-with-history.ts';
 
 /** Statements that the shop never makes, and the invariant that each set breaks. */
-type Violation = {
+export type Violation = {
   name: string;
   breaks: string;
   finding: (shop: ShopWithHistory) => string;
   statements: (shop: ShopWithHistory) => RawBuilder<unknown>[];
 };
 
+const saveRule = sql`insert into settings_versions (page, version, document) values ('delivery', 1,
+  '{"isOn": true, "areas": [{"pincodes": ["411002"], "charge": 20.5}], "freeFrom": 5000, "roomKg": null}')`;
+
 export const violations: Violation[] = [
   ...billViolations,
+  {
+    name: 'a day taken while none is counted',
+    breaks: 'what is taken of each day is the weight of its orders, while days are counted',
+    finding: () => '2026-11-16',
+    statements: () => [
+      sql`insert into delivery_days (city, day, taken_grams) values ('pune', '2026-11-16', 1000)`,
+    ],
+  },
+  {
+    name: 'a charge without a rule',
+    breaks: 'the charge of each order is that of the rule it was placed by',
+    finding: ({ orders }) => orders.open,
+    statements: ({ orders }) => [
+      sql`update orders set delivery_version = 1 where id = ${orders.open}`,
+    ],
+  },
+  {
+    name: 'a charge that is a paisa off',
+    breaks: 'the charge of each order is that of the rule it was placed by',
+    finding: ({ orders }) => orders.open,
+    statements: ({ orders }) => [
+      saveRule,
+      sql`update orders set delivery_version = 1, pincode = '411002', delivery_charge_paise = 2050
+        where id = ${orders.delivered}`,
+      sql`update orders set delivery_version = 1, pincode = '411002', delivery_charge_paise = 2051
+        where id = ${orders.open}`,
+    ],
+  },
+  {
+    name: 'an order that its history moved elsewhere',
+    breaks: 'an order is due on the day it was last moved to',
+    finding: ({ orders }) => orders.open,
+    statements: ({ orders }) => [
+      sql`insert into order_events (order_id, kind, order_status, payment_status, due_on)
+        select id, 'moved to another day', order_status, payment_status, due_on + 1
+        from orders where id = ${orders.open}`,
+      sql`update orders set version = version + 1 where id = ${orders.open}`,
+    ],
+  },
   {
     name: 'a kilogram without a ledger row',
     breaks: 'the stock of each product and city is the sum of its ledger',
@@ -150,7 +193,7 @@ export const violations: Violation[] = [
     finding: () => `none to the ${recipient}`,
     statements: ({ orders }) => [
       sql`delete from outbox using order_events event where event.id = outbox.event_id
-        and event.order_id = ${orders.open} and recipient = ${recipient}`,
+        and event.order_id = ${orders.open} and event.kind = 'placed' and recipient = ${recipient}`,
     ],
   })),
   {
@@ -233,4 +276,5 @@ export const violations: Violation[] = [
       sql`delete from audit_log where id = (select max(id) from audit_log)`,
     ],
   },
+  ...paymentViolations,
 ];

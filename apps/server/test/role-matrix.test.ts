@@ -81,6 +81,11 @@ const matrix: Record<string, Row> = {
   'PUT /api/admin/order-and-payment/status': counterToo(400),
   'PUT /api/admin/orders/due-day': counterToo(400),
 
+  'POST /api/orders/:id/payment-claim': customersOnly(404),
+  'POST /api/admin/orders/:id/payments': counterToo(400),
+  'POST /api/admin/payments/:id/correction': counterToo(400),
+  'POST /api/admin/orders/:id/payment-claim/not-found': counterToo(404),
+
   'GET /api/users': counterToo(200),
   'GET /api/users/:id': [401, 200, 403, 401, 200, 200, 403],
   'PUT /api/users/:id/profile': [401, 400, 403, 401, 400, 400, 403],

@@ -1,6 +1,13 @@
+import type { InjectOptions } from 'fastify';
 import { expect } from 'vitest';
 import type { Order, OrderStatus } from '@dalan/contract/orders';
 import { orderRequest } from './order-requests.ts';
+import {
+  claimRequest,
+  correctionRequest,
+  notFoundRequest,
+  paymentRequest,
+} from './payment-requests.ts';
 import { createTestProduct } from './products.ts';
 import { logInAs } from './sessions.ts';
 import type { LoggedIn } from './sessions.ts';
@@ -32,6 +39,12 @@ export async function startShopWithHistory() {
     return call('PUT', '/api/admin/order-and-payment/status', staff, change);
   }
 
+  async function send(request: InjectOptions): Promise<Order> {
+    const answer = await shop.app.inject(request);
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<Order>();
+  }
+
   /** Final state of each order. `gone` belongs to the erased account. */
   const orders = {
     open: await place(buyer, 'a-key'),
@@ -49,9 +62,18 @@ export async function startShopWithHistory() {
   await move(orders.returned, 'Returned');
   await call('DELETE', `/api/admin/orders/${orders.hidden}`);
   await move(orders.delivered, 'Delivered');
+  const claimed = await send(claimRequest(buyer, orders.delivered));
+  await send(
+    paymentRequest(staff, orders.delivered, { method: 'UPI', amount: claimed.amountToPay }),
+  );
   await call('DELETE', `/api/admin/orders/${orders.delivered}`);
   await move(onItsWay, 'Shipped');
   await call('DELETE', `/api/users/${leaver.userId}`);
   await move(onItsWay, 'Delivered');
+  const paid = await send(paymentRequest(staff, orders.open, { method: 'cash', amount: 50 }));
+  const mistake = { amount: 50, reason: 'Another order' };
+  await send(correctionRequest(staff, paid.payments[0]!._id, mistake));
+  await send(claimRequest(buyer, orders.open));
+  await send(notFoundRequest(staff, orders.open));
   return { ...shop, flour, orders, goneUserId: leaver.userId };
 }

@@ -8,6 +8,7 @@ import { createTestProduct } from './products.ts';
 import { mailedToken } from './mailed-token.ts';
 import { logInAs, TEST_PASSWORD } from './sessions.ts';
 import type { ValidCall } from './valid-call.ts';
+import { paymentCalls } from './valid-payment-calls.ts';
 import { staffCalls } from './valid-staff-calls.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -184,6 +185,7 @@ const makers: Record<string, Maker> = {
   },
   'GET /api/my-data': async (shop) => ({ by: await logInAs(shop, 'user') }),
   ...staffCalls,
+  ...paymentCalls,
 };
 
 const redirects = ['/api/docs/static/index.html', '/.well-known/change-password'];

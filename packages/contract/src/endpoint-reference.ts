@@ -89,6 +89,23 @@ export const endpointReference: Record<EndpointName, Described> = {
     summary: 'Set order status and payment status; a stale version is refused',
   },
 
+  claimPayment: {
+    feature: 'Orders',
+    summary: 'Say that you have paid your own order; the payment status stays',
+  },
+  recordPayment: {
+    feature: 'Orders',
+    summary: 'Record money received for an order; more than what is still to pay is refused',
+  },
+  correctPayment: {
+    feature: 'Orders',
+    summary: 'Take an amount off a recorded payment, with a reason',
+  },
+  answerClaimNotFound: {
+    feature: 'Orders',
+    summary: 'Answer the customer that the payment they told us about was not found',
+  },
+
   register: { feature: 'Accounts', summary: 'Register a customer account' },
   logIn: { feature: 'Accounts', summary: 'Log in as a customer; sets the session cookie' },
   logInAdmin: { feature: 'Accounts', summary: 'Log in as staff; sets the session cookie' },

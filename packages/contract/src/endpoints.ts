@@ -33,6 +33,7 @@ import type {
   PasswordChange,
   PasswordLinkAnswer,
 } from './passwords.ts';
+import { paymentEndpoints } from './payments.endpoints.ts';
 import { settingsEndpoints } from './settings.endpoints.ts';
 import type { Placeholder, Shop } from './shop.ts';
 import type {
@@ -59,6 +60,7 @@ export const endpoints = {
   ...billEndpoints,
   ...settingsEndpoints,
   ...deliveryEndpoints,
+  ...paymentEndpoints,
 
   getShop: endpoint<Nothing, Shop>('GET', '/api/shop', 'public'),
 

@@ -34,6 +34,7 @@ export const ErrorAnswer = z
           .unknown()
           .exactOptional()
           .describe('ORDER_CHANGED, KEY_REUSED, BILL_NOT_YET: the current order'),
+        stillToPay: z.number().exactOptional().describe('PAYMENT_TOO_HIGH: what is still open'),
         product: z.unknown().exactOptional().describe('PRODUCT_CHANGED: the current product'),
         user: z.unknown().exactOptional().describe('USER_CHANGED: the current user'),
         settings: z.unknown().exactOptional().describe('SETTINGS_CHANGED: the current version'),

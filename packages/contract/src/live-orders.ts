@@ -13,6 +13,10 @@ export const orderChanges = [
   'cancelled',
   'deleted',
   'moved to another day',
+  'payment recorded',
+  'payment corrected',
+  'payment claimed',
+  'payment not found',
 ] as const;
 export type OrderChange = (typeof orderChanges)[number];
 

@@ -9,6 +9,7 @@ import {
   orderRefusals,
   paymentStatuses,
 } from './orders.ts';
+import { Payment, PaymentClaim } from './payments.schema.ts';
 import { Day, Pincode, Rupees } from './settings.schema.ts';
 import { checked, Id } from './text.schema.ts';
 
@@ -64,6 +65,9 @@ export const Order = z
     dueOn: Day,
     /** Null if the order was placed with the delivery rule off, or its customer was erased. */
     pincode: z.string().nullable(),
+    paidAmount: z.number().describe('Sum of the payments'),
+    payments: z.array(Payment).describe('Oldest first'),
+    claim: PaymentClaim.nullable().describe('null: the customer never said that they paid'),
     deliveryAddress: z.string(),
     contactNumber: z.string(),
     paymentStatus: z.enum(paymentStatuses),

@@ -7,6 +7,7 @@ import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { loadProduct } from '../features/product-detail/load-product.ts';
 import { ProductNotFound } from '../features/product-detail/product-not-found.tsx';
+import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
 import { loadProfile } from '../features/profile/load-profile.ts';
 import { browserClient } from '../lib/api/browser-client.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
@@ -48,6 +49,7 @@ function writeQuantityToUrl(productId: string, quantityKg: number): void {
 
 export default function BuyNow({ loaderData, params }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const paymentOf = usePlacedPayment();
   const { productId, quantity } = params;
   if (loaderData.outcome === 'missing') return <ProductNotFound message={loaderData.message} />;
   if (loaderData.outcome === 'failed') {
@@ -69,6 +71,7 @@ export default function BuyNow({ loaderData, params }: Route.ComponentProps) {
         if (line) writeQuantityToUrl(productId, line.quantityKg);
       }}
       onProfileSaved={writeSession}
+      paymentOf={paymentOf}
       onLeave={() => void navigate('/myorders', { replace: true })}
     />
   );

@@ -13,6 +13,7 @@ import {
   mergeShownLines,
   withoutLines,
 } from '../features/checkout/lines/order-lines.rules.ts';
+import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
 import { loadProfile } from '../features/profile/load-profile.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
@@ -46,6 +47,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CartCheckout({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
+  const paymentOf = usePlacedPayment();
   if (!loaderData) {
     return (
       <div className="wrap py-8 md:py-22">
@@ -69,6 +71,7 @@ export default function CartCheckout({ loaderData }: Route.ComponentProps) {
           ),
         );
       }}
+      paymentOf={paymentOf}
       onLeave={() => void navigate('/myorders', { replace: true })}
     />
   );

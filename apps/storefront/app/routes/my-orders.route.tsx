@@ -17,6 +17,7 @@ import { OrdersEmpty } from '../features/orders/list/orders-empty.tsx';
 import { OrdersFailed } from '../features/orders/list/orders-failed.tsx';
 import { OrdersList } from '../features/orders/list/orders-list.tsx';
 import { OrdersSkeleton } from '../features/orders/list/orders-skeleton.tsx';
+import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
 import { browserClient } from '../lib/api/browser-client.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
@@ -73,6 +74,7 @@ export default function MyOrders({ loaderData: { pages, loaded } }: Route.Compon
 function JustPlaced({ orders }: { orders: readonly Order[] }) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const paymentOf = usePlacedPayment();
   const id = readPlacedOrderId(query);
   const order = orders.find(({ _id }) => _id === id);
   if (!order || finalStatuses.includes(order.orderStatus)) return null;
@@ -80,6 +82,7 @@ function JustPlaced({ orders }: { orders: readonly Order[] }) {
     <OrderPlacedDialog
       order={order}
       onClose={() => void navigate('/myorders', { replace: true })}
+      payment={paymentOf(order)}
     />
   );
 }

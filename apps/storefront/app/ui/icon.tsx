@@ -32,6 +32,7 @@ const paths = {
   download: 'M12 3v12M7 10.5l5 5l5-5M4 20.5h16',
   share: 'M12 15V4M7 8l5-5l5 5M5 13v7h14v-7',
   print: 'M7 9V3h10v6M7 17H3V9h18v8h-4M7 14h10v7H7Z',
+  qr: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14v2M20 14h-2M14 20h2M18 18h2v2',
   retry: 'M20 11a8 8 0 1 0-2 6M20 4v7h-7',
 } as const;
 

@@ -1,5 +1,6 @@
 import { auditTitles, isAuditAction, kindOfAction } from '@dalan/contract/audit';
 import type { AuditAction, AuditEntry, AuditKind } from '@dalan/contract/audit';
+import { formatRupees } from '@dalan/contract/money';
 import { settingsTitles } from '@dalan/contract/settings-titles';
 import type { SettingsPage } from '@dalan/contract/settings';
 import { listOfFields, wasAndIs } from './audit-changes.ts';
@@ -41,6 +42,9 @@ const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   'order.moved_to_day': (entry) => [orderOf(entry), ...wasAndIs(entry.details)],
   'order.deleted': (entry) => [orderOf(entry), ...lastStatus(entry)],
   'bill.made': (entry) => [orderOf(entry)],
+  'order.payment_recorded': (entry) => [orderOf(entry), ...moneyOf(entry)],
+  'order.payment_corrected': (entry) => [orderOf(entry), ...moneyOf(entry)],
+  'order.claim_not_found': (entry) => [orderOf(entry), 'told the customer'],
   'product.created': (entry) => [productOf(entry), ...wasAndIs(entry.details)],
   'product.changed': (entry) => [
     `${productOf(entry)}:`,
@@ -119,6 +123,13 @@ export function whereOf(entry: AuditEntry): string {
 
 function orderOf({ subject }: AuditEntry): Part {
   return { order: subject._id, isDeleted: subject.isDeleted };
+}
+
+/** Method, amount, and what the payment status was and is. */
+function moneyOf({ details }: AuditEntry): Part[] {
+  const { method, amount } = details;
+  const money = `${typeof method === 'string' ? method : ''} ${formatRupees(Number(amount))}`;
+  return [money, ...wasAndIs(details)];
 }
 
 function lastStatus({ details }: AuditEntry): string[] {

@@ -4,6 +4,8 @@ import { DEFAULT_PROFILE_IMG } from '@dalan/contract/accounts';
 import { finalStatuses, statusesWithoutStock } from '@dalan/contract/orders';
 import { billInvariants } from './bill-invariants.queries.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { deliveryInvariants } from './delivery-invariants.queries.ts';
+import { paymentInvariants } from './payment-invariants.queries.ts';
 
 export type Findings = { findings: string[]; total: number };
 type Finding = { finding: string };
@@ -21,6 +23,7 @@ export async function listFindings(db: Db, { finder }: Invariant): Promise<Findi
 
 export const invariants: Invariant[] = [
   ...billInvariants,
+  ...deliveryInvariants,
   {
     name: 'the stock of each product and city is the sum of its ledger',
     finder: sql`
@@ -124,7 +127,8 @@ export const invariants: Invariant[] = [
       where version <> events`,
   },
   {
-    // An erased customer gets no mail about the orders that the erasure cancels.
+    // An erased customer gets no mail about the orders that the erasure cancels. Another day is news
+    // only to a customer who was told one.
     name: 'each event has its mails',
     finder: sql`
       select format('order %s, event %s (%s): none to the %s', event.order_id, event.id, event.kind,
@@ -133,7 +137,10 @@ export const invariants: Invariant[] = [
       join orders on orders.id = event.order_id
       join users buyer on buyer.id = orders.user_id
       cross join unnest(array['customer', 'shop']) as recipient
-      where event.kind <> 'deleted'
+      where (event.kind in ('placed', 'status changed', 'cancelled')
+          or recipient = 'customer' and event.kind = 'payment recorded'
+          or recipient = 'customer' and event.kind = 'moved to another day'
+            and orders.delivery_version is not null)
         and (recipient = 'shop' or buyer.erased_at is null or event.at < buyer.erased_at)
         and not exists (
           select from outbox
@@ -162,7 +169,8 @@ export const invariants: Invariant[] = [
       from orders join users buyer on buyer.id = orders.user_id
       where buyer.erased_at is not null
         and (orders.deleted_at is not null or orders.order_status = any(${[...finalStatuses]}))
-        and (orders.delivery_address <> '' or orders.contact_number <> '')`,
+        and (orders.delivery_address <> '' or orders.contact_number <> ''
+          or orders.pincode is not null)`,
   },
   {
     name: 'the audit log is one unbroken chain',
@@ -187,4 +195,5 @@ export const invariants: Invariant[] = [
       where entry.hash is distinct from head.hash
       order by head.day limit 1`,
   },
+  ...paymentInvariants,
 ];

@@ -6,6 +6,12 @@ export {
   mailQuestions,
   mailStyle,
 } from './mail-frame.ts';
-export { formatMoment, fullName, mailFrameTexts, plainFoot } from './mail-frame-texts.ts';
+export {
+  formatDay,
+  formatMoment,
+  fullName,
+  mailFrameTexts,
+  plainFoot,
+} from './mail-frame-texts.ts';
 export { messageIdOf } from './message-id.ts';
 export type { Letterhead, Sender } from './letterhead.ts';

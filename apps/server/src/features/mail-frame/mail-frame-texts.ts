@@ -28,6 +28,22 @@ export function formatMoment(moment: Date): string {
   return clock.format(moment);
 }
 
+const weekday = new Intl.DateTimeFormat(mailFrameTexts.language, {
+  timeZone: 'UTC',
+  weekday: 'long',
+});
+const dayAndMonth = new Intl.DateTimeFormat(mailFrameTexts.language, {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'long',
+});
+
+/** `Tuesday 17 November`, of `2026-11-17`. */
+export function formatDay(day: string): string {
+  const date = new Date(day);
+  return `${weekday.format(date)} ${dayAndMonth.format(date)}`;
+}
+
 /** Ends the plain-text version, as the foot ends the HTML. */
 export function plainFoot(shop: Shop): string {
   return `${fullName(shop)}\n${shop.address}\n${shop.phone}\n${shop.email}`;

@@ -3,7 +3,7 @@ import { finalStatuses, shortOrderId } from '@dalan/contract/orders';
 import { promises } from '@dalan/contract/shop';
 import type { Shop } from '@dalan/contract/shop';
 import { formatGrams } from '@dalan/contract/weight';
-import { formatMoment, fullName, mailFrameTexts } from '../mail-frame/index.ts';
+import { formatDay, formatMoment, fullName, mailFrameTexts } from '../mail-frame/index.ts';
 import type { Sender } from '../mail-frame/index.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
 import type { News } from './order-mail-texts.ts';
@@ -56,7 +56,7 @@ function rowsOf(facts: MailFacts, recipient: Recipient) {
     { label: labels.orderStatus, value: facts.orderStatus },
     { label: labels.paymentStatus, value: facts.paymentStatus },
     { label: labels.paymentMethod, value: facts.paymentMethod },
-    { label: labels.shipping, value: promises.checkoutShipping },
+    ...deliveryRows(facts),
     { label: labels.at, value: formatMoment(facts.at) },
     { label: labels.customer, value: recipient === 'shop' ? customer : '' },
     { label: labels.deliverTo, value: facts.deliveryAddress },
@@ -64,28 +64,60 @@ function rowsOf(facts: MailFacts, recipient: Recipient) {
   ];
 }
 
+/** The day and the exact charge, or the words of a shop without a delivery rule. */
+function deliveryRows(facts: MailFacts) {
+  if (!facts.hasDeliveryRule) {
+    return [{ label: labels.shipping, value: promises.checkoutShipping }];
+  }
+  const { deliveryChargePaise: charge } = facts;
+  return [
+    { label: labels.deliveryDay, value: formatDay(facts.dueOn) },
+    {
+      label: labels.deliveryCharge,
+      value: charge === 0 ? orderMailTexts.free : formatPaise(charge),
+    },
+    { label: labels.toPay, value: formatPaise(toPayPaise(facts)) },
+  ];
+}
+
+function toPayPaise({ totalPaise, deliveryChargePaise }: MailFacts): number {
+  return totalPaise + deliveryChargePaise;
+}
+
+function payOnDelivery(facts: MailFacts): string {
+  return facts.hasDeliveryRule
+    ? toCustomer.payOnDeliveryExactly(formatPaise(toPayPaise(facts)))
+    : toCustomer.payOnDelivery(promises.checkoutShippingNote);
+}
+
 function customerTexts(facts: MailFacts, shop: Shop) {
   const news = newsForCustomer(facts);
   const isToBePaid = facts.paymentStatus === 'Pending' && isComing(facts);
-  const pay = toCustomer.payOnDelivery(promises.checkoutShippingNote);
   return {
     subject: toCustomer.subject(shortOrderId(facts.orderId), news.event, fullName(shop)),
     heading: news.heading,
     greeting: mailFrameTexts.greeting(facts.buyerName),
     lead: news.lead,
-    next: isToBePaid ? [...news.next, pay] : news.next,
+    next: isToBePaid ? [...news.next, payOnDelivery(facts)] : news.next,
     action: { label: toCustomer.action },
     questions: mailFrameTexts.callOrReply(shop),
   };
 }
 
 function newsForCustomer(facts: MailFacts): News {
-  if (facts.kind === 'placed') return toCustomer.placed;
+  if (facts.kind === 'placed') return placedNews(facts);
+  if (facts.kind === 'moved to another day') return toCustomer.otherDay(formatDay(facts.dueOn));
   if (facts.kind === 'cancelled') return toCustomer.youCancelled;
   if (facts.orderStatus === facts.previousOrderStatus) {
     return toCustomer.payment[facts.paymentStatus];
   }
   return toCustomer.status[facts.orderStatus];
+}
+
+function placedNews({ hasDeliveryRule, dueOn }: MailFacts): News {
+  const { placed, millAndBring } = toCustomer;
+  if (!hasDeliveryRule) return placed;
+  return { ...placed, next: [millAndBring(formatDay(dueOn)), ...placed.next.slice(1)] };
 }
 
 function isComing({ orderStatus }: MailFacts): boolean {

@@ -10,11 +10,15 @@ export const orderMailTexts = {
     paymentStatus: 'Payment status',
     paymentMethod: 'Payment method',
     shipping: 'Shipping',
+    deliveryDay: 'Delivery day',
+    deliveryCharge: 'Delivery',
+    toPay: 'To pay',
     total: 'Total',
     deliverTo: 'Deliver to',
     customer: 'Customer',
     phone: 'Phone',
   },
+  free: 'Free',
   weightAtPrice: (weight: string, price: string) => `${weight} × ${price}`,
 
   toCustomer: {
@@ -30,6 +34,15 @@ export const orderMailTexts = {
         'We write to you again when something changes.',
       ],
     },
+    /** With the delivery rule, in place of the first step of a placed order. */
+    millAndBring: (day: string) =>
+      `We mill your flour and bring it on ${day} to the address below.`,
+    otherDay: (day: string) => ({
+      event: 'comes on another day',
+      heading: 'Your order comes on another day',
+      lead: `We now bring it on ${day}.`,
+      next: ['If this day does not suit you, please call us.'],
+    }),
     youCancelled: {
       event: 'cancelled',
       heading: 'Your order is cancelled',
@@ -104,6 +117,7 @@ export const orderMailTexts = {
       Paid: paymentNews('paid', 'We have received your payment. Thank you.'),
     } satisfies Record<PaymentStatus, News>,
     payOnDelivery: (charges: string) => `You pay when the flour reaches you. ${charges}`,
+    payOnDeliveryExactly: (amount: string) => `You pay ${amount} when the flour reaches you.`,
     action: 'See my orders',
   },
 

@@ -8,7 +8,7 @@ export type ClaimedMail = { eventId: number; recipient: Recipient; attempts: num
 
 /** The event of a mail and its order. */
 export type MailFacts = {
-  kind: 'placed' | 'status changed' | 'cancelled' | 'moved to another day';
+  kind: 'placed' | 'status changed' | 'cancelled' | 'moved to another day' | 'payment recorded';
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
   previousOrderStatus: OrderStatus | null;
@@ -18,6 +18,10 @@ export type MailFacts = {
   orderId: string;
   paymentMethod: string;
   totalPaise: number;
+  deliveryChargePaise: number;
+  dueOn: string;
+  /** False: the order has no charge, and its customer was told no day. */
+  hasDeliveryRule: boolean;
   deliveryAddress: string;
   contactNumber: string;
   buyerName: string;
@@ -64,6 +68,8 @@ export async function getMailFacts(
       previous.order_status as previous_order_status,
       previous.payment_status as previous_payment_status,
       nullif(actor.name, '') as actor_name, o.id as order_id, o.payment_method, o.total_paise,
+      o.delivery_charge_paise, coalesce(event.due_on, o.due_on) as due_on,
+      o.delivery_version is not null as has_delivery_rule,
       o.delivery_address, o.contact_number, buyer.name as buyer_name, buyer.email as buyer_email,
       case when buyer.email_confirmed_at is not null then buyer.email end as customer_address,
       lines.items, o.deleted_at is not null as is_order_deleted,

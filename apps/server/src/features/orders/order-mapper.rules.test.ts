@@ -44,6 +44,8 @@ const row: OrderRow = {
       at: '2025-11-03T15:45:00+05:30',
     },
   ],
+  payments: [],
+  claim: null,
 };
 
 test('maps an order to rupees and kilograms, with buyer, items and history', () => {

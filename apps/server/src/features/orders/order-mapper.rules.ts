@@ -1,6 +1,7 @@
 import { productImgPath } from '@dalan/contract/media';
 import { paiseToRupees } from '@dalan/contract/money';
 import type { Order, OrderEvent } from '@dalan/contract/orders';
+import type { Payment, PaymentClaim } from '@dalan/contract/payments';
 import { gramsToKg } from '@dalan/contract/weight';
 
 export type OrderItemRow = {
@@ -17,6 +18,20 @@ export type OrderEventRow = Pick<OrderEvent, 'kind' | 'orderStatus' | 'paymentSt
   actorName: string | null;
   at: Date | string;
   dueOn?: string | null;
+};
+
+export type PaymentRow = Pick<Payment, 'method' | 'reference' | 'corrects' | 'reason'> & {
+  id: string;
+  amountPaise: number;
+  recordedBy: string;
+  at: Date | string;
+};
+
+export type ClaimRow = Pick<PaymentClaim, 'reference'> & {
+  answer: 'found' | 'not found' | null;
+  amountPaise: number;
+  at: Date | string;
+  answeredAt: Date | string | null;
 };
 
 /** Fields that are stored as the API sends them, and what the mapper converts. */
@@ -44,6 +59,8 @@ export type OrderRow = Pick<
   updatedAt: Date;
   items: OrderItemRow[];
   events: OrderEventRow[];
+  payments: PaymentRow[];
+  claim: ClaimRow | null;
 };
 
 /** The order of the API: rupees, kilograms, and the products as sold. */
@@ -73,6 +90,9 @@ export function toOrder(row: OrderRow): Order {
     amountToPay: paiseToRupees(row.totalPaise + row.deliveryChargePaise),
     dueOn: row.dueOn,
     pincode: row.pincode,
+    paidAmount: paiseToRupees(row.payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0)),
+    payments: row.payments.map(toPayment),
+    claim: row.claim && toClaim(row.claim),
     deliveryAddress: row.deliveryAddress,
     contactNumber: row.contactNumber,
     paymentStatus: row.paymentStatus,
@@ -90,5 +110,25 @@ export function toOrder(row: OrderRow): Order {
     })),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function toPayment({ id, amountPaise, recordedBy, at, ...row }: PaymentRow): Payment {
+  return {
+    _id: id,
+    ...row,
+    amount: paiseToRupees(amountPaise),
+    by: recordedBy,
+    at: new Date(at).toISOString(),
+  };
+}
+
+function toClaim({ answer, amountPaise, reference, at, answeredAt }: ClaimRow): PaymentClaim {
+  return {
+    state: answer ?? 'open',
+    amount: paiseToRupees(amountPaise),
+    reference,
+    at: new Date(at).toISOString(),
+    answeredAt: answeredAt === null ? null : new Date(answeredAt).toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import type { OrderChange } from '@dalan/contract/live-orders';
 import { cancellableStatuses } from '@dalan/contract/orders';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
@@ -21,7 +22,7 @@ export function selectOrders(
       o.due_on, o.delivery_charge_paise, o.pincode,
       o.delivery_address, o.contact_number, o.version, o.created_at, o.updated_at,
       (select number from bills where order_id = o.id) as bill_number,
-      lines.items, moves.events
+      lines.items, moves.events, received.payments, claim.claim
     from ${picked} o
     join users buyer on buyer.id = o.user_id
     cross join lateral (
@@ -37,6 +38,19 @@ export function selectOrders(
       from order_events event left join users actor on actor.id = event.actor_id
       where order_id = o.id
     ) moves
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('id', paid.id, 'method', method,
+        'amountPaise', amount_paise, 'reference', reference, 'corrects', corrects,
+        'reason', reason, 'recordedBy', recorder.name, 'at', received_at)
+        order by paid.event_id), '[]') as payments
+      from payments paid join users recorder on recorder.id = paid.recorded_by
+      where order_id = o.id
+    ) received
+    left join lateral (
+      select json_build_object('answer', answer, 'amountPaise', amount_paise,
+        'reference', reference, 'at', claimed_at, 'answeredAt', answered_at) as claim
+      from payment_claims where order_id = o.id order by claimed_at desc, id desc limit 1
+    ) claim on true
     order by ${sort}`;
 }
 
@@ -176,27 +190,39 @@ export async function markOrderDeleted(tx: Tx, orderId: string): Promise<void> {
 
 type OrderEvent = {
   orderId: string;
-  kind: 'status changed' | 'cancelled' | 'deleted' | 'moved to another day';
+  kind: Exclude<OrderChange, 'placed'>;
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
   actorId: string;
   dueOn?: string;
 };
 
-/** Adds the event to the history and queues its mails in the outbox. */
+/** Who gets a mail about it. The shop gets none about what its staff see in Order Master anyway. */
+const recipientsOf: Record<OrderEvent['kind'], readonly ('customer' | 'shop')[]> = {
+  'status changed': ['customer', 'shop'],
+  cancelled: ['customer', 'shop'],
+  deleted: [],
+  'moved to another day': ['customer'],
+  'payment recorded': ['customer'],
+  'payment corrected': [],
+  'payment claimed': [],
+  'payment not found': [],
+};
+
+/** Adds the event to the history and queues its mails in the outbox. Returns its number. */
 export async function insertOrderEvent(
   tx: Tx,
   event: OrderEvent,
-  recipients: readonly ('customer' | 'shop')[] = ['customer', 'shop'],
-): Promise<void> {
+  recipients = recipientsOf[event.kind],
+): Promise<number> {
   const { id } = await tx
     .insertInto('orderEvents')
     .values(event)
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (event.kind === 'deleted' || recipients.length === 0) return;
-  await tx
-    .insertInto('outbox')
-    .values(recipients.map((recipient) => ({ eventId: id, recipient })))
-    .execute();
+  if (recipients.length > 0) {
+    const mails = recipients.map((recipient) => ({ eventId: id, recipient }));
+    await tx.insertInto('outbox').values(mails).execute();
+  }
+  return id;
 }

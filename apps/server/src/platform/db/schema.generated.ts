@@ -177,6 +177,31 @@ export interface Passkeys {
   userId: string;
 }
 
+export interface PaymentClaims {
+  amountPaise: number;
+  answer: string | null;
+  answeredAt: Timestamp | null;
+  answeredBy: string | null;
+  claimedAt: Generated<Timestamp>;
+  id: Generated<string>;
+  orderId: string;
+  reference: Generated<string>;
+}
+
+export interface Payments {
+  amountPaise: number;
+  corrects: string | null;
+  eventId: number;
+  id: Generated<string>;
+  idempotencyKey: string;
+  method: string;
+  orderId: string;
+  reason: Generated<string>;
+  receivedAt: Generated<Timestamp>;
+  recordedBy: string;
+  reference: Generated<string>;
+}
+
 export interface PicturesToRemove {
   dueAt: Timestamp;
   mediaId: string;
@@ -296,6 +321,8 @@ export interface DB {
   outbox: Outbox;
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;
+  paymentClaims: PaymentClaims;
+  payments: Payments;
   picturesToRemove: PicturesToRemove;
   products: Products;
   sessions: Sessions;

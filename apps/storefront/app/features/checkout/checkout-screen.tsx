@@ -1,7 +1,9 @@
 import type { User } from '@dalan/contract/accounts';
 import { telephoneLink } from '@dalan/contract/contact-links';
 import { formatPaise } from '@dalan/contract/money';
+import type { Order } from '@dalan/contract/orders';
 import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
 
 import { placedOrderUrl } from '../../lib/placed-order-url.ts';
@@ -38,6 +40,8 @@ type CheckoutScreenProps = {
   onProfileSaved: (user: User) => void;
   onPlaced?: (bought: readonly OrderLine[]) => void;
   onLeave: () => void;
+  /** How to pay a placed order now; undefined if it is paid on delivery. */
+  paymentOf: (order: Order) => ReactNode;
 };
 
 /** Going back to a finished checkout leads to its order. */
@@ -152,7 +156,9 @@ function OpenCheckout(props: CheckoutScreenProps) {
           </BuyBar>
         </div>
       )}
-      {placed && <OrderPlacedDialog order={placed} onClose={onLeave} />}
+      {placed && (
+        <OrderPlacedDialog order={placed} payment={props.paymentOf(placed)} onClose={onLeave} />
+      )}
     </div>
   );
 }

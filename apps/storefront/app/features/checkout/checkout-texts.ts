@@ -42,5 +42,7 @@ export const checkoutTexts = {
   keptInProfile: 'We keep it in your profile for the next time.',
   thisOrderOnly: 'For this order only. Your profile stays as it is.',
   phoneReason: 'The delivery person calls this number.',
+  cashOrUpi: 'Cash or UPI',
+  cashOrUpiNote: 'Pay by UPI after ordering, or in cash at the door. Nothing to pay now.',
   paymentNote: 'Pay the delivery person when the flour reaches you. Nothing to pay now.',
 } as const;

@@ -50,7 +50,8 @@ export function nextStepText({
   totalAmount,
   history,
 }: OrderState): string {
-  if (orderStatus === 'Cancelled' && history.at(-1)?.kind === 'cancelled') {
+  const ending = history.findLast(({ kind }) => !kind.startsWith('payment'));
+  if (orderStatus === 'Cancelled' && ending?.kind === 'cancelled') {
     return myOrdersTexts.cancelledByYou;
   }
   const next = myOrdersTexts.next[orderStatus];

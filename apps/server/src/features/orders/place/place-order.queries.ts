@@ -53,7 +53,10 @@ export type AskedLine = {
 };
 
 /** Order columns, repeated on every line. */
-type Written = Omit<OrderRow, 'items' | 'events' | 'totalPaise' | 'userId' | 'billNumber'> & {
+type Written = Omit<
+  OrderRow,
+  'items' | 'events' | 'payments' | 'claim' | 'totalPaise' | 'userId' | 'billNumber'
+> & {
   orderTotalPaise: number;
   description: string;
   mediaId: string | null;

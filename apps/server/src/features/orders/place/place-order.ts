@@ -133,6 +133,8 @@ function orderFromLines(userId: string, lines: PlacedLine[]): Order | undefined 
       pricePaise: line.pricePaise ?? 0,
     })),
     events: [placed],
+    payments: [],
+    claim: null,
   });
 }
 

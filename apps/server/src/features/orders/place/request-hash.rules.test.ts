@@ -30,6 +30,15 @@ test.each([
   ['weight', { items: [besan, { ...jowar, quantityKg: 4 }] }],
   ['price', { items: [besan, { ...jowar, pricePerKg: 77 }] }],
   ['number of lines', { items: [besan] }],
+  ['pincode', { pincode: '411002' }],
+  ['day', { dueOn: '2026-11-17' }],
+  ['charge', { deliveryCharge: 0 }],
 ])('another %s makes another order', (_, change) => {
   expect(canonicalOrder({ ...order, ...change })).not.toBe(canonicalOrder(order));
+});
+
+test('without a delivery rule the text is the one of before there was one', () => {
+  expect(canonicalOrder({ ...order, items: [besan] })).toBe(
+    '[[["a",2,138.5]],"12 Jatyachi Aali, Pune","5550014268"]',
+  );
 });

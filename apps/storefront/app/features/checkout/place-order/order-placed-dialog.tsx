@@ -1,20 +1,32 @@
 import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
 
+import type { ReactNode } from 'react';
+
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { keepReady } from '../../../lib/keep-ready.rules.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 
-type OrderPlacedDialogProps = { order: Order; onClose: () => void };
+type OrderPlacedDialogProps = {
+  order: Order;
+  /** How to pay now, if the shop takes UPI. */
+  payment: ReactNode;
+  onClose: () => void;
+};
 
-export function OrderPlacedDialog({ order, onClose }: OrderPlacedDialogProps) {
+export function OrderPlacedDialog({ order, payment, onClose }: OrderPlacedDialogProps) {
   return (
     <Dialog title={checkoutTexts.placed(order._id)} isQuestion onDismiss={onClose}>
       <div className="dialog-body">
-        <p>{keepReady(formatRupees(order.totalAmount))}</p>
+        {payment ?? <p>{keepReady(formatRupees(order.totalAmount))}</p>}
       </div>
       <div className="dialog-foot">
-        <button type="button" data-autofocus="" onClick={onClose} className="button button-primary">
+        <button
+          type="button"
+          data-autofocus=""
+          onClick={onClose}
+          className={payment ? 'button' : 'button button-primary'}
+        >
           See My Orders
         </button>
       </div>

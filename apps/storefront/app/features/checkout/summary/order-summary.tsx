@@ -3,10 +3,12 @@ import { promises } from '@dalan/contract/shop';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
+import { useShop } from '../../../lib/use-shop.ts';
 import { useDebouncedText } from '../../../ui/quantity/use-debounced-text.ts';
 import type { OrderLine } from '../lines/order-lines.rules.ts';
 import { lineTotalPaise, totalKg, totalPaise } from '../lines/order-lines.rules.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
+import { paymentWords } from './payment-words.rules.ts';
 import './order-summary.css';
 
 type OrderSummaryProps = { lines: readonly OrderLine[]; hasPayment: boolean; children: ReactNode };
@@ -14,6 +16,7 @@ type OrderSummaryProps = { lines: readonly OrderLine[]; hasPayment: boolean; chi
 /** The lines with their totals, and the actions below them. */
 export function OrderSummary({ lines, hasPayment, children }: OrderSummaryProps) {
   const titleId = useId();
+  const payment = paymentWords(useShop().shop.upiId).name;
   const total = formatPaise(totalPaise(lines));
   const announced = useDebouncedText(`${totalKg(lines)} kg, ${total}`);
   return (
@@ -41,7 +44,7 @@ export function OrderSummary({ lines, hasPayment, children }: OrderSummaryProps)
         {hasPayment && (
           <div>
             <dt>Payment</dt>
-            <dd>{promises.payment}</dd>
+            <dd>{payment}</dd>
           </div>
         )}
         <div className="chit-total">

@@ -1,11 +1,12 @@
 import { promises } from '@dalan/contract/shop';
 
 import { useShop } from '../../../lib/use-shop.ts';
-import { checkoutTexts } from '../checkout-texts.ts';
+import { paymentWords } from './payment-words.rules.ts';
 import './payment-block.css';
 
 export function PaymentBlock() {
-  const hasWallets = useShop().shop.wallets.length > 0;
+  const { upiId, wallets } = useShop().shop;
+  const words = paymentWords(upiId);
   return (
     <section className="checkout-block">
       <h2>Payment</h2>
@@ -19,9 +20,9 @@ export function PaymentBlock() {
           </text>
         </svg>
         <div>
-          <h3>{promises.payment}</h3>
-          <p>{checkoutTexts.paymentNote}</p>
-          {hasWallets && <AcceptedPayments />}
+          <h3>{words.name}</h3>
+          <p>{words.note}</p>
+          {wallets.length > 0 && <AcceptedPayments />}
         </div>
       </div>
     </section>

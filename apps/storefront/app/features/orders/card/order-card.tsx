@@ -9,6 +9,7 @@ import type { IconName } from '../../../ui/icon.tsx';
 import { OrderActions } from '../actions/order-actions.tsx';
 import type { OrderActionsProps } from '../actions/order-actions.tsx';
 import { OrderAgain } from '../actions/order-again.tsx';
+import { PayBlock } from '../pay/pay-block.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { formatDay, formatStepTime, nextStepText, summarizeItems } from '../order-format.rules.ts';
 import { orderSteps } from './order-steps.rules.ts';
@@ -23,12 +24,17 @@ const PICTURES_SHOWN = 2;
 type OrderCardProps = OrderActionsProps & {
   /** The URL hash names this order: it opens and takes the focus. */
   isLinked: boolean;
+  /** The visitor comes back from a UPI app to pay this order. */
+  isBackFromApp: boolean;
+  onClaimed: (order: Order) => void;
   renderPicture: (product: OrderedProduct) => ReactNode;
 };
 
 export function OrderCard({
   order,
   isLinked,
+  isBackFromApp,
+  onClaimed,
   renderPicture,
   onCancelled,
   ...actions
@@ -37,8 +43,8 @@ export function OrderCard({
   const headRef = useRef<HTMLButtonElement>(null);
   const bodyId = useId();
   useEffect(() => {
-    if (isLinked) headRef.current?.focus();
-  }, [isLinked]);
+    if (isLinked && !isBackFromApp) headRef.current?.focus();
+  }, [isLinked, isBackFromApp]);
   const { orderStatus, paymentStatus } = order;
   const hasCancelled = useRef(false);
   useEffect(() => {
@@ -87,6 +93,12 @@ export function OrderCard({
         <div id={bodyId} className="order-body">
           <OrderSteps order={order} />
           <p className="order-next">{nextStepText(order)}</p>
+          <PayBlock
+            order={order}
+            isBackFromApp={isLinked && isBackFromApp}
+            onClaimed={onClaimed}
+            onOutdated={actions.onOutdated}
+          />
           <OrderDetails order={order} renderPicture={renderPicture}>
             <OrderActions
               order={order}

@@ -8,6 +8,7 @@ import { Link, useLocation, useNavigate, useNavigation, useRevalidator } from 'r
 
 import { showToast } from '../../../ui/toast.tsx';
 import { OrderCard } from '../card/order-card.tsx';
+import { useIsBackFromApp } from '../pay/back-from-app.ts';
 import { orderIdInHash, ordersUrl } from './orders-url.rules.ts';
 import { myOrdersTexts } from '../my-orders-texts.ts';
 import '../orders.css';
@@ -20,10 +21,11 @@ type OrdersListProps = {
 };
 
 export function OrdersList({ loaded, pages, renderPicture, onOrderAgain }: OrdersListProps) {
-  const [cancelled, setCancelled] = useState<readonly Order[]>([]);
+  const [changed, setChanged] = useState<readonly Order[]>([]);
+  const isBackFromApp = useIsBackFromApp();
   const linkedId = useLinkedOrder(loaded, pages);
   const { revalidate } = useRevalidator();
-  const orders = loaded.rows.map((order) => newest(order, cancelled));
+  const orders = loaded.rows.map((order) => newest(order, changed));
   return (
     <>
       <div className="orders">
@@ -36,9 +38,11 @@ export function OrdersList({ loaded, pages, renderPicture, onOrderAgain }: Order
             renderPicture={renderPicture}
             onOrderAgain={onOrderAgain}
             onCancelled={(updated) => {
-              setCancelled([...cancelled, updated]);
+              setChanged([...changed, updated]);
               showToast(myOrdersTexts.cancelled(shortOrderId(updated._id)));
             }}
+            isBackFromApp={isBackFromApp}
+            onClaimed={(updated) => setChanged([...changed, updated])}
             onOutdated={() => void revalidate()}
           />
         ))}
@@ -48,9 +52,9 @@ export function OrdersList({ loaded, pages, renderPicture, onOrderAgain }: Order
   );
 }
 
-/** The result of cancelling, unless the list has a newer version. */
-function newest(order: Order, cancelled: readonly Order[]): Order {
-  const updated = cancelled.find(({ _id }) => _id === order._id);
+/** The result of a change made here, unless the list has a newer version. */
+function newest(order: Order, changed: readonly Order[]): Order {
+  const updated = changed.findLast(({ _id }) => _id === order._id);
   return updated && updated.version > order.version ? updated : order;
 }
 

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayAfter } from '@dalan/contract/delivery';
+import type { DayMoveAnswer, Order } from '@dalan/contract/orders';
+import { deliveredOrderBody, saveDelivery } from '../../../test/delivery-rule.ts';
+import {
+  resetMails,
+  SHOP_EMAIL,
+  startMailShop,
+  untilAllMailsSent,
+} from '../../../test/mail-shop.ts';
+import type { MailShop } from '../../../test/mail-shop.ts';
+import { logInAs } from '../../../test/sessions.ts';
+import type { LoggedIn } from '../../../test/sessions.ts';
+import { formatDay } from '../mail-frame/index.ts';
+
+let shop: MailShop;
+let buyer: LoggedIn;
+beforeAll(async () => {
+  shop = await startMailShop();
+});
+beforeEach(async () => {
+  await resetMails(shop);
+  buyer = await logInAs(shop, 'user', { name: 'Asha Kulkarni' });
+});
+afterAll(() => shop.close());
+
+async function sendAll(): Promise<void> {
+  const worker = shop.startWorker();
+  await untilAllMailsSent(shop.db);
+  await worker.stop();
+}
+
+async function place(chosen: { deliveryCharge?: number }): Promise<Order> {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/orders',
+    headers: buyer.headers,
+    payload: deliveredOrderBody(buyer, [{ product: shop.flour, kg: 1 }], chosen),
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json<Order>();
+}
+
+async function moveByDays(order: Order, days: number): Promise<string> {
+  const dueOn = dayAfter(order.dueOn, days);
+  const answer = await shop.app.inject({
+    method: 'PUT',
+    url: '/api/admin/orders/due-day',
+    headers: shop.staff.headers,
+    payload: { dueOn, orders: [{ orderId: order._id, version: order.version }] },
+  });
+  expect(answer.json<DayMoveAnswer>().results[0]?.refusal).toBeUndefined();
+  return dueOn;
+}
+
+function mailsTo(address: string) {
+  return shop.mailServer.received
+    .filter(({ to }) => to.includes(address))
+    .map((mail) => ({ ...mail, text: mail.text.replaceAll('\r\n', '\n') }));
+}
+
+test('a day is written with its weekday', () => {
+  expect(formatDay('2026-11-17')).toBe('Tuesday 17 November');
+});
+
+test('with the rule on, mails say the day, the charge and what is to pay', async () => {
+  await saveDelivery(shop, {});
+  const order = await place({});
+  await sendAll();
+  const day = formatDay(order.dueOn);
+  const [mail] = mailsTo(buyer.email);
+  for (const content of [mail?.text, mail?.html]) {
+    expect(content).toContain(`We mill your flour and bring it on ${day} to the address below.`);
+    expect(content).toContain('You pay ₹98.00 when the flour reaches you.');
+    expect(content).not.toContain('To be calculated later');
+    expect(content).not.toContain('Delivery charges will be applied.');
+  }
+  for (const text of [mail?.text, mailsTo(SHOP_EMAIL)[0]?.text]) {
+    expect(text).toContain(`Delivery day: ${day}\nDelivery: ₹20.00\nTo pay: ₹98.00\n`);
+    expect(text).toContain('Total: ₹78.00');
+  }
+});
+
+test('a delivery without a charge is called free', async () => {
+  await saveDelivery(shop, { freeFrom: 78 });
+  await place({ deliveryCharge: 0 });
+  await sendAll();
+  expect(mailsTo(buyer.email)[0]?.text).toContain('Delivery: Free\nTo pay: ₹78.00\n');
+});
+
+test('another day is mailed to the customer, not to the shop', async () => {
+  await saveDelivery(shop, {});
+  const order = await place({});
+  const dueOn = await moveByDays(order, 2);
+  await sendAll();
+  expect(mailsTo(SHOP_EMAIL)).toHaveLength(1);
+  const [, moved] = mailsTo(buyer.email);
+  expect(moved?.headers.get('subject')).toContain('comes on another day');
+  expect(moved?.text).toContain(`We now bring it on ${formatDay(dueOn)}.`);
+  expect(moved?.text).toContain(`Delivery day: ${formatDay(dueOn)}\n`);
+});
+
+test('with the rule off, mails say the words of before, and another day is no news', async () => {
+  await saveDelivery(shop, { isOn: false });
+  const order = await place({ deliveryCharge: 0 });
+  await moveByDays(order, 2);
+  await sendAll();
+  expect(shop.mailServer.received).toHaveLength(2);
+  const [mail] = mailsTo(buyer.email);
+  for (const content of [mail?.text, mail?.html]) {
+    expect(content).toContain('We mill your flour and bring it to the address below.');
+    expect(content).toContain(
+      'You pay when the flour reaches you. Delivery charges will be applied.',
+    );
+    expect(content).not.toContain('Delivery day');
+    expect(content).not.toContain('To pay');
+  }
+  expect(mail?.text).toContain(
+    'Payment method: Cash on Delivery\nShipping: To be calculated later\nWhen: ',
+  );
+});

@@ -1,0 +1,49 @@
+import type { Order } from '@dalan/contract/orders';
+import { askedOfCustomer } from '@dalan/contract/payments';
+import type { Db } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { ShopError } from '../../../platform/shop-error.ts';
+import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { insertOrderEvent, lockOrder, updateOrderStatus } from '../orders.queries.ts';
+import type { LockedOrder } from '../orders.queries.ts';
+import { findNewestClaim, insertClaim, setReferenceOfClaim } from './payment-claims.queries.ts';
+import { paymentAnswerTexts } from './payment-answer-texts.ts';
+import { getBalance } from './payments.queries.ts';
+
+type ClaimPayment = { orderId: string; userId: string; reference: string };
+
+/** The customer's word: staff are told to look, and no status moves. Idempotent while it is open. */
+export async function claimPayment(db: Db, asked: ClaimPayment): Promise<Order> {
+  const { orderId, userId } = asked;
+  const reference = asked.reference.trim();
+  await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order?.userId !== userId) throw orderNotFound();
+    const newest = await findNewestClaim(tx, orderId);
+    if (newest?.answer === null) {
+      if (reference === '' || reference === newest.reference) return;
+      await setReferenceOfClaim(tx, newest.id, reference);
+    } else {
+      await insertClaim(tx, { orderId, amountPaise: await askedPaise(tx, order), reference });
+    }
+    await noteInHistory(tx, order, { kind: 'payment claimed', actorId: userId });
+  });
+  return getOrder(db, orderId);
+}
+
+async function askedPaise(tx: Tx, order: LockedOrder): Promise<number> {
+  const { toPayPaise, paidPaise } = await getBalance(tx, order.id);
+  const asked = askedOfCustomer({ ...order, amountToPay: toPayPaise, paidAmount: paidPaise });
+  if (asked > 0) return asked;
+  throw new ShopError('PAYMENT_REFUSED', paymentAnswerTexts.nothingToClaim);
+}
+
+type Note = { kind: 'payment claimed' | 'payment not found'; actorId: string };
+
+/** So that open lists of orders follow. The statuses stay. */
+export async function noteInHistory(tx: Tx, order: LockedOrder, note: Note): Promise<void> {
+  const { id: orderId, orderStatus, paymentStatus } = order;
+  await updateOrderStatus(tx, orderId, { orderStatus, paymentStatus });
+  await insertOrderEvent(tx, { orderId, ...note, orderStatus, paymentStatus });
+}

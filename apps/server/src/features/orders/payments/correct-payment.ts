@@ -1,0 +1,81 @@
+import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money';
+import type { Order } from '@dalan/contract/orders';
+import type { PaymentCorrection } from '@dalan/contract/payments';
+import type { Db } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { ShopError } from '../../../platform/shop-error.ts';
+import { changesBetween, recordAudit } from '../../audit/index.ts';
+import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { lockOrder } from '../orders.queries.ts';
+import { paymentAnswerTexts } from './payment-answer-texts.ts';
+import {
+  findPayment,
+  findPaymentByKey,
+  getBalance,
+  getRestOfPayment,
+  insertPayment,
+} from './payments.queries.ts';
+import { setPaymentStatus } from './set-payment-status.ts';
+
+type CorrectPayment = PaymentCorrection & {
+  paymentId: string;
+  actorId: string;
+  idempotencyKey: string;
+};
+
+/** Takes an amount off a payment by a second row, also on a cancelled order. Idempotent per key. */
+export async function correctPayment(db: Db, asked: CorrectPayment): Promise<Order> {
+  const { paymentId, actorId, idempotencyKey } = asked;
+  const amountPaise = rupeesToPaise(asked.amount);
+  const reason = asked.reason.trim();
+  const payment = await findPayment(db, paymentId);
+  if (payment === undefined) throw new ShopError('NOT_FOUND', paymentAnswerTexts.notFound);
+  if (payment.corrects !== null) {
+    throw new ShopError('PAYMENT_REFUSED', paymentAnswerTexts.notAPayment);
+  }
+  const { orderId, method } = payment;
+  await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order === undefined) throw orderNotFound();
+    const earlier = await findPaymentByKey(tx, orderId, idempotencyKey);
+    if (earlier !== undefined) {
+      const isSame = earlier.corrects === paymentId && earlier.amountPaise === -amountPaise;
+      if (isSame) return;
+      throw new ShopError('KEY_REUSED', paymentAnswerTexts.keyReused);
+    }
+    const restPaise = await getRestOfPayment(tx, paymentId);
+    if (amountPaise > restPaise) {
+      const message = paymentAnswerTexts.correctionTooHigh(formatPaise(restPaise));
+      throw new ShopError('PAYMENT_TOO_HIGH', message);
+    }
+    const { toPayPaise, paidPaise } = await getBalance(tx, orderId);
+    const { eventId, paymentStatus } = await setPaymentStatus(
+      tx,
+      order,
+      { toPayPaise, paidPaise: paidPaise - amountPaise },
+      { kind: 'payment corrected', actorId },
+    );
+    await insertPayment(tx, {
+      orderId,
+      eventId,
+      method,
+      amountPaise: -amountPaise,
+      reference: '',
+      corrects: paymentId,
+      reason,
+      recordedBy: actorId,
+      idempotencyKey,
+    });
+    await recordAudit(tx, {
+      actorId,
+      action: 'order.payment_corrected',
+      subjectId: orderId,
+      details: {
+        method,
+        amount: paiseToRupees(-amountPaise),
+        changes: changesBetween({ paymentStatus: order.paymentStatus }, { paymentStatus }),
+      },
+    });
+  });
+  return getOrder(db, orderId);
+}

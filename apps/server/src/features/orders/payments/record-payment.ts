@@ -1,0 +1,78 @@
+import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money';
+import type { Order } from '@dalan/contract/orders';
+import { takesPayments } from '@dalan/contract/payments';
+import type { NewPayment } from '@dalan/contract/payments';
+import type { Db } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { ShopError } from '../../../platform/shop-error.ts';
+import { changesBetween, recordAudit } from '../../audit/index.ts';
+import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { lockOrder } from '../orders.queries.ts';
+import { answerOpenClaim } from './payment-claims.queries.ts';
+import { paymentAnswerTexts } from './payment-answer-texts.ts';
+import { findPaymentByKey, getBalance, insertPayment } from './payments.queries.ts';
+import type { Balance } from './payments.queries.ts';
+import { setPaymentStatus } from './set-payment-status.ts';
+
+type RecordPayment = NewPayment & { orderId: string; actorId: string; idempotencyKey: string };
+
+/** Adds a row, moves the payment status and answers an open claim. Idempotent per key. */
+export async function recordPayment(db: Db, asked: RecordPayment): Promise<Order> {
+  const { orderId, actorId, idempotencyKey, method, reference = '' } = asked;
+  const amountPaise = rupeesToPaise(asked.amount);
+  await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order === undefined) throw orderNotFound();
+    const earlier = await findPaymentByKey(tx, orderId, idempotencyKey);
+    if (earlier !== undefined) {
+      const isSame = earlier.amountPaise === amountPaise && earlier.method === method;
+      if (isSame) return;
+      throw new ShopError('KEY_REUSED', paymentAnswerTexts.keyReused);
+    }
+    if (!takesPayments(order.orderStatus)) {
+      throw new ShopError('PAYMENT_REFUSED', paymentAnswerTexts.orderEnded(order.orderStatus));
+    }
+    const { toPayPaise, paidPaise } = await getBalance(tx, orderId);
+    if (paidPaise + amountPaise > toPayPaise) throw tooHigh({ toPayPaise, paidPaise });
+    const { eventId, paymentStatus } = await setPaymentStatus(
+      tx,
+      order,
+      { toPayPaise, paidPaise: paidPaise + amountPaise },
+      { kind: 'payment recorded', actorId },
+    );
+    await insertPayment(tx, {
+      orderId,
+      eventId,
+      method,
+      amountPaise,
+      reference: reference.trim(),
+      corrects: null,
+      reason: '',
+      recordedBy: actorId,
+      idempotencyKey,
+    });
+    await answerOpenClaim(tx, { orderId, answer: 'found', actorId });
+    await recordAudit(tx, {
+      actorId,
+      action: 'order.payment_recorded',
+      subjectId: orderId,
+      details: {
+        method,
+        amount: paiseToRupees(amountPaise),
+        changes: changesBetween({ paymentStatus: order.paymentStatus }, { paymentStatus }),
+      },
+    });
+  });
+  return getOrder(db, orderId);
+}
+
+function tooHigh({ toPayPaise, paidPaise }: Balance): ShopError {
+  const openPaise = Math.max(0, toPayPaise - paidPaise);
+  const message =
+    openPaise === 0
+      ? paymentAnswerTexts.nothingOpen
+      : paymentAnswerTexts.tooHigh(formatPaise(openPaise));
+  return new ShopError('PAYMENT_TOO_HIGH', message, {
+    details: { stillToPay: paiseToRupees(openPaise) },
+  });
+}

@@ -1,0 +1,10 @@
+import { promises } from '@dalan/contract/shop';
+
+import { checkoutTexts } from '../checkout-texts.ts';
+
+/** How an order is paid. A shop without a UPI id takes cash only. */
+export function paymentWords(upiId: string): { name: string; note: string } {
+  return upiId === ''
+    ? { name: promises.payment, note: checkoutTexts.paymentNote }
+    : { name: checkoutTexts.cashOrUpi, note: checkoutTexts.cashOrUpiNote };
+}

@@ -1,0 +1,82 @@
+import { telephoneLink } from '@dalan/contract/contact-links';
+import { formatRupees } from '@dalan/contract/money';
+import type { Order } from '@dalan/contract/orders';
+import { useEffect } from 'react';
+
+import { useShop } from '../../../lib/use-shop.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { formatStepTime } from '../order-format.rules.ts';
+import { PayFrame } from './pay-frame.tsx';
+import { receivedPayments } from './pay-state.rules.ts';
+import { payTexts } from './pay-texts.ts';
+import { useComingBack } from './use-coming-back.ts';
+import '../../../ui/form/form.css';
+import './pay-frame.css';
+
+type ToldProps = {
+  order: Order;
+  hasFocus: boolean;
+  onOutdated: () => void;
+  onShowCode: () => void;
+};
+
+/** The customer said that they have paid. No status has moved. */
+export function Told({ order, hasFocus, onOutdated, onShowCode }: ToldProps) {
+  const leave = useComingBack(onOutdated);
+  // Asks for the mill's answer each time the tab comes back.
+  useEffect(() => {
+    const noteLeaving = () => document.visibilityState === 'hidden' && leave();
+    document.addEventListener('visibilitychange', noteLeaving);
+    return () => document.removeEventListener('visibilitychange', noteLeaving);
+  });
+  const { claim } = order;
+  return (
+    <PayFrame title={payTexts.told} order={order} hasFocus={hasFocus}>
+      <p>{payTexts.checking}</p>
+      {claim && (
+        <p className="pay-small">{payTexts.toldOn(formatStepTime(claim.at), claim.reference)}</p>
+      )}
+      <button type="button" onClick={onShowCode} className="pay-line">
+        <span>{payTexts.notPaidAfterAll}</span>
+      </button>
+    </PayFrame>
+  );
+}
+
+export function NotFoundNotice({ onShowCode }: { onShowCode: () => void }) {
+  const { phone } = useShop().shop;
+  return (
+    <div className="notice notice-failed pay-notice">
+      <Icon name="warning" />
+      <p>{payTexts.notFound}</p>
+      <div className="notice-more pay-steps">
+        <p>
+          {payTexts.call}{' '}
+          <a href={telephoneLink(phone)} className="link">
+            {phone}
+          </a>
+          {payTexts.orCash}
+        </p>
+        <button type="button" onClick={onShowCode} className="button">
+          {payTexts.showAgain}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+export function PaidNotice({ order }: { order: Order }) {
+  return (
+    <div role="status" className="notice notice-done pay-notice">
+      <Icon name="check" />
+      <p>
+        <b>{payTexts.paid}</b>
+      </p>
+      <ul className="notice-more">
+        {receivedPayments(order).map(({ _id, method, amount, at }) => (
+          <li key={_id}>{payTexts.received[method](formatRupees(amount), formatStepTime(at))}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Order } from '@dalan/contract/orders';
+import { useState } from 'react';
+
+import { useShop } from '../../../lib/use-shop.ts';
+import { ClaimForm } from './claim-form.tsx';
+import { payState } from './pay-state.rules.ts';
+import type { PayState } from './pay-state.rules.ts';
+import { NotFoundNotice, PaidNotice, Told } from './pay-answers.tsx';
+import { payTexts } from './pay-texts.ts';
+import { PayFrame } from './pay-frame.tsx';
+import { ToPay } from './to-pay.tsx';
+
+export type PayBlockProps = {
+  order: Order;
+  /** The visitor comes back from a UPI app. */
+  isBackFromApp: boolean;
+  onClaimed: (order: Order) => void;
+  /** The mill may have answered meanwhile. */
+  onOutdated: () => void;
+};
+
+type Step = 'answer' | 'to pay' | 'claim';
+
+/** Paying by UPI, from the code to the mill's answer. Nothing where nothing is to say. */
+export function PayBlock({ order, isBackFromApp, onClaimed, onOutdated }: PayBlockProps) {
+  const { upiId } = useShop().shop;
+  const state = payState(order, upiId);
+  const { step, goTo, hasActed } = useStep(state);
+  if (state === 'nothing') return null;
+  if (state === 'paid') return <PaidNotice order={order} />;
+  if (step === 'claim') {
+    return (
+      <PayFrame title={payTexts.havePaid} order={order}>
+        <ClaimForm
+          order={order}
+          onClaimed={(claimed) => {
+            goTo('answer');
+            onClaimed(claimed);
+          }}
+          onOutdated={onOutdated}
+          onCancel={() => goTo('to pay')}
+        />
+      </PayFrame>
+    );
+  }
+  const showCode = () => goTo('to pay');
+  if (step === 'answer' && state === 'told') {
+    return <Told order={order} hasFocus={hasActed} onOutdated={onOutdated} onShowCode={showCode} />;
+  }
+  if (step === 'answer' && state === 'not found') return <NotFoundNotice onShowCode={showCode} />;
+  return (
+    <PayFrame title={order.paidAmount > 0 ? payTexts.stillToPay : payTexts.title} order={order}>
+      <ToPay order={order} hasFocus={isBackFromApp || hasActed} onHavePaid={() => goTo('claim')} />
+    </PayFrame>
+  );
+}
+
+/** A new answer of the mill replaces whatever is open. What follows an own step takes the focus. */
+function useStep(state: PayState) {
+  const [step, setStep] = useState<Step>('answer');
+  const [hasActed, setHasActed] = useState(false);
+  const [shown, setShown] = useState(state);
+  if (shown !== state) {
+    setShown(state);
+    setStep('answer');
+  }
+  return {
+    step,
+    hasActed,
+    goTo: (next: Step) => {
+      setHasActed(true);
+      setStep(next);
+    },
+  };
+}

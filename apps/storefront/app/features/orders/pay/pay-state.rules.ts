@@ -1,0 +1,35 @@
+import type { Order } from '@dalan/contract/orders';
+import { askedOfCustomer, takesPayments } from '@dalan/contract/payments';
+import type { Payment } from '@dalan/contract/payments';
+
+export type PayState = 'nothing' | 'to pay' | 'told' | 'not found' | 'paid';
+
+type Payable = Pick<
+  Order,
+  'amountToPay' | 'paidAmount' | 'orderStatus' | 'paymentStatus' | 'claim' | 'payments'
+>;
+
+/** What the order shows about paying. Nothing in a shop without a UPI id. */
+export function payState(order: Payable, upiId: string): PayState {
+  if (upiId === '') return 'nothing';
+  if (askedOfCustomer(order) > 0) {
+    if (order.claim?.state === 'open') return 'told';
+    return order.claim?.state === 'not found' ? 'not found' : 'to pay';
+  }
+  const isPaid = order.paymentStatus === 'Paid' && receivedPayments(order).length > 0;
+  return isPaid && takesPayments(order.orderStatus) ? 'paid' : 'nothing';
+}
+
+/** The payments less their corrections, without those that nothing is left of. */
+export function receivedPayments({ payments }: Pick<Order, 'payments'>): Payment[] {
+  return payments
+    .filter(({ corrects }) => corrects === null)
+    .map((payment) => {
+      const rows = payments.filter(
+        ({ _id, corrects }) => _id === payment._id || corrects === payment._id,
+      );
+      const paise = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+      return { ...payment, amount: paise / 100 };
+    })
+    .filter(({ amount }) => amount > 0);
+}

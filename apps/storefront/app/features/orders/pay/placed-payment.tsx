@@ -1,0 +1,38 @@
+import type { Order } from '@dalan/contract/orders';
+
+import { payTexts } from './pay-texts.ts';
+import { UpiCode } from './upi-code.tsx';
+import { useComingBack } from './use-coming-back.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { useUpiPayment } from './use-upi-payment.ts';
+import './placed-payment.css';
+
+type PlacedPaymentProps = {
+  order: Order;
+  /** Back from the UPI app. */
+  onBack: () => void;
+};
+
+/** In the confirmation of an order: the code on wide screens, the app on phones. */
+export function PlacedPayment({ order, onBack }: PlacedPaymentProps) {
+  const { amount, link, alt } = useUpiPayment(order);
+  const isWide = useIsWide();
+  const leave = useComingBack(onBack);
+  return (
+    <div className="placed-payment">
+      {isWide && <UpiCode link={link} alt={alt} />}
+      <div>
+        <dl>
+          <dt>{payTexts.amountToPay}</dt>
+          <dd>{amount}</dd>
+        </dl>
+        <p>{payTexts.asYouLike}</p>
+      </div>
+      {!isWide && (
+        <a href={link} onClick={leave} className="button button-primary">
+          {payTexts.openApp(amount)}
+        </a>
+      )}
+    </div>
+  );
+}

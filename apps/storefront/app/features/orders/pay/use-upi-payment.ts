@@ -1,0 +1,22 @@
+import { formatRupees } from '@dalan/contract/money';
+import { shortOrderId } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders';
+import { askedOfCustomer } from '@dalan/contract/payments';
+import { upiLink, upiNote } from '@dalan/contract/upi';
+
+import { useShop } from '../../../lib/use-shop.ts';
+import { payTexts } from './pay-texts.ts';
+
+/** What is still to pay of an order, as texts and as a link for UPI apps. */
+export function useUpiPayment(order: Order) {
+  const { upiId, name } = useShop().shop;
+  const open = askedOfCustomer(order);
+  const amount = formatRupees(open);
+  return {
+    upiId,
+    amount,
+    note: upiNote(order._id),
+    link: upiLink({ upiId, name, amount: open, orderId: order._id }),
+    alt: payTexts.codeAlt(amount, upiId, shortOrderId(order._id)),
+  };
+}

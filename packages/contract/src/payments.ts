@@ -1,0 +1,67 @@
+import type { OrderStatus, PaymentStatus } from './orders.ts';
+import { paidStatuses, statusesWithoutStock } from './orders.ts';
+import { checkLine, checkOptionalLine } from './text.ts';
+
+export type {
+  NewPayment,
+  Payment,
+  PaymentClaim,
+  PaymentCorrection,
+  NewPaymentClaim,
+} from './payments.schema.ts';
+
+export const paymentMethods = ['cash', 'UPI', 'other'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const claimStates = ['open', 'found', 'not found'] as const;
+export type ClaimState = (typeof claimStates)[number];
+
+export const paymentLimits = {
+  /** Above any order, in rupees. */
+  amountMax: 10_000_000_000,
+  referenceMax: 40,
+  /** Digits of the reference that UPI apps show. */
+  upiReferenceLength: 12,
+  reasonMax: 200,
+} as const;
+
+export const paymentTexts = {
+  amountInvalid: 'Please enter an amount above zero',
+  wholePaise: 'Please use at most two decimals',
+  reasonRequired: 'Please give a reason',
+} as const;
+
+export function checkPaymentReference(value: string): string | undefined {
+  return checkOptionalLine(value, paymentLimits.referenceMax);
+}
+
+export function checkCorrectionReason(value: string): string | undefined {
+  return checkLine(value, paymentLimits.reasonMax, paymentTexts.reasonRequired);
+}
+
+/** The payment status after a payment or a correction. */
+export function paymentStatusOf(paidPaise: number, toPayPaise: number): PaymentStatus {
+  if (paidPaise >= toPayPaise) return 'Paid';
+  return paidPaise > 0 ? 'Partially Paid' : 'Pending';
+}
+
+/** Never below zero: a changed order may have been paid too much. */
+export function stillToPay({ amountToPay, paidAmount }: Balance): number {
+  const open = Math.round((amountToPay - paidAmount) * 100) / 100;
+  return Math.max(0, open);
+}
+type Balance = { amountToPay: number; paidAmount: number };
+
+/** Nothing is received for an order that was cancelled or came back. */
+export function takesPayments(orderStatus: OrderStatus): boolean {
+  return !statusesWithoutStock.includes(orderStatus);
+}
+
+type Payable = Balance & { orderStatus: OrderStatus; paymentStatus: PaymentStatus };
+
+/** What the customer is asked for. Nothing once staff have set the payment as settled by hand. */
+export function askedOfCustomer(order: Payable): number {
+  const isSettled =
+    paidStatuses.includes(order.paymentStatus) || order.paymentStatus === 'Refunded';
+  return isSettled || !takesPayments(order.orderStatus) ? 0 : stillToPay(order);
+}
