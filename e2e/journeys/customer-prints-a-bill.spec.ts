@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/own-shop.ts';
 import { expectAccessible } from '../fixtures/test.ts';
 
 const GSTIN = '27AAAAA0000A1Z5';
+const EXTRA = 'Multigrain Thalipeeth Bhajani';
 const sheet = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** The number of pages of the print view. */
@@ -21,6 +22,28 @@ async function setTax(owner: APIRequestContext, names: string[], tax: object): P
     expect((await owner.put('/api/products', { data: { _id, ...tax } })).status()).toBe(200);
   }
 }
+
+/** The names of all flours. Other journeys use the same shop, so the extra ones go again. */
+async function addFloursUpTo(count: number, owner: APIRequestContext): Promise<string[]> {
+  const products = (await (await owner.get('/api/products')).json()) as Product[];
+  const { productImg } = products[0]!;
+  const names = products.filter(({ quantity }) => quantity > 0).map(({ name }) => name);
+  while (names.length < count) {
+    const name = `${EXTRA} ${names.length}`;
+    const more = { description: 'Roasted and ground', isActive: true, quantity: 100, hsn: '1106' };
+    const data = { name, productImg, pricePerKg: 99.5, ...more };
+    expect((await owner.post('/api/products', { data })).status()).toBe(201);
+    names.push(name);
+  }
+  return names.slice(0, count);
+}
+
+test.afterEach(async ({ ownShop: { owner } }) => {
+  const products = (await (await owner.get('/api/products')).json()) as Product[];
+  for (const { _id, name } of products) {
+    if (name.startsWith(EXTRA)) await owner.delete(`/api/products/${_id}`);
+  }
+});
 
 async function openBill(page: Page, order: Order): Promise<void> {
   await page.goto('/myorders');
@@ -83,20 +106,9 @@ test('with a GSTIN it is a tax invoice, on one page even with twenty flours', as
 }) => {
   const { owner, saveSettings } = ownShop;
   await saveSettings('legal', { gstin: GSTIN, fssaiLicence: '11526999000123' });
-  const products = (await (await owner.get('/api/products')).json()) as Product[];
-  const { productImg } = products[0]!;
-  for (let number = products.length; number < 20; number += 1) {
-    const data = {
-      ...{ name: `Multigrain Thalipeeth Bhajani ${number}`, pricePerKg: 99.5, quantity: 100 },
-      ...{ description: 'Roasted and ground', isActive: true, productImg, hsn: '1106' },
-    };
-    expect((await owner.post('/api/products', { data })).status()).toBe(200);
-  }
+  const names = await addFloursUpTo(20, owner);
   await setTax(owner, ['Jowar Flour', 'Besan'], { hsn: '1102', gstRate: 5 });
   await setTax(owner, ['Soya Flour'], { hsn: '1208', gstRate: 18 });
-  const names = ((await (await owner.get('/api/products')).json()) as Product[])
-    .slice(0, 20)
-    .map(({ name }) => name);
 
   await logInNewcomer(page);
   const small = await placeOrder(page, { 'Jowar Flour': 3, Besan: 1 });

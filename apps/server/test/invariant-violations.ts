@@ -40,7 +40,7 @@ export const violations: Violation[] = [
     statements: ({ orders }) => [
       saveRule,
       sql`update orders set delivery_version = 1, pincode = '411002', delivery_charge_paise = 2050
-        where id = ${orders.delivered}`,
+        where id = ${orders.cancelled}`,
       sql`update orders set delivery_version = 1, pincode = '411002', delivery_charge_paise = 2051
         where id = ${orders.open}`,
     ],

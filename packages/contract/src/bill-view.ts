@@ -2,6 +2,7 @@ import type { Bill, BillDelivery, BillDocument, BillLine } from './bills.ts';
 import { readablePhone } from './contact-details.ts';
 import { formatPaise } from './money.ts';
 import { paidStatuses, shortOrderId } from './orders.ts';
+import type { PaymentMethod } from './payments.ts';
 import { rupeesInWords } from './rupees-in-words.ts';
 import { formatGrams, gramsToKg } from './weight.ts';
 
@@ -28,6 +29,9 @@ export const billTexts = {
   cancelled: 'Cancelled. This order was cancelled or returned after its bill was made.',
   nothingLeft: 'Nothing left to pay.',
   paid: 'Paid.',
+  /** `Paid ₹412.00 by UPI, 16 Nov 2026.` */
+  received: (amount: string, methods: readonly PaymentMethod[], at: string | null) =>
+    `Paid ${[`${amount}${methodsInWords(methods)}`, at && formatBillDay(at)].filter(Boolean).join(', ')}.`,
   stillToPay: (amount: string) => `Still to pay: ${amount}`,
   placeOfSupply: (state: string) => `Place of supply: ${state}`,
   phone: (phone: string) => `Phone ${phone}`,
@@ -182,11 +186,22 @@ function deliveryName({ area }: BillDelivery): string {
   return area === '' ? billTexts.delivery : `${billTexts.delivery}, ${area}`;
 }
 
-function paymentOf({ isCancelled, paymentStatus, document }: Bill): string {
+function paymentOf({ isCancelled, paymentStatus, paid, document }: Bill): string {
   if (isCancelled) return '';
+  const open = document.totals.totalPaise - paid.paise;
+  if (paid.paise > 0) {
+    const rest = open > 0 ? billTexts.stillToPay(formatPaise(open)) : billTexts.nothingLeft;
+    return `${billTexts.received(formatPaise(paid.paise), paid.methods, paid.at)} ${rest}`;
+  }
   if (paidStatuses.includes(paymentStatus)) return `${billTexts.paid} ${billTexts.nothingLeft}`;
   if (paymentStatus !== 'Pending') return '';
   return billTexts.stillToPay(formatPaise(document.totals.totalPaise));
+}
+
+function methodsInWords(methods: readonly PaymentMethod[]): string {
+  const words = { cash: 'in cash', UPI: 'by UPI', other: '' };
+  const known = methods.map((method) => words[method]).filter((word) => word !== '');
+  return known.length === 0 ? '' : ` ${known.join(' and ')}`;
 }
 
 const day = new Intl.DateTimeFormat('en-IN', {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { billTitles } from './bills.ts';
 import { paymentStatuses } from './orders.ts';
+import { paymentMethods } from './payments.ts';
 import { Id } from './text.schema.ts';
 
 const Paise = z.int().min(0);
@@ -62,6 +63,12 @@ export const Bill = z
     /** The order was cancelled or returned since. The bill stays as it was. */
     isCancelled: z.boolean(),
     paymentStatus: z.enum(paymentStatuses),
+    /** As of today: the sum of the payments, their methods, and the day of the last one. */
+    paid: z.object({
+      paise: Paise,
+      methods: z.array(z.enum(paymentMethods)),
+      at: z.string().nullable(),
+    }),
     document: BillDocument,
   })
   .meta({ id: 'Bill' });

@@ -67,6 +67,7 @@ const bill: Bill = {
   madeAt: '2026-11-16T20:00:00Z',
   isCancelled: false,
   paymentStatus: 'Pending',
+  paid: { paise: 0, methods: [], at: null },
   document,
 };
 
@@ -129,6 +130,18 @@ test('a tax invoice has the halves of each rate', () => {
     'Taxable ₹222.86, GST 5%:',
     'CGST ₹5.57 + SGST ₹5.57',
   ]);
+});
+
+test('a bill says what was paid, how and when, and what is left', () => {
+  const at = '2026-11-16T06:00:00Z';
+  const paid = { paise: 23_400, methods: ['UPI' as const], at };
+  expect(billView({ ...bill, paid }).payment).toBe(
+    'Paid ₹234.00 by UPI, 16 Nov 2026. Nothing left to pay.',
+  );
+  const partly = { paise: 10_000, methods: ['cash' as const, 'UPI' as const], at };
+  expect(billView({ ...bill, paid: partly }).payment).toBe(
+    'Paid ₹100.00 in cash and by UPI, 16 Nov 2026. Still to pay: ₹134.00',
+  );
 });
 
 test('a cancelled bill asks for no money', () => {

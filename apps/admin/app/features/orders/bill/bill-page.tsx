@@ -18,7 +18,7 @@ export function BillPage() {
   const orderId = readBilledOrder(query);
   const { data: bill, isPending, error, refetch } = useBill(orderId);
   return (
-    <Box sx={{ maxWidth: 860 }}>
+    <Box sx={{ maxWidth: 794 }}>
       <Box sx={actions}>
         <PageTitle>{texts.title}</PageTitle>
         <Button

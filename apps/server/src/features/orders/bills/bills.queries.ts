@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { BillDocument } from '@dalan/contract/bills';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import type { PaymentMethod } from '@dalan/contract/payments';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { BilledItem, BilledOrder } from './bill-document.rules.ts';
@@ -13,14 +14,28 @@ export type BillRow = {
   document: BillDocument;
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
+  paidPaise: number;
+  paidMethods: PaymentMethod[];
+  paidAt: Date | null;
 };
 
 /** Also of an order that staff deleted: a bill stays readable for its customer and staff. */
 export async function findBill(db: Db, orderId: string): Promise<BillRow | undefined> {
   const { rows } = await sql<BillRow>`
     select bill.order_id, orders.user_id, bill.number, bill.made_at, bill.document,
-      orders.order_status, orders.payment_status
+      orders.order_status, orders.payment_status,
+      coalesce(received.paise, 0)::bigint as paid_paise,
+      coalesce(received.methods, '{}') as paid_methods, received.at as paid_at
     from bills bill join orders on orders.id = bill.order_id
+    cross join lateral (
+      select sum(paise) as paise, array_agg(method order by method) as methods, max(at) as at
+      from (
+        select method, sum(amount_paise) as paise,
+          max(received_at) filter (where corrects is null) as at
+        from payments where order_id = bill.order_id
+        group by method having sum(amount_paise) > 0
+      ) by_method
+    ) received
     where bill.order_id = ${orderId}
   `.execute(db);
   return rows[0];

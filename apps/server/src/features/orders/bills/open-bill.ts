@@ -59,6 +59,11 @@ async function findBillFor(
     madeAt: row.madeAt.toISOString(),
     isCancelled: statusesWithoutStock.includes(row.orderStatus),
     paymentStatus: row.paymentStatus,
+    paid: {
+      paise: row.paidPaise,
+      methods: row.paidMethods,
+      at: row.paidAt?.toISOString() ?? null,
+    },
     document: row.document,
   };
 }
