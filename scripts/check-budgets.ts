@@ -6,7 +6,7 @@ import { globSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import budgets from '../budgets.json' with { type: 'json' };
-import { defaultShop } from '../packages/contract/src/shop.ts';
+import { firstSettings } from '../packages/contract/src/settings.ts';
 import { gzipBytes, listFirstLoads } from './first-load.ts';
 
 type Figure = { what: string; bytes: number; budget: number };
@@ -34,7 +34,7 @@ async function styleFigures(): Promise<Figure[]> {
   return Promise.all(
     paths.map(async (path) => {
       const request = new Request(new URL(path.replaceAll(/[:*]/g, 'any-'), 'http://localhost'));
-      const html = await (await handle(request, { transport, shop: defaultShop })).text();
+      const html = await (await handle(request, { transport, settings: firstSettings() })).text();
       const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
       if (css.length === 0) throw new Error(`${path} has no inline styles`);
       const { cssGzipBytes } = budgets.storefront;

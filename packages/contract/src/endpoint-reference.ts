@@ -14,6 +14,7 @@ export const endpointReference: Record<EndpointName, Described> = {
     feature: 'Shop',
     summary: 'Name, address, opening hours and other details of the shop',
   },
+  getHome: { feature: 'Shop', summary: 'Slides and testimonials of the home page' },
   getSetup: { feature: 'Shop', summary: 'Settings that are still placeholders' },
 
   listSettings: { feature: 'Staff', summary: 'The current version of each page of settings' },

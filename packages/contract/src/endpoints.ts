@@ -12,6 +12,7 @@ import type {
 import type { AuditAnswer, AuditQuery } from './audit.ts';
 import type { NewProduct, Product, ProductChange } from './catalog.ts';
 import type { ContactMessage, NewContactMessage } from './contact.ts';
+import { homeEndpoints } from './home.endpoints.ts';
 import type { ListQuery } from './lists.ts';
 import type { UploadAnswer } from './media.ts';
 import type { NewOrder, Order, StatusChange } from './orders.ts';
@@ -55,6 +56,7 @@ type Nothing = Record<never, never>;
 /** Every endpoint: section 7 of the specification, and what the server needs besides. */
 export const endpoints = {
   ...settingsEndpoints,
+  ...homeEndpoints,
 
   getShop: endpoint<Nothing, Shop>('GET', '/api/shop', 'public'),
 

@@ -9,6 +9,7 @@ export type {
   Banners,
   Delivery,
   Legal,
+  LegalText,
   Payment,
   Profile,
   Settings,
@@ -91,13 +92,23 @@ export function checkUpiId(value: string): string | undefined {
 
 /** What customers see of the profile, the payment and the legal page. */
 export function shopOf({ profile, payment, legal }: Settings): Shop {
-  const { fssaiLicence, gstin, grievanceOfficer } = legal;
-  return { ...profile, ...payment, fssaiLicence, gstin, grievanceOfficer };
+  const { fssaiLicence, gstin, grievanceOfficer, grievancePhone, grievanceEmail } = legal;
+  return {
+    ...profile,
+    ...payment,
+    fssaiLicence,
+    gstin,
+    grievanceOfficer,
+    // Only if they are set: every page carries the shop.
+    ...(grievancePhone && { grievancePhone }),
+    ...(grievanceEmail && { grievanceEmail }),
+  };
 }
 
 /** First values. `shop` comes from SHOP_* variables. */
 export function firstSettings(shop: Shop = defaultShop): Settings {
-  const { upiId, wallets, fssaiLicence, gstin, grievanceOfficer, ...profile } = shop;
+  const { upiId, wallets, fssaiLicence, gstin, grievanceOfficer, ...rest } = shop;
+  const { grievancePhone = '', grievanceEmail = '', ...profile } = rest;
   return {
     profile,
     delivery: {
@@ -117,11 +128,11 @@ export function firstSettings(shop: Shop = defaultShop): Settings {
       fssaiLicence,
       gstin,
       grievanceOfficer,
-      grievancePhone: '',
-      grievanceEmail: '',
-      deliveryAndRefunds: { text: '', isSample: true },
-      privacy: { text: '', isSample: true },
-      terms: { text: '', isSample: true },
+      grievancePhone,
+      grievanceEmail,
+      deliveryAndRefunds: { text: '', isSample: true, asOf: null },
+      privacy: { text: '', isSample: true, asOf: null },
+      terms: { text: '', isSample: true, asOf: null },
     },
     alerts: { email: '', lowStock: true, failedMail: true, newMessages: true },
   };

@@ -1,3 +1,4 @@
+import { isDrawing } from '@dalan/contract/home';
 import type { SettingsChange, SettingsPage, SettingsVersion } from '@dalan/contract/settings';
 import type { Shop } from '@dalan/contract/shop';
 import type { Db } from '../../platform/db/database.ts';
@@ -6,17 +7,19 @@ import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { firstVersion, toVersion } from './list-settings.ts';
 import { settingsAnswerTexts } from './settings-answer-texts.ts';
-import { insertNextVersion, listVersionsOf } from './settings.queries.ts';
+import { insertNextVersion, insertSettingsPictures, listVersionsOf } from './settings.queries.ts';
 
 type Save = SettingsChange & { actorId: string; firstShop: Shop };
 
 /** Adds the next version. If somebody saved meanwhile, nothing is written and theirs is returned. */
 export async function saveSettings(db: Db, save: Save): Promise<SettingsVersion> {
   const { actorId, firstShop, page, version, document } = save;
+  const mediaIds = uploadedPictures(save);
   const isSaved = await unlessSavedMeanwhile(
     inTransaction(db, async (tx) => {
       const next = { page, shownVersion: version, document, savedBy: actorId };
       if (!(await insertNextVersion(tx, next))) return false;
+      await insertSettingsPictures(tx, { page, version: version + 1, mediaIds });
       await recordAudit(tx, {
         actorId,
         action: 'settings.saved',
@@ -33,13 +36,22 @@ export async function saveSettings(db: Db, save: Save): Promise<SettingsVersion>
   });
 }
 
+/** Without the drawings, which are files of the storefront. */
+function uploadedPictures(change: SettingsChange): string[] {
+  if (change.page !== 'banners') return [];
+  const pictures = change.document.slides.map(({ picture }) => picture);
+  return [...new Set(pictures)].filter((picture) => !isDrawing(picture));
+}
+
 /** Of two saves at once, the second breaks the primary key. */
 async function unlessSavedMeanwhile(saving: Promise<boolean>): Promise<boolean> {
   try {
     return await saving;
   } catch (error) {
-    if (brokenConstraint(error) === 'settings_versions_pkey') return false;
-    throw error;
+    const broken = brokenConstraint(error);
+    if (broken === 'settings_versions_pkey') return false;
+    if (broken !== 'settings_name_stored_pictures') throw error;
+    throw new ShopError('INVALID_INPUT', settingsAnswerTexts.pictureUnknown, { cause: error });
   }
 }
 

@@ -188,6 +188,12 @@ export interface Sessions {
   userId: string;
 }
 
+export interface SettingsPictures {
+  mediaId: string;
+  page: string;
+  version: number;
+}
+
 export interface SettingsVersions {
   document: Json;
   page: string;
@@ -270,6 +276,7 @@ export interface DB {
   picturesToRemove: PicturesToRemove;
   products: Products;
   sessions: Sessions;
+  settingsPictures: SettingsPictures;
   settingsVersions: SettingsVersions;
   staffInvitations: StaffInvitations;
   staffSignIn: StaffSignIn;
