@@ -12,6 +12,7 @@ export default [
     route('ordermaster', 'routes/order-master.route.tsx'),
     route('contactmaster', 'routes/contact-master.route.tsx'),
     route('settings', 'routes/settings.route.tsx'),
+    route('settings/profile', 'routes/settings-profile.route.tsx'),
     route('settings/staff', 'routes/staff.route.tsx'),
     route('settings/audit', 'routes/audit-log.route.tsx'),
     route('passkeys', 'routes/passkeys.route.tsx'),

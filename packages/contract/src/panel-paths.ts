@@ -8,6 +8,7 @@ export const panelPaths = {
   orders: '/admin/ordermaster',
   contacts: '/admin/contactmaster',
   settings: '/admin/settings',
+  profile: '/admin/settings/profile',
   staff: '/admin/settings/staff',
   join: '/admin/join',
   audit: '/admin/settings/audit',

@@ -1,4 +1,4 @@
-import { SettingsOverview } from '../features/settings/settings-overview.tsx';
+import { SettingsOverview } from '../features/settings/overview/settings-overview.tsx';
 
 export default function SettingsRoute() {
   return <SettingsOverview />;

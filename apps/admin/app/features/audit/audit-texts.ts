@@ -103,6 +103,7 @@ const screens: Record<AuditKind, string> = {
   people: 'User Master',
   'sign-ins': '',
   messages: 'Contact Master',
+  settings: 'Settings',
 };
 
 /** The network, shortened for privacy, or the screen of the panel. */

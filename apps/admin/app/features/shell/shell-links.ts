@@ -1,5 +1,6 @@
 import type { EndpointName } from '@dalan/contract/endpoints';
 import { panelPaths } from '@dalan/contract/panel-paths';
+import { settingsTitles } from '@dalan/contract/settings-titles';
 import type { Duty } from '@dalan/contract/staff';
 import { mayCall } from '../../lib/session/duty.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
@@ -23,6 +24,7 @@ const shellLinks: ShellLink[] = [
 
 /** Pages below a link of the sidebar. */
 const innerPages: PanelPage[] = [
+  { path: panelPaths.profile, label: settingsTitles.profile, call: 'saveSettings' },
   { path: panelPaths.staff, label: 'Staff', call: 'listStaff' },
   { path: panelPaths.audit, label: 'Audit log', call: 'listAudit' },
   { path: panelPaths.passkeys, label: 'Passkeys', call: 'listPasskeys' },

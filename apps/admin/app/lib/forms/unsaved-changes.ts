@@ -9,7 +9,7 @@ function notify(): void {
 }
 
 /** Makes the browser ask before the tab is closed or reloaded. */
-export function useUnsavedChanges(isUnsaved: boolean): { isStillUnsaved: () => boolean } {
+export function useUnsavedChanges(isUnsaved: boolean) {
   const id = useId();
   useEffect(() => {
     if (!isUnsaved) return;
@@ -25,7 +25,11 @@ export function useUnsavedChanges(isUnsaved: boolean): { isStillUnsaved: () => b
       window.removeEventListener('beforeunload', ask);
     };
   }, [id, isUnsaved]);
-  return { isStillUnsaved: () => forms.has(id) };
+  return {
+    isStillUnsaved: () => forms.has(id),
+    /** Also true for the form of the page below a dialog. */
+    isAnyUnsaved: () => forms.size > 0,
+  };
 }
 
 /** After saving or discarding: leaving is no longer blocked. */

@@ -25,7 +25,8 @@ type DialogFrameProps = DialogState & {
   about?: string;
   width: number;
   isDangerous?: boolean;
-  closeLabel?: 'Cancel' | 'Close';
+  /** `none`: only the cross closes it. */
+  closeLabel?: 'Cancel' | 'Close' | 'none';
   /** A button right of Close that submits nothing. */
   action?: ReactNode;
   /** Makes the dialog a form. Give its first field `autoFocus`. */
@@ -64,9 +65,11 @@ export function DialogFrame(props: DialogFrameProps) {
         {children}
       </DialogContent>
       <DialogActions>
-        <Button variant="outlined" autoFocus={isDangerous} onClick={requestClose}>
-          {closeLabel}
-        </Button>
+        {closeLabel !== 'none' && (
+          <Button variant="outlined" autoFocus={isDangerous} onClick={requestClose}>
+            {closeLabel}
+          </Button>
+        )}
         {action}
         {submit && <SubmitButton {...submit} isDangerous={isDangerous} isOpening={isOpening} />}
       </DialogActions>

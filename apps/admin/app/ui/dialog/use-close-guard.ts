@@ -11,11 +11,12 @@ type CloseGuard = {
   onClose: () => void;
 };
 
-/** Guards every way out of a dialog: its buttons, Escape, the backdrop, Back and links. */
+/** Guards every way out of a dialog or form: its buttons, Escape, the backdrop, Back and links. */
 export function useCloseGuard({ isOpen, isDirty, isBusy, onClose }: CloseGuard) {
   const [isAsking, setIsAsking] = useState(false);
-  const { isStillUnsaved } = useUnsavedChanges(isDirty && isOpen);
-  const blocker = useBlocker(isStillUnsaved);
+  const { isStillUnsaved, isAnyUnsaved } = useUnsavedChanges(isDirty && isOpen);
+  // The router asks only the newest blocker: a dialog also answers for the form below it.
+  const blocker = useBlocker(isAnyUnsaved);
   const isBlocked = blocker.state === 'blocked';
   useEffect(() => {
     if (isBlocked && isBusy) blocker.reset();

@@ -3,12 +3,12 @@ import TableContainer from '@mui/material/TableContainer';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import { useStaff } from '../../lib/api/staff.ts';
-import type { IconName } from '../../ui/icon-paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { colours } from '../../ui/theme/colours.ts';
-import { settingsTexts, staffInWords } from './settings-texts.ts';
+import { useStaff } from '../../../lib/api/staff.ts';
+import type { IconName } from '../../../ui/icon-paths.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { colours } from '../../../ui/theme/colours.ts';
+import { settingsTexts, staffInWords } from './overview-texts.ts';
 
 type Row = { path: string; icon: IconName; label: string; text: string };
 

@@ -1,5 +1,5 @@
 import type { Staff } from '@dalan/contract/staff';
-import { countOf } from '../../lib/format/count-of.ts';
+import { countOf } from '../../../lib/format/count-of.ts';
 
 export const settingsTexts = {
   title: 'Settings',

@@ -1,0 +1,12 @@
+/** What a page of settings is made of. `profile` is the simplest example. */
+export { changesInWords, fieldOf, inPlainWords, listFields, memberFields } from './fields.ts';
+export type { Field, FieldsOf } from './fields.ts';
+export { NumberInput, NumberSetting, TextSetting } from './setting-fields.tsx';
+export { SettingSwitch } from './setting-switch.tsx';
+export { SettingsFrame } from './settings-frame.tsx';
+export { SettingsLoader } from './settings-loader.tsx';
+export { edgeToEdge, SettingsFields, SettingsSection, wide } from './settings-section.tsx';
+export { findPage, useSettings } from './settings-query.ts';
+export type { Version } from './settings-query.ts';
+export { useSettingsForm } from './use-settings-form.ts';
+export type { Errors, SettingsForm } from './use-settings-form.ts';

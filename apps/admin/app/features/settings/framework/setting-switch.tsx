@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { colours } from '../../../ui/theme/colours.ts';
+
+type SettingSwitchProps = {
+  /** What is turned on or off. */
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  /** By default On and Off. */
+  words?: { on: string; off: string };
+  /** Shows the label beside it, where no heading does. */
+  hasLabel?: boolean;
+};
+
+/** Square, with its state in words. */
+export function SettingSwitch(props: SettingSwitchProps) {
+  const { label, isOn, onChange, words = { on: 'On', off: 'Off' }, hasLabel = false } = props;
+  return (
+    <Box
+      component="button"
+      type="button"
+      role="switch"
+      aria-checked={isOn}
+      aria-label={label}
+      onClick={() => onChange(!isOn)}
+      sx={row}
+    >
+      <Box sx={isOn ? { ...track, ...on } : track}>
+        <Box sx={isOn ? { ...thumb, ml: 'auto' } : thumb} />
+      </Box>
+      <Box component="span" aria-hidden sx={{ minWidth: 26, textAlign: 'left' }}>
+        {hasLabel ? label : isOn ? words.on : words.off}
+      </Box>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: 44,
+  p: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  fontWeight: 600,
+  color: 'text.primary',
+  cursor: 'pointer',
+  textAlign: 'left',
+  '&:focus-visible': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
+} as const;
+
+const track = {
+  boxSizing: 'border-box',
+  display: 'flex',
+  flex: 'none',
+  width: 48,
+  height: 26,
+  p: '2px',
+  border: `2px solid ${colours.basalt900}`,
+  backgroundColor: colours.basalt300,
+};
+
+const on = { backgroundColor: colours.paan };
+
+const thumb = { width: 18, height: 18, backgroundColor: colours.flour0 };

@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import type { SettingsVersion } from '@dalan/contract/settings';
+import { settingsTitles } from '@dalan/contract/settings-titles';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { DiscardDialog } from '../../../ui/dialog/discard-dialog.tsx';
+import { lazyOverlay } from '../../../ui/dialog/lazy-overlay.tsx';
+import { useCloseGuard } from '../../../ui/dialog/use-close-guard.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { frameTexts, versionInWords } from './framework-texts.ts';
+import { SettingsFoot } from './settings-foot.tsx';
+import type { AnyForm, SettingsForm } from './use-settings-form.ts';
+
+const loadDialogs = () => import('./settings-dialogs.ts');
+const HistoryDialog = lazyOverlay(async () => (await loadDialogs()).HistoryDialog);
+const ConflictDialog = lazyOverlay(async () => (await loadDialogs()).ConflictDialog);
+
+type SettingsFrameProps<Document extends object> = {
+  form: SettingsForm<Document>;
+  /** Beside the form on a desk, below it on a phone. */
+  preview?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page of settings: title with version and history, the form, and the foot that saves it. */
+export function SettingsFrame<Document extends object>(props: SettingsFrameProps<Document>) {
+  const { form, preview, children } = props;
+  const { isBusy } = form.submission;
+  const { requestClose, discardDialog } = useCloseGuard({
+    isOpen: true,
+    isDirty: form.isDirty,
+    isBusy,
+    onClose: form.discard,
+  });
+  const history = useOverlay();
+  const conflict = useLastConflict(form);
+  return (
+    <>
+      <BackLink to={panelPaths.settings}>{frameTexts.back}</BackLink>
+      <Box sx={head}>
+        <PageTitle>{settingsTitles[form.page]}</PageTitle>
+        <Typography sx={{ color: 'text.disabled', flex: '1 1 240px' }}>
+          {versionInWords(form.base)}
+        </Typography>
+        <Button
+          variant="text"
+          aria-haspopup="dialog"
+          startIcon={<Icon name="history" size={18} />}
+          onClick={history.open}
+        >
+          {frameTexts.history}
+        </Button>
+      </Box>
+      <form
+        noValidate
+        aria-label={settingsTitles[form.page]}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // React passes on submits of dialogs that the page opens.
+          if (event.target === event.currentTarget && !form.submission.isLocked) form.save();
+        }}
+      >
+        <Box sx={preview === undefined ? single : columns}>
+          <Box sx={sections}>{children}</Box>
+          {preview !== undefined && <Box sx={aside}>{preview}</Box>}
+        </Box>
+        <SettingsFoot form={form} onDiscard={requestClose} />
+      </form>
+      <DiscardDialog {...discardDialog} />
+      {history.isMounted && <HistoryDialog form={asAny(form)} state={history.state} />}
+      {conflict.version && (
+        <ConflictDialog
+          form={asAny(form)}
+          conflict={conflict.version as unknown as SettingsVersion}
+          state={conflict.state}
+        />
+      )}
+    </>
+  );
+}
+
+/** The dialogs work with every page. */
+function asAny<Document extends object>(form: SettingsForm<Document>): AnyForm {
+  return form as unknown as AnyForm;
+}
+
+function useOverlay() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
+  return {
+    isMounted,
+    open: () => {
+      setIsMounted(true);
+      setIsOpen(true);
+    },
+    state: { isOpen, onClose: () => setIsOpen(false), onExited: () => setIsMounted(false) },
+  };
+}
+
+/** Stays for the closing transition. */
+function useLastConflict<Document extends object>(form: SettingsForm<Document>) {
+  const [last, setLast] = useState(form.conflict);
+  if (form.conflict !== undefined && form.conflict !== last) setLast(form.conflict);
+  return {
+    version: last,
+    state: {
+      isOpen: form.conflict !== undefined,
+      onClose: form.keepEditing,
+      onExited: () => setLast(undefined),
+    },
+  };
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 3,
+  rowGap: 1,
+  mb: 3,
+};
+
+const sections = { display: 'grid', gap: 4, minWidth: 0, alignContent: 'start' };
+
+const single = { maxWidth: 860 };
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+  gap: 4,
+  alignItems: 'start',
+};
+
+/** Stays in view while the form scrolls. */
+const aside = { position: { lg: 'sticky' }, top: { lg: 72 }, minWidth: 0 };

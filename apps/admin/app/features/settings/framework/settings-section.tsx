@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { colours } from '../../../ui/theme/colours.ts';
+
+type SettingsSectionProps = {
+  title: string;
+  /** Right of the title: a switch or a button. */
+  action?: ReactNode;
+  about?: string;
+  children?: ReactNode;
+};
+
+/** A sheet with a title. Children that are tables go from edge to edge: give them `sx={edgeToEdge}`. */
+export function SettingsSection({ title, action, about, children }: SettingsSectionProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={sheet}>
+      <Box sx={head}>
+        <Typography variant="h2" id={id} sx={{ fontSize: '1.25rem' }}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      {about !== undefined && (
+        <Typography sx={{ color: 'text.secondary', mb: 3 }}>{about}</Typography>
+      )}
+      {children}
+    </Box>
+  );
+}
+
+/** Two columns of fields, one on phones. */
+export function SettingsFields({ children }: { children: ReactNode }) {
+  return <Box sx={fields}>{children}</Box>;
+}
+
+export const edgeToEdge = { mx: { xs: -3, sm: -4 } };
+/** For a field that needs both columns. */
+export const wide = { gridColumn: '1 / -1' };
+
+const sheet = {
+  minWidth: 0,
+  px: { xs: 3, sm: 4 },
+  pb: 4,
+  backgroundColor: colours.flour0,
+  border: `1px solid ${colours.flour200}`,
+  borderTop: `2px solid ${colours.basalt900}`,
+};
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  minHeight: 60,
+};
+
+const fields = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: 4,
+  rowGap: 4,
+  alignItems: 'start',
+};

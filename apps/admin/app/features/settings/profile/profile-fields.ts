@@ -1,0 +1,70 @@
+import { isEmail } from '@dalan/contract/email';
+import { settingsLimits, settingsTexts } from '@dalan/contract/settings';
+import type { Profile } from '@dalan/contract/settings';
+import { checkLine, checkOptionalLine } from '@dalan/contract/text';
+import { fieldOf } from '../framework/index.ts';
+import type { Errors, Field } from '../framework/index.ts';
+import { profileTexts } from './profile-texts.ts';
+
+const field = fieldOf<Profile>();
+
+const fields: Field<Profile>[] = [
+  field('name', 'Name'),
+  field('nameMr', 'Marathi name'),
+  field('tagline', 'Line below the name'),
+  field('city', 'City'),
+  field('address', 'Address'),
+  field('phone', 'Phone number'),
+  field('whatsapp', 'WhatsApp number'),
+  field('email', 'E-mail'),
+  field('openFrom', 'Open from'),
+  field('openTo', 'Open to'),
+  field('mapLatitude', 'Latitude'),
+  field('mapLongitude', 'Longitude'),
+  field('instagram', 'Instagram'),
+  field('facebook', 'Facebook'),
+];
+
+export const profileFields = () => fields;
+
+const { lineMax } = settingsLimits;
+
+/** Repeats the contract's rules, and is stricter where customers tap: links, numbers, mail. */
+export function checkProfile(profile: Profile): Errors {
+  const { phone, whatsapp, email, instagram, facebook, mapLatitude, mapLongitude } = profile;
+  return {
+    name: checkLine(profile.name, lineMax, settingsTexts.nameRequired),
+    nameMr: checkOptionalLine(profile.nameMr, lineMax),
+    tagline: checkOptionalLine(profile.tagline, lineMax),
+    city: checkLine(profile.city, lineMax, settingsTexts.cityRequired),
+    address: checkLine(profile.address, lineMax, settingsTexts.addressRequired),
+    phone: checkLine(phone, lineMax, settingsTexts.phoneRequired) ?? checkNumber(phone),
+    whatsapp: whatsapp === '' ? undefined : checkNumber(whatsapp),
+    email:
+      checkLine(email, lineMax, settingsTexts.emailRequired) ??
+      (isEmail(email) ? undefined : profileTexts.emailInvalid),
+    openFrom: checkLine(profile.openFrom, lineMax, settingsTexts.hoursRequired),
+    openTo: checkLine(profile.openTo, lineMax, settingsTexts.hoursRequired),
+    mapLatitude: isWithin(mapLatitude, 90) ? undefined : profileTexts.latitudeInvalid,
+    mapLongitude: isWithin(mapLongitude, 180) ? undefined : profileTexts.longitudeInvalid,
+    instagram: checkLink(instagram),
+    facebook: checkLink(facebook),
+  };
+}
+
+/** An empty box is null until it is filled again. */
+function isWithin(value: number | null, max: number): boolean {
+  return value !== null && Math.abs(value) <= max;
+}
+
+function checkNumber(phone: string): string | undefined {
+  const isNumber = /^\+?[\d ()-]{6,20}$/.test(phone.trim());
+  return isNumber ? undefined : profileTexts.phoneInvalid;
+}
+
+function checkLink(link: string): string | undefined {
+  if (link === '') return undefined;
+  return URL.canParse(link) && link.startsWith('https://')
+    ? checkOptionalLine(link, lineMax)
+    : profileTexts.linkInvalid;
+}

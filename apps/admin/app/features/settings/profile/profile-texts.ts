@@ -1,0 +1,16 @@
+export const profileTexts = {
+  shop: 'The shop',
+  contact: 'How customers reach it',
+  hours: 'Opening hours',
+  hoursAbout: 'Shown on the contact page: Monday to Sunday, from and to.',
+  map: 'On the map',
+  mapAbout: 'The contact page marks this place.',
+  social: 'Elsewhere',
+  socialAbout: 'Linked in the footer. Empty: no link.',
+  whatsappNote: 'Empty: questions come as calls',
+  emailInvalid: 'Please enter an e-mail such as mill@example.com',
+  linkInvalid: 'Please enter a link that starts with https://',
+  phoneInvalid: 'Please enter a phone number',
+  latitudeInvalid: 'A number from -90 to 90',
+  longitudeInvalid: 'A number from -180 to 180',
+} as const;
