@@ -18,7 +18,9 @@ export function homeOf({ banners, testimonials }: Settings): HomeContent {
     slides: banners.slides
       .filter(({ isShown }) => isShown)
       .map(({ isShown: _isShown, ...slide }) => slide),
-    testimonials: testimonials.testimonials.map(({ hasConsent: _hasConsent, ...said }) => said),
+    testimonials: testimonials.testimonials.map(
+      ({ id: _id, hasConsent: _hasConsent, ...said }) => said,
+    ),
   };
 }
 
@@ -27,6 +29,9 @@ export function headlineLines(headline: string): string[] {
   const [, first, second] = /^(.*,)\s+(\S.*)$/.exec(headline) ?? [];
   return first === undefined || second === undefined ? [headline] : [first, second];
 }
+
+/** Stands for `{day}` while the promised day is not known. */
+export const SOME_DAY = 'on the next delivery day';
 
 /** Puts the promised day where the owner has written `{day}`. */
 export function fillDay(text: string, day: string): string {

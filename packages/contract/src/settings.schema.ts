@@ -133,6 +133,7 @@ export const Banners = z.strictObject({
 export type Banners = z.infer<typeof Banners>;
 
 export const Testimonial = z.strictObject({
+  id: line(settingsTexts.idRequired),
   quote: line(settingsTexts.quoteRequired, settingsLimits.quoteMax),
   name: line(settingsTexts.nameRequired),
   place: optionalLine(),

@@ -72,7 +72,7 @@ export const settingsTexts = {
   dayTwice: 'Each weekday can stand here only once',
   walletRequired: 'Please name the wallet',
   upiInvalid: 'A UPI id looks like name@bank',
-  idRequired: 'This slide has no id',
+  idRequired: 'This part has no id',
   headlineRequired: 'Headline is required',
   textRequired: 'Text is required',
   buttonRequired: 'Button is required',
@@ -176,6 +176,7 @@ const firstSlides: Settings['banners']['slides'] = [
 
 const firstTestimonials: Settings['testimonials']['testimonials'] = [
   {
+    id: 'testimonial-1',
     quote:
       'The jowar pats out without cracking. My mother, who never praises shop flour, asked where it came from.',
     name: 'Smita Joshi',
@@ -184,6 +185,7 @@ const firstTestimonials: Settings['testimonials']['testimonials'] = [
     hasConsent: true,
   },
   {
+    id: 'testimonial-2',
     quote:
       'Ordered the bhajani at night, ate thalipeeth the next evening, paid in cash at the door.',
     name: 'Rohan Shinde',
@@ -192,6 +194,7 @@ const firstTestimonials: Settings['testimonials']['testimonials'] = [
     hasConsent: true,
   },
   {
+    id: 'testimonial-3',
     quote: 'It smells like the mill in my grandfather’s lane. The khapli polis stay soft all day.',
     name: 'Meenal Deshpande',
     place: 'Sadashiv Peth, buys Khapli Wheat Flour',

@@ -25,6 +25,9 @@ const shellLinks: ShellLink[] = [
 /** Pages below a link of the sidebar. */
 const innerPages: PanelPage[] = [
   { path: panelPaths.profile, label: settingsTitles.profile, call: 'saveSettings' },
+  { path: panelPaths.banners, label: settingsTitles.banners, call: 'saveSettings' },
+  { path: panelPaths.testimonials, label: settingsTitles.testimonials, call: 'saveSettings' },
+  { path: panelPaths.legal, label: settingsTitles.legal, call: 'saveSettings' },
   { path: panelPaths.staff, label: 'Staff', call: 'listStaff' },
   { path: panelPaths.audit, label: 'Audit log', call: 'listAudit' },
   { path: panelPaths.passkeys, label: 'Passkeys', call: 'listPasskeys' },

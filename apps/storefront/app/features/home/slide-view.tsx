@@ -1,4 +1,4 @@
-import { fillDay, headlineLines, isDrawing } from '@dalan/contract/home';
+import { fillDay, headlineLines, isDrawing, SOME_DAY } from '@dalan/contract/home';
 import type { HomeSlide } from '@dalan/contract/home';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
@@ -13,9 +13,6 @@ type SlideViewProps = {
   isInert: boolean;
   hasPicture: boolean;
 };
-
-/** Stands for `{day}` until the promised day is known. */
-const SOME_DAY = 'on the next delivery day';
 
 export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideViewProps) {
   const { ground, eyebrow, headline, text, button, leadsTo, picture } = slide;
