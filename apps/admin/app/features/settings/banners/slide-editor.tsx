@@ -31,7 +31,10 @@ type SlideEditorProps = {
 const groundOf = { 'banner-1': 'basalt', 'banner-2': 'haldi', 'banner-3': 'paan' } as const;
 
 const grounds = slideGrounds.map((value) => ({ value, label: groundNames[value] }));
-const drawn = drawings.map((value) => ({ value: value as string, label: drawingNames[value] }));
+const drawn: { value: string; label: string }[] = drawings.map((value) => ({
+  value,
+  label: drawingNames[value],
+}));
 
 /** Words, picture and target of one slide, beside what it looks like. */
 export function SlideEditor(props: SlideEditorProps) {
@@ -116,7 +119,7 @@ export function SlideEditor(props: SlideEditorProps) {
           <ItemSelect
             id={key('picture')}
             label={bannerTexts.picture}
-            value={picture as string}
+            value={picture}
             options={isOwn ? [...drawn, { value: picture, label: bannerTexts.ownPicture }] : drawn}
             onValue={(value) => {
               const drawing = drawings.find((one) => one === value);

@@ -49,7 +49,7 @@ function dayField(name: LegalTextName): Field<Legal> {
       ...legal,
       [name]: { ...legal[name], asOf: value as LegalText['asOf'] },
     }),
-    inWords: (value) => (value === null ? 'no date' : String(value)),
+    inWords: (value) => (value as LegalText['asOf']) ?? 'no date',
   };
 }
 
