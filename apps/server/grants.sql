@@ -67,11 +67,13 @@ revoke all on cities from :"app";
 grant select, insert (product_id, city), update (on_hand_grams) on stock to :"app";
 grant insert (product_id, city, delta_grams, reason, order_id, actor_id) on stock_movements to :"app";
 
--- Orders. Buyer, items, prices and dates cannot change. A trigger allows addresses only to be erased.
+-- Orders. Buyer, items, prices and charge cannot change. A trigger allows addresses only to be erased.
 grant
   select,
-  insert (user_id, city, total_paise, delivery_address, contact_number, idempotency_key, request_hash),
-  update (order_status, payment_status, delivery_address, contact_number, version, updated_at, deleted_at)
+  insert (user_id, city, total_paise, delivery_address, contact_number, idempotency_key, request_hash,
+    due_on, delivery_charge_paise, pincode, delivery_version),
+  update (order_status, payment_status, delivery_address, contact_number, pincode, due_on, version, updated_at,
+    deleted_at)
   on orders to :"app";
 grant
   select,
@@ -79,13 +81,16 @@ grant
   on order_items to :"app";
 grant
   select,
-  insert (order_id, kind, order_status, payment_status, actor_id)
+  insert (order_id, kind, order_status, payment_status, actor_id, due_on)
   on order_events to :"app";
 grant
   select,
   insert (event_id, recipient),
   update (attempts, next_try_at, sent_at, given_up_at)
   on outbox to :"app";
+
+-- What is taken of each day. Locking the table needs an update right on all of it.
+grant select, insert, update, delete on delivery_days to :"app";
 
 -- Messages. They never change, but the sweep's `select … for update` needs an updatable column.
 grant

@@ -16,7 +16,7 @@ test('the sign-in also opens with a trailing slash', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
 });
 
-test('staff see which shop details are placeholders, and which setting changes them', async ({
+test('staff see which shop details are placeholders, and which settings change them', async ({
   page,
 }) => {
   await signInThroughApi(page);
@@ -25,15 +25,15 @@ test('staff see which shop details are placeholders, and which setting changes t
   expect(await setup.json()).toEqual({ placeholders: [] });
 
   const placeholders = [
-    { what: 'FSSAI licence', setting: 'SHOP_FSSAI_LICENCE', value: '00000000000000' },
-    { what: 'E-mail', setting: 'SHOP_EMAIL', value: 'hello@dalan.example' },
+    { what: 'FSSAI licence', page: 'legal', value: '00000000000000' },
+    { what: 'E-mail', page: 'profile', value: 'hello@dalan.example' },
   ];
   await page.route('**/api/admin/setup', (route) => route.fulfill({ json: { placeholders } }));
   await page.goto('/admin');
   const notice = page.getByRole('region', { name: 'Still to set up' });
   await notice.getByText('Customers see 2 made-up facts about the shop').click();
   await expect(
-    notice.getByText('FSSAI licence: 00000000000000. Set SHOP_FSSAI_LICENCE.'),
+    notice.getByText('FSSAI licence: 00000000000000. Change it in Settings, Legal lines.'),
   ).toBeVisible();
   await expectAccessible(page);
 });

@@ -6,6 +6,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { endpoints } from '@dalan/contract/endpoints';
 import { homeOf } from '@dalan/contract/home';
 import { HomeContent } from '@dalan/contract/home.schema';
+import { placeholdersIn } from '@dalan/contract/shop';
 import { Setup, Shop } from '@dalan/contract/shop.schema';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -15,6 +16,8 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { openCatalog } from './features/catalog/index.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
+import { deliveryRoutes } from './features/delivery/delivery.routes.ts';
+import { recountDeliveryDays } from './features/delivery/index.ts';
 import { liveOrderRoutes } from './features/live-orders/live-orders.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { ownDataRoutes } from './features/own-data/own-data.routes.ts';
@@ -22,7 +25,7 @@ import type { FileStore } from './integrations/file-store/file-store.ts';
 import type { Database } from './platform/db/database.ts';
 import { createConcurrencyLimit } from './platform/concurrency-limit.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
-import { openSettings } from './features/settings/index.ts';
+import { logPlaceholders, openSettings } from './features/settings/index.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
 import { relyingPartyOf } from './features/passkeys/index.ts';
@@ -111,7 +114,24 @@ export async function buildApp(config: Config, adapters: Adapters) {
     log: app.log,
   });
   app.addHook('preClose', () => settings.close());
-  settingsRoutes(app, { db: database.db, firstShop: config.shop, settings });
+  const placeholders = () => (config.isPublic ? placeholdersIn(settings.shop()) : []);
+  app.addHook('onListen', async () => {
+    await settings.refresh();
+    logPlaceholders(app.log, placeholders());
+  });
+  settingsRoutes(app, {
+    db: database.db,
+    firstShop: config.shop,
+    settings,
+    onSaved: async (tx, page) => {
+      if (page === 'delivery') await recountDeliveryDays(tx);
+    },
+  });
+  deliveryRoutes(app, {
+    db: database.db,
+    city: config.city,
+    rule: () => settings.current().delivery,
+  });
   app.route({
     ...routeFor(endpoints.getShop, { schema: { response: { 200: Shop } } }),
     handler: () => settings.shop(),
@@ -122,7 +142,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
   });
   app.route({
     ...routeFor(endpoints.getSetup, { schema: { response: { 200: Setup } } }),
-    handler: () => ({ placeholders: config.placeholders }),
+    handler: () => ({ placeholders: placeholders() }),
   });
   const accounts = {
     db: database.db,
@@ -162,6 +182,13 @@ export async function buildApp(config: Config, adapters: Adapters) {
     database,
     city: config.city,
     shopPhone: () => settings.shop().phone,
+    delivery: {
+      current: () => ({
+        rule: settings.current().delivery,
+        version: settings.versions().delivery,
+      }),
+      refresh: () => settings.refresh(),
+    },
     limits: config.orderLimits,
     onStockMoved: () => {
       catalog.stockMoved();

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { defaultShop, placeholdersIn } from '@dalan/contract/shop';
-import type { Placeholder, Shop } from '@dalan/contract/shop';
+import { defaultShop } from '@dalan/contract/shop';
+import type { Shop } from '@dalan/contract/shop';
 import { exitOnUncaught } from './platform/telemetry/exit-on-uncaught.ts';
 import { databaseUrl, passwordOf, redisUrl, smtpUrl } from './service-url.ts';
 
@@ -175,12 +175,6 @@ function readShop(env: NodeJS.ProcessEnv): Shop {
   return Object.fromEntries(overridden) as Shop;
 }
 
-function readPlaceholders(shop: Shop): Placeholder[] {
-  return placeholdersIn(shop).map(({ field, what, value }) => {
-    return { what, value, setting: variableName('SHOP', field) };
-  });
-}
-
 function isLocalhost(origin: string): boolean {
   return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
 }
@@ -227,8 +221,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     /** One city for now. Stock and orders already have a city column. */
     city: 'pune',
     shop,
-    /** Allowed on localhost, for a demo. A public shop must not show placeholders. */
-    placeholders: isProduction && !isLocalhost(publicOrigin) ? readPlaceholders(shop) : [],
+    /** Must not show placeholders. A demo on localhost may. */
+    isPublic: isProduction && !isLocalhost(publicOrigin),
     limits: readLimits(env),
     orderLimits: readOrderLimits(env),
     /** Two cores hash about 40 passwords a second, so a full queue takes half a second. */

@@ -58,7 +58,4 @@ enableGracefulShutdown({
   },
 });
 
-for (const { what, setting, value } of config.placeholders) {
-  app.log.error({ setting, value }, `${what} is still a placeholder and visible to customers`);
-}
 await app.listen({ host: config.host, port: config.port });

@@ -1,9 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { firstSettings } from '@dalan/contract/settings';
+import type { Placeholder } from '@dalan/contract/shop';
 import { startServerProcess } from './server-process.ts';
 import { logInAs } from './sessions.ts';
 import { startTestApp } from './test-app.ts';
 
-test('a production shop reports its placeholders in the log and to staff', async () => {
+test('a production shop reports its placeholders in the log and to staff, until the owner replaces them', async () => {
   const shop = await startTestApp();
   onTestFinished(() => shop.close());
   const server = await startServerProcess({
@@ -16,22 +18,36 @@ test('a production shop reports its placeholders in the log and to staff', async
   onTestFinished(async () => {
     await server.kill('SIGTERM');
   });
-  const loud = server
-    .log()
-    .split('\n')
-    .filter((line) => line.includes('"level":50') && line.includes('still a placeholder'));
-  expect(loud.join('\n')).toContain('"setting":"SHOP_FSSAI_LICENCE","value":"00000000000000"');
-  expect(loud.join('\n')).not.toContain('SHOP_PHONE');
+  const loud = () =>
+    server
+      .log()
+      .split('\n')
+      .filter((line) => line.includes('"level":50') && line.includes('still a placeholder'))
+      .join('\n');
+  await expect.poll(loud).toContain('"setting":"Settings, Legal lines","value":"00000000000000"');
+  expect(loud()).not.toContain('Phone number');
 
   const { headers } = await logInAs(shop, 'admin');
   const cookie = headers.cookie.replace('dalan_session', '__Host-dalan_session');
-  const answer = await fetch(`${server.origin}/api/admin/setup`, { headers: { cookie } });
-  expect(answer.status).toBe(200);
-  const { placeholders } = (await answer.json()) as { placeholders: { setting: string }[] };
-  expect(placeholders).toContainEqual({
-    what: 'FSSAI licence',
-    setting: 'SHOP_FSSAI_LICENCE',
-    value: '00000000000000',
+  const placeholders = async () => {
+    const answer = await fetch(`${server.origin}/api/admin/setup`, { headers: { cookie } });
+    expect(answer.status).toBe(200);
+    return ((await answer.json()) as { placeholders: Placeholder[] }).placeholders;
+  };
+  const licence = { what: 'FSSAI licence', page: 'legal', value: '00000000000000' };
+  expect(await placeholders()).toContainEqual(licence);
+  expect((await placeholders()).map(({ what }) => what)).not.toContain('Phone number');
+
+  const { legal } = firstSettings();
+  const saved = await fetch(`${server.origin}/api/admin/settings`, {
+    method: 'PUT',
+    headers: { cookie, origin: 'https://realmill.in', 'content-type': 'application/json' },
+    body: JSON.stringify({
+      page: 'legal',
+      version: 0,
+      document: { ...legal, fssaiLicence: '11525034000123' },
+    }),
   });
-  expect(placeholders.map(({ setting }) => setting)).not.toContain('SHOP_PHONE');
+  expect(saved.status).toBe(200);
+  expect((await placeholders()).map(({ what }) => what)).not.toContain('FSSAI licence');
 });

@@ -47,6 +47,7 @@ const matrix: Record<string, Row> = {
   'GET /readyz': anyone(200),
   'GET /api/shop': anyone(200),
   'GET /api/home': anyone(200),
+  'GET /api/delivery': anyone(200),
   'GET /api/admin/setup': ownersOnly(200),
   'GET /api/docs': anyone(200),
   'GET /api/docs/json': anyone(200),
@@ -75,6 +76,7 @@ const matrix: Record<string, Row> = {
   'GET /api/admin/events': counterToo(200),
   'DELETE /api/admin/orders/:id': counterToo(404),
   'PUT /api/admin/order-and-payment/status': counterToo(400),
+  'PUT /api/admin/orders/due-day': counterToo(400),
 
   'GET /api/users': counterToo(200),
   'GET /api/users/:id': [401, 200, 403, 401, 200, 200, 403],
@@ -116,7 +118,7 @@ const matrix: Record<string, Row> = {
   'GET /api/my-data': customersOnly(200),
 
   'GET /api/admin/settings': ownersOnly(200),
-  'GET /api/admin/settings/:page/history': ownersOnly(400),
+  'GET /api/admin/settings/:page/history': ownersOnly(404),
   'PUT /api/admin/settings': ownersOnly(400),
   'GET /api/admin/staff': ownersOnly(200),
   'PUT /api/admin/staff/:id/duty': ownersOnly(400),

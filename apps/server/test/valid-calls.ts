@@ -1,4 +1,5 @@
 import type { Role } from '@dalan/contract/accounts';
+import { dayAfter } from '@dalan/contract/delivery';
 import { mediaIdOf, productImgPath } from '@dalan/contract/media';
 import type { Order } from '@dalan/contract/orders';
 import { drawTestPicture, uploadRequest } from './image-upload.ts';
@@ -24,6 +25,7 @@ const makers: Record<string, Maker> = {
   'GET /readyz': noInput,
   'GET /api/shop': noInput,
   'GET /api/home': noInput,
+  'GET /api/delivery': noInput,
   'GET /api/admin/setup': async (shop) => ({ by: await logInAs(shop, 'admin') }),
   'GET /api/docs': noInput,
   'GET /api/docs/json': noInput,
@@ -93,6 +95,11 @@ const makers: Record<string, Maker> = {
     const { _id: orderId, version } = order;
     const body = { orderId, version, orderStatus: 'Confirmed', paymentStatus: 'Paid' };
     return { by: await logInAs(shop, 'admin'), body };
+  },
+  'PUT /api/admin/orders/due-day': async (shop) => {
+    const { order } = await placeOrder(shop);
+    const orders = [{ orderId: order._id, version: order.version }];
+    return { by: await logInAs(shop, 'admin'), body: { dueOn: dayAfter(order.dueOn, 3), orders } };
   },
 
   'GET /api/users': async (shop) => ({ by: await logInAs(shop, 'admin'), query: page }),

@@ -28,7 +28,7 @@ import { useConnectionToasts } from './features/layout/use-connection-toasts.ts'
 import { NextProductSkeleton } from './features/product-detail/next-product-skeleton.tsx';
 import { earlyTapsScript } from './lib/taps/early-taps-script.ts';
 import { pageMeta } from './lib/meta/page-meta.ts';
-import { shopContext } from './lib/router/request-context.ts';
+import { settingsContext, shopContext } from './lib/router/request-context.ts';
 import { readSearchText } from './lib/search-text.ts';
 import { storedStateScript } from './lib/session/stored-state-script.ts';
 import { showStoredState } from './lib/session/stored-state.ts';
@@ -45,7 +45,12 @@ const FLOUR_PATH = /^\/product\/[^/]+$/;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
-  return { shop: context.get(shopContext), origin, year: new Date().getFullYear() };
+  return {
+    shop: context.get(shopContext),
+    origin,
+    year: new Date().getFullYear(),
+    ...(context.get(settingsContext).delivery.isOn && { hasDeliveryRule: true as const }),
+  };
 }
 
 /** The shop's profile does not change during a visit. */

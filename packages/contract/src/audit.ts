@@ -12,6 +12,7 @@ export const AUDIT_SEARCH_MIN_LENGTH = 3;
 export const auditTitles = {
   'order.status_changed': 'Order changed',
   'order.deleted': 'Order deleted',
+  'order.moved_to_day': 'Order moved to another day',
   'product.created': 'Product added',
   'product.changed': 'Product changed',
   'product.archived': 'Product archived',

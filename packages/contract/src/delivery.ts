@@ -1,6 +1,7 @@
 import { rupeesToPaise } from './money.ts';
 import type { Area, Delivery } from './settings.schema.ts';
 
+export type { DayLeft, DeliveryAnswer } from './delivery.schema.ts';
 export type { Area, Delivery } from './settings.schema.ts';
 
 /** India has one time zone and no summer time. */

@@ -15,6 +15,10 @@ export const endpointReference: Record<EndpointName, Described> = {
     summary: 'Name, address, opening hours and other details of the shop',
   },
   getHome: { feature: 'Shop', summary: 'Slides and testimonials of the home page' },
+  getDelivery: {
+    feature: 'Shop',
+    summary: 'The delivery rule and what is left of the next days; null while the rule is off',
+  },
   getSetup: { feature: 'Shop', summary: 'Settings that are still placeholders' },
 
   listSettings: { feature: 'Staff', summary: 'The current version of each page of settings' },
@@ -66,6 +70,10 @@ export const endpointReference: Record<EndpointName, Described> = {
   deleteOrder: {
     feature: 'Orders',
     summary: 'Delete an order, which hides it from every list; a stale version is refused',
+  },
+  moveOrdersToDay: {
+    feature: 'Orders',
+    summary: 'Move up to 200 orders to another day; each has its own result',
   },
   changeOrderStatus: {
     feature: 'Orders',

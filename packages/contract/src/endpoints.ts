@@ -1,3 +1,4 @@
+import { deliveryEndpoints } from './delivery.endpoints.ts';
 import { counter, endpoint, everyDuty, owner } from './endpoint.ts';
 import type {
   AdminLogIn,
@@ -57,6 +58,7 @@ type Nothing = Record<never, never>;
 export const endpoints = {
   ...settingsEndpoints,
   ...homeEndpoints,
+  ...deliveryEndpoints,
 
   getShop: endpoint<Nothing, Shop>('GET', '/api/shop', 'public'),
 

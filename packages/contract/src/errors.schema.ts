@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DayLeft } from './delivery.schema.ts';
 import { errorStatus } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
 import { Id } from './text.schema.ts';
@@ -33,6 +34,20 @@ export const ErrorAnswer = z
         product: z.unknown().exactOptional().describe('PRODUCT_CHANGED: the current product'),
         user: z.unknown().exactOptional().describe('USER_CHANGED: the current user'),
         settings: z.unknown().exactOptional().describe('SETTINGS_CHANGED: the current version'),
+        delivery: z
+          .object({
+            charge: z
+              .number()
+              .exactOptional()
+              .describe('CHARGE_CHANGED: the charge now, in rupees'),
+            amountToPay: z.number().exactOptional().describe('CHARGE_CHANGED: lines and charge'),
+            smallestOrder: z.number().exactOptional().describe('ORDER_TOO_SMALL: in rupees'),
+            days: z
+              .array(DayLeft)
+              .exactOptional()
+              .describe('DAY_FULL: the days to choose from, and what is left of each'),
+          })
+          .exactOptional(),
         by: z.string().exactOptional().describe('PRODUCT_CHANGED, USER_CHANGED: who changed it'),
       })
       .exactOptional(),

@@ -7,7 +7,13 @@ export type { OrdersChanged } from './live-orders.schema.ts';
 export const ORDERS_CHANGED = 'orders';
 
 /** Kinds of order history entries. */
-export const orderChanges = ['placed', 'status changed', 'cancelled', 'deleted'] as const;
+export const orderChanges = [
+  'placed',
+  'status changed',
+  'cancelled',
+  'deleted',
+  'moved to another day',
+] as const;
 export type OrderChange = (typeof orderChanges)[number];
 
 export const CHANGES_PER_EVENT = 50;

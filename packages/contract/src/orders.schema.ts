@@ -9,6 +9,7 @@ import {
   orderRefusals,
   paymentStatuses,
 } from './orders.ts';
+import { Day, Pincode, Rupees } from './settings.schema.ts';
 import { checked, Id } from './text.schema.ts';
 
 const OrderedProduct = z.object({
@@ -43,6 +44,8 @@ const OrderEvent = z.object({
   /** Name of the actor. Empty if the account was erased. */
   by: z.string(),
   at: z.string(),
+  /** Only where the order moved to another day. */
+  dueOn: Day.exactOptional(),
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
@@ -51,7 +54,16 @@ export const Order = z
     _id: Id,
     userId: Buyer,
     items: z.array(OrderItem),
+    /** Sum of the lines. */
     totalAmount: z.number(),
+    /** Fixed when the order is placed. */
+    deliveryCharge: z.number(),
+    /** Sum of the lines and the charge. */
+    amountToPay: z.number(),
+    /** The day of delivery, in the shop's time zone. */
+    dueOn: Day,
+    /** Null if the order was placed with the delivery rule off, or its customer was erased. */
+    pincode: z.string().nullable(),
     deliveryAddress: z.string(),
     contactNumber: z.string(),
     paymentStatus: z.enum(paymentStatuses),
@@ -88,6 +100,14 @@ export const NewOrder = z.strictObject({
     ),
   deliveryAddress: checked(checkDeliveryAddress),
   contactNumber: checked(checkContactNumber).overwrite(phoneDigits),
+  /** These three only with the delivery rule on. */
+  pincode: Pincode.exactOptional(),
+  dueOn: Day.exactOptional().describe(
+    'One of the days to choose from; else the earliest with room',
+  ),
+  deliveryCharge: Rupees.exactOptional().describe(
+    'What the customer saw; another charge is refused',
+  ),
 });
 export type NewOrder = z.infer<typeof NewOrder>;
 
@@ -99,6 +119,33 @@ export const StatusChange = z.strictObject({
   version: z.int().optional(),
 });
 export type StatusChange = z.infer<typeof StatusChange>;
+
+/** One call for many orders. Moving an order to the day it is due on changes nothing. */
+export const DayMove = z.strictObject({
+  dueOn: Day,
+  orders: z
+    .array(z.strictObject({ orderId: Id, version: z.int().exactOptional() }))
+    .min(1)
+    .max(orderLimits.movedAtOnceMax)
+    .refine((orders) => new Set(orders.map(({ orderId }) => orderId)).size === orders.length, {
+      message: orderRefusals.orderTwice,
+    }),
+});
+export type DayMove = z.infer<typeof DayMove>;
+
+/** In the order of the request. */
+export const DayMoveAnswer = z.object({
+  results: z.array(
+    z.object({
+      orderId: Id,
+      /** The order as it is now; absent if it was not found. */
+      order: Order.exactOptional(),
+      /** Why this order was not moved; absent if it was. */
+      refusal: z.object({ code: z.string(), message: z.string() }).exactOptional(),
+    }),
+  ),
+});
+export type DayMoveAnswer = z.infer<typeof DayMoveAnswer>;
 
 /** Chosen by the client once per attempt to order. Any visible ASCII characters. */
 export const IdempotencyKey = z

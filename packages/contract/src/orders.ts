@@ -4,6 +4,8 @@ import { checkParagraph } from './text.ts';
 
 export type {
   Buyer,
+  DayMove,
+  DayMoveAnswer,
   NewOrder,
   NewOrderItem,
   Order,
@@ -40,6 +42,7 @@ export const orderLimits = {
   addressMax: contactDetailLimits.addressMax,
   idempotencyKeyMax: 100,
   shortIdLength: 8,
+  movedAtOnceMax: 200,
 } as const;
 
 export const newOrder = {
@@ -72,6 +75,7 @@ export const orderRefusals = {
   noItems: 'Please choose at least one product',
   tooManyItems: 'An order holds at most 20 products',
   productTwice: 'Each product can stand in an order only once',
+  orderTwice: 'Each order can stand here only once',
   tooManyOrders: (phone: string) =>
     `Many orders came from this account or phone number in a short time, so this one was not placed. Please try again later or call us on ${phone}.`,
   tooManyOpenOrders: (phone: string) =>

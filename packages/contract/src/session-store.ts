@@ -7,6 +7,8 @@ export const SESSION_RESTORE_TIMEOUT_MS = 5000;
 export const REGISTERED_USER_KEY = 'user';
 /** Delivery details typed for an unplaced order. Per tab, removed on log-out. */
 export const DELIVERY_STORE_KEY = 'delivery';
+/** Where this device's orders go. Removed on log-out. */
+export const PINCODE_STORE_KEY = 'pincode';
 /** Unsaved input of Edit Profile when the session ended. Per tab, removed on log-out. */
 export const PROFILE_DRAFT_STORE_KEY = 'profile-draft';
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;

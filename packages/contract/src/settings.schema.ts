@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { drawings } from './home.ts';
+import { errorTexts } from './errors.ts';
 import { isWholePaise } from './money.ts';
 import {
   checkUpiId,
@@ -23,7 +24,7 @@ const optionalParagraph = checked((value) =>
   value.trim() === '' ? undefined : checkParagraph(value, paragraphMax, ''),
 );
 
-const Rupees = z
+export const Rupees = z
   .number()
   .min(0)
   .max(settingsLimits.rupeesMax)
@@ -229,4 +230,7 @@ export const SettingsChange = z.discriminatedUnion('page', [
 ]);
 export type SettingsChange = z.infer<typeof SettingsChange>;
 
-export const SettingsPageParams = z.object({ page: z.enum(settingsPages) });
+/** An unknown page is answered with 404, like an unknown id. */
+export const SettingsPageParams = z.object({
+  page: z.enum(settingsPages, errorTexts.notFound),
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** Shop profile. Another mill changes `defaultShop`, or sets SHOP_* variables. */
+/** What customers see of the settings. SHOP_* variables give the first values. */
 export const Shop = z
   .object({
     name: z.string().min(1),
@@ -28,8 +28,12 @@ export const Shop = z
   .meta({ id: 'Shop' });
 export type Shop = z.infer<typeof Shop>;
 
-/** A placeholder value, and the setting that replaces it. */
-const Placeholder = z.object({ what: z.string(), setting: z.string(), value: z.string() });
+/** A placeholder value, and the page of settings that replaces it. */
+const Placeholder = z.object({
+  what: z.string(),
+  page: z.enum(['profile', 'legal']),
+  value: z.string(),
+});
 export type Placeholder = z.infer<typeof Placeholder>;
 
 export const Setup = z.object({

@@ -1,4 +1,4 @@
-import type { Shop } from './shop.schema.ts';
+import type { Placeholder, Shop } from './shop.schema.ts';
 
 export type { Placeholder, Shop } from './shop.schema.ts';
 
@@ -24,7 +24,7 @@ export const defaultShop: Shop = {
   grievanceOfficer: 'The owner',
 };
 
-/** Details that a real shop must set: the defaults above are made up. */
+/** Details that the owner of a real shop must replace: the defaults above are made up. */
 const REQUIRED_DETAILS: Partial<Record<keyof Shop, string>> = {
   fssaiLicence: 'FSSAI licence',
   phone: 'Phone number',
@@ -36,10 +36,13 @@ const REQUIRED_DETAILS: Partial<Record<keyof Shop, string>> = {
 };
 const PLACEHOLDER_VALUE = /^0+$|\.example$/;
 
-export function placeholdersIn(shop: Shop) {
+export function placeholdersIn(shop: Shop): Placeholder[] {
   return (Object.entries(REQUIRED_DETAILS) as [keyof Shop, string][])
     .map(([field, what]) => ({ field, what, value: String(shop[field]) }))
-    .filter(({ field, value }) => value === defaultShop[field] || PLACEHOLDER_VALUE.test(value));
+    .filter(({ field, value }) => value === defaultShop[field] || PLACEHOLDER_VALUE.test(value))
+    .map(({ field, what, value }) => {
+      return { what, value, page: field === 'fssaiLicence' ? 'legal' : 'profile' };
+    });
 }
 
 /** Promises of the shop, shared by all screens. */

@@ -28,6 +28,7 @@ const staffActions: Record<string, string> = {
   'DELETE /api/products/:id': 'product.removed',
   'POST /api/file_upload': 'picture.uploaded',
   'PUT /api/admin/order-and-payment/status': 'order.status_changed',
+  'PUT /api/admin/orders/due-day': 'order.moved_to_day',
   'DELETE /api/admin/orders/:id': 'order.deleted',
   'PUT /api/users/:id/profile': 'user.updated',
   'DELETE /api/users/:id': 'user.deleted',

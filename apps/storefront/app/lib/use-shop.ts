@@ -1,7 +1,13 @@
 import type { Shop } from '@dalan/contract/shop';
 import { useRouteLoaderData } from 'react-router';
 
-type RootData = { shop: Shop; origin: string; year: number };
+type RootData = {
+  shop: Shop;
+  origin: string;
+  year: number;
+  /** Absent while the delivery rule is off, so that those pages stay as they are. */
+  hasDeliveryRule?: true;
+};
 
 /** The shop's profile, its address on the web and the current year, from the root loader. */
 export function useShop(): RootData {

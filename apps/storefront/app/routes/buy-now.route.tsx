@@ -9,6 +9,8 @@ import { loadProduct } from '../features/product-detail/load-product.ts';
 import { ProductNotFound } from '../features/product-detail/product-not-found.tsx';
 import { loadProfile } from '../features/profile/load-profile.ts';
 import { browserClient } from '../lib/api/browser-client.ts';
+import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
+import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clampKg } from '../lib/quantity.rules.ts';
@@ -25,6 +27,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
     Promise.all([
       loadProduct(browserClient, params.productId, request.signal),
       loadProfile(userId, request.signal),
+      askDeliveryRule(),
     ]),
   );
   if (loaded.outcome === 'missing') return loaded;
@@ -49,8 +52,10 @@ function writeQuantityToUrl(productId: string, quantityKg: number): void {
 export default function BuyNow({ loaderData, params }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { productId, quantity } = params;
+  const { isOn, answer } = useDeliveryRule();
   if (loaderData.outcome === 'missing') return <ProductNotFound message={loaderData.message} />;
-  if (loaderData.outcome === 'failed') {
+  // Nobody orders without having seen the charge.
+  if (loaderData.outcome === 'failed' || (isOn && !answer)) {
     const url = `/cart/${productId}/${quantity}`;
     return (
       <div className="wrap py-8 md:py-22">

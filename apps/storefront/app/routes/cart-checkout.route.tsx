@@ -14,6 +14,8 @@ import {
   withoutLines,
 } from '../features/checkout/lines/order-lines.rules.ts';
 import { loadProfile } from '../features/profile/load-profile.ts';
+import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
+import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
@@ -28,7 +30,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const productIds = cart.map(({ productId }) => productId);
   const [flours, profile] = await redirectOnSessionEnd(
     request,
-    Promise.all([loadFlours(productIds, request.signal), loadProfile(userId, request.signal)]),
+    Promise.all([
+      loadFlours(productIds, request.signal),
+      loadProfile(userId, request.signal),
+      askDeliveryRule(),
+    ]),
   );
   if (!flours || 'failure' in profile) return undefined;
   const { lines, gone } = joinFlours(cart, flours.map(toListedProduct));
@@ -46,7 +52,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CartCheckout({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
-  if (!loaderData) {
+  const { isOn, answer } = useDeliveryRule();
+  // Nobody orders without having seen the charge.
+  if (!loaderData || (isOn && !answer)) {
     return (
       <div className="wrap py-8 md:py-22">
         <ProductsFailed url="/cart/checkout" title={checkoutTexts.loadFailed} heading="h1" />

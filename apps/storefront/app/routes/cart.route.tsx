@@ -7,14 +7,19 @@ import { readCart } from '../features/cart/stored-cart.ts';
 import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
+import { PromiseSlot } from '../features/delivery-promise/promise-slot.tsx';
 import { CartScreen } from '../features/checkout/cart-screen.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { loadFlours } from '../features/checkout/lines/load-flours.ts';
 import {
   joinFlours,
   mergeShownLines,
+  totalKg,
+  totalPaise,
   withoutLines,
 } from '../features/checkout/lines/order-lines.rules.ts';
+import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
+import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { requireCustomer } from '../lib/session/require-customer.ts';
@@ -26,7 +31,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   requireCustomer(request);
   const cart = readCart();
   const productIds = cart.map(({ productId }) => productId);
-  const flours = await loadFlours(productIds, request.signal);
+  // Also while the rule seems to be off: the page in this tab may be older than the rule.
+  const [flours] = await Promise.all([loadFlours(productIds, request.signal), askDeliveryRule()]);
   if (!flours) return undefined;
   const { lines, gone } = joinFlours(cart, flours.map(toListedProduct));
   if (gone.length > 0) changeCart((stored) => withoutLines(stored, gone));
@@ -55,6 +61,7 @@ function useReloadOnCartChange(): void {
 
 export default function Cart({ loaderData }: Route.ComponentProps) {
   useReloadOnCartChange();
+  const { isOn } = useDeliveryRule();
   if (!loaderData) {
     return (
       <div className="wrap py-8 md:py-22">
@@ -68,6 +75,11 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
       {...cart}
       key={loadedAt}
       picture={(flour, sizes) => <ProductPicture product={flour} sizes={sizes} urgency="soon" />}
+      promise={
+        isOn
+          ? (lines) => <PromiseSlot totalPaise={totalPaise(lines)} kg={totalKg(lines)} />
+          : undefined
+      }
       onLinesChange={(before, after) => {
         changeCart((stored) => mergeShownLines(stored, before, after));
       }}

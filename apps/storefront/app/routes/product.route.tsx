@@ -1,13 +1,16 @@
 import { productTexts } from '@dalan/contract/catalog';
 import type { Client } from '@dalan/contract/client';
+import { rupeesToPaise } from '@dalan/contract/money';
 import { Link, data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
+import { useCartSum } from '../features/cart/use-cart-sum.ts';
 import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { loadProducts } from '../features/catalog/load-products.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
+import { PromiseSlot } from '../features/delivery-promise/promise-slot.tsx';
 import { loadProduct } from '../features/product-detail/load-product.ts';
 import { ProductDetail } from '../features/product-detail/product-detail.tsx';
 import { ProductNotFound } from '../features/product-detail/product-not-found.tsx';
@@ -28,6 +31,12 @@ async function loadFlour(client: Client, id: string, signal: AbortSignal) {
     loadProduct(client, id, signal),
     loadProducts(client, signal),
   ]);
+  return { loaded, products };
+}
+
+type Loaded = Awaited<ReturnType<typeof loadFlour>>;
+
+function toPage({ loaded, products }: Loaded) {
   if (loaded.outcome !== 'found') return loaded;
   const { title, url, products: more } = findRelated(products, loaded.product);
   return {
@@ -42,7 +51,7 @@ async function loadFlour(client: Client, id: string, signal: AbortSignal) {
  * for everybody: chats and search engines need the name and the picture of a shared flour.
  */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
-  const loaded = await loadFlour(context.get(clientContext), id, request.signal);
+  const loaded = toPage(await loadFlour(context.get(clientContext), id, request.signal));
   if (loaded.outcome === 'missing') return data(loaded, { status: 404 });
   if (loaded.outcome === 'failed') return data(loaded, { status: 503 });
   const { origin } = new URL(request.url);
@@ -51,9 +60,15 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
 }
 
 /** Also after a first load: the HTML may come from a cache, with an older price. */
-export function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   requireCustomer(request);
-  return loadFlour(browserClient, id, request.signal);
+  const answers = await loadFlour(browserClient, id, request.signal);
+  const loaded = toPage(answers);
+  if (loaded.outcome !== 'found') return loaded;
+  const prices = answers.products.map(({ _id, pricePerKg }) => {
+    return [_id, rupeesToPaise(pricePerKg)] as const;
+  });
+  return { ...loaded, pricesPaise: new Map(prices) };
 }
 
 clientLoader.hydrate = true as const;
@@ -73,6 +88,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function Product({ loaderData, params: { id } }: Route.ComponentProps) {
+  const cart = useCartSum('pricesPaise' in loaderData ? loaderData.pricesPaise : undefined);
   if (loaderData.outcome === 'missing') return <ProductNotFound message={loaderData.message} />;
   if (loaderData.outcome === 'failed') {
     return (
@@ -90,7 +106,13 @@ export default function Product({ loaderData, params: { id } }: Route.ComponentP
         product={product}
         isMarathiCut={isMarathiCut}
         picture={<ProductPicture product={product} sizes={PICTURE_SIZES} urgency="first" />}
-        onAddToCart={addToCart}
+        onAddToCart={(...added) => {
+          addToCart(...added);
+          cart.readAgain();
+        }}
+        promise={({ totalPaise, kg }) => (
+          <PromiseSlot totalPaise={cart.totalPaise + totalPaise} kg={cart.kg + kg} />
+        )}
       />
       {related.products.length > 0 && (
         <section className="wrap py-11 md:py-22">

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@dalan/contract/audit';
-import { formatPaise } from '@dalan/contract/money';
+import { formatPaise, formatRupees } from '@dalan/contract/money';
 import { formatGrams } from '@dalan/contract/weight';
+import { weekdaysInWords } from '../../lib/format/weekdays.ts';
 
 /** What a field was and is. Without `was`, only what it is now is known. */
 export type Change = { label: string; was?: string; is: string };
@@ -8,11 +9,14 @@ export type Change = { label: string; was?: string; is: string };
 type Details = AuditEntry['details'];
 type Value = string | number | boolean | null;
 
+const rupeesOrNone = (value: Value) => (value === null ? 'none' : formatRupees(Number(value)));
+const textOrNone = (value: Value) => (value === '' || value === null ? 'none' : String(value));
 const yesOrNo = (value: Value) => (value === true ? 'yes' : 'no');
 
 const fields: Record<string, { label: string; format?: (value: Value) => string }> = {
   orderStatus: { label: '' },
   paymentStatus: { label: 'Payment' },
+  dueOn: { label: 'Due' },
   pricePaise: { label: 'Price per kg', format: (value) => formatPaise(Number(value)) },
   stockGrams: { label: 'Stock', format: (value) => formatGrams(Number(value)) },
   isActive: { label: 'Shown in the shop', format: yesOrNo },
@@ -28,6 +32,41 @@ const fields: Record<string, { label: string; format?: (value: Value) => string 
   text: { label: 'description' },
   searchAlso: { label: 'search words' },
   mediaId: { label: 'picture' },
+  isOn: { label: 'Delivery rule', format: (value) => (value === true ? 'on' : 'off') },
+  freeFrom: { label: 'Free from', format: rupeesOrNone },
+  smallestOrder: { label: 'Smallest order', format: rupeesOrNone },
+  cutOff: { label: 'Cut-off' },
+  roomKg: {
+    label: 'Room in a day',
+    format: (value) => (value === null ? 'no limit' : `${value} kg`),
+  },
+  daysOff: { label: 'Closed every', format: (value) => weekdaysInWords(String(value)) },
+  datesOff: { label: 'Closed on', format: (value) => String(value) || 'none' },
+  upiId: { label: 'UPI id', format: textOrNone },
+  wallets: { label: 'Wallets', format: textOrNone },
+  city: { label: 'City' },
+  whatsapp: { label: 'WhatsApp number', format: textOrNone },
+  openFrom: { label: 'Open from' },
+  openTo: { label: 'Open to' },
+  tagline: { label: 'Line below the name', format: textOrNone },
+  mapLatitude: { label: 'Latitude' },
+  mapLongitude: { label: 'Longitude' },
+  instagram: { label: 'Instagram', format: textOrNone },
+  facebook: { label: 'Facebook', format: textOrNone },
+  fssaiLicence: { label: 'FSSAI licence', format: textOrNone },
+  gstin: { label: 'GSTIN', format: textOrNone },
+  lowStock: { label: 'Alert about low stock', format: yesOrNo },
+  failedMail: { label: 'Alert about failed mail', format: yesOrNo },
+  newMessages: { label: 'Alert about new messages', format: yesOrNo },
+  areas: { label: 'areas' },
+  slides: { label: 'slides' },
+  testimonials: { label: 'testimonials' },
+  deliveryAndRefunds: { label: 'delivery and refunds' },
+  privacy: { label: 'privacy' },
+  terms: { label: 'terms' },
+  grievanceOfficer: { label: 'grievance officer' },
+  grievancePhone: { label: 'phone of the grievance officer' },
+  grievanceEmail: { label: 'e-mail of the grievance officer' },
   email: { label: 'e-mail' },
   phone: { label: 'phone' },
   address: { label: 'address' },

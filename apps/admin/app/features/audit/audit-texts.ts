@@ -1,7 +1,6 @@
 import { auditTitles, isAuditAction, kindOfAction } from '@dalan/contract/audit';
 import type { AuditAction, AuditEntry, AuditKind } from '@dalan/contract/audit';
 import { settingsTitles } from '@dalan/contract/settings-titles';
-import type { SettingsPage } from '@dalan/contract/settings';
 import { listOfFields, wasAndIs } from './audit-changes.ts';
 import type { Change } from './audit-changes.ts';
 
@@ -38,6 +37,7 @@ export type Part = string | { order: string; isDeleted: boolean } | Change;
 /** One sentence per action, below its title. */
 const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   'order.status_changed': (entry) => [orderOf(entry), ...wasAndIs(entry.details)],
+  'order.moved_to_day': (entry) => [orderOf(entry), ...wasAndIs(entry.details)],
   'order.deleted': (entry) => [orderOf(entry), ...lastStatus(entry)],
   'product.created': (entry) => [productOf(entry), ...wasAndIs(entry.details)],
   'product.changed': (entry) => [
@@ -79,7 +79,9 @@ const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   'staff.enabled': (entry) => [personOf(entry)],
   'contact_message.deleted': () => ['A message from the contact page'],
   'settings.saved': (entry) => [
-    `${settingsTitles[entry.subject._id as SettingsPage]}, version ${Number(entry.details['version'])}`,
+    settingsOf(entry),
+    ...wasAndIs(entry.details),
+    ...listOfFields(entry.details),
   ],
 };
 
@@ -114,6 +116,13 @@ export function whereOf(entry: AuditEntry): string {
   if (entry.actor === null || !isAuditAction(entry.action)) return '';
   const isOwnAccount = entry.actor._id === entry.subject._id;
   return isOwnAccount ? 'Shop' : screens[kindOfAction(entry.action)];
+}
+
+function settingsOf({ subject, details }: AuditEntry): string {
+  const titles: Partial<Record<string, string>> = settingsTitles;
+  const title = titles[subject._id] ?? 'Settings';
+  const { version } = details;
+  return typeof version === 'number' ? `${title}, version ${version}:` : title;
 }
 
 function orderOf({ subject }: AuditEntry): Part {

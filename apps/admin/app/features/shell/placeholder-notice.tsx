@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { settingsTitles } from '@dalan/contract/settings-titles';
 import { api } from '../../lib/api/api.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 
-/** Changes only when the server restarts. */
 const setupQuery = queryOptions({
   queryKey: ['setup'],
   queryFn: ({ signal }) => api.call('getSetup', {}, { signal }),
-  staleTime: Infinity,
+  staleTime: 60_000,
 });
 
-/** Lists shop details that still have placeholder values. Empty once the operator has set them. */
+/** Lists shop details that still have placeholder values. Empty once the owner has changed them. */
 export function PlaceholderNotice() {
   const { placeholders = [] } = useQuery(setupQuery).data ?? {};
   if (placeholders.length === 0) return null;
@@ -26,14 +28,15 @@ export function PlaceholderNotice() {
           about the shop
         </Box>
         <Box component="ul" sx={{ m: 0, pl: 4, pb: 2 }}>
-          {placeholders.map(({ what, setting, value }) => (
-            <Box component="li" key={setting} sx={{ overflowWrap: 'anywhere', py: 1 }}>
-              {what}: {value || 'none'}. Set <code>{setting}</code>.
+          {placeholders.map(({ what, page, value }) => (
+            <Box component="li" key={what} sx={{ overflowWrap: 'anywhere', py: 1 }}>
+              {what}: {value || 'none'}. Change it in{' '}
+              <Box component={Link} to={`${panelPaths.settings}/${page}`} sx={link}>
+                Settings, {settingsTitles[page]}
+              </Box>
+              .
             </Box>
           ))}
-        </Box>
-        <Box component="p" sx={{ m: 0, pb: 3 }}>
-          Whoever runs the server sets these in its settings and restarts it.
         </Box>
       </details>
     </Box>
@@ -50,6 +53,12 @@ const strip = {
   border: `1px solid ${colours.haldiDark}`,
   borderLeftWidth: 4,
   '& > span': { height: 44, alignItems: 'center' },
+};
+
+const link = {
+  color: colours.neel,
+  textUnderlineOffset: '3px',
+  '@media (pointer: coarse)': { display: 'inline-block', py: '10px', my: '-10px' },
 };
 
 const summary = {

@@ -8,7 +8,7 @@ export type ClaimedMail = { eventId: number; recipient: Recipient; attempts: num
 
 /** The event of a mail and its order. */
 export type MailFacts = {
-  kind: 'placed' | 'status changed' | 'cancelled';
+  kind: 'placed' | 'status changed' | 'cancelled' | 'moved to another day';
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
   previousOrderStatus: OrderStatus | null;

@@ -11,4 +11,16 @@ export const orderAnswerTexts = {
     `There is not enough ${name} left to take this order up again: ${kg} kg in stock.`,
   priceChanged: (name: string, price: string) =>
     `The price of ${name} is now ${price} per kg. Please check your order and confirm it again.`,
+  notMovable: (status: string) =>
+    `This order is already ${status.toLowerCase()} and has no day to move.`,
+  dayOutOfReach: 'Please choose today or a day within a year',
+  pincodeMissing: 'Please enter the pincode of your delivery address.',
+  pincodeUnknown: (pincode: string, phone: string) =>
+    `We do not deliver to ${pincode} yet. Please call us on ${phone}.`,
+  orderTooSmall: (smallest: string) =>
+    `The smallest order for delivery is ${smallest}. Please add more flour.`,
+  chargeChanged: (charge: string) =>
+    `The delivery charge is now ${charge}. Please check your order and confirm it again.`,
+  dayFull: 'This day is full. Please choose another one.',
+  everyDayFull: 'All days that can be chosen are full. Please order less or call us.',
 } as const;

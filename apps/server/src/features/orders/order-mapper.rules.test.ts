@@ -15,6 +15,9 @@ const row: OrderRow = {
   paymentStatus: 'Pending',
   paymentMethod: 'Cash on Delivery',
   totalPaise: 27_755,
+  deliveryChargePaise: 2_050,
+  dueOn: '2025-11-04',
+  pincode: '411004',
   deliveryAddress: '12 Jatyachi Aali, Pune',
   contactNumber: '5550014268',
   version: 1,
@@ -60,6 +63,10 @@ test('maps an order to rupees and kilograms, with buyer, items and history', () 
       },
     ],
     totalAmount: 277.55,
+    deliveryCharge: 20.5,
+    amountToPay: 298.05,
+    dueOn: '2025-11-04',
+    pincode: '411004',
     history: [{ kind: 'placed', by: 'Asha Kulkarni', at: '2025-11-03T10:15:00.000Z' }],
   });
 });

@@ -16,6 +16,7 @@ export type OrderItemRow = {
 export type OrderEventRow = Pick<OrderEvent, 'kind' | 'orderStatus' | 'paymentStatus'> & {
   actorName: string | null;
   at: Date | string;
+  dueOn?: string | null;
 };
 
 /** Fields that are stored as the API sends them, and what the mapper converts. */
@@ -27,6 +28,8 @@ export type OrderRow = Pick<
   | 'deliveryAddress'
   | 'contactNumber'
   | 'version'
+  | 'dueOn'
+  | 'pincode'
 > & {
   id: string;
   userId: string;
@@ -35,6 +38,7 @@ export type OrderRow = Pick<
   buyerEmail: string | null;
   buyerProfileImg: string;
   totalPaise: number;
+  deliveryChargePaise: number;
   createdAt: Date;
   updatedAt: Date;
   items: OrderItemRow[];
@@ -64,6 +68,10 @@ export function toOrder(row: OrderRow): Order {
       totalPrice: paiseToRupees(item.totalPaise),
     })),
     totalAmount: paiseToRupees(row.totalPaise),
+    deliveryCharge: paiseToRupees(row.deliveryChargePaise),
+    amountToPay: paiseToRupees(row.totalPaise + row.deliveryChargePaise),
+    dueOn: row.dueOn,
+    pincode: row.pincode,
     deliveryAddress: row.deliveryAddress,
     contactNumber: row.contactNumber,
     paymentStatus: row.paymentStatus,
@@ -76,6 +84,7 @@ export function toOrder(row: OrderRow): Order {
       paymentStatus: event.paymentStatus,
       by: event.actorName ?? '',
       at: new Date(event.at).toISOString(),
+      ...(event.dueOn ? { dueOn: event.dueOn } : {}),
     })),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -4,6 +4,7 @@ import { cancellableStatuses } from '@dalan/contract/orders';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
+import { holdDeliveryDays } from '../delivery/index.ts';
 import type { OrderRow } from './order-mapper.rules.ts';
 
 export const NEWEST_FIRST = sql`o.created_at desc, o.id desc`;
@@ -17,6 +18,7 @@ export function selectOrders(
     select o.id, o.user_id, buyer.name as buyer_name, buyer.phone as buyer_phone,
       buyer.email as buyer_email, buyer.profile_img as buyer_profile_img,
       o.order_status, o.payment_status, o.payment_method, o.total_paise,
+      o.due_on, o.delivery_charge_paise, o.pincode,
       o.delivery_address, o.contact_number, o.version, o.created_at, o.updated_at,
       lines.items, moves.events
     from ${picked} o
@@ -29,7 +31,7 @@ export function selectOrders(
     ) lines
     cross join lateral (
       select json_agg(json_build_object('kind', kind, 'orderStatus', order_status,
-        'paymentStatus', payment_status, 'actorName', actor.name, 'at', at)
+        'paymentStatus', payment_status, 'actorName', actor.name, 'at', at, 'dueOn', event.due_on)
         order by event.id) as events
       from order_events event left join users actor on actor.id = event.actor_id
       where order_id = o.id
@@ -108,6 +110,9 @@ export type LockedOrder = {
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
   version: number;
+  dueOn: string;
+  /** Null: placed with the delivery rule off. */
+  deliveryVersion: number | null;
 };
 
 /**
@@ -115,13 +120,16 @@ export type LockedOrder = {
  * that they are not erased meanwhile.
  */
 export async function lockOrder(tx: Tx, orderId: string): Promise<LockedOrder | undefined> {
+  await holdDeliveryDays(tx);
   const locked = await sql<LockedOrder>`
     with buyer as (
       select users.id from users join orders on orders.user_id = users.id
       where orders.id = ${orderId}
       for share of users
     )
-    select id, user_id, city, order_status, payment_status, version from orders
+    select id, user_id, city, order_status, payment_status, version, due_on,
+      delivery_version
+    from orders
     where id = ${orderId} and deleted_at is null and exists (select from buyer)
     for update
   `.execute(tx);
@@ -140,10 +148,18 @@ export async function updateOrderStatus(
     .execute();
 }
 
+export async function updateDueDay(tx: Tx, orderId: string, dueOn: string): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ dueOn, version: sql`version + 1`, updatedAt: sql`now()` })
+    .where('id', '=', orderId)
+    .execute();
+}
+
 /** A final order of an erased customer keeps its figures but loses address and number. */
 export async function eraseAddressIfBuyerIsGone(tx: Tx, orderId: string): Promise<void> {
   await sql`
-    update orders set delivery_address = '', contact_number = ''
+    update orders set delivery_address = '', contact_number = '', pincode = null
     from users
     where orders.id = ${orderId} and users.id = orders.user_id and users.erased_at is not null
   `.execute(tx);
@@ -159,25 +175,27 @@ export async function markOrderDeleted(tx: Tx, orderId: string): Promise<void> {
 
 type OrderEvent = {
   orderId: string;
-  kind: 'status changed' | 'cancelled' | 'deleted';
+  kind: 'status changed' | 'cancelled' | 'deleted' | 'moved to another day';
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
   actorId: string;
+  dueOn?: string;
 };
 
 /** Adds the event to the history and queues its mails in the outbox. */
-export async function insertOrderEvent(tx: Tx, event: OrderEvent): Promise<void> {
+export async function insertOrderEvent(
+  tx: Tx,
+  event: OrderEvent,
+  recipients: readonly ('customer' | 'shop')[] = ['customer', 'shop'],
+): Promise<void> {
   const { id } = await tx
     .insertInto('orderEvents')
     .values(event)
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (event.kind === 'deleted') return;
+  if (event.kind === 'deleted' || recipients.length === 0) return;
   await tx
     .insertInto('outbox')
-    .values([
-      { eventId: id, recipient: 'customer' },
-      { eventId: id, recipient: 'shop' },
-    ])
+    .values(recipients.map((recipient) => ({ eventId: id, recipient })))
     .execute();
 }

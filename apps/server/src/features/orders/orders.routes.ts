@@ -4,7 +4,14 @@ import { errorTexts } from '@dalan/contract/errors';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
 import { orderTexts } from '@dalan/contract/orders';
-import { IdempotencyKey, NewOrder, Order, StatusChange } from '@dalan/contract/orders.schema';
+import {
+  DayMove,
+  DayMoveAnswer,
+  IdempotencyKey,
+  NewOrder,
+  Order,
+  StatusChange,
+} from '@dalan/contract/orders.schema';
 import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
 import type { Database } from '../../platform/db/database.ts';
@@ -13,11 +20,12 @@ import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { cancelOrder } from './status/cancel-order.ts';
 import { changeOrderStatus } from './status/change-order-status.ts';
+import { moveOrdersToDay } from './status/move-orders-to-day.ts';
 import { deleteOrder } from './remove/delete-order.ts';
 import { getOrder } from './list/get-order.ts';
 import { listMyOrders, listOpenOrdersOfUser, listOrders } from './list/list-orders.ts';
 import { placeOrder } from './place/place-order.ts';
-import type { OrderLimits } from './place/place-order.ts';
+import type { DeliverySource, OrderLimits } from './place/place-order.ts';
 
 const params = byId(orderTexts.notFound);
 const NewestFirst = listQuery(['createdAt']);
@@ -26,13 +34,14 @@ type Options = {
   database: Database;
   city: string;
   shopPhone: () => string;
+  delivery: DeliverySource;
   limits: OrderLimits;
   /** Called on every stock change, so that the catalogue is refreshed. */
   onStockMoved: () => void;
 };
 
 export function orderRoutes(app: Api, options: Options): void {
-  const { database, city, shopPhone, limits, onStockMoved } = options;
+  const { database, city, shopPhone, delivery, limits, onStockMoved } = options;
   const { db } = database;
 
   app.route({
@@ -48,6 +57,7 @@ export function orderRoutes(app: Api, options: Options): void {
         userId: callerOf(request).userId,
         city,
         shopPhone: shopPhone(),
+        delivery,
         limits,
         order: request.body,
         idempotencyKey: request.headers['idempotency-key'],
@@ -113,6 +123,14 @@ export function orderRoutes(app: Api, options: Options): void {
       onStockMoved();
       return order;
     },
+  });
+
+  app.route({
+    ...routeFor(endpoints.moveOrdersToDay, {
+      schema: { body: DayMove, response: { 200: DayMoveAnswer } },
+    }),
+    handler: (request) =>
+      moveOrdersToDay(db, { ...request.body, actorId: callerOf(request).userId }),
   });
 
   app.route({

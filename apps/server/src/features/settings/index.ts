@@ -1,2 +1,3 @@
+export { logPlaceholders } from './log-placeholders.ts';
 export { openSettings } from './open-settings.ts';
 export type { SettingsSource } from './open-settings.ts';

@@ -3,28 +3,38 @@ import type { SettingsChange, SettingsPage, SettingsVersion } from '@dalan/contr
 import type { Shop } from '@dalan/contract/shop';
 import type { Db } from '../../platform/db/database.ts';
 import { brokenConstraint, inTransaction } from '../../platform/db/transaction.ts';
+import type { Tx } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { firstVersion, toVersion } from './list-settings.ts';
 import { settingsAnswerTexts } from './settings-answer-texts.ts';
-import { insertNextVersion, insertSettingsPictures, listVersionsOf } from './settings.queries.ts';
+import { settingsChanges } from './settings-changes.rules.ts';
+import {
+  findNewestVersion,
+  insertNextVersion,
+  insertSettingsPictures,
+} from './settings.queries.ts';
 
-type Save = SettingsChange & { actorId: string; firstShop: Shop };
+/** Called in the transaction of the save, before it commits. */
+export type OnSaved = (tx: Tx, page: SettingsPage) => Promise<void>;
+type Save = SettingsChange & { actorId: string; firstShop: Shop; onSaved: OnSaved };
 
 /** Adds the next version. If somebody saved meanwhile, nothing is written and theirs is returned. */
 export async function saveSettings(db: Db, save: Save): Promise<SettingsVersion> {
-  const { actorId, firstShop, page, version, document } = save;
+  const { actorId, firstShop, page, version, document, onSaved } = save;
   const mediaIds = uploadedPictures(save);
   const isSaved = await unlessSavedMeanwhile(
     inTransaction(db, async (tx) => {
       const next = { page, shownVersion: version, document, savedBy: actorId };
+      const before = await currentVersion(tx, firstShop, page);
       if (!(await insertNextVersion(tx, next))) return false;
       await insertSettingsPictures(tx, { page, version: version + 1, mediaIds });
+      await onSaved(tx, page);
       await recordAudit(tx, {
         actorId,
         action: 'settings.saved',
         subjectId: page,
-        details: { version: version + 1 },
+        details: { version: version + 1, ...settingsChanges(before.document, document) },
       });
       return true;
     }),
@@ -55,7 +65,7 @@ async function unlessSavedMeanwhile(saving: Promise<boolean>): Promise<boolean> 
   }
 }
 
-async function currentVersion(db: Db, firstShop: Shop, page: SettingsPage) {
-  const [row] = await listVersionsOf(db, page);
+async function currentVersion(db: Db | Tx, firstShop: Shop, page: SettingsPage) {
+  const row = await findNewestVersion(db, page);
   return row === undefined ? firstVersion(page, firstShop) : toVersion(row);
 }

@@ -32,6 +32,18 @@ export async function listVersionsOf(db: Db, page: SettingsPage): Promise<Settin
   return rows;
 }
 
+export async function findNewestVersion(
+  db: Db | Tx,
+  page: SettingsPage,
+): Promise<SettingsRow | undefined> {
+  const { rows } = await sql<SettingsRow>`
+    select page, saved.version, document, saved_at, coalesce(users.name, '') as saved_by
+    from settings_versions saved left join users on users.id = saved_by
+    where page = ${page} order by saved.version desc limit 1
+  `.execute(db);
+  return rows[0];
+}
+
 /** Changes with every save. */
 export async function getSettingsRevision(db: Db): Promise<string> {
   const { rows } = await sql<{ revision: string }>`

@@ -13,10 +13,22 @@ import type { Api } from '../../platform/http/route.ts';
 import { listSettings, listSettingsHistory } from './list-settings.ts';
 import type { SettingsSource } from './open-settings.ts';
 import { saveSettings } from './save-settings.ts';
+import type { OnSaved } from './save-settings.ts';
 
-type SettingsRoutes = { db: Db; firstShop: Shop; settings: SettingsSource };
+/** Legal texts in Devanagari: three bytes a letter. */
+const SETTINGS_MAX_BYTES = 64 * 1024;
 
-export function settingsRoutes(app: Api, { db, firstShop, settings }: SettingsRoutes): void {
+type SettingsRoutes = {
+  db: Db;
+  firstShop: Shop;
+  settings: SettingsSource;
+  onSaved: OnSaved;
+};
+
+export function settingsRoutes(
+  app: Api,
+  { db, firstShop, settings, onSaved }: SettingsRoutes,
+): void {
   app.route({
     ...routeFor(endpoints.listSettings, { schema: { response: { 200: SettingsListAnswer } } }),
     handler: async () => ({ data: await listSettings(db, firstShop) }),
@@ -33,18 +45,12 @@ export function settingsRoutes(app: Api, { db, firstShop, settings }: SettingsRo
 
   app.route({
     ...routeFor(endpoints.saveSettings, {
-      schema: {
-        body: SettingsChange,
-        response: { 200: SettingsVersionAnswer },
-      },
+      bodyLimit: SETTINGS_MAX_BYTES,
+      schema: { body: SettingsChange, response: { 200: SettingsVersionAnswer } },
     }),
     handler: async (request) => {
       const { userId: actorId } = callerOf(request);
-      const saved = await saveSettings(db, {
-        actorId,
-        firstShop,
-        ...request.body,
-      });
+      const saved = await saveSettings(db, { actorId, firstShop, onSaved, ...request.body });
       await settings.refresh();
       return saved;
     },

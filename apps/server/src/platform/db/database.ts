@@ -37,6 +37,8 @@ const ANSWER_GRACE_MS = 1_000;
 /** Counts and sums fit a number. The driver's default is text, and `+` would concatenate it. */
 const parsers = new pg.TypeOverrides();
 parsers.setTypeParser(pg.types.builtins.INT8, Number);
+// The driver's default is midnight in the process's time zone.
+parsers.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
 export function openDatabase(options: DatabaseOptions): Database {
   const pool = new pg.Pool({

@@ -35,7 +35,7 @@ export interface AccountTokens {
 
 export interface AuditHeads {
   at: Generated<Timestamp>;
-  day: Timestamp;
+  day: string;
   entryId: number;
   hash: Buffer;
 }
@@ -65,6 +65,12 @@ export interface ContactMessages {
   subject: string;
 }
 
+export interface DeliveryDays {
+  city: string;
+  day: string;
+  takenGrams: number;
+}
+
 export interface KnownDevices {
   lastSeenAt: Generated<Timestamp>;
   tokenHash: Buffer;
@@ -86,6 +92,7 @@ export interface Media {
 export interface OrderEvents {
   actorId: string | null;
   at: Generated<Timestamp>;
+  dueOn: string | null;
   id: Generated<number>;
   kind: string;
   orderId: string;
@@ -111,11 +118,15 @@ export interface Orders {
   createdAt: Generated<Timestamp>;
   deletedAt: Timestamp | null;
   deliveryAddress: string;
+  deliveryChargePaise: Generated<number>;
+  deliveryVersion: number | null;
+  dueOn: Generated<string>;
   id: Generated<string>;
   idempotencyKey: string | null;
   orderStatus: Generated<string>;
   paymentMethod: Generated<string>;
   paymentStatus: Generated<string>;
+  pincode: string | null;
   requestHash: Buffer | null;
   totalPaise: number;
   updatedAt: Generated<Timestamp>;
@@ -265,6 +276,7 @@ export interface DB {
   auditLog: AuditLog;
   cities: Cities;
   contactMessages: ContactMessages;
+  deliveryDays: DeliveryDays;
   knownDevices: KnownDevices;
   media: Media;
   orderEvents: OrderEvents;

@@ -2,6 +2,7 @@ import { stockLevel } from '@dalan/contract/catalog';
 import { formatPaise } from '@dalan/contract/money';
 import { orderTexts } from '@dalan/contract/orders';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
@@ -25,12 +26,14 @@ type CartScreenProps = {
   goneCount: number;
   picture: RenderPicture;
   onLinesChange: (before: readonly OrderLine[], after: readonly OrderLine[]) => void;
+  /** Undefined while the delivery rule is off. */
+  promise: ((lines: readonly OrderLine[]) => ReactNode) | undefined;
 };
 
 type Removed = { line: OrderLine; position: number };
 
 export function CartScreen(props: CartScreenProps) {
-  const { goneCount, picture, onLinesChange } = props;
+  const { goneCount, picture, onLinesChange, promise } = props;
   const [lines, setLines] = useState(props.lines);
   const [removed, setRemoved] = useState<Removed>();
   const [corrections, setCorrections] = useState(0);
@@ -115,7 +118,7 @@ export function CartScreen(props: CartScreenProps) {
               Continue Shopping
             </Link>
           </section>
-          <OrderSummary lines={lines} hasPayment={false}>
+          <OrderSummary lines={lines} hasPayment={false} promise={promise?.(lines)}>
             <div ref={watchLink}>{checkout}</div>
             <AcceptedPayments />
           </OrderSummary>

@@ -10,6 +10,9 @@ import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
 import { useIsInView, useWasInView } from '../../ui/buy-bar/use-is-in-view.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { ChangedLinesNotice } from './lines/changed-lines-notice.tsx';
+import { ChargeChangedNotice } from './days/charge-changed-notice.tsx';
+import { DeliveryDays } from './days/delivery-days.tsx';
+import { OrderTooSmallNotice } from './days/order-too-small-notice.tsx';
 import { DeliveryBlock } from './delivery/delivery-block.tsx';
 import { EarlierOrderNotice } from './place-order/earlier-order-notice.tsx';
 import { FlourLine } from './lines/flour-line.tsx';
@@ -54,7 +57,8 @@ function OpenCheckout(props: CheckoutScreenProps) {
   const [watchAddress, wasAddressSeen] = useWasInView();
   const [corrections, setCorrections] = useState(0);
   const checkout = useCheckout(props);
-  const { lines, changes, placed, refusal, earlier, isBusy, isOnline, where } = checkout;
+  const { lines, changes, placed, refusal, earlier, isBusy, isOnline, where, choice } = checkout;
+  const { rule, offer, refused } = choice;
   const amount = totalKg(lines);
   const total = formatPaise(totalPaise(lines));
   const button = {
@@ -62,8 +66,10 @@ function OpenCheckout(props: CheckoutScreenProps) {
     isOnline,
     isEditing: where.isEditing,
     onPlace: checkout.placeOrder,
-    shown: `${amount} kg, ${total}, ${corrections}`,
+    isBlocked: checkout.isBlocked,
+    shown: `${amount} kg, ${total}, ${offer?.amountPaise}, ${offer?.day}, ${corrections}`,
   };
+  const isChargeOpen = refused?.kind === 'charge' && changes.length === 0 && !earlier;
 
   return (
     <div className="wrap checkout-page">
@@ -95,12 +101,22 @@ function OpenCheckout(props: CheckoutScreenProps) {
             <DeliveryBlock
               user={user}
               where={where}
+              rule={rule}
               onOrderWanted={checkout.placeOrder}
               addressRef={watchAddress}
             />
+            {rule && offer && (
+              <DeliveryDays
+                rule={rule}
+                now={choice.now}
+                offer={offer}
+                fullDay={refused?.kind === 'day' ? refused.day : undefined}
+                onChoose={choice.chooseDay}
+              />
+            )}
             <PaymentBlock />
           </div>
-          <OrderSummary lines={lines} hasPayment>
+          <OrderSummary lines={lines} hasPayment offer={offer}>
             {earlier && (
               <EarlierOrderNotice
                 key={`earlier ${checkout.timesAsked}`}
@@ -133,6 +149,26 @@ function OpenCheckout(props: CheckoutScreenProps) {
                 {refusal.text}
               </Notice>
             )}
+            {isChargeOpen && offer?.area && (
+              <ChargeChangedNotice
+                key={checkout.timesAsked}
+                area={offer.area.name}
+                wasPaise={offer.chargePaise}
+                nowPaise={refused.chargePaise}
+                amountPaise={refused.amountPaise}
+                onAccept={() => {
+                  choice.acceptCharge();
+                  placeButton.current?.focus();
+                }}
+              />
+            )}
+            {offer?.area && offer.tooLittlePaise > 0 && rule?.smallestOrder && (
+              <OrderTooSmallNotice
+                area={offer.area.name}
+                smallestOrder={rule.smallestOrder}
+                missingPaise={offer.tooLittlePaise}
+              />
+            )}
             {!isOnline && <Notice tone="info">{checkoutTexts.offlineNote}</Notice>}
             <div ref={watchButton}>
               <PlaceOrderButton ref={placeButton} {...button} />
@@ -143,9 +179,15 @@ function OpenCheckout(props: CheckoutScreenProps) {
             // The address must have been on screen before one tap can place the order.
             isShown={!isButtonInView && wasAddressSeen}
             summary={
-              <>
-                {amount} kg, total <b>{total}</b>
-              </>
+              offer?.area ? (
+                <>
+                  {amount} kg, to pay <b>{formatPaise(offer.amountPaise)}</b>
+                </>
+              ) : (
+                <>
+                  {amount} kg, total <b>{total}</b>
+                </>
+              )
             }
           >
             <PlaceOrderButton {...button} />

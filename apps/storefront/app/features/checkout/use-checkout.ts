@@ -1,7 +1,11 @@
 import type { User } from '@dalan/contract/accounts';
+import { paiseToRupees } from '@dalan/contract/money';
 import type { NewOrder } from '@dalan/contract/orders';
 import { useState, useSyncExternalStore } from 'react';
 
+import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
+import type { DeliveryOffer } from './days/delivery-choice.rules.ts';
+import { useDeliveryChoice } from './days/use-delivery-choice.ts';
 import { applyChanges, changesFromRefusal, changesFromStock } from './lines/line-changes.rules.ts';
 import { settleAttempt } from './place-order/order-attempt.ts';
 import type { OrderLine } from './lines/order-lines.rules.ts';
@@ -24,15 +28,22 @@ export function useCheckout(props: Checkout) {
   const [changes, setChanges] = useState(() => changesFromStock(props.lines));
   const [timesAsked, setTimesAsked] = useState(0);
   const [hasAccepted, setHasAccepted] = useState(false);
+  const [isShownElsewhere, setIsShownElsewhere] = useState(false);
   const isOnline = useIsOnline();
-  const where = useDelivery(user, onProfileSaved);
+  const { answer } = useDeliveryRule();
+  const where = useDelivery(user, answer?.rule ?? undefined, onProfileSaved);
+  const choice = useDeliveryChoice(lines, where.shownPincode);
   const handlePlaced = () => {
     forgetDelivery();
+    choice.forget();
     onPlaced?.(lines);
   };
   const placing = usePlaceOrder({
     onPlaced: handlePlaced,
-    onRefused: ({ answer }) => setChanges(answer ? changesFromRefusal(answer, lines) : []),
+    onRefused: ({ answer: refused }) => {
+      setChanges(refused ? changesFromRefusal(refused, lines) : []);
+      setIsShownElsewhere(refused !== undefined && choice.refuse(refused));
+    },
   });
   const { isPlacing, placed, refusal, earlier, clearRefusal } = placing;
   const isBusy = isPlacing || where.isSaving;
@@ -40,17 +51,29 @@ export function useCheckout(props: Checkout) {
   function showLines(after: OrderLine[]): void {
     setLines(after);
     onLinesChange(lines, after);
+    choice.reconsider();
     setHasAccepted(false);
     // If an order had no response, changing the lines does not settle whether it was placed.
     if (!refusal?.isUnsure) clearRefusal();
   }
 
-  function newOrder({ address, phone } = where.delivery): NewOrder {
+  function startAgain(): void {
+    choice.reconsider();
+    setIsShownElsewhere(false);
+  }
+
+  function newOrder({ address, phone, pincode = '' } = where.delivery): NewOrder {
+    const { offer } = choice;
     return {
       userId: user._id,
       items: lines.map(toOrderItem),
       deliveryAddress: address,
       contactNumber: phone,
+      ...(offer?.day !== undefined && {
+        pincode,
+        dueOn: offer.day,
+        deliveryCharge: paiseToRupees(offer.chargePaise),
+      }),
     };
   }
 
@@ -58,8 +81,11 @@ export function useCheckout(props: Checkout) {
     lines,
     changes,
     placed,
-    refusal,
+    refusal: isShownElsewhere ? undefined : refusal,
     earlier,
+    choice,
+    /** The customer has to add flour or choose another day first. */
+    isBlocked: choice.offer !== undefined && !canBeDelivered(choice.offer),
     isBusy,
     isOnline,
     where,
@@ -84,20 +110,32 @@ export function useCheckout(props: Checkout) {
     },
 
     placeOrder: (delivery = where.delivery): void => {
-      if (isPlacing || !isOnline) return;
+      if (isPlacing || !isOnline || (choice.offer && !canBeDelivered(choice.offer))) return;
       // Nothing is sent until the customer has accepted the changes.
-      if (changes.length > 0 || earlier) return setTimesAsked((times) => times + 1);
+      const isChargeOpen = choice.refused?.kind === 'charge';
+      if (changes.length > 0 || earlier || isChargeOpen) return setTimesAsked((times) => times + 1);
       setHasAccepted(false);
+      startAgain();
       void placing.place(newOrder(delivery));
     },
 
-    orderAsWell: () => void placing.placeAsWell(newOrder()),
-    orderInstead: () => void placing.placeInstead(newOrder()),
+    orderAsWell: (): void => {
+      startAgain();
+      void placing.placeAsWell(newOrder());
+    },
+    orderInstead: (): void => {
+      startAgain();
+      void placing.placeInstead(newOrder());
+    },
     keepEarlier: (): void => {
       settleAttempt(earlier?._id);
       handlePlaced();
     },
   };
+}
+
+function canBeDelivered({ day, tooLittlePaise }: DeliveryOffer): boolean {
+  return day !== undefined && tooLittlePaise === 0;
 }
 
 function subscribe(listener: () => void): () => void {

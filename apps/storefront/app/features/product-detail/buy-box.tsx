@@ -3,6 +3,7 @@ import { formatPaise, rupeesToPaise } from '@dalan/contract/money';
 import { quantityLimits, quantityTexts } from '@dalan/contract/quantities';
 import { kgToGrams, linePaise } from '@dalan/contract/weight';
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
@@ -15,15 +16,18 @@ import './product-detail.css';
 type BuyBoxProps = {
   product: Product;
   onAddToCart: (product: Product, quantityKg: number) => void;
+  /** Below the buttons: when this quantity would be delivered. */
+  promise: (line: { totalPaise: number; kg: number }) => ReactNode;
 };
 
-export function BuyBox({ product, onAddToCart }: BuyBoxProps) {
+export function BuyBox({ product, onAddToCart, promise }: BuyBoxProps) {
   const { _id, name, pricePerKg, quantity: availableKg } = product;
   const quantity = useQuantity();
   const { quantityKg } = quantity;
   const noticeId = useId();
   const [watchActions, isInView] = useIsInView();
-  const total = formatPaise(linePaise(rupeesToPaise(pricePerKg), kgToGrams(quantityKg)));
+  const totalPaise = linePaise(rupeesToPaise(pricePerKg), kgToGrams(quantityKg));
+  const total = formatPaise(totalPaise);
   const isTooMuch = quantityKg > availableKg;
   const checkout = `/cart/${_id}/${quantityKg}`;
   return (
@@ -58,6 +62,7 @@ export function BuyBox({ product, onAddToCart }: BuyBoxProps) {
         {isTooMuch && quantityTexts.onlyLeft(Math.floor(availableKg), name)}
         {quantity.isCut && !isTooMuch && quantityTexts.atMost(quantityLimits.quantityMaxKg)}
       </p>
+      {promise({ totalPaise, kg: quantityKg })}
       <BuyBar
         isShown={!isInView && !isTooMuch}
         summary={

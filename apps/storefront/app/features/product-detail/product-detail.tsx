@@ -3,9 +3,10 @@ import type { Product } from '@dalan/contract/catalog';
 import { questionLink, whatsappLink } from '@dalan/contract/contact-links';
 import { formatRupees } from '@dalan/contract/money';
 import { promises } from '@dalan/contract/shop';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
@@ -18,10 +19,11 @@ type ProductDetailProps = {
   isMarathiCut: boolean;
   picture: ReactNode;
   onAddToCart: (product: Product, quantityKg: number) => void;
+  promise: ComponentProps<typeof BuyBox>['promise'];
 };
 
 export function ProductDetail(props: ProductDetailProps) {
-  const { product, isMarathiCut, picture, onAddToCart } = props;
+  const { product, isMarathiCut, picture, onAddToCart, promise } = props;
   const { name, nameMr, category, pricePerKg, description, quantity, sale } = product;
   const [ground, heap] = product.picture?.colours ?? [];
   return (
@@ -52,7 +54,7 @@ export function ProductDetail(props: ProductDetailProps) {
         {stockLevel(quantity) === 'out' ? (
           <OutOfStock name={name} />
         ) : (
-          <BuyBox product={product} onAddToCart={onAddToCart} />
+          <BuyBox product={product} onAddToCart={onAddToCart} promise={promise} />
         )}
         <ProductNotes product={product} />
       </div>
@@ -96,15 +98,18 @@ function StockLine({ quantityKg }: { quantityKg: number }) {
 
 function ProductNotes({ product }: { product: Product }) {
   const { text, shelfLifeDays } = product;
+  const { isOn } = useDeliveryRule();
   const [offer, ...when] = promises.detailShipping.split(',');
   return (
     <ul className="notes">
-      <li>
-        <Icon name="truck" />
-        <span>
-          <b>{offer}</b>,{when.join(',')}
-        </span>
-      </li>
+      {!isOn && (
+        <li>
+          <Icon name="truck" />
+          <span>
+            <b>{offer}</b>,{when.join(',')}
+          </span>
+        </li>
+      )}
       <li>
         <Icon name="cash" />
         {promises.payment}: pay when it reaches you

@@ -3,6 +3,7 @@ import { CART_STORE_KEY } from '@dalan/contract/cart-store';
 import type { StoredCart } from '@dalan/contract/cart-store';
 import {
   DELIVERY_STORE_KEY,
+  PINCODE_STORE_KEY,
   PROFILE_DRAFT_STORE_KEY,
   REGISTERED_USER_KEY,
   SESSION_STORE_KEY,
@@ -66,9 +67,10 @@ export function clearSession(): void {
   showStoredState();
 }
 
-/** After a log-out or a deleted account: also removes the cart and unsent drafts. */
+/** After a log-out or a deleted account: also removes the cart, the pincode and unsent drafts. */
 export function clearUserData(): void {
   removeStored(CART_STORE_KEY);
+  removeStored(PINCODE_STORE_KEY);
   clearUserDataExceptCart();
 }
 

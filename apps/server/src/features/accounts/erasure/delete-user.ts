@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { forbidden, ShopError } from '../../../platform/shop-error.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { holdDeliveryDays } from '../../delivery/index.ts';
 import { releaseOrdersOfUser } from '../../orders/index.ts';
 import { getUser, userNotFound } from '../users/get-user.ts';
 import { userChanged } from '../users/user-changed.ts';
@@ -21,6 +22,7 @@ export async function deleteUser(
     throw new ShopError('LAST_ADMIN', userAnswerTexts.ownAdminDeletion);
   }
   await inTransaction(db, async (tx) => {
+    await holdDeliveryDays(tx);
     if (role === 'admin') await refuseWithoutOwner(tx, { actorId, userId });
     const user = await lockUser(tx, userId);
     if (user === undefined) throw userNotFound();

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { holdDeliveryDays } from '../../delivery/index.ts';
 import { releaseOrdersOfUser } from '../../orders/index.ts';
 import { countAdmins, eraseUser, lockUser } from '../users/users.queries.ts';
 
@@ -15,6 +16,7 @@ export async function eraseAgain(
   let erased = 0;
   for (const userId of new Set(userIds)) {
     erased += await inTransaction(db, async (tx) => {
+      await holdDeliveryDays(tx);
       const user = await lockUser(tx, userId);
       if (user === undefined) return 0;
       await eraseUser(tx, userId);

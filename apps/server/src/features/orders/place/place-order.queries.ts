@@ -13,6 +13,19 @@ export type OrderToPlace = {
   contactNumber: string;
   idempotencyKey: string | null;
   requestHash: Buffer | null;
+  /** In paise, grams and versions. */
+  delivery: {
+    pageVersion: number;
+    /** Null with the rule off. */
+    ruleVersion: number | null;
+    dueOn: string;
+    pincode: string | null;
+    areaChargePaise: number;
+    freeFromPaise: number | null;
+    seenChargePaise: number;
+    smallestOrderPaise: number | null;
+    roomGrams: number | null;
+  };
   limits: {
     orders: { count: number; seconds: number };
     openOrders: number;
@@ -26,6 +39,8 @@ export type OrderLimitName = 'orders' | 'open orders' | 'weight';
 export type AskedLine = {
   isBuyerGone: boolean;
   exceededLimit: OrderLimitName | null;
+  /** False: the delivery page was saved meanwhile, and nothing else was looked at. */
+  isRuleCurrent: boolean;
   productId: string;
   weightGrams: number;
   seenPricePaise: number;
@@ -34,6 +49,7 @@ export type AskedLine = {
   onHandGrams: number;
   pricePaise: number | null;
   name: string | null;
+  totalPaise: number | null;
 };
 
 /** Order columns, repeated on every line. */
@@ -53,7 +69,7 @@ const PLACE_ORDER = {
 };
 
 export function insertOrder(run: RunPrepared, order: OrderToPlace): Promise<PlacedLine[]> {
-  const { limits } = order;
+  const { limits, delivery } = order;
   return run<PlacedLine>(PLACE_ORDER, [
     order.userId,
     order.city,
@@ -72,5 +88,14 @@ export function insertOrder(run: RunPrepared, order: OrderToPlace): Promise<Plac
     finalStatuses,
     paidStatuses,
     statusesWithoutStock,
+    delivery.pageVersion,
+    delivery.dueOn,
+    delivery.pincode,
+    delivery.areaChargePaise,
+    delivery.freeFromPaise,
+    delivery.seenChargePaise,
+    delivery.smallestOrderPaise,
+    delivery.roomGrams,
+    delivery.ruleVersion,
   ]);
 }

@@ -2,8 +2,17 @@
 -- everything or nothing. A hot product is locked for one commit instead of six round trips.
 -- $1 user, $2 city, $3 product ids, $4 grams, $5 prices seen, $6 address, $7 number, $8 key, $9 hash,
 -- $10 orders in $11 seconds, $12 open orders, $13 grams in $14 seconds,
--- $15 final, $16 paid, $17 statuses without stock
-with buyer as (
+-- $15 final, $16 paid, $17 statuses without stock,
+-- $18 newest version of the delivery page, $19 due day, $20 pincode, $21 charge of the area,
+-- $22 free from, $23 charge seen, $24 smallest order, $25 grams of room in a day,
+-- $26 version of the delivery rule; null with the rule off
+with rule as (
+  -- The insert into delivery_days below locks that table before this statement's snapshot is taken, and
+  -- saving the page waits for it. So the version cannot change before this order is committed.
+  select coalesce(max(version), 0) = $18::int as is_current
+  from settings_versions where page = 'delivery'
+),
+buyer as (
   -- Locked first: no deletion meanwhile, and the account's orders are counted one at a time.
   select id, name, phone, email, profile_img from users
   where id = $1 and erased_at is null
@@ -28,7 +37,7 @@ held as (
   select product_id, on_hand_grams, product.name, description, media_id, is_active, price_paise
   from stock join products product on product.id = product_id
   where city = $2 and product_id = any($3::uuid[])
-    and (select exceeded_limit is null from allowance)
+    and (select exceeded_limit is null from allowance) and (select is_current from rule)
   order by product_id
   for update of stock
   for share of product
@@ -39,21 +48,39 @@ line as (
     (held.price_paise::bigint * asked.weight_grams + 500) / 1000 as total_paise
   from asked left join held using (product_id)
 ),
-verdict as (
-  select sum(total_paise) as total_paise, bool_and(coalesce(
-    is_active and price_paise = seen_price_paise and on_hand_grams >= weight_grams, false)
-  ) as is_fine
+summed as (
+  select sum(total_paise) as total_paise, sum(weight_grams) as grams,
+    case when sum(total_paise) >= $22::bigint then 0 else $21::bigint end as charge_paise,
+    bool_and(coalesce(
+      is_active and price_paise = seen_price_paise and on_hand_grams >= weight_grams, false)
+    ) as is_sold
   from line
+),
+verdict as (
+  select * from summed
+  where is_sold and charge_paise = $23 and ($24::bigint is null or total_paise >= $24)
+),
+room as (
+  -- Taken like stock, and after it: two orders never wait for each other.
+  insert into delivery_days as counted (city, day, taken_grams)
+  select $2, $19::date, grams from verdict where grams <= $25::bigint
+  on conflict (city, day) do update set taken_grams = counted.taken_grams + excluded.taken_grams
+  where counted.taken_grams + excluded.taken_grams <= $25
+  returning day
+),
+accepted as (
+  select * from verdict where $25::bigint is null or exists (select from room)
 ),
 taken as (
   update stock set on_hand_grams = stock.on_hand_grams - line.weight_grams
-  from line, verdict
-  where is_fine and stock.product_id = line.product_id and stock.city = $2
+  from line, accepted
+  where stock.product_id = line.product_id and stock.city = $2
 ),
 placed as (
   insert into orders
-    (user_id, city, total_paise, delivery_address, contact_number, idempotency_key, request_hash)
-  select $1, $2, total_paise, $6, $7, $8, $9 from verdict where is_fine
+    (user_id, city, total_paise, delivery_address, contact_number, idempotency_key, request_hash,
+    due_on, delivery_charge_paise, pincode, delivery_version)
+  select $1, $2, total_paise, $6, $7, $8, $9, $19::date, charge_paise, $20, $26::int from accepted
   returning *
 ),
 items as (
@@ -83,10 +110,11 @@ select line.product_id as "productId", line.weight_grams as "weightGrams",
   line.media_id as "mediaId", line.total_paise as "totalPaise",
   placed.id, placed.order_status as "orderStatus", placed.payment_status as "paymentStatus",
   placed.payment_method as "paymentMethod", placed.total_paise as "orderTotalPaise",
+  placed.due_on as "dueOn", placed.delivery_charge_paise as "deliveryChargePaise", placed.pincode,
   placed.delivery_address as "deliveryAddress", placed.contact_number as "contactNumber",
   placed.version, placed.created_at as "createdAt", placed.updated_at as "updatedAt",
   buyer.name as "buyerName", buyer.phone as "buyerPhone", buyer.email as "buyerEmail",
   buyer.profile_img as "buyerProfileImg", buyer.id is null as "isBuyerGone",
-  buyer.exceeded_limit as "exceededLimit"
-from line left join placed on true left join allowance buyer on true
+  buyer.exceeded_limit as "exceededLimit", rule.is_current as "isRuleCurrent"
+from line cross join rule left join placed on true left join allowance buyer on true
 order by line_no

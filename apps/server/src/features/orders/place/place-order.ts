@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
-import { productTexts } from '@dalan/contract/catalog';
-import { errorTexts } from '@dalan/contract/errors';
-import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money';
+import type { ErrorCode } from '@dalan/contract/errors';
+import { rupeesToPaise } from '@dalan/contract/money';
 import { orderRefusals, orderTexts } from '@dalan/contract/orders';
 import type { NewOrder, Order } from '@dalan/contract/orders';
-import { gramsToKg, kgToGrams } from '@dalan/contract/weight';
+import { kgToGrams } from '@dalan/contract/weight';
 import type { Database } from '../../../platform/db/database.ts';
 import { brokenConstraint } from '../../../platform/db/transaction.ts';
 import { forbidden, ShopError } from '../../../platform/shop-error.ts';
+import { listDaysLeft } from '../../delivery/index.ts';
 import { getOrder } from '../list/get-order.ts';
+import { orderAnswerTexts } from '../order-answer-texts.ts';
 import { toOrder } from '../order-mapper.rules.ts';
 import { findOrderByKey } from '../orders.queries.ts';
+import { dayFull, refusedDelivery } from './delivery-refusals.ts';
+import { refusedLines } from './line-refusals.ts';
 import { insertOrder } from './place-order.queries.ts';
 import type { AskedLine, OrderToPlace, PlacedLine } from './place-order.queries.ts';
+import { planDelivery, weightKg } from './plan-delivery.ts';
+import type { DeliverySettings } from './plan-delivery.ts';
 import { canonicalOrder } from './request-hash.rules.ts';
-import { orderAnswerTexts } from '../order-answer-texts.ts';
 
 type Limit = { points: number; seconds: number };
 export type OrderLimits = { orders: Limit; openOrders: number; kg: Limit };
@@ -23,10 +27,17 @@ type PlaceOrder = {
   userId: string;
   city: string;
   shopPhone: string;
+  /** Settings of this process, which may be a second old. */
+  delivery: DeliverySource;
   limits: OrderLimits;
   order: NewOrder;
   idempotencyKey: string | undefined;
 };
+
+export type DeliverySource = { current: () => DeliverySettings; refresh: () => Promise<void> };
+
+/** After a saved delivery page, and after a day that filled up when the customer chose none. */
+const MAX_TRIES = 8;
 
 /** Open orders drop with deliveries, which take a day or so. */
 const DAY_SECONDS = 86_400;
@@ -36,13 +47,67 @@ export type PlacedOrder = { order: Order; isReplay: boolean };
 /** Places the order or throws the reason. Idempotent per key. */
 export async function placeOrder(database: Database, asked: PlaceOrder): Promise<PlacedOrder> {
   if (asked.order.userId !== asked.userId) throw forbidden();
-  const toPlace = prepare(asked);
-  const lines = await insertUnlessKeyIsUsed(database, toPlace);
+  for (let attempt = 1; ; attempt += 1) {
+    const settings = asked.delivery.current();
+    const tried = await tryToPlace(database, asked, settings);
+    if (!(tried instanceof ShopError)) return tried;
+    if (attempt === MAX_TRIES || !(await isWorthRetrying(asked, settings, tried))) throw tried;
+  }
+}
+
+async function tryToPlace(
+  database: Database,
+  asked: PlaceOrder,
+  settings: DeliverySettings,
+): Promise<PlacedOrder | ShopError> {
+  const request = prepare(asked);
+  const now = new Date();
+  const delivery = await planDelivery(database.db, { ...asked, ...settings, now });
+  if (delivery instanceof ShopError) return (await findEarlier(database, request)) ?? delivery;
+  const lines = await insertUnlessKeyIsUsed(database, { ...request, delivery });
   const order = orderFromLines(asked.userId, lines);
   if (order !== undefined) return { order, isReplay: false };
-  const earlier = await findEarlier(database, toPlace);
-  if (earlier !== undefined) return earlier;
-  throw overLimit(asked, lines) ?? refusal(lines);
+  return (
+    (await findEarlier(database, request)) ??
+    (lines[0]?.isRuleCurrent === false ? tryAgain() : undefined) ??
+    overLimit(asked, lines) ??
+    refusedLines(lines) ??
+    refusedDelivery(asked.order, settings.rule, lines) ??
+    // Only the room of the day is left. Without a room every line is valid now: the statement
+    // conflicted with a change that was undone meanwhile.
+    (delivery.roomGrams === null
+      ? tryAgain()
+      : dayFull(
+          asked.order.dueOn,
+          await listDaysLeft(database.db, { city: asked.city, rule: settings.rule, now }),
+        ))
+  );
+}
+
+function tryAgain(): ShopError {
+  return new ShopError('UNAVAILABLE', orderTexts.placeFailed);
+}
+
+const DELIVERY_REFUSALS: readonly ErrorCode[] = [
+  'UNAVAILABLE',
+  'PINCODE_UNKNOWN',
+  'ORDER_TOO_SMALL',
+  'CHARGE_CHANGED',
+  'DAY_FULL',
+];
+
+/** True if the refusal comes from old settings, or another day has room and none was chosen. */
+async function isWorthRetrying(
+  { delivery, order }: PlaceOrder,
+  settings: DeliverySettings,
+  refusal: ShopError,
+): Promise<boolean> {
+  if (!DELIVERY_REFUSALS.includes(refusal.code)) return false;
+  await delivery.refresh();
+  if (delivery.current().version !== settings.version) return true;
+  const days = refusal.details?.delivery?.days ?? [];
+  const kg = weightKg(order);
+  return order.dueOn === undefined && days.some(({ leftKg }) => leftKg !== null && leftKg >= kg);
 }
 
 /** Built from the returned rows, without a second query. */
@@ -70,7 +135,13 @@ function orderFromLines(userId: string, lines: PlacedLine[]): Order | undefined 
   });
 }
 
-function prepare({ userId, city, limits, order, idempotencyKey }: PlaceOrder): OrderToPlace {
+function prepare({
+  userId,
+  city,
+  limits,
+  order,
+  idempotencyKey,
+}: PlaceOrder): Omit<OrderToPlace, 'delivery'> {
   const hash = () => createHash('sha256').update(canonicalOrder(order)).digest();
   return {
     userId,
@@ -106,7 +177,7 @@ async function insertUnlessKeyIsUsed(
 /** A retry gets its first order, even if stock or price changed since. */
 async function findEarlier(
   database: Database,
-  order: OrderToPlace,
+  order: Pick<OrderToPlace, 'userId' | 'idempotencyKey' | 'requestHash'>,
 ): Promise<PlacedOrder | undefined> {
   const { userId, idempotencyKey, requestHash } = order;
   if (idempotencyKey === null || requestHash === null) return undefined;
@@ -131,49 +202,4 @@ function overLimit({ limits, shopPhone }: PlaceOrder, lines: AskedLine[]): ShopE
     weight: [orderRefusals.tooMuchFlour, limits.kg.seconds] as const,
   }[name];
   return new ShopError('ORDER_LIMIT', text(shopPhone), { details: { retryAfterSeconds } });
-}
-
-function refusal(lines: AskedLine[]): ShopError {
-  if (lines[0]?.isBuyerGone) return new ShopError('NOT_LOGGED_IN', errorTexts.notLoggedIn);
-  const unknown = lines.filter((line) => !line.isKnown);
-  if (unknown[0]) return new ShopError('NOT_FOUND', productTexts.notFound, detailsOf(unknown));
-  const hidden = lines.filter((line) => line.isActive !== true);
-  if (hidden[0]) {
-    const message = orderTexts.notSold(hidden[0].name ?? '');
-    return new ShopError('PRODUCT_NOT_SOLD', message, detailsOf(hidden));
-  }
-  const short = lines.filter((line) => line.onHandGrams < line.weightGrams);
-  if (short[0]) return outOfStock(short);
-  const repriced = lines.filter((line) => line.pricePaise !== line.seenPricePaise);
-  const [first] = repriced;
-  if (first) {
-    const price = formatPaise(first.pricePaise ?? 0);
-    return new ShopError('PRICE_CHANGED', orderAnswerTexts.priceChanged(first.name ?? '', price), {
-      details: {
-        items: repriced.map((line) => ({
-          productId: line.productId,
-          pricePerKg: paiseToRupees(line.pricePaise ?? 0),
-        })),
-      },
-    });
-  }
-  // Every line is valid now: the statement conflicted with a change that was undone meanwhile.
-  return new ShopError('UNAVAILABLE', orderTexts.placeFailed);
-}
-
-/** Names the lines, so that the customer can order without them. */
-function detailsOf(lines: AskedLine[]) {
-  return { details: { items: lines.map(({ productId }) => ({ productId })) } };
-}
-
-function outOfStock(short: AskedLine[]): ShopError {
-  const [first] = short;
-  const left = gramsToKg(first?.onHandGrams ?? 0);
-  const name = first?.name ?? '';
-  const message = left > 0 ? orderTexts.onlyLeft(left, name) : orderTexts.noneLeft(name);
-  const items = short.map((line) => ({
-    productId: line.productId,
-    availableKg: gramsToKg(line.onHandGrams),
-  }));
-  return new ShopError('OUT_OF_STOCK', message, { details: { items } });
 }

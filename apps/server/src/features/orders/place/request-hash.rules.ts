@@ -5,5 +5,14 @@ export function canonicalOrder(order: NewOrder): string {
   const items = order.items
     .map((item) => [item.productId, item.quantityKg, item.pricePerKg] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([items, order.deliveryAddress, order.contactNumber]);
+  const { pincode, dueOn, deliveryCharge } = order;
+  const delivery = { pincode, dueOn, deliveryCharge };
+  const hasDelivery = Object.values(delivery).some((value) => value !== undefined);
+  return JSON.stringify([
+    items,
+    order.deliveryAddress,
+    order.contactNumber,
+    // Absent without a delivery rule: such orders keep the hashes they had before there was one.
+    ...(hasDelivery ? [delivery] : []),
+  ]);
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { releaseDay } from '../../delivery/index.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
 import { orderChanged } from '../status/order-changed.ts';
 import { restoreStock } from '../order-stock.queries.ts';
@@ -28,6 +29,7 @@ export async function deleteOrder(
     const { orderStatus, paymentStatus } = order;
     const isUndelivered = holdsStock(orderStatus) && orderStatus !== 'Delivered';
     if (isUndelivered) await restoreStock(tx, order, actorId);
+    if (holdsStock(orderStatus)) await releaseDay(tx, order);
     await markOrderDeleted(tx, orderId);
     await eraseAddressIfBuyerIsGone(tx, orderId);
     await insertOrderEvent(tx, { orderId, kind: 'deleted', orderStatus, paymentStatus, actorId });

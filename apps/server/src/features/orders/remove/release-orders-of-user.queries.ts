@@ -6,7 +6,16 @@ import type { LockedOrder } from '../orders.queries.ts';
 export async function lockOpenOrdersOfUser(tx: Tx, userId: string): Promise<LockedOrder[]> {
   const rows = await tx
     .selectFrom('orders')
-    .select(['id', 'userId', 'city', 'orderStatus', 'paymentStatus', 'version'])
+    .select([
+      'id',
+      'userId',
+      'city',
+      'orderStatus',
+      'paymentStatus',
+      'version',
+      'dueOn',
+      'deliveryVersion',
+    ])
     .where('userId', '=', userId)
     .where('deletedAt', 'is', null)
     .where('orderStatus', 'in', cancellableStatuses)
@@ -29,7 +38,7 @@ export async function lockStockOfOrders(tx: Tx, orderIds: string[]): Promise<voi
 export async function eraseAddressesOfFinalOrders(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ deliveryAddress: '', contactNumber: '' })
+    .set({ deliveryAddress: '', contactNumber: '', pincode: null })
     .where('userId', '=', userId)
     .where((order) =>
       order.or([order('deletedAt', 'is not', null), order('orderStatus', 'in', finalStatuses)]),

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/transaction.ts';
+import { lockDaysOf } from '../../delivery/index.ts';
 import { moveOrder } from '../status/move-order.ts';
 import {
   eraseAddressesOfFinalOrders,
@@ -19,6 +20,7 @@ export async function releaseOrdersOfUser(
     tx,
     open.map((order) => order.id),
   );
+  await lockDaysOf(tx, open);
   for (const order of open) {
     await moveOrder(tx, order, {
       orderStatus: 'Cancelled',

@@ -1,5 +1,8 @@
 import { readablePhone } from '@dalan/contract/contact-details';
 import type { User } from '@dalan/contract/accounts';
+import { areaOf } from '@dalan/contract/delivery';
+import type { Delivery as DeliveryRule } from '@dalan/contract/delivery';
+import { promiseTexts } from '@dalan/contract/delivery-promise';
 import type { Ref } from 'react';
 
 import { DeliveryEditor } from './delivery-editor.tsx';
@@ -11,6 +14,7 @@ import '../../../ui/facts.css';
 type DeliveryBlockProps = {
   user: User;
   where: ReturnType<typeof useDelivery>;
+  rule: DeliveryRule | undefined;
   onOrderWanted: (delivery: Delivery) => void;
   /** Set on the address, to detect when it is in view. */
   addressRef: Ref<HTMLDivElement>;
@@ -18,8 +22,10 @@ type DeliveryBlockProps = {
 
 /** Name, phone and address. Read-only until the customer presses Change. */
 export function DeliveryBlock(props: DeliveryBlockProps) {
-  const { user, where, onOrderWanted, addressRef } = props;
+  const { user, where, rule, onOrderWanted, addressRef } = props;
   const { delivery, isEditing, wasSaved } = where;
+  const { pincode = '' } = delivery;
+  const area = rule && areaOf(rule, pincode);
   return (
     <section className="checkout-block">
       <h2>
@@ -35,11 +41,15 @@ export function DeliveryBlock(props: DeliveryBlockProps) {
         {!isEditing && <Row label="Phone" value={readablePhone(delivery.phone)} />}
         <Row label="Email" value={user.email} isWide={!isEditing} />
         {!isEditing && <Row label="Address" value={delivery.address} isWide ref={addressRef} />}
+        {!isEditing && area && (
+          <Row label="Pincode" value={promiseTexts.place(pincode, area.name)} isWide />
+        )}
       </dl>
       {isEditing && (
         <div ref={addressRef}>
           <DeliveryEditor
             delivery={where.typed}
+            rule={rule}
             isFirstAddress={user.address.trim() === ''}
             hasFocus={where.isAskedFor}
             onType={where.keepTyped}

@@ -1,4 +1,7 @@
 import { contactDetailLimits, phoneDigits } from '@dalan/contract/contact-details';
+import { areaOf } from '@dalan/contract/delivery';
+import type { Delivery as DeliveryRule } from '@dalan/contract/delivery';
+import { isPincode } from '@dalan/contract/delivery-promise';
 import { orderLimits } from '@dalan/contract/orders';
 import { useEffect } from 'react';
 
@@ -7,12 +10,15 @@ import { PhoneField } from '../../../ui/form/phone-field.tsx';
 import { useCheckedForm } from '../../../ui/form/use-checked-form.ts';
 import { DELIVERY_FORM_ID, andPlaceOrder } from './delivery-form.ts';
 import type { Delivery } from './stored-delivery.ts';
+import { PincodeField } from './pincode-field.tsx';
 import { checkDelivery } from './use-delivery.ts';
 import { checkoutTexts } from '../checkout-texts.ts';
 import './delivery.css';
 
 type DeliveryEditorProps = {
   delivery: Delivery;
+  /** Undefined while the delivery rule is off: no pincode is asked for. */
+  rule: DeliveryRule | undefined;
   /** The customer has no address yet, so the editor opened by itself. */
   isFirstAddress: boolean;
   hasFocus: boolean;
@@ -22,22 +28,38 @@ type DeliveryEditorProps = {
 };
 
 export function DeliveryEditor(props: DeliveryEditorProps) {
-  const { delivery, isFirstAddress, hasFocus, onType, onSave, onCancel } = props;
+  const { delivery, rule, isFirstAddress, hasFocus, onType, onSave, onCancel } = props;
   const { values, errors, isSending, isChanged, formProps } = useCheckedForm({
-    initial: { ...delivery, [andPlaceOrder.name]: '' },
-    check: ({ address, phone }) => ({ ...checkDelivery({ address, phone }), then: undefined }),
+    // In this order the first wrong field takes the focus.
+    initial: {
+      pincode: rule ? (delivery.pincode ?? '') : '',
+      address: delivery.address,
+      phone: delivery.phone,
+      [andPlaceOrder.name]: '',
+    },
+    check: (typed) => ({ ...checkDelivery(typed, rule), then: undefined }),
     send: async ({ then, ...typed }) => {
       await onSave(typed, then === andPlaceOrder.value);
       return undefined;
     },
   });
-  const { address, phone } = values;
+  const { pincode, address, phone } = values;
   useEffect(() => {
-    if (isChanged) onType({ address, phone });
-  }, [address, phone, isChanged, onType]);
+    if (isChanged) onType({ pincode, address, phone });
+  }, [pincode, address, phone, isChanged, onType]);
+  const isStopped = rule !== undefined && isPincode(pincode) && !areaOf(rule, pincode);
   return (
     <form {...formProps} id={DELIVERY_FORM_ID} className="delivery-editor">
       <p>{isFirstAddress ? checkoutTexts.addressMissing : checkoutTexts.thisOrderOnly}</p>
+      {rule && (
+        <PincodeField
+          rule={rule}
+          typed={pincode}
+          defaultValue={delivery.pincode ?? ''}
+          error={errors.pincode}
+          hasFocus={hasFocus}
+        />
+      )}
       <TextField
         name="address"
         label="Address"
@@ -47,7 +69,9 @@ export function DeliveryEditor(props: DeliveryEditorProps) {
         defaultValue={delivery.address}
         error={errors.address}
         note={isFirstAddress && <small>{checkoutTexts.keptInProfile}</small>}
-        autoFocus={hasFocus}
+        autoFocus={hasFocus && !rule}
+        // Not disabled: what was typed is kept.
+        readOnly={isStopped}
       />
       <PhoneField
         name="phone"

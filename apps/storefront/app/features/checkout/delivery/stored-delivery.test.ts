@@ -9,6 +9,13 @@ it('restores what the customer typed', () => {
   expect(parseDelivery(stored, 'asha')).toEqual(typed);
 });
 
+it('restores the pincode too', () => {
+  const withPincode = { ...typed, pincode: '411004' };
+  expect(parseDelivery(JSON.stringify({ userId: 'asha', ...withPincode }), 'asha')).toEqual(
+    withPincode,
+  );
+});
+
 it('does not show it to another customer', () => {
   expect(parseDelivery(stored, 'ravi')).toBeUndefined();
 });

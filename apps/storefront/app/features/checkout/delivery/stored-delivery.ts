@@ -1,6 +1,7 @@
 import { DELIVERY_STORE_KEY } from '@dalan/contract/session-store';
 
-export type Delivery = { address: string; phone: string };
+/** The pincode only with the delivery rule on. */
+export type Delivery = { address: string; phone: string; pincode?: string };
 
 /** What the customer typed for an order that is not placed yet. */
 type StoredDelivery = Delivery & { isEditing: boolean };
@@ -9,9 +10,10 @@ export function parseDelivery(text: string | null, userId: string): StoredDelive
   try {
     const stored = JSON.parse(text ?? 'null') as (StoredDelivery & { userId: string }) | null;
     if (stored?.userId !== userId) return undefined;
-    const { address, phone, isEditing } = stored;
+    const { address, phone, pincode, isEditing } = stored;
     if (typeof address !== 'string' || typeof phone !== 'string') return undefined;
-    return { address, phone, isEditing };
+    const place = typeof pincode === 'string' ? { pincode } : {};
+    return { address, phone, ...place, isEditing };
   } catch {
     return undefined;
   }

@@ -1,32 +1,53 @@
 import { phoneDigits } from '@dalan/contract/contact-details';
 import type { User } from '@dalan/contract/accounts';
+import { areaOf } from '@dalan/contract/delivery';
+import type { Delivery as DeliveryRule } from '@dalan/contract/delivery';
+import { isPincode, promiseTexts } from '@dalan/contract/delivery-promise';
 import { checkContactNumber, checkDeliveryAddress } from '@dalan/contract/orders';
 import { useState } from 'react';
 
 import { browserClient } from '../../../lib/api/browser-client.ts';
+import { keepPincode, readPincode } from '../../../lib/delivery-rule/stored-pincode.ts';
 import { useHandleSessionEnd } from '../../../lib/session/use-handle-session-end.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { keepDelivery, readDelivery } from './stored-delivery.ts';
 import type { Delivery } from './stored-delivery.ts';
 import { profileTexts } from '../../../lib/profile-texts.ts';
 
-export function checkDelivery({ address, phone }: Delivery) {
-  return { address: checkDeliveryAddress(address), phone: checkContactNumber(phone) };
+/** Without a rule nobody is asked for a pincode. */
+export function checkDelivery(
+  { address, phone, pincode = '' }: Delivery,
+  rule: DeliveryRule | undefined,
+) {
+  return {
+    pincode: rule && checkPincode(rule, pincode),
+    address: checkDeliveryAddress(address),
+    phone: checkContactNumber(phone),
+  };
 }
 
-function isComplete(delivery: Delivery): boolean {
-  return Object.values(checkDelivery(delivery)).every((error) => error === undefined);
+function checkPincode(rule: DeliveryRule, pincode: string): string | undefined {
+  if (!isPincode(pincode)) return promiseTexts.wrong;
+  return areaOf(rule, pincode) ? undefined : promiseTexts.unknown(pincode);
 }
 
-function toDelivery({ address, phone }: Delivery): Delivery {
-  return { address, phone };
+function isComplete(delivery: Delivery, rule: DeliveryRule | undefined): boolean {
+  return Object.values(checkDelivery(delivery, rule)).every((error) => error === undefined);
+}
+
+function toDelivery({ address, phone, pincode }: Delivery): Delivery {
+  return { address, phone, pincode: pincode || (readPincode() ?? '') };
 }
 
 /** The editor opens by itself if something is missing, or if it was open before a reload. */
 type Editing = 'closed' | 'closed-by-saving' | 'opened' | 'opened-by-itself';
 
 /** The delivery details: from the profile, or changed for this order only. */
-export function useDelivery(user: User, onProfileSaved: (user: User) => void) {
+export function useDelivery(
+  user: User,
+  rule: DeliveryRule | undefined,
+  onProfileSaved: (user: User) => void,
+) {
   const { _id: userId, name, email, phone } = user;
   const [stored] = useState(() => readDelivery(userId));
   const wasInterrupted = stored?.isEditing === true;
@@ -34,8 +55,12 @@ export function useDelivery(user: User, onProfileSaved: (user: User) => void) {
     toDelivery(stored && !wasInterrupted ? stored : user),
   );
   const [editing, setEditing] = useState<Editing>(() =>
-    wasInterrupted || !isComplete(delivery) ? 'opened-by-itself' : 'closed',
+    wasInterrupted || !isComplete(delivery, rule) ? 'opened-by-itself' : 'closed',
   );
+  const typed = wasInterrupted && editing === 'opened-by-itself' ? toDelivery(stored) : delivery;
+  const [typedPincode, setTypedPincode] = useState(typed.pincode);
+  // Also if the rule was turned on, or lost this pincode, while the checkout was open.
+  const isEditing = editing.startsWith('opened') || !isComplete(delivery, rule);
   const [isSaving, setIsSaving] = useState(false);
   const handleSessionEnd = useHandleSessionEnd();
 
@@ -65,19 +90,33 @@ export function useDelivery(user: User, onProfileSaved: (user: User) => void) {
   return {
     delivery,
     /** The editor's initial values. */
-    typed: wasInterrupted && editing === 'opened-by-itself' ? toDelivery(stored) : delivery,
-    isEditing: editing.startsWith('opened'),
+    typed,
+    isEditing,
+    /** Where the flour would go as things stand. */
+    shownPincode: (isEditing ? typedPincode : delivery.pincode) ?? '',
     isAskedFor: editing === 'opened',
     /** The editor has closed, so the focus must move elsewhere. */
     wasSaved: editing === 'closed-by-saving',
-    canCancel: isComplete(delivery),
+    canCancel: isComplete(delivery, rule),
     isSaving,
-    change: () => setEditing('opened'),
+    change: () => {
+      setTypedPincode(delivery.pincode);
+      setEditing('opened');
+    },
     cancel: () => closeEditor(delivery, 'closed-by-saving'),
-    keepTyped: (typed: Delivery) => keepDelivery(userId, { ...typed, isEditing: true }),
+    keepTyped: (kept: Delivery) => {
+      setTypedPincode(kept.pincode);
+      keepDelivery(userId, { ...kept, isEditing: true });
+    },
     /** Returns the new details, or undefined if the customer has to log in first. */
-    async save(typed: Delivery, isOrderWanted: boolean): Promise<Delivery | undefined> {
-      const saved = { address: typed.address.trim(), phone: phoneDigits(typed.phone) };
+    async save(filled: Delivery, isOrderWanted: boolean): Promise<Delivery | undefined> {
+      const { address, phone: number, pincode } = filled;
+      const saved = toDelivery({
+        address: address.trim(),
+        phone: phoneDigits(number),
+        ...(pincode && { pincode }),
+      });
+      if (pincode) keepPincode(pincode);
       const isFirst = user.address.trim() === '';
       if (isFirst && !(await saveInProfile(saved.address))) return undefined;
       closeEditor(saved, isOrderWanted ? 'closed' : 'closed-by-saving');

@@ -7,6 +7,8 @@ import { checkoutTexts } from '../checkout-texts.ts';
 type PlaceOrderButtonProps = {
   isBusy: boolean;
   isOnline: boolean;
+  /** The order cannot be delivered as it is. The screen says why. */
+  isBlocked?: boolean;
   /** The delivery editor is open: the button submits its form, which then places the order. */
   isEditing: boolean;
   onPlace: () => void;
@@ -21,9 +23,9 @@ type PlaceOrderButtonProps = {
  * `aria-disabled`, not `disabled`, while busy: it must keep the focus. A second press does nothing.
  */
 export function PlaceOrderButton(props: PlaceOrderButtonProps) {
-  const { isBusy, isOnline, isEditing, onPlace, shown, ref } = props;
+  const { isBusy, isOnline, isBlocked = false, isEditing, onPlace, shown, ref } = props;
   const press = usePressGuard(shown);
-  const isOff = isBusy || !isOnline;
+  const isOff = isBusy || !isOnline || isBlocked;
   const idleLabel = isOnline ? checkoutTexts.placeOrder : checkoutTexts.offline;
   return (
     <button

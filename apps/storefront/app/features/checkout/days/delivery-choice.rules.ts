@@ -1,0 +1,80 @@
+import type { DeliveryAnswer } from '@dalan/contract/delivery';
+import {
+  choosableDays,
+  promiseOf,
+  promiseTexts,
+  promisedDay,
+} from '@dalan/contract/delivery-promise';
+import { formatPaise, formatRupees } from '@dalan/contract/money';
+import type { Area, Delivery } from '@dalan/contract/delivery';
+
+import { chooseDay, dayCells } from './delivery-days.rules.ts';
+import type { DayCell } from './delivery-days.rules.ts';
+
+/** A charge that the customer has accepted, for this place and sum only. */
+export type AgreedCharge = { pincode: string; totalPaise: number; chargePaise: number };
+
+type Asked = {
+  rule: Delivery;
+  days: DeliveryAnswer['days'];
+  now: Date;
+  pincode: string;
+  totalPaise: number;
+  kg: number;
+  wantedDay: string | undefined;
+  agreed: AgreedCharge | undefined;
+};
+
+/** What the customer sees of the delivery before they order. */
+export type DeliveryOffer = {
+  cells: readonly DayCell[];
+  /** Undefined if no day has room. */
+  day: string | undefined;
+  /** `Tomorrow, Tue 17 Nov`. */
+  dayText: string | undefined;
+  /** Undefined until the pincode is known. */
+  area: Area | undefined;
+  chargePaise: number;
+  /** With the charge. */
+  amountPaise: number;
+  /** What is missing for free delivery, or that it is reached. */
+  gain: string | undefined;
+  tooLittlePaise: number;
+};
+
+export function deliveryOffer(asked: Asked): DeliveryOffer {
+  const { rule, now, pincode, totalPaise, kg, wantedDay, agreed } = asked;
+  const days = choosableDays(rule, asked.days, now);
+  const day = chooseDay(days, kg, wantedDay);
+  const promise = promiseOf({ rule, days, pincode, totalPaise, kg, now });
+  const isAgreed = agreed?.pincode === pincode && agreed.totalPaise === totalPaise;
+  const charge = isAgreed ? agreed.chargePaise : (promise?.chargePaise ?? 0);
+  const isPromised = charge === promise?.chargePaise;
+  return {
+    cells: dayCells(days, kg),
+    day,
+    dayText: day && promisedDay(day, now),
+    area: promise?.area,
+    chargePaise: charge,
+    amountPaise: totalPaise + charge,
+    gain: isPromised ? gainText(rule, promise) : undefined,
+    tooLittlePaise: promise?.tooLittlePaise ?? 0,
+  };
+}
+
+function gainText(
+  { freeFrom }: Delivery,
+  promise: { area: Area; chargePaise: number; missingPaise: number },
+): string | undefined {
+  if (freeFrom === null || promise.area.charge === 0) return undefined;
+  return promise.chargePaise === 0
+    ? promiseTexts.freeFrom(formatRupees(freeFrom))
+    : promiseTexts.more(formatPaise(promise.missingPaise));
+}
+
+/** `Deccan: delivery ₹40.00, free from ₹500.00`. */
+export function areaText({ freeFrom }: Pick<Delivery, 'freeFrom'>, { name, charge }: Area): string {
+  if (charge === 0) return `${name}: free delivery`;
+  const delivery = `${name}: delivery ${formatRupees(charge)}`;
+  return freeFrom === null ? delivery : `${delivery}, free from ${formatRupees(freeFrom)}`;
+}

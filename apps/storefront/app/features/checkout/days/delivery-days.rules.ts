@@ -1,0 +1,31 @@
+import { dayAfter } from '@dalan/contract/delivery';
+import type { DayLeft } from '@dalan/contract/delivery';
+import { hasRoom } from '@dalan/contract/delivery-promise';
+
+/** Shown at first: more would push the payment off the screen. */
+export const DAYS_SHOWN = 6;
+
+export type DayCell = { day: string; state: 'open' | 'full' | 'closed' };
+
+/** Every day from the first to the last that can be chosen. Those in between are closed. */
+export function dayCells(days: readonly DayLeft[], kg: number): DayCell[] {
+  const first = days[0]?.day;
+  const last = days.at(-1)?.day;
+  if (first === undefined || last === undefined) return [];
+  const cells: DayCell[] = [];
+  for (let day = first; day <= last; day = dayAfter(day)) {
+    const open = days.find((known) => known.day === day);
+    cells.push({ day, state: open ? (hasRoom(open, kg) ? 'open' : 'full') : 'closed' });
+  }
+  return cells;
+}
+
+/** The day that the customer wants, as long as it has room; else the earliest that has. */
+export function chooseDay(
+  days: readonly DayLeft[],
+  kg: number,
+  wanted: string | undefined,
+): string | undefined {
+  const withRoom = days.filter((day) => hasRoom(day, kg));
+  return (withRoom.find(({ day }) => day === wanted) ?? withRoom[0])?.day;
+}

@@ -1,0 +1,26 @@
+import { promiseTexts } from '@dalan/contract/delivery-promise';
+import { formatPaise, formatRupees } from '@dalan/contract/money';
+import { Link } from 'react-router';
+
+import { Notice } from '../../../ui/form/notice.tsx';
+import { checkoutTexts } from '../checkout-texts.ts';
+
+type OrderTooSmallNoticeProps = { area: string; smallestOrder: number; missingPaise: number };
+
+/** The way out is to add another flour. */
+export function OrderTooSmallNotice(props: OrderTooSmallNoticeProps) {
+  const { area, smallestOrder, missingPaise } = props;
+  return (
+    <Notice
+      tone="info"
+      more={
+        <Link to="/products" className="button">
+          Continue Shopping
+        </Link>
+      }
+    >
+      {checkoutTexts.tooSmall(area, formatRupees(smallestOrder))}{' '}
+      {promiseTexts.addMore(formatPaise(missingPaise))}
+    </Notice>
+  );
+}

@@ -1,0 +1,73 @@
+import { telephoneLink } from '@dalan/contract/contact-links';
+import { areaOf } from '@dalan/contract/delivery';
+import type { Delivery as DeliveryRule } from '@dalan/contract/delivery';
+import { PINCODE_LENGTH, isPincode, promiseTexts } from '@dalan/contract/delivery-promise';
+
+import { useShop } from '../../../lib/use-shop.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { checkoutTexts } from '../checkout-texts.ts';
+import { areaText } from '../days/delivery-choice.rules.ts';
+
+type PincodeFieldProps = {
+  rule: DeliveryRule;
+  typed: string;
+  defaultValue: string;
+  error: string | undefined;
+  hasFocus: boolean;
+};
+
+/** A known pincode answers at once. An unknown one stops here, before the address. */
+export function PincodeField({ rule, typed, defaultValue, error, hasFocus }: PincodeFieldProps) {
+  const isFull = isPincode(typed);
+  const area = isFull ? areaOf(rule, typed) : undefined;
+  const isUnknown = isFull && !area;
+  return (
+    <Field
+      name="pincode"
+      label="Pincode"
+      aside={`${typed.length} of ${PINCODE_LENGTH}`}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      defaultValue={defaultValue}
+      autoFocus={hasFocus}
+      error={isUnknown ? undefined : error}
+      aria-invalid={isUnknown || undefined}
+      onInput={({ currentTarget: field }) => {
+        const digits = field.value.replace(/\D/g, '').slice(0, PINCODE_LENGTH);
+        if (digits !== field.value) field.value = digits;
+      }}
+      note={
+        <div role="status">
+          {area && (
+            <p className="field-word text-paan-700">
+              <Icon name="check" />
+              {areaText(rule, area)}
+            </p>
+          )}
+          {isUnknown && <Unknown pincode={typed} />}
+          {!isFull && <small>{checkoutTexts.pincodeKept}</small>}
+        </div>
+      }
+    />
+  );
+}
+
+function Unknown({ pincode }: { pincode: string }) {
+  const { phone } = useShop().shop;
+  return (
+    <div className="notice notice-failed">
+      <Icon name="warning" />
+      <p>{promiseTexts.unknown(pincode)}</p>
+      <div className="notice-more">
+        <p>
+          Call{' '}
+          <a href={telephoneLink(phone)} className="link">
+            {phone}
+          </a>
+          , or give another address.
+        </p>
+      </div>
+    </div>
+  );
+}

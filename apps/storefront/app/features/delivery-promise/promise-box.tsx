@@ -1,0 +1,200 @@
+import { telephoneLink } from '@dalan/contract/contact-links';
+import {
+  PINCODE_LENGTH,
+  isPincode,
+  promiseInWords,
+  promiseTexts,
+} from '@dalan/contract/delivery-promise';
+import type { PromiseInWords } from '@dalan/contract/delivery-promise';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { SubmitEvent } from 'react';
+
+import { askDeliveryRule } from '../../lib/delivery-rule/delivery-rule-store.ts';
+import { keepPincode, usePincode } from '../../lib/delivery-rule/stored-pincode.ts';
+import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
+import { useShop } from '../../lib/use-shop.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+export type PromiseBoxProps = {
+  /** The sum of the lines that would be ordered. */
+  totalPaise: number;
+  kg: number;
+};
+
+/** Asks for the pincode and says the day and the charge. The server's page holds the question. */
+export function PromiseBox({ totalPaise, kg }: PromiseBoxProps) {
+  const { answer, hasFailed, at: now } = useDeliveryRule();
+  const pincode = usePincode();
+  const [isChanging, setIsChanging] = useState(false);
+  const [wasGiven, setWasGiven] = useState(false);
+  const titleId = useId();
+  const rule = answer?.rule;
+  const isAnswered = pincode !== undefined && rule !== undefined && rule !== null;
+  const words = isAnswered
+    ? promiseInWords({ rule, days: answer.days, pincode, totalPaise, kg, now })
+    : undefined;
+
+  function accept(given: string): void {
+    keepPincode(given);
+    setIsChanging(false);
+    setWasGiven(true);
+    if (answer === undefined) void askDeliveryRule();
+  }
+
+  const isShown = words !== undefined && !isChanging;
+  return (
+    <section aria-labelledby={titleId} className="promise">
+      <h2 id={titleId}>{promiseTexts.title}</h2>
+      {!isShown && (
+        <AskPincode
+          pincode={pincode}
+          hasFocus={isChanging}
+          isBusy={pincode !== undefined && answer === undefined && !hasFailed}
+          onGiven={accept}
+        />
+      )}
+      <div role="status">
+        {isShown && <Answer words={words} />}
+        {!isAnswered && (
+          <p className="promise-hint">
+            {pincode !== undefined && hasFailed ? promiseTexts.noAnswer : promiseTexts.asking}
+          </p>
+        )}
+        {isAnswered && !words && !isChanging && <Unknown pincode={pincode} />}
+      </div>
+      {isShown && (
+        <p className="promise-foot">
+          {words.place}
+          <button
+            type="button"
+            autoFocus={wasGiven}
+            onClick={() => setIsChanging(true)}
+            className="link"
+          >
+            Change<span className="sr-only"> pincode</span>
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type AskPincodeProps = {
+  pincode: string | undefined;
+  hasFocus: boolean;
+  isBusy: boolean;
+  onGiven: (pincode: string) => void;
+};
+
+/** Six digits are enough, without pressing Check. */
+function AskPincode({ pincode, hasFocus, isBusy, onGiven }: AskPincodeProps) {
+  const [isWrong, setIsWrong] = useState(false);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  // The field is uncontrolled: digits typed before hydration stay.
+  useEffect(() => {
+    const field = fieldRef.current;
+    if (field && pincode !== undefined && field.value === '') field.value = pincode;
+  }, [pincode]);
+  useEffect(() => {
+    if (hasFocus) fieldRef.current?.select();
+  }, [hasFocus]);
+
+  function check(text: string): void {
+    setIsWrong(!isPincode(text));
+    if (isPincode(text)) onGiven(text);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const field = fieldRef.current;
+    if (!field) return;
+    check(field.value);
+    if (!isPincode(field.value)) field.focus();
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="field">
+      <div className="field-label">
+        <label htmlFor={id}>Your pincode</label>
+      </div>
+      <div className="promise-row">
+        <input
+          ref={fieldRef}
+          id={id}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          placeholder="411004"
+          defaultValue=""
+          autoFocus={hasFocus}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? `${id}-error` : undefined}
+          onInput={({ currentTarget: field }) => {
+            const digits = digitsOf(field.value);
+            if (digits !== field.value) field.value = digits;
+            if (isPincode(digits)) check(digits);
+          }}
+          onBlur={({ currentTarget: { value }, relatedTarget }) => {
+            // Showing the error now would move the button that is being pressed.
+            const isPressing = relatedTarget?.matches('a:active, button:active');
+            if (value !== '' && !isPressing) setIsWrong(!isPincode(value));
+          }}
+        />
+        <button type="submit" aria-busy={isBusy || undefined} className="button">
+          {isBusy ? 'Checking…' : 'Check'}
+        </button>
+      </div>
+      {isWrong && (
+        <p id={`${id}-error`} className="field-word text-kumkum-600">
+          <Icon name="warning" />
+          {promiseTexts.wrong}
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Without `maxLength`: the browser would cut a pasted `411 004`. */
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '').slice(0, PINCODE_LENGTH);
+}
+
+function Answer({ words: { day, charge, cutOff, tooLittle } }: { words: PromiseInWords }) {
+  return (
+    <div className="promise-answer">
+      <Icon name="truck" />
+      <div>
+        <p className="promise-day">{day}</p>
+        <p>{charge}</p>
+        {cutOff && <p className="promise-hint">{cutOff}</p>}
+        {tooLittle && <p className="promise-less">{tooLittle}</p>}
+        {day === promiseTexts.allFull && <CallLine />}
+      </div>
+    </div>
+  );
+}
+
+/** Not an error: the visitor did nothing wrong. */
+function Unknown({ pincode }: { pincode: string }) {
+  return (
+    <div className="promise-unknown">
+      <Icon name="pin" />
+      <p>{promiseTexts.unknown(pincode)}</p>
+      <CallLine />
+    </div>
+  );
+}
+
+function CallLine() {
+  const { phone } = useShop().shop;
+  return (
+    <p>
+      Call{' '}
+      <a href={telephoneLink(phone)} className="link">
+        {phone}
+      </a>
+      : sometimes we find a way.
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import { Suspense, lazy } from 'react';
+
+import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
+import type { PromiseBoxProps } from './promise-box.tsx';
+import '../../ui/form/form.css';
+import './promise.css';
+
+/** Only shops with the rule on load the box. If it does not arrive, buying stays possible. */
+const PromiseBox = lazy(() =>
+  import('./promise-box.tsx').then(
+    (loaded) => ({ default: loaded.PromiseBox }),
+    () => ({ default: () => null }),
+  ),
+);
+
+export function PromiseSlot(props: PromiseBoxProps) {
+  const { isOn } = useDeliveryRule();
+  if (!isOn) return null;
+  return (
+    <Suspense fallback={<div className="promise" />}>
+      <PromiseBox {...props} />
+    </Suspense>
+  );
+}
