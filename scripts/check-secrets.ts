@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defaultShop } from '../packages/contract/src/shop.ts';
+import { firstSettings } from '../packages/contract/src/settings.ts';
 import { CANARY, findSecrets } from './browser-secrets.ts';
 
 type Text = { where: string; text: string };
@@ -17,6 +17,8 @@ const PAGES = [
   '/aboutus',
   '/contact',
   '/privacy',
+  '/delivery-and-refunds',
+  '/terms',
   '/login',
   '/register',
   '/cart',
@@ -45,7 +47,7 @@ async function renderedPages(): Promise<Text[]> {
   const pages: Text[] = [];
   for (const page of PAGES) {
     const request = new Request(`http://localhost${page}`);
-    const answer = await handle(request, { transport, shop: defaultShop });
+    const answer = await handle(request, { transport, settings: firstSettings() });
     pages.push({ where: `the page ${page}`, text: await answer.text() });
   }
   return pages;

@@ -123,6 +123,7 @@ grant execute on function note_audit_head to :"app";
 
 -- Settings. Saved versions never change.
 grant select, insert (page, version, document, saved_by) on settings_versions to :"app";
+grant select, insert (page, version, media_id) on settings_pictures to :"app";
 
 -- Owner only.
 revoke all on migrations from :"app";

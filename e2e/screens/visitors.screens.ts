@@ -9,6 +9,8 @@ const shots = [
   ['about', '/aboutus'],
   ['contact', '/contact'],
   ['privacy', '/privacy'],
+  ['delivery-and-refunds', '/delivery-and-refunds'],
+  ['terms', '/terms'],
   ['login', '/login'],
   ['register', '/register'],
   ['password-ask', '/forgotten-password'],

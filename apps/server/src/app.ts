@@ -4,6 +4,8 @@ import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { endpoints } from '@dalan/contract/endpoints';
+import { homeOf } from '@dalan/contract/home';
+import { HomeContent } from '@dalan/contract/home.schema';
 import { placeholdersIn } from '@dalan/contract/shop';
 import { Setup, Shop } from '@dalan/contract/shop.schema';
 import type { Config } from './config.ts';
@@ -134,6 +136,10 @@ export async function buildApp(config: Config, adapters: Adapters) {
   app.route({
     ...routeFor(endpoints.getShop, { schema: { response: { 200: Shop } } }),
     handler: () => settings.shop(),
+  });
+  app.route({
+    ...routeFor(endpoints.getHome, { schema: { response: { 200: HomeContent } } }),
+    handler: () => homeOf(settings.current()),
   });
   app.route({
     ...routeFor(endpoints.getSetup, { schema: { response: { 200: Setup } } }),

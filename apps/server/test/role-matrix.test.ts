@@ -46,6 +46,7 @@ const matrix: Record<string, Row> = {
   'GET /livez': anyone(200),
   'GET /readyz': anyone(200),
   'GET /api/shop': anyone(200),
+  'GET /api/home': anyone(200),
   'GET /api/delivery': anyone(200),
   'GET /api/admin/setup': ownersOnly(200),
   'GET /api/docs': anyone(200),

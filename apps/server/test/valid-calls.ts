@@ -25,6 +25,7 @@ const makers: Record<string, Maker> = {
   'GET /livez': noInput,
   'GET /readyz': noInput,
   'GET /api/shop': noInput,
+  'GET /api/home': noInput,
   'GET /api/delivery': noInput,
   'GET /api/admin/setup': async (shop) => ({ by: await logInAs(shop, 'admin') }),
   'GET /api/docs': noInput,

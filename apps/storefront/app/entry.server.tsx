@@ -34,7 +34,7 @@ export default async function renderPage(
   return new Response(page, { status, headers });
 }
 
-/** The router requests only the data of pages that just redirect. */
+/** The router requests the data of pages whose loader runs only on the server. */
 export function handleDataRequest(response: Response): Response {
   response.headers.set('cache-control', cacheControlOf(response.status));
   return response;

@@ -7,6 +7,8 @@ export default [
   route('product/:id', 'routes/product.route.tsx'),
   route('aboutus', 'routes/about-us.route.tsx'),
   route('privacy', 'routes/privacy.route.tsx'),
+  route('delivery-and-refunds', 'routes/delivery-and-refunds.route.tsx'),
+  route('terms', 'routes/terms.route.tsx'),
   route('contact', 'routes/contact.route.tsx'),
   route('login', 'routes/log-in.route.tsx'),
   route('register', 'routes/register.route.tsx'),

@@ -46,6 +46,8 @@ describe('the canonical URL of a page', () => {
     '/forgotten-password',
     '/new-password',
     '/confirm-email',
+    '/terms',
+    '/delivery-and-refunds',
     '/myorders',
     '/robots.txt',
   ])('%s ignores unknown query parameters', async (path) => {

@@ -14,6 +14,7 @@ export const endpointReference: Record<EndpointName, Described> = {
     feature: 'Shop',
     summary: 'Name, address, opening hours and other details of the shop',
   },
+  getHome: { feature: 'Shop', summary: 'Slides and testimonials of the home page' },
   getDelivery: {
     feature: 'Shop',
     summary: 'The delivery rule and what is left of the next days; null while the rule is off',

@@ -14,6 +14,7 @@ import type { AuditAnswer, AuditQuery } from './audit.ts';
 import { billEndpoints } from './bills.endpoints.ts';
 import type { NewProduct, Product, ProductChange } from './catalog.ts';
 import type { ContactMessage, NewContactMessage } from './contact.ts';
+import { homeEndpoints } from './home.endpoints.ts';
 import type { ListQuery } from './lists.ts';
 import type { UploadAnswer } from './media.ts';
 import type { NewOrder, Order, StatusChange } from './orders.ts';
@@ -59,6 +60,7 @@ type Nothing = Record<never, never>;
 export const endpoints = {
   ...billEndpoints,
   ...settingsEndpoints,
+  ...homeEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { drawings } from './home.ts';
 import { errorTexts } from './errors.ts';
 import { isWholePaise } from './money.ts';
 import {
@@ -106,7 +107,7 @@ export const Payment = z.strictObject({
 });
 export type Payment = z.infer<typeof Payment>;
 
-const Slide = z.strictObject({
+export const Slide = z.strictObject({
   id: line(settingsTexts.idRequired),
   ground: z.enum(slideGrounds),
   /** Line above the headline, in Marathi. */
@@ -118,7 +119,7 @@ const Slide = z.strictObject({
   /** A path of the shop. */
   leadsTo: z.string().regex(/^\/(?!\/)[\x21-\x7e]*$/, settingsTexts.pathInvalid),
   /** One of the drawn banners, or an uploaded picture. */
-  picture: z.union([z.enum(['banner-1', 'banner-2', 'banner-3']), Id]),
+  picture: z.union([z.enum(drawings), Id]),
   isShown: z.boolean(),
 });
 export type Slide = z.infer<typeof Slide>;
@@ -132,7 +133,8 @@ export const Banners = z.strictObject({
 });
 export type Banners = z.infer<typeof Banners>;
 
-const Testimonial = z.strictObject({
+export const Testimonial = z.strictObject({
+  id: line(settingsTexts.idRequired),
   quote: line(settingsTexts.quoteRequired, settingsLimits.quoteMax),
   name: line(settingsTexts.nameRequired),
   place: optionalLine(),
@@ -150,9 +152,12 @@ export type Testimonials = z.infer<typeof Testimonials>;
 
 const LegalText = z.strictObject({
   text: optionalParagraph,
-  /** True until the owner edits it: the shop then shows that it is a sample. */
+  /** True until the owner edits it: the shop then shows a sample, marked as one. */
   isSample: z.boolean(),
+  /** The day from which it applies. */
+  asOf: Day.nullable(),
 });
+export type LegalText = z.infer<typeof LegalText>;
 
 export const Legal = z.strictObject({
   fssaiLicence: optionalLine(),

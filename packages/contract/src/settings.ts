@@ -9,6 +9,7 @@ export type {
   Banners,
   Delivery,
   Legal,
+  LegalText,
   Payment,
   Profile,
   Settings,
@@ -71,7 +72,7 @@ export const settingsTexts = {
   dayTwice: 'Each weekday can stand here only once',
   walletRequired: 'Please name the wallet',
   upiInvalid: 'A UPI id looks like name@bank',
-  idRequired: 'This slide has no id',
+  idRequired: 'This part has no id',
   headlineRequired: 'Headline is required',
   textRequired: 'Text is required',
   buttonRequired: 'Button is required',
@@ -91,13 +92,23 @@ export function checkUpiId(value: string): string | undefined {
 
 /** What customers see of the profile, the payment and the legal page. */
 export function shopOf({ profile, payment, legal }: Settings): Shop {
-  const { fssaiLicence, gstin, grievanceOfficer } = legal;
-  return { ...profile, ...payment, fssaiLicence, gstin, grievanceOfficer };
+  const { fssaiLicence, gstin, grievanceOfficer, grievancePhone, grievanceEmail } = legal;
+  return {
+    ...profile,
+    ...payment,
+    fssaiLicence,
+    gstin,
+    grievanceOfficer,
+    // Only if they are set: every page carries the shop.
+    ...(grievancePhone && { grievancePhone }),
+    ...(grievanceEmail && { grievanceEmail }),
+  };
 }
 
 /** First values. `shop` comes from SHOP_* variables. */
 export function firstSettings(shop: Shop = defaultShop): Settings {
-  const { upiId, wallets, fssaiLicence, gstin, grievanceOfficer, ...profile } = shop;
+  const { upiId, wallets, fssaiLicence, gstin, grievanceOfficer, ...rest } = shop;
+  const { grievancePhone = '', grievanceEmail = '', ...profile } = rest;
   return {
     profile,
     delivery: {
@@ -117,11 +128,11 @@ export function firstSettings(shop: Shop = defaultShop): Settings {
       fssaiLicence,
       gstin,
       grievanceOfficer,
-      grievancePhone: '',
-      grievanceEmail: '',
-      deliveryAndRefunds: { text: '', isSample: true },
-      privacy: { text: '', isSample: true },
-      terms: { text: '', isSample: true },
+      grievancePhone,
+      grievanceEmail,
+      deliveryAndRefunds: { text: '', isSample: true, asOf: null },
+      privacy: { text: '', isSample: true, asOf: null },
+      terms: { text: '', isSample: true, asOf: null },
     },
     alerts: { email: '', lowStock: true, failedMail: true, newMessages: true },
   };
@@ -165,6 +176,7 @@ const firstSlides: Settings['banners']['slides'] = [
 
 const firstTestimonials: Settings['testimonials']['testimonials'] = [
   {
+    id: 'testimonial-1',
     quote:
       'The jowar pats out without cracking. My mother, who never praises shop flour, asked where it came from.',
     name: 'Smita Joshi',
@@ -173,6 +185,7 @@ const firstTestimonials: Settings['testimonials']['testimonials'] = [
     hasConsent: true,
   },
   {
+    id: 'testimonial-2',
     quote:
       'Ordered the bhajani at night, ate thalipeeth the next evening, paid in cash at the door.',
     name: 'Rohan Shinde',
@@ -181,6 +194,7 @@ const firstTestimonials: Settings['testimonials']['testimonials'] = [
     hasConsent: true,
   },
   {
+    id: 'testimonial-3',
     quote: 'It smells like the mill in my grandfather’s lane. The khapli polis stay soft all day.',
     name: 'Meenal Deshpande',
     place: 'Sadashiv Peth, buys Khapli Wheat Flour',

@@ -22,6 +22,8 @@ export const Shop = z
     upiId: z.string(),
     wallets: z.array(z.string()),
     grievanceOfficer: z.string(),
+    grievancePhone: z.string().optional(),
+    grievanceEmail: z.string().optional(),
   })
   .meta({ id: 'Shop' });
 export type Shop = z.infer<typeof Shop>;

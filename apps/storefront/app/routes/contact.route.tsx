@@ -5,6 +5,7 @@ import { ContactHero } from '../features/contact/contact-hero.tsx';
 import { ContactInformation } from '../features/contact/contact-information.tsx';
 import { ContactMessage } from '../features/contact/contact-message.tsx';
 import { StoreMap } from '../features/contact/store-map.tsx';
+import { WhoWeAre } from '../features/legal/who-we-are.tsx';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { useShop } from '../lib/use-shop.ts';
 import type { Route } from './+types/contact.route';
@@ -29,6 +30,9 @@ export default function Contact() {
         <ContactInformation shop={shop} />
       </div>
       <StoreMap shop={shop} />
+      <div className="wrap pb-12 md:pb-22">
+        <WhoWeAre shop={shop} />
+      </div>
       <ContactClosing />
     </>
   );

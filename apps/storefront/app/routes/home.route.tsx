@@ -1,3 +1,4 @@
+import { homeOf } from '@dalan/contract/home';
 import { Link, data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
@@ -6,46 +7,51 @@ import { loadProducts } from '../features/catalog/load-products.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { Banner } from '../features/home/banner.tsx';
+import { loadHomeContent } from '../features/home/load-home-content.ts';
 import { PromiseTiles } from '../features/home/promise-tiles.tsx';
 import { Testimonials } from '../features/home/testimonials.tsx';
 import { browserClient } from '../lib/api/browser-client.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
-import { clientContext } from '../lib/router/request-context.ts';
+import { clientContext, settingsContext } from '../lib/router/request-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/home.route';
 
+const TITLE = 'Stone-ground flour, milled fresh in Pune';
 const SHOWN_ON_HOME = 12;
 
-async function loadHome(...query: Parameters<typeof loadProducts>) {
+async function listHomeProducts(...query: Parameters<typeof loadProducts>) {
   const products = await loadProducts(...query);
-  return data(
-    { products: products?.slice(0, SHOWN_ON_HOME).map(toListedProduct) },
-    { status: products ? 200 : 503 },
-  );
+  return products?.slice(0, SHOWN_ON_HOME).map(toListedProduct);
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadHome(context.get(clientContext), request.signal);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const products = await listHomeProducts(context.get(clientContext), request.signal);
+  const content = homeOf(context.get(settingsContext));
+  return data({ products, content }, { status: products ? 200 : 503 });
 }
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadHome(browserClient, request.signal);
+export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
+  const [products, content] = await Promise.all([
+    listHomeProducts(browserClient, signal),
+    loadHomeContent(browserClient, signal),
+  ]);
+  return { products, content };
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   const hours = matches[0].loaderData?.hasDeliveryRule ? '' : ' within 24 hours';
   return pageMeta(
     matches,
-    'Stone-ground flour, milled fresh in Pune',
+    TITLE,
     `Whole-grain flours ground cool on stone in Pune and delivered to your door${hours}. Cash on delivery.`,
     '/',
   );
 }
 
-export default function Home({ loaderData: { products } }: Route.ComponentProps) {
+export default function Home({ loaderData: { products, content } }: Route.ComponentProps) {
   return (
     <>
-      <Banner />
+      {content ? <Banner slides={content.slides} /> : <h1 className="sr-only">{TITLE}</h1>}
       <PromiseTiles />
       <section className="wrap pt-8 pb-12 md:py-22">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-8">
@@ -70,7 +76,7 @@ export default function Home({ loaderData: { products } }: Route.ComponentProps)
           <Icon name="arrow-right" isSmall />
         </Link>
       </section>
-      <Testimonials />
+      <Testimonials testimonials={content?.testimonials ?? []} />
     </>
   );
 }

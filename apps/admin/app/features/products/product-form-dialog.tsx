@@ -11,7 +11,7 @@ import { ImagePicker } from './image/image-picker.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { formOf, productChanges } from './product-form.ts';
 import type { ProductForm } from './product-form.ts';
-import { useImageUpload } from './image/use-image-upload.ts';
+import { useImageUpload } from '../../lib/images/use-image-upload.ts';
 import { useSaveProduct } from './use-save-product.ts';
 
 type ProductFormDialogProps = {

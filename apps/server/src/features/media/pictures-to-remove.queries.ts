@@ -34,6 +34,7 @@ export async function deleteUnusedPictures(db: Db, limit: number): Promise<numbe
       where created_at < now() - interval '1 day'
         and not exists (select from products where media_id = media.id)
         and not exists (select from order_items where media_id = media.id)
+        and not exists (select from settings_pictures where media_id = media.id)
       limit ${limit}
       for update skip locked
     ),

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { HomeContent } from '@dalan/contract/home';
 import { mediaIdOf } from '@dalan/contract/media';
+import { firstSettings } from '@dalan/contract/settings';
 import { drawTestPicture, uploadRequest } from '../../../test/image-upload.ts';
 import { orderRequest } from '../../../test/order-requests.ts';
 import { createTestProduct } from '../../../test/products.ts';
@@ -11,6 +14,8 @@ import type { LoggedIn } from '../../../test/sessions.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { buildApp } from '../../app.ts';
+import { brokenConstraint } from '../../platform/db/transaction.ts';
+import { settingsAnswerTexts } from '../settings/settings-answer-texts.ts';
 import type { FileStore } from '../../integrations/file-store/file-store.ts';
 import { deleteUnusedPictures } from './pictures-to-remove.queries.ts';
 import { storeDrawing } from './store-drawing.ts';
@@ -102,6 +107,59 @@ test('a picture that a product is about to use stays', async () => {
   });
   await sweepConcurrently();
   expect(await isKept(id)).toBe(true);
+});
+
+function bannersWith(version: number, picture: string) {
+  const { slides } = firstSettings().banners;
+  const document = { slides: slides.map((slide) => ({ ...slide, picture })) };
+  return { page: 'banners' as const, version, document };
+}
+
+async function saveBanners(version: number, picture: string) {
+  return shop.app.inject({
+    method: 'PUT',
+    url: '/api/admin/settings',
+    headers: staff.headers,
+    payload: bannersWith(version, picture),
+  });
+}
+
+test('a picture of a banner stays, also one of an earlier version', async () => {
+  const [earlier, shown, unused] = [await upload(), await upload(), await upload()];
+  expect((await saveBanners(0, earlier)).statusCode).toBe(200);
+  expect((await saveBanners(1, shown.toUpperCase())).statusCode).toBe(200);
+  await letDaysPass();
+  await sweepConcurrently();
+  expect(await isKept(earlier)).toBe(true);
+  expect(await isKept(shown)).toBe(true);
+  expect(await isKept(unused)).toBe(false);
+  const home = (await shop.app.inject('/api/home')).json<HomeContent>();
+  expect(home.slides.map(({ picture: id }) => id)).toEqual([shown, shown, shown]);
+});
+
+test('a banner with a picture that is not in the shop is refused, and nothing is saved', async () => {
+  const refused = await saveBanners(2, randomUUID());
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ message: settingsAnswerTexts.pictureUnknown });
+  expect((await saveBanners(2, 'banner-1')).statusCode).toBe(200);
+});
+
+test('of a save and a sweep at once, either the picture stays or the save is refused', async () => {
+  let version = 3;
+  const outcomes = new Set<number>();
+  for (let round = 0; round < 6; round += 1) {
+    const id = await upload();
+    await letDaysPass();
+    const sweep = sweepConcurrently().catch((error: unknown) => {
+      expect(brokenConstraint(error)).toBe('settings_name_stored_pictures');
+    });
+    const [saved] = await Promise.all([saveBanners(version, id), sweep]);
+    outcomes.add(saved.statusCode);
+    await sweepConcurrently();
+    expect(await isKept(id)).toBe(saved.statusCode === 200);
+    if (saved.statusCode === 200) version += 1;
+  }
+  expect([200, 400]).toEqual(expect.arrayContaining([...outcomes]));
 });
 
 test('files of an upload that crashed before its row are deleted after a day', async () => {

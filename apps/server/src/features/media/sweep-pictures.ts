@@ -13,7 +13,7 @@ const DELETE_BATCH = 5;
 const FILE_BATCH = 100;
 
 /**
- * Removes pictures that no product or order has used for a day, and orphaned files. Safe to run
+ * Removes pictures that no product, order or banner has used for a day, and orphaned files. Safe to run
  * concurrently. Returns true if there may be more.
  */
 export async function sweepPictures({ db, fileStore }: MediaStore): Promise<boolean> {

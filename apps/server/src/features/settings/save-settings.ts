@@ -1,3 +1,4 @@
+import { isDrawing } from '@dalan/contract/home';
 import type { SettingsChange, SettingsPage, SettingsVersion } from '@dalan/contract/settings';
 import type { Shop } from '@dalan/contract/shop';
 import type { Db } from '../../platform/db/database.ts';
@@ -8,7 +9,11 @@ import { recordAudit } from '../audit/index.ts';
 import { firstVersion, toVersion } from './list-settings.ts';
 import { settingsAnswerTexts } from './settings-answer-texts.ts';
 import { settingsChanges } from './settings-changes.rules.ts';
-import { findNewestVersion, insertNextVersion } from './settings.queries.ts';
+import {
+  findNewestVersion,
+  insertNextVersion,
+  insertSettingsPictures,
+} from './settings.queries.ts';
 
 /** Called in the transaction of the save, before it commits. */
 export type OnSaved = (tx: Tx, page: SettingsPage) => Promise<void>;
@@ -17,11 +22,13 @@ type Save = SettingsChange & { actorId: string; firstShop: Shop; onSaved: OnSave
 /** Adds the next version. If somebody saved meanwhile, nothing is written and theirs is returned. */
 export async function saveSettings(db: Db, save: Save): Promise<SettingsVersion> {
   const { actorId, firstShop, page, version, document, onSaved } = save;
+  const mediaIds = uploadedPictures(save);
   const isSaved = await unlessSavedMeanwhile(
     inTransaction(db, async (tx) => {
       const next = { page, shownVersion: version, document, savedBy: actorId };
       const before = await currentVersion(tx, firstShop, page);
       if (!(await insertNextVersion(tx, next))) return false;
+      await insertSettingsPictures(tx, { page, version: version + 1, mediaIds });
       await onSaved(tx, page);
       await recordAudit(tx, {
         actorId,
@@ -39,13 +46,22 @@ export async function saveSettings(db: Db, save: Save): Promise<SettingsVersion>
   });
 }
 
+/** Without the drawings, which are files of the storefront. */
+function uploadedPictures(change: SettingsChange): string[] {
+  if (change.page !== 'banners') return [];
+  const pictures = change.document.slides.map(({ picture }) => picture);
+  return [...new Set(pictures)].filter((picture) => !isDrawing(picture));
+}
+
 /** Of two saves at once, the second breaks the primary key. */
 async function unlessSavedMeanwhile(saving: Promise<boolean>): Promise<boolean> {
   try {
     return await saving;
   } catch (error) {
-    if (brokenConstraint(error) === 'settings_versions_pkey') return false;
-    throw error;
+    const broken = brokenConstraint(error);
+    if (broken === 'settings_versions_pkey') return false;
+    if (broken !== 'settings_name_stored_pictures') throw error;
+    throw new ShopError('INVALID_INPUT', settingsAnswerTexts.pictureUnknown, { cause: error });
   }
 }
 

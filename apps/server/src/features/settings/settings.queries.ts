@@ -66,3 +66,15 @@ export async function insertNextVersion(tx: Tx, next: NextVersion): Promise<bool
   `.execute(tx);
   return numAffectedRows === 1n;
 }
+
+type SettingsPictures = { page: SettingsPage; version: number; mediaIds: string[] };
+
+/** Keeps the pictures of a version from being removed. An unknown one breaks a foreign key. */
+export async function insertSettingsPictures(tx: Tx, pictures: SettingsPictures): Promise<void> {
+  const { page, version, mediaIds } = pictures;
+  if (mediaIds.length === 0) return;
+  await tx
+    .insertInto('settingsPictures')
+    .values(mediaIds.map((mediaId) => ({ page, version, mediaId })))
+    .execute();
+}

@@ -239,6 +239,12 @@ export interface Sessions {
   userId: string;
 }
 
+export interface SettingsPictures {
+  mediaId: string;
+  page: string;
+  version: number;
+}
+
 export interface SettingsVersions {
   document: Json;
   page: string;
@@ -326,6 +332,7 @@ export interface DB {
   picturesToRemove: PicturesToRemove;
   products: Products;
   sessions: Sessions;
+  settingsPictures: SettingsPictures;
   settingsVersions: SettingsVersions;
   staffInvitations: StaffInvitations;
   staffSignIn: StaffSignIn;

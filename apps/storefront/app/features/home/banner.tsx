@@ -1,11 +1,14 @@
+import type { HomeSlide } from '@dalan/contract/home';
+
 import { SlideControls } from './slide-controls.tsx';
 import { SlideView } from './slide-view.tsx';
-import { SLIDE_EVERY_MS, slides } from './slides.ts';
 import { useSlides } from './use-slides.ts';
 import './banner.css';
 
+const SLIDE_EVERY_MS = 5000;
+
 /** Any touch, focus or control stops the autoplay. */
-export function Banner() {
+export function Banner({ slides }: { slides: readonly HomeSlide[] }) {
   const strip = useSlides(slides.length, SLIDE_EVERY_MS);
   const {
     stripRef,
@@ -18,9 +21,10 @@ export function Banner() {
     followScroll,
     settle,
   } = strip;
+  const isCarousel = slides.length > 1;
   return (
     <section
-      aria-roledescription="carousel"
+      {...(isCarousel && { 'aria-roledescription': 'carousel' })}
       aria-label="What the mill offers"
       data-ground={slides[active]?.ground}
       onFocus={(event) => {
@@ -32,16 +36,18 @@ export function Banner() {
       }}
       className="banner"
     >
-      <SlideControls
-        count={slides.length}
-        active={active}
-        isPlaying={isPlaying}
-        onToggle={() => play(!isPlaying)}
-        onShow={(index) => {
-          play(false);
-          show(index);
-        }}
-      />
+      {isCarousel && (
+        <SlideControls
+          count={slides.length}
+          active={active}
+          isPlaying={isPlaying}
+          onToggle={() => play(!isPlaying)}
+          onShow={(index) => {
+            play(false);
+            show(index);
+          }}
+        />
+      )}
       <div
         ref={stripRef}
         aria-live={isPlaying ? 'off' : 'polite'}

@@ -1,11 +1,13 @@
+import { fillDay, headlineLines, isDrawing, SOME_DAY } from '@dalan/contract/home';
+import type { HomeSlide } from '@dalan/contract/home';
+import { Fragment } from 'react';
 import { Link } from 'react-router';
 
-import { artSrcSet } from '../../ui/art-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import type { Slide } from './slides.ts';
+import { drawingLabels, SlidePicture } from './slide-picture.tsx';
 
 type SlideViewProps = {
-  slide: Slide;
+  slide: HomeSlide;
   place: string;
   isFirst: boolean;
   isInert: boolean;
@@ -13,8 +15,9 @@ type SlideViewProps = {
 };
 
 export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideViewProps) {
-  const { id, ground, eyebrow, title, lead, action, label } = slide;
+  const { ground, eyebrow, headline, text, button, leadsTo, picture } = slide;
   const Title = isFirst ? 'h1' : 'h2';
+  const label = drawingLabels[picture];
   return (
     <div
       role="group"
@@ -22,26 +25,31 @@ export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideV
       aria-label={place}
       inert={isInert}
       data-ground={ground}
-      className="slide"
+      className={isDrawing(picture) ? 'slide' : 'slide slide-photo'}
     >
       <div className="slide-picture">
-        {hasPicture && <SlidePicture id={id} isFirst={isFirst} />}
+        {hasPicture && <SlidePicture picture={picture} isFirst={isFirst} />}
       </div>
       <div className="slide-words">
-        <p lang="mr" className="eyebrow">
-          {eyebrow}
-        </p>
+        {eyebrow && (
+          <p lang="mr" className="eyebrow">
+            {eyebrow}
+          </p>
+        )}
         <Title>
-          {title[0]}
-          <br />
-          {title[1]}
+          {headlineLines(fillDay(headline, SOME_DAY)).map((line, index) => (
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
         </Title>
-        <p className="lead">{lead}</p>
+        <p className="lead">{fillDay(text, SOME_DAY)}</p>
         <Link
-          to="/products"
+          to={leadsTo}
           className={`button button-large ${ground === 'haldi' ? 'button-basalt' : 'button-primary'}`}
         >
-          {action}
+          {button}
           <Icon name="arrow-right" />
         </Link>
       </div>
@@ -52,44 +60,5 @@ export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideV
         </p>
       )}
     </div>
-  );
-}
-
-/**
- * Wide screens show 600 px of height, right-aligned. Phones show a low crop of the square drawing.
- */
-const shapes = [
-  {
-    shape: 'wide',
-    widths: [1280, 1600, 2400],
-    media: '(width >= 56.25rem)',
-    sizes: '1500px',
-    width: 1600,
-    height: 640,
-  },
-  { shape: 'square', widths: [480, 720, 960, 1440], sizes: '100vw', width: 800, height: 800 },
-];
-
-function SlidePicture({ id, isFirst }: { id: string; isFirst: boolean }) {
-  return (
-    <picture>
-      {shapes.map(({ shape, widths, ...source }) =>
-        ['avif', 'webp'].map((format) => (
-          <source
-            key={shape + format}
-            type={`image/${format}`}
-            srcSet={artSrcSet(`/art/${id}-${shape}`, widths, format)}
-            {...source}
-          />
-        )),
-      )}
-      <img
-        src={`/art/${id}-square-720.jpg`}
-        alt=""
-        width={800}
-        height={800}
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-      />
-    </picture>
   );
 }

@@ -1,32 +1,12 @@
+import type { HomeTestimonial } from '@dalan/contract/home';
+
 import { ArtPicture } from '../../ui/art-picture.tsx';
 import './testimonials.css';
 
-type Testimonial = { quote: string; name: string; place: string; stone: string };
+type TestimonialsProps = { testimonials: readonly HomeTestimonial[] };
 
-const testimonials: readonly Testimonial[] = [
-  {
-    quote:
-      'The jowar pats out without cracking. My mother, who never praises shop flour, asked where it came from.',
-    name: 'Smita Joshi',
-    place: 'Kothrud, buys Jowar Flour',
-    stone: 'jowar',
-  },
-  {
-    quote:
-      'Ordered the bhajani at night, ate thalipeeth the next evening, paid in cash at the door.',
-    name: 'Rohan Shinde',
-    place: 'Aundh, buys Thalipeeth Bhajani',
-    stone: 'thalipeeth',
-  },
-  {
-    quote: 'It smells like the mill in my grandfather’s lane. The khapli polis stay soft all day.',
-    name: 'Meenal Deshpande',
-    place: 'Sadashiv Peth, buys Khapli Wheat Flour',
-    stone: 'khapli',
-  },
-];
-
-export function Testimonials() {
+export function Testimonials({ testimonials }: TestimonialsProps) {
+  if (testimonials.length === 0) return null;
   return (
     <section className="on-dark testimonials">
       <div aria-hidden="true" className="band band-light" />
@@ -34,7 +14,7 @@ export function Testimonials() {
         <h2 className="text-h2">From Pune kitchens</h2>
         <ul>
           {testimonials.map(({ quote, name, place, stone }) => (
-            <li key={name}>
+            <li key={quote}>
               <blockquote>{quote}</blockquote>
               <div className="testimonial-by">
                 <ArtPicture

@@ -7,10 +7,12 @@ const home: NavigationLink = { to: '/', label: 'Home' };
 const products: NavigationLink = { to: '/products', label: 'Products', below: '/product/' };
 const aboutUs: NavigationLink = { to: '/aboutus', label: 'About Us' };
 const contact: NavigationLink = { to: '/contact', label: 'Contact' };
+const delivery: NavigationLink = { to: '/delivery-and-refunds', label: 'Delivery and refunds' };
+const terms: NavigationLink = { to: '/terms', label: 'Terms' };
 const privacy: NavigationLink = { to: '/privacy', label: 'Privacy' };
 
 export const mainLinks = [home, products, aboutUs, contact];
-export const quickLinks = [home, products, contact, aboutUs, privacy];
+export const quickLinks = [home, products, contact, aboutUs, delivery, terms, privacy];
 
 /** `pages` lists the pages that the link stands for, if more than one. */
 type BottomBarLink = NavigationLink & { icon: IconName; pages?: readonly string[] };

@@ -40,6 +40,7 @@ function prefetchData(path: string): void {
   if (id !== undefined) {
     void prefetchClient.call('getProduct', { params: { id: decodeURIComponent(id) } });
   }
+  if (path === '/') void prefetchClient.call('getHome', {});
   if (NEEDS_LIST.test(path)) void prefetchClient.call('listProducts', {});
   if (NEEDS_PROFILE.test(path))
     void prefetchClient.call('getUser', { params: { id: session.userId } });

@@ -1,6 +1,14 @@
 import type { Product } from '@dalan/contract/catalog';
 
-const PUBLIC_PATHS = ['/', '/products', '/aboutus', '/contact', '/privacy'];
+const PUBLIC_PATHS = [
+  '/',
+  '/products',
+  '/aboutus',
+  '/contact',
+  '/privacy',
+  '/delivery-and-refunds',
+  '/terms',
+];
 
 /** Lists product pages too: only customers can open them, but their meta tags are public. */
 export function sitemap(origin: string, flours: readonly Pick<Product, '_id'>[]): string {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
-import { uploadTexts } from './upload-texts.ts';
+import { uploadTexts } from '../../../lib/images/upload-texts.ts';
 
 type ImageFrameProps = {
   /** Empty if there is no picture. */

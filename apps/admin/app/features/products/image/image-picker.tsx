@@ -13,9 +13,9 @@ import { colours } from '../../../ui/theme/colours.ts';
 import { ImageFrame } from './image-frame.tsx';
 import type { ProductForm } from '../product-form.ts';
 import { formatFileSize } from '../product-texts.ts';
-import type { ImageUpload } from './use-image-upload.ts';
+import type { ImageUpload } from '../../../lib/images/use-image-upload.ts';
 import { useDropOrPaste } from './use-drop-or-paste.ts';
-import { uploadTexts } from './upload-texts.ts';
+import { uploadTexts } from '../../../lib/images/upload-texts.ts';
 
 type ImagePickerProps = {
   control: Control<ProductForm>;

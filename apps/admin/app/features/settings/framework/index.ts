@@ -1,6 +1,8 @@
 /** What a page of settings is made of. `profile` is the simplest example. */
 export { changesInWords, fieldOf, inPlainWords, listFields, memberFields } from './fields.ts';
 export type { Field, FieldsOf } from './fields.ts';
+export { ItemField, ItemSelect } from './item-field.tsx';
+export { MoveButtons, moved } from './move-buttons.tsx';
 export { NumberInput, NumberSetting, TextSetting } from './setting-fields.tsx';
 export { SettingSwitch } from './setting-switch.tsx';
 export { SettingsFrame } from './settings-frame.tsx';

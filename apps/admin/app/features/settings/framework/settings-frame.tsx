@@ -24,12 +24,14 @@ type SettingsFrameProps<Document extends object> = {
   form: SettingsForm<Document>;
   /** Beside the form on a desk, below it on a phone. */
   preview?: ReactNode;
+  /** The form takes the whole width. */
+  isWide?: boolean;
   children: ReactNode;
 };
 
 /** A page of settings: title with version and history, the form, and the foot that saves it. */
 export function SettingsFrame<Document extends object>(props: SettingsFrameProps<Document>) {
-  const { form, preview, children } = props;
+  const { form, preview, isWide = false, children } = props;
   const { isBusy } = form.submission;
   const { requestClose, discardDialog } = useCloseGuard({
     isOpen: true,
@@ -67,7 +69,7 @@ export function SettingsFrame<Document extends object>(props: SettingsFrameProps
           if (event.target === event.currentTarget && !form.submission.isLocked) form.save();
         }}
       >
-        <Box sx={preview === undefined ? single : columns}>
+        <Box sx={preview !== undefined ? columns : isWide ? undefined : single}>
           <Box sx={sections}>{children}</Box>
           {preview !== undefined && <Box sx={aside}>{preview}</Box>}
         </Box>

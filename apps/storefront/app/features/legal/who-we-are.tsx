@@ -2,11 +2,14 @@ import { mailLink, telephoneLink } from '@dalan/contract/contact-links';
 import type { Shop } from '@dalan/contract/shop';
 
 import { privacyTexts } from './privacy-texts.ts';
+import '../../ui/facts.css';
+import './who-we-are.css';
 
 const { whoWeAre } = privacyTexts;
 
 /** Who answers for the shop, in the form that the law asks for. */
 export function WhoWeAre({ shop }: { shop: Shop }) {
+  const { grievancePhone, grievanceEmail } = shop;
   return (
     <section className="legal-block" aria-labelledby="who-we-are">
       <h2 id="who-we-are">{whoWeAre.heading}</h2>
@@ -47,6 +50,16 @@ export function WhoWeAre({ shop }: { shop: Shop }) {
           <dt>Grievance officer</dt>
           <dd>
             {shop.grievanceOfficer}. {whoWeAre.complaints}
+            {grievancePhone && (
+              <a href={telephoneLink(grievancePhone)} className="link grievance-link">
+                {grievancePhone}
+              </a>
+            )}
+            {grievanceEmail && (
+              <a href={mailLink(grievanceEmail)} className="link grievance-link">
+                {grievanceEmail}
+              </a>
+            )}
           </dd>
         </div>
       </dl>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, createClient } from '@dalan/contract/client';
 import { checkImageFile } from '@dalan/contract/media';
-import { useSubmission } from '../../../lib/forms/submission.ts';
-import { toastDurationsMs } from '../../../lib/toast-durations.ts';
-import { uploadTransport } from '../../../lib/api/upload-transport.ts';
-import { useToast } from '../../../ui/toast/toast-context.ts';
+import { useSubmission } from '../forms/submission.ts';
+import { toastDurationsMs } from '../toast-durations.ts';
+import { uploadTransport } from '../api/upload-transport.ts';
+import { useToast } from '../../ui/toast/toast-context.ts';
 import { shrinkImage } from './shrink-image.ts';
 import { uploadTexts } from './upload-texts.ts';
 

@@ -1,13 +1,19 @@
 import type { Shop } from '@dalan/contract/shop';
 import { Link } from 'react-router';
 
+import type { LegalContent } from './legal-content.rules.ts';
+import { LegalParts } from './legal-parts.tsx';
+import { legalPageTexts } from './legal-texts.ts';
 import { privacyTexts } from './privacy-texts.ts';
 import { WhoWeAre } from './who-we-are.tsx';
-import '../../ui/facts.css';
-import './privacy-page.css';
+import './legal-page.css';
 
-export function PrivacyPage({ shop }: { shop: Shop }) {
-  const { title, asOf, kept, seen, onPhone, rights } = privacyTexts;
+type PrivacyPageProps = { content: LegalContent; shop: Shop };
+
+/** What the shop keeps comes from us, since the shop decides it. The owner's text is added. */
+export function PrivacyPage({ content, shop }: PrivacyPageProps) {
+  const { title, kept, seen, onPhone, rights } = privacyTexts;
+  const asOf = content.asOf === null ? privacyTexts.asOf : legalPageTexts.asOf(content.asOf);
   return (
     <div className="legal">
       <h1>{title}</h1>
@@ -32,6 +38,7 @@ export function PrivacyPage({ shop }: { shop: Shop }) {
         </Link>
         . {rights.after}
       </p>
+      <LegalParts parts={content.parts} />
       <WhoWeAre shop={shop} />
     </div>
   );

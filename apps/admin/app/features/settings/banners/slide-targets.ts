@@ -1,0 +1,24 @@
+import { suggestedCategories } from '@dalan/contract/catalog';
+
+type Target = { path: string; label: string };
+
+const targets: readonly Target[] = [
+  { path: '/products', label: 'All products' },
+  ...suggestedCategories.map((category) => ({
+    path: `/products?category=${encodeURIComponent(category)}`,
+    label: `Category: ${category}`,
+  })),
+  { path: '/aboutus', label: 'About Us' },
+  { path: '/contact', label: 'Contact' },
+  { path: '/delivery-and-refunds', label: 'Delivery and refunds' },
+];
+
+/** The pages that a slide can lead to. One that was saved before stays a choice. */
+export function slideTargets(current: string): readonly Target[] {
+  if (targets.some(({ path }) => path === current)) return targets;
+  return [...targets, { path: current, label: current }];
+}
+
+export function targetLabel(path: string): string {
+  return targets.find((target) => target.path === path)?.label ?? path;
+}

@@ -1,0 +1,37 @@
+import { firstSettings } from '@dalan/contract/settings';
+import { expect, test } from 'vitest';
+import { changesInWords } from '../framework/index.ts';
+import { checkLegal, editedText, legalFields } from './legal-fields.ts';
+
+const { legal } = firstSettings();
+const TODAY = '2026-11-16';
+
+test('the first values have no error', () => {
+  expect(Object.values(checkLegal(legal)).filter(Boolean)).toEqual([]);
+});
+
+test.each([
+  ['fssaiLicence', '1234', '11526034000000'],
+  ['gstin', '27abcde1234f1z5', '27ABCDE1234F1Z5'],
+  ['grievancePhone', 'ask at the door', '+91 20 5550 0142'],
+  ['grievanceEmail', 'care@', 'care@dalan.example'],
+] as const)('%s refuses %s and takes %s or nothing', (key, wrong, right) => {
+  expect(checkLegal({ ...legal, [key]: wrong })[key]).toBeDefined();
+  expect(checkLegal({ ...legal, [key]: right })[key]).toBeUndefined();
+  expect(checkLegal({ ...legal, [key]: '' })[key]).toBeUndefined();
+});
+
+test('an edited text is the owner’s from today on, an emptied one a sample again', () => {
+  const edited = editedText(legal.terms, 'Ours.', TODAY);
+  expect(edited).toEqual({ text: 'Ours.', isSample: false, asOf: TODAY });
+  expect(editedText({ ...edited, asOf: '2026-12-01' }, 'New.', TODAY).asOf).toBe('2026-12-01');
+  expect(editedText(edited, ' ', TODAY)).toEqual(legal.terms);
+});
+
+test('a change of a text is said by its length', () => {
+  const terms = { text: '## One\ntwo three', isSample: false, asOf: TODAY };
+  expect(changesInWords(legalFields, legal, { ...legal, terms })).toEqual([
+    'Text of Terms: sample becomes own text of 4 words',
+    'Terms, applies from: no date becomes 2026-11-16',
+  ]);
+});

@@ -1,0 +1,93 @@
+import { isEmail } from '@dalan/contract/email';
+import { legalTexts } from '@dalan/contract/legal';
+import type { LegalTextName } from '@dalan/contract/legal';
+import { legalTitles } from '@dalan/contract/legal-titles';
+import { settingsLimits } from '@dalan/contract/settings';
+import type { Legal, LegalText } from '@dalan/contract/settings';
+import { checkOptionalLine, checkParagraph } from '@dalan/contract/text';
+import { fieldOf } from '../framework/index.ts';
+import type { Errors, Field, FieldsOf } from '../framework/index.ts';
+import { legalFormTexts } from './legal-texts.ts';
+
+const field = fieldOf<Legal>();
+
+const fields: Field<Legal>[] = [
+  field('fssaiLicence', legalFormTexts.fssaiLicence),
+  field('gstin', legalFormTexts.gstin),
+  field('grievanceOfficer', legalFormTexts.grievanceOfficer),
+  field('grievancePhone', legalFormTexts.grievancePhone),
+  field('grievanceEmail', legalFormTexts.grievanceEmail),
+  ...legalTexts.flatMap((name) => [wordsField(name), dayField(name)]),
+];
+
+export const legalFields: FieldsOf<Legal> = () => fields;
+
+/** A text is too long to be said in full: its length in words is. */
+function wordsField(name: LegalTextName): Field<Legal> {
+  return {
+    key: name,
+    label: legalFormTexts.text(legalTitles[name]),
+    read: (legal) => ({ text: legal[name].text, isSample: legal[name].isSample }),
+    write: (legal, value) => ({
+      ...legal,
+      [name]: { ...legal[name], ...(value as Pick<LegalText, 'text' | 'isSample'>) },
+    }),
+    inWords: (value) => {
+      const { text, isSample } = value as Pick<LegalText, 'text' | 'isSample'>;
+      const count = text.split(/\s+/).filter(Boolean).length;
+      return isSample || count === 0 ? 'sample' : `own text of ${count} words`;
+    },
+  };
+}
+
+function dayField(name: LegalTextName): Field<Legal> {
+  return {
+    key: `${name}.asOf`,
+    label: legalFormTexts.asOfFor(legalTitles[name]),
+    read: (legal) => legal[name].asOf,
+    write: (legal, value) => ({
+      ...legal,
+      [name]: { ...legal[name], asOf: value as LegalText['asOf'] },
+    }),
+    inWords: (value) => (value as LegalText['asOf']) ?? 'no date',
+  };
+}
+
+const { lineMax, paragraphMax } = settingsLimits;
+const FSSAI = /^\d{14}$/;
+const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/;
+const PHONE = /^\+?[\d ()-]{6,20}$/;
+
+/** Repeats the contract's rules, and is stricter about numbers. */
+export function checkLegal(legal: Legal): Errors {
+  const { fssaiLicence, gstin, grievancePhone, grievanceEmail } = legal;
+  const unlessEmpty = (value: string, isValid: boolean, problem: string) =>
+    value === '' || isValid ? checkOptionalLine(value, lineMax) : problem;
+  return {
+    fssaiLicence: unlessEmpty(fssaiLicence, FSSAI.test(fssaiLicence), legalFormTexts.fssaiInvalid),
+    gstin: unlessEmpty(gstin, GSTIN.test(gstin), legalFormTexts.gstinInvalid),
+    grievanceOfficer: checkOptionalLine(legal.grievanceOfficer, lineMax),
+    grievancePhone: unlessEmpty(
+      grievancePhone,
+      PHONE.test(grievancePhone),
+      legalFormTexts.phoneInvalid,
+    ),
+    grievanceEmail: unlessEmpty(
+      grievanceEmail,
+      isEmail(grievanceEmail),
+      legalFormTexts.emailInvalid,
+    ),
+    ...Object.fromEntries(
+      legalTexts.map((name) => {
+        const { text } = legal[name];
+        return [name, text.trim() === '' ? undefined : checkParagraph(text, paragraphMax, '')];
+      }),
+    ),
+  };
+}
+
+/** An emptied text is a sample again. A new one applies from today unless the owner says otherwise. */
+export function editedText(now: LegalText, text: string, today: string): LegalText {
+  if (text.trim() === '') return { text: '', isSample: true, asOf: null };
+  return { text, isSample: false, asOf: now.asOf ?? today };
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { legalTexts, missingLegal } from '@dalan/contract/legal';
+import type { Legal } from '@dalan/contract/settings';
+import { ErrorAlert } from '../../../ui/error-alert.tsx';
+import {
+  SettingsFields,
+  SettingsFrame,
+  SettingsLoader,
+  SettingsSection,
+  TextSetting,
+  useSettingsForm,
+} from '../framework/index.ts';
+import type { Version } from '../framework/index.ts';
+import { checkLegal, legalFields } from './legal-fields.ts';
+import { LegalTextSection } from './legal-text-section.tsx';
+import { legalFormTexts } from './legal-texts.ts';
+
+export function LegalPage() {
+  return (
+    <SettingsLoader page="legal">{(current) => <LegalForm current={current} />}</SettingsLoader>
+  );
+}
+
+function LegalForm({ current }: { current: Version<Legal> }) {
+  const form = useSettingsForm({ current, fieldsOf: legalFields, check: checkLegal });
+  const missing = missingLegal({ legal: form.document });
+  return (
+    <SettingsFrame form={form}>
+      {missing.length > 0 && (
+        <ErrorAlert>
+          {legalFormTexts.missing}
+          <Box component="ul" sx={{ m: 0, pl: 4 }}>
+            {missing.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </Box>
+        </ErrorAlert>
+      )}
+      <SettingsSection title={legalFormTexts.who} about={legalFormTexts.about}>
+        <SettingsFields>
+          <TextSetting
+            form={form}
+            name="fssaiLicence"
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+          <TextSetting form={form} name="gstin" helperText={legalFormTexts.gstinHint} />
+          <TextSetting form={form} name="grievanceOfficer" />
+          <TextSetting form={form} name="grievancePhone" type="tel" />
+          <TextSetting form={form} name="grievanceEmail" type="email" />
+        </SettingsFields>
+      </SettingsSection>
+      {legalTexts.map((name) => (
+        <LegalTextSection
+          key={name}
+          name={name}
+          value={form.document[name]}
+          problem={form.errors[name]}
+          onChange={(value) => form.set({ [name]: value })}
+        />
+      ))}
+    </SettingsFrame>
+  );
+}

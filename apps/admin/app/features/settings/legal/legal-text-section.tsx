@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { shownLegalText } from '@dalan/contract/legal';
+import type { LegalTextName } from '@dalan/contract/legal';
+import { legalTitles } from '@dalan/contract/legal-titles';
+import type { LegalText } from '@dalan/contract/settings';
+import { dayInIndia } from '../../../lib/format/india-time.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { colours } from '../../../ui/theme/colours.ts';
+import { ItemField, SettingsSection } from '../framework/index.ts';
+import { editedText } from './legal-fields.ts';
+import { legalFormTexts } from './legal-texts.ts';
+
+type LegalTextSectionProps = {
+  name: LegalTextName;
+  value: LegalText;
+  problem: string | undefined;
+  onChange: (value: LegalText) => void;
+};
+
+const paths: Record<LegalTextName, string> = {
+  deliveryAndRefunds: '/delivery-and-refunds',
+  terms: '/terms',
+  privacy: '/privacy',
+};
+
+const abouts: Partial<Record<LegalTextName, string>> = {
+  deliveryAndRefunds: legalFormTexts.delivery,
+  privacy: legalFormTexts.privacy,
+};
+
+/** One text of the owner. Until they edit it, the field holds the sample. */
+export function LegalTextSection({ name, value, problem, onChange }: LegalTextSectionProps) {
+  const { text, isSample } = shownLegalText(name, value);
+  const title = legalTitles[name];
+  const about = abouts[name];
+  const edit = (next: string) => onChange(editedText(value, next, dayInIndia(new Date())));
+  return (
+    <SettingsSection
+      title={title}
+      action={
+        <Button
+          variant="text"
+          href={paths[name]}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`${legalFormTexts.open}: ${title}`}
+          startIcon={<Icon name="view" size={18} />}
+        >
+          {legalFormTexts.open}
+        </Button>
+      }
+      {...(about !== undefined && { about })}
+    >
+      {isSample && text !== '' && (
+        <Box sx={notice}>
+          <Box component="span" sx={{ flex: '1 1 280px' }}>
+            {legalFormTexts.sample}
+          </Box>
+          <Button
+            variant="outlined"
+            aria-label={`${legalFormTexts.useSample}: ${title}`}
+            onClick={() => edit(text)}
+          >
+            {legalFormTexts.useSample}
+          </Button>
+        </Box>
+      )}
+      <ItemField
+        id={name}
+        label={legalFormTexts.text(title)}
+        multiline
+        minRows={name === 'privacy' ? 4 : 10}
+        maxRows={24}
+        fullWidth
+        value={text}
+        onValue={edit}
+        problem={problem}
+        helperText={legalFormTexts.howTo}
+      />
+      {!isSample && (
+        <TextField
+          id={`${name}.asOf`}
+          type="date"
+          label={legalFormTexts.asOfFor(title)}
+          value={value.asOf ?? ''}
+          onChange={(event) => onChange({ ...value, asOf: event.target.value || null })}
+          slotProps={{ inputLabel: { shrink: true } }}
+          sx={{ mt: 4, maxWidth: 320 }}
+        />
+      )}
+    </SettingsSection>
+  );
+}
+
+const notice = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  mb: 3,
+  px: 3,
+  py: 2,
+  backgroundColor: colours.haldiTint,
+  border: `1px solid ${colours.haldiDark}`,
+  borderLeftWidth: 4,
+};

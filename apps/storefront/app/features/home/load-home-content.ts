@@ -1,0 +1,16 @@
+import { ApiError, NoAnswer } from '@dalan/contract/client';
+import type { Client } from '@dalan/contract/client';
+import type { HomeContent } from '@dalan/contract/home';
+
+/** Undefined on failure: the flours matter more than the slides. */
+export async function loadHomeContent(
+  client: Client,
+  signal: AbortSignal,
+): Promise<HomeContent | undefined> {
+  try {
+    return await client.call('getHome', {}, { signal });
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof NoAnswer) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,55 @@
+import { isDrawing } from '@dalan/contract/home';
+import { picturePath, pictureSrcSet } from '@dalan/contract/media';
+
+import { artSrcSet } from '../../ui/art-picture.tsx';
+
+/**
+ * Wide screens show 600 px of height, right-aligned. Phones show a low crop of the square drawing.
+ */
+const shapes = [
+  {
+    shape: 'wide',
+    widths: [1280, 1600, 2400],
+    media: '(width >= 56.25rem)',
+    sizes: '1500px',
+    width: 1600,
+    height: 640,
+  },
+  { shape: 'square', widths: [480, 720, 960, 1440], sizes: '100vw', width: 800, height: 800 },
+];
+
+/** What a drawing shows, in both languages. */
+export const drawingLabels: Record<string, { name: string; nameMr: string }> = {
+  'banner-1': { name: 'Khapli Wheat Flour', nameMr: 'खपली गव्हाचे पीठ' },
+};
+
+type SlidePictureProps = { picture: string; isFirst: boolean };
+
+export function SlidePicture({ picture, isFirst }: SlidePictureProps) {
+  const loading = isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const };
+  if (!isDrawing(picture)) {
+    const sizes = '(width >= 56.25rem) 50vw, 100vw';
+    return (
+      <picture>
+        <source type="image/avif" srcSet={pictureSrcSet(picture, 'avif')} sizes={sizes} />
+        <source type="image/webp" srcSet={pictureSrcSet(picture, 'webp')} sizes={sizes} />
+        <img src={picturePath(picture, 960, 'jpg')} alt="" width={960} height={600} {...loading} />
+      </picture>
+    );
+  }
+  return (
+    <picture>
+      {shapes.map(({ shape, widths, ...source }) =>
+        ['avif', 'webp'].map((format) => (
+          <source
+            key={shape + format}
+            type={`image/${format}`}
+            srcSet={artSrcSet(`/art/${picture}-${shape}`, widths, format)}
+            {...source}
+          />
+        )),
+      )}
+      <img src={`/art/${picture}-square-720.jpg`} alt="" width={800} height={800} {...loading} />
+    </picture>
+  );
+}

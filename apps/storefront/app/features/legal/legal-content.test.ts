@@ -1,0 +1,25 @@
+import { firstSettings } from '@dalan/contract/settings';
+import { expect, test } from 'vitest';
+
+import { legalContent } from './legal-content.rules.ts';
+
+const first = firstSettings();
+
+test('a fresh shop shows samples, marked and without a date, and adds nothing about privacy', () => {
+  for (const name of ['deliveryAndRefunds', 'terms'] as const) {
+    const content = legalContent(name, first);
+    expect(content).toMatchObject({ isSample: true, asOf: null });
+    expect(content.parts.length).toBeGreaterThan(2);
+  }
+  expect(legalContent('privacy', first)).toMatchObject({ parts: [], asOf: null });
+});
+
+test('the owner’s text replaces the sample and has a date', () => {
+  const terms = { text: '## Prices\nPer kilogram.', isSample: false, asOf: '2026-11-01' };
+  expect(legalContent('terms', { ...first, legal: { ...first.legal, terms } })).toEqual({
+    title: 'Terms',
+    parts: [{ heading: 'Prices', paragraphs: ['Per kilogram.'] }],
+    isSample: false,
+    asOf: '1 November 2026',
+  });
+});

@@ -1,0 +1,22 @@
+import { legalTitles } from '@dalan/contract/legal-titles';
+
+import { legalContent } from '../features/legal/legal-content.rules.ts';
+import { LegalPage } from '../features/legal/legal-page.tsx';
+import { legalPageTexts } from '../features/legal/legal-texts.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { settingsContext } from '../lib/router/request-context.ts';
+import { useShop } from '../lib/use-shop.ts';
+import type { Route } from './+types/terms.route';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return legalContent('terms', context.get(settingsContext));
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, legalTitles.terms, legalPageTexts.termsDescription, '/terms');
+}
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  const { shop } = useShop();
+  return <LegalPage content={loaderData} shop={shop} />;
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { legalSamples } from './legal-samples.ts';
+import { legalParts, missingLegal, shownLegalText } from './legal.ts';
+import { settingsSchemas } from './settings.schema.ts';
+import { firstSettings } from './settings.ts';
+
+test('headings and paragraphs of a text', () => {
+  const text =
+    'Before.\n\n## Cancelling\nUntil we mill.\nStill here.\n\nSecond.\n##  Money \r\nBack.';
+  expect(legalParts(text)).toEqual([
+    { paragraphs: ['Before.'] },
+    { heading: 'Cancelling', paragraphs: ['Until we mill. Still here.', 'Second.'] },
+    { heading: 'Money', paragraphs: ['Back.'] },
+  ]);
+});
+
+test('everything but a heading stays as it was typed', () => {
+  const text = '##No space\n### Three\n# One\n<b>bold</b> **stars** [a](javascript:b)';
+  expect(legalParts(text)).toEqual([{ paragraphs: [text.replaceAll('\n', ' ')] }]);
+  expect(legalParts(' \n\n ')).toEqual([]);
+});
+
+test('the samples have headings, and can be saved as the owner’s own text', () => {
+  const legal = firstSettings().legal;
+  for (const name of ['deliveryAndRefunds', 'terms'] as const) {
+    const text = legalSamples[name];
+    expect(legalParts(text).length).toBeGreaterThan(2);
+    expect(legalParts(text).every(({ heading }) => heading !== undefined)).toBe(true);
+    const own = { text, isSample: false, asOf: '2026-11-16' };
+    expect(settingsSchemas.legal.parse({ ...legal, [name]: own })[name]).toEqual(own);
+  }
+});
+
+test('a sample is shown and marked until there is a text of the owner', () => {
+  const own = { text: 'Ours.', isSample: false, asOf: null };
+  expect(shownLegalText('terms', own)).toEqual({ text: 'Ours.', isSample: false });
+  for (const empty of [
+    { ...own, text: ' ' },
+    { ...own, text: '', isSample: true },
+  ]) {
+    expect(shownLegalText('terms', empty)).toEqual({ text: legalSamples.terms, isSample: true });
+  }
+});
+
+test('what a fresh shop still has to fill in', () => {
+  expect(missingLegal(firstSettings())).toEqual([
+    'FSSAI licence number',
+    'Name of the grievance officer',
+    'Phone of the grievance officer',
+    'E-mail of the grievance officer',
+    'Text of “Delivery and refunds”',
+    'Text of “Terms”',
+  ]);
+});
+
+test('nothing is missing once everything is filled in, also without a GSTIN', () => {
+  const own = { text: 'Ours.', isSample: false, asOf: null };
+  const legal = {
+    fssaiLicence: '11526034000000',
+    gstin: '',
+    grievanceOfficer: 'Sunanda More',
+    grievancePhone: '+91 20 5550 0142',
+    grievanceEmail: 'care@dalan.example',
+    deliveryAndRefunds: own,
+    privacy: firstSettings().legal.privacy,
+    terms: own,
+  };
+  expect(missingLegal({ legal })).toEqual([]);
+  expect(missingLegal({ legal: { ...legal, terms: { ...own, text: '' } } })).toEqual([
+    'Text of “Terms”',
+  ]);
+});

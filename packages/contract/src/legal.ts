@@ -1,0 +1,62 @@
+import { legalSamples } from './legal-samples.ts';
+import { legalTitles } from './legal-titles.ts';
+import type { Legal, LegalText, Settings } from './settings.schema.ts';
+
+/** The texts that the owner writes. The privacy page also lists what the shop keeps. */
+export const legalTexts = ['deliveryAndRefunds', 'terms', 'privacy'] as const;
+export type LegalTextName = (typeof legalTexts)[number];
+
+/** Without a heading only at the start of a text. */
+export type LegalPart = { heading?: string; paragraphs: string[] };
+
+/** A line that starts with `## ` is a heading, an empty line ends a paragraph. All else is text. */
+export function legalParts(text: string): LegalPart[] {
+  let last: LegalPart = { paragraphs: [] };
+  let isParagraphOpen = false;
+  const parts = [last];
+  for (const line of text.split(/\r\n|\r|\n/).map((typed) => typed.trim())) {
+    const [, heading] = /^##\s+(.+)$/.exec(line) ?? [];
+    if (heading !== undefined) {
+      last = { heading, paragraphs: [] };
+      parts.push(last);
+    } else if (isParagraphOpen && line !== '') {
+      last.paragraphs.push(`${last.paragraphs.pop()} ${line}`);
+    } else if (line !== '') {
+      last.paragraphs.push(line);
+    }
+    isParagraphOpen = heading === undefined && line !== '';
+  }
+  return parts.filter(({ heading, paragraphs }) => heading !== undefined || paragraphs.length > 0);
+}
+
+/** What customers read: the owner's text, or the sample until there is one. */
+export function shownLegalText(name: LegalTextName, { text, isSample }: LegalText) {
+  const shownSample = isSample || text.trim() === '';
+  return { text: shownSample ? legalSamples[name] : text, isSample: shownSample };
+}
+
+const NO_NUMBER = /^0*$/;
+/** The first value names nobody. */
+const NOBODY = 'The owner';
+
+/**
+ * What the law asks for and the owner has not filled in, in words. Without a GSTIN the shop counts as
+ * not registered. The privacy page is complete without the owner's words.
+ */
+export function missingLegal({ legal }: Pick<Settings, 'legal'>): string[] {
+  const gaps: [isMissing: boolean, what: string][] = [
+    [NO_NUMBER.test(legal.fssaiLicence.trim()), 'FSSAI licence number'],
+    [['', NOBODY].includes(legal.grievanceOfficer.trim()), 'Name of the grievance officer'],
+    [legal.grievancePhone.trim() === '', 'Phone of the grievance officer'],
+    [legal.grievanceEmail.trim() === '', 'E-mail of the grievance officer'],
+    ...(['deliveryAndRefunds', 'terms'] as const).map((name): [boolean, string] => [
+      isSample(legal, name),
+      `Text of “${legalTitles[name]}”`,
+    ]),
+  ];
+  return gaps.flatMap(([isMissing, what]) => (isMissing ? [what] : []));
+}
+
+function isSample(legal: Legal, name: LegalTextName): boolean {
+  return shownLegalText(name, legal[name]).isSample;
+}
