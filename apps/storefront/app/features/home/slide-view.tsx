@@ -3,6 +3,7 @@ import type { HomeSlide } from '@dalan/contract/home';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 
+import { usePromiseWords } from '../../lib/delivery-rule/use-promise-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { drawingLabels, SlidePicture } from './slide-picture.tsx';
 
@@ -16,6 +17,7 @@ type SlideViewProps = {
 
 export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideViewProps) {
   const { ground, eyebrow, headline, text, button, leadsTo, picture } = slide;
+  const day = usePromiseWords().words?.day ?? SOME_DAY;
   const Title = isFirst ? 'h1' : 'h2';
   const label = drawingLabels[picture];
   return (
@@ -37,14 +39,14 @@ export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideV
           </p>
         )}
         <Title>
-          {headlineLines(fillDay(headline, SOME_DAY)).map((line, index) => (
+          {headlineLines(fillDay(headline, day)).map((line, index) => (
             <Fragment key={index}>
               {index > 0 && <br />}
               {line}
             </Fragment>
           ))}
         </Title>
-        <p className="lead">{fillDay(text, SOME_DAY)}</p>
+        <p className="lead">{fillDay(text, day)}</p>
         <Link
           to={leadsTo}
           className={`button button-large ${ground === 'haldi' ? 'button-basalt' : 'button-primary'}`}
