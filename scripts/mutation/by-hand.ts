@@ -90,7 +90,7 @@ export const handMutations: HandMutation[] = [
     ...PLACE,
     fault: 'charges for delivery what the customer never saw',
     find: 'where is_sold and charge_paise = $23 and',
-    replace: 'where is_sold and',
+    replace: 'where is_sold and $23::bigint >= 0 and',
     tests: [orders('place/delivery-rule.test.ts')],
   },
   {

@@ -65,7 +65,7 @@ function wideColumns(frameWidth: number, actions: RenderCell): Column<Order>[] {
       cell: ({ contactNumber }) => <CallLink number={contactNumber} />,
     },
     { ...paymentStatus, width: '120px' },
-    { ...orderStatus, width: '104px' },
+    { ...orderStatus, width: '110px' },
     { ...actionsColumn(actions), width: '114px' },
   ];
 }
