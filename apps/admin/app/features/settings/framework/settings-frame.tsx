@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SubmitEvent } from 'react';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import type { SettingsVersion } from '@dalan/contract/settings';
 import { settingsTitles } from '@dalan/contract/settings-titles';
@@ -63,7 +63,7 @@ export function SettingsFrame<Document extends object>(props: SettingsFrameProps
         noValidate
         aria-label={settingsTitles[form.page]}
         sx={page}
-        onSubmit={(event: FormEvent) => {
+        onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
           // React passes on submits of dialogs that the page opens.
           if (event.target === event.currentTarget && !form.submission.isLocked) form.save();
