@@ -27,7 +27,7 @@ export function OrderPlacedDialog({ order, payment, onClose }: OrderPlacedDialog
           type="button"
           data-autofocus=""
           onClick={onClose}
-          className={payment ? 'button' : 'button button-primary'}
+          className={payment ? 'button w-full md:w-auto' : 'button button-primary'}
         >
           See My Orders
         </button>
