@@ -121,6 +121,15 @@ test('my-orders', async ({ page, request }, info) => {
   await photograph(page, info, 'storefront/my-orders-cancel');
 });
 
+test('bill', async ({ page, request }, info) => {
+  await logInNewcomer(page);
+  const order = await placeOrder(page, { 'Jowar Flour': 3, Besan: 1 });
+  await moveOrder(request, order, 'Delivered', 'Paid');
+  await page.goto(`/orders/${order._id}/bill`);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await photograph(page, info, 'storefront/bill');
+});
+
 test('contact-errors', async ({ page }, info) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();

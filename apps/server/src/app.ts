@@ -24,6 +24,7 @@ import { ownDataRoutes } from './features/own-data/own-data.routes.ts';
 import type { FileStore } from './integrations/file-store/file-store.ts';
 import type { Database } from './platform/db/database.ts';
 import { createConcurrencyLimit } from './platform/concurrency-limit.ts';
+import { billRoutes } from './features/orders/bills/bills.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { paymentRoutes } from './features/orders/payments/payments.routes.ts';
 import { logPlaceholders, openSettings } from './features/settings/index.ts';
@@ -179,6 +180,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
     limit: rateLimits.limits.uploadsPerAdmin,
     uploadTimeoutMs: config.requests.uploadTimeoutMs,
   });
+  billRoutes(app, { db: database.db, seller: settings.current });
   orderRoutes(app, {
     database,
     city: config.city,

@@ -19,7 +19,6 @@ import { callerOf } from '../../platform/http/access.ts';
 import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import type { Seller } from './bills/bill-document.rules.ts';
-import { billRoutes } from './bills/bills.routes.ts';
 import { cancelOrder } from './status/cancel-order.ts';
 import { changeOrderStatus } from './status/change-order-status.ts';
 import { moveOrdersToDay } from './status/move-orders-to-day.ts';
@@ -47,7 +46,6 @@ type Options = {
 export function orderRoutes(app: Api, options: Options): void {
   const { database, city, shopPhone, delivery, limits, seller, onStockMoved } = options;
   const { db } = database;
-  billRoutes(app, { db, seller });
 
   app.route({
     ...routeFor(endpoints.placeOrder, {
