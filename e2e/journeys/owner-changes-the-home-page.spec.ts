@@ -93,7 +93,9 @@ test('the last shown slide cannot be hidden', async ({ page }) => {
   for (const place of [1, 2, 3]) {
     await page.getByRole('switch', { name: `Shown: Slide ${place}` }).click();
   }
-  await expect(page.getByRole('alert')).toContainText('One slide must stay shown');
+  await expect(page.getByRole('form').getByRole('alert')).toContainText(
+    'One slide must stay shown',
+  );
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });
 
@@ -130,7 +132,7 @@ test('the owner adds a testimonial, only with consent', async ({ page }) => {
   await page.getByRole('button', { name: 'Add testimonial' }).click();
   const fourth = page.getByRole('region', { name: 'Testimonial 4' });
   await fourth.getByLabel('Quotation').fill('The besan makes a light dhokla.');
-  await fourth.getByLabel('Name').fill('Farah Shaikh');
+  await fourth.getByRole('textbox', { name: 'Name' }).fill('Farah Shaikh');
   await fourth.getByLabel('Place and flour').fill('Camp, buys Besan');
   await expect(fourth.getByText('Only with the customer’s consent')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
@@ -151,7 +153,7 @@ test('the owner replaces a sample text and says who answers for the shop', async
 }) => {
   await ownShop.saveSettings('legal', first.legal);
   await page.goto('/admin/settings/legal');
-  const missing = page.getByRole('alert');
+  const missing = page.getByRole('form').getByRole('alert');
   await expect(missing).toContainText('FSSAI licence number');
   await expect(missing).toContainText('Text of “Terms”');
   await page.getByLabel('FSSAI licence number').fill('11526034000000');

@@ -24,7 +24,12 @@ export function SlidePreview({ slide, label, day }: SlidePreviewProps) {
     <Box
       role="img"
       aria-label={`${label}: ${fillDay(headline, day)}`}
-      sx={{ ...frame, color: colour, backgroundColor: ground, opacity: slide.isShown ? 1 : 0.5 }}
+      sx={{
+        ...frame,
+        color: colour,
+        backgroundColor: ground,
+        filter: slide.isShown ? 'none' : 'grayscale(1)',
+      }}
     >
       <Box
         component="img"
@@ -85,7 +90,7 @@ const words = {
 const title = {
   fontFamily: displayFont,
   fontWeight: 800,
-  fontSize: '1.5625rem',
+  fontSize: { xs: '1.25rem', sm: '1.5625rem' },
   lineHeight: 1.04,
   letterSpacing: '-0.01em',
 };

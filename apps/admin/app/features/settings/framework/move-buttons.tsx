@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '../../../ui/icon.tsx';
+import { colours } from '../../../ui/theme/colours.ts';
 
 type MoveButtonsProps = {
   /** What is moved or deleted, for screen readers. */
@@ -14,7 +15,7 @@ type MoveButtonsProps = {
 /** Up, down and delete for an item of a list. */
 export function MoveButtons({ name, index, count, onMove, onDelete }: MoveButtonsProps) {
   return (
-    <Box sx={{ display: 'flex', gap: 2, ml: 'auto' }}>
+    <Box sx={buttons}>
       <IconButton
         aria-label={`Move up: ${name}`}
         disabled={index === 0}
@@ -41,3 +42,10 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   const rest = items.filter((_, index) => index !== from);
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)];
 }
+
+const buttons = {
+  display: 'flex',
+  gap: 2,
+  '& button:not(:last-of-type)': { border: `1px solid ${colours.basalt500}` },
+  '& button:disabled': { borderColor: colours.flour200, color: colours.basalt300 },
+};

@@ -37,7 +37,7 @@ export function TestimonialEditor(props: TestimonialEditorProps) {
         <Typography variant="h2" id={headingId} sx={{ fontSize: '1.25rem' }}>
           {testimonialTexts.testimonial(place)}
         </Typography>
-        {actions}
+        <Box sx={{ ml: 'auto' }}>{actions}</Box>
       </Box>
       <SettingsFields>
         <ItemField
