@@ -128,14 +128,17 @@ test('the rule goes on and off among running orders: every counter is exact', as
     }
     return statuses;
   });
-  for (let round = 0; round < 12; round += 1) {
-    const isOn = round % 3 !== 2;
-    const roomKg = round % 3 === 1 ? 500 : null;
-    await saveDelivery(shop, { isOn, roomKg, datesOff: datesBefore(first) }, owner);
-    expect(await checkInvariants(shop.db)).toEqual([]);
+  try {
+    for (let round = 0; round < 12; round += 1) {
+      const isOn = round % 3 !== 2;
+      const roomKg = round % 3 === 1 ? 500 : null;
+      await saveDelivery(shop, { isOn, roomKg, datesOff: datesBefore(first) }, owner);
+      expect(await checkInvariants(shop.db)).toEqual([]);
+    }
+    await saveDelivery(shop, { roomKg: 500, datesOff: datesBefore(first) }, owner);
+  } finally {
+    isOver = true;
   }
-  await saveDelivery(shop, { roomKg: 500, datesOff: datesBefore(first) }, owner);
-  isOver = true;
   const statuses = (await Promise.all(shopping)).flat();
   expect(new Set(statuses)).toEqual(new Set([201, 409]));
   expect(await checkInvariants(shop.db)).toEqual([]);
