@@ -36,7 +36,7 @@ beforeAll(async () => {
   for (let client = 0; client < CLIENTS; client += 1) buyers.push(await logInAs(shop, 'user'));
   owner = await logInAs(shop, 'admin');
   flour = await createTestProduct(shop.db, { stockKg: 100_000, pricePerKg: 50 });
-});
+}, 120_000);
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill('SIGTERM')));
   await shop.close();
