@@ -43,7 +43,7 @@ const chunks = [
     name: 'flour',
     test: anyOf(
       `${app}/lib/delivery-rule/(?:delivery-rule-store|use-delivery-rule)`,
-      `${app}/features/(?:cart/(?:change|stored)|catalog/(?:listed|load|product-picture|products-failed))`,
+      `${app}/features/(?:cart/(?:change|stored)|delivery-promise/promise-slot|catalog/(?:listed|load|product-picture|products-failed))`,
       `${contract}/(?:catalog|media|money|quantities|weight)[.]ts`,
     ),
   },

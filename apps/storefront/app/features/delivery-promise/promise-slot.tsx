@@ -3,7 +3,6 @@ import type { ComponentType } from 'react';
 
 import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
 import type { PromiseBoxProps } from './promise-box.tsx';
-import '../../ui/form/form.css';
 import './promise.css';
 
 /** Only shops with the rule on load the box. If it does not arrive, buying stays possible. */
