@@ -1,5 +1,5 @@
 /** What a page of settings is made of. `profile` is the simplest example. */
-export { changesInWords, fieldOf, inPlainWords, listFields, memberFields } from './fields.ts';
+export { fieldOf, inPlainWords, listFields, memberFields } from './fields.ts';
 export type { Field, FieldsOf } from './fields.ts';
 export { NumberInput, NumberSetting, TextSetting } from './setting-fields.tsx';
 export { SettingSwitch } from './setting-switch.tsx';
