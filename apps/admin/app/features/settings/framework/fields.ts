@@ -157,7 +157,7 @@ function numbered(ids: string[]): string[] {
   });
 }
 
-export function changedFields<Document>(
+function changedFields<Document>(
   fieldsOf: FieldsOf<Document>,
   was: Document,
   is: Document,

@@ -1,5 +1,5 @@
 /** What a page of settings is made of. `profile` is the simplest example. */
-export { changesInWords, fieldOf, inPlainWords, listFields, memberFields } from './fields.ts';
+export { fieldOf, inPlainWords, listFields, memberFields } from './fields.ts';
 export type { Field, FieldsOf } from './fields.ts';
 export { ItemField, ItemSelect } from './item-field.tsx';
 export { MoveButtons, moved } from './move-buttons.tsx';
