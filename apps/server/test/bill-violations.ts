@@ -1,13 +1,5 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
-import type { ShopWithHistory } from './shop-with-history.ts';
-
-type Violation = {
-  name: string;
-  breaks: string;
-  finding: (shop: ShopWithHistory) => string;
-  statements: (shop: ShopWithHistory) => RawBuilder<unknown>[];
-};
+import type { Violation } from './violation.ts';
 
 const addsUp = 'each bill adds up to its order, to the paisa';
 

@@ -1,31 +1,30 @@
 import { sql } from 'kysely';
+import type { Invariant } from './invariant.queries.ts';
 
-type Finding = { finding: string };
-
-export const billInvariants = [
+export const billInvariants: Invariant[] = [
   {
     name: 'the bills of each financial year are numbered from 1 without gaps',
-    finder: sql<Finding>`
+    finder: sql`
       select format('year %s: %s bills, the last has number %s', year, count(*), max(serial))
         as finding
       from bills group by year having count(*) <> max(serial) or min(serial) <> 1`,
   },
   {
     name: 'each bill is in the financial year of its day',
-    finder: sql<Finding>`
+    finder: sql`
       select format('bill %s of %s', number, made_at) as finding
       from bills where year <> financial_year_of(made_at)`,
   },
   {
     name: 'no order has two bills',
-    finder: sql<Finding>`
+    finder: sql`
       select format('order %s: %s bills', order_id, count(*)) as finding
       from bills group by order_id having count(*) > 1`,
   },
   {
     // The same rounding as `taxInside` in the contract.
     name: 'each bill adds up to its order, to the paisa',
-    finder: sql<Finding>`
+    finder: sql`
       select format('bill %s of order %s', number, order_id) as finding
       from bills join orders on orders.id = bills.order_id
       cross join lateral (
@@ -50,7 +49,7 @@ export const billInvariants = [
   },
   {
     name: 'each order that was delivered since bills exist has one',
-    finder: sql<Finding>`
+    finder: sql`
       select format('order %s', event.order_id) as finding
       from order_events event
       where event.kind = 'status changed' and event.order_status = 'Delivered'

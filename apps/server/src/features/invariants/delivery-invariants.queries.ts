@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { statusesWithoutStock } from '@dalan/contract/orders';
-import type { Invariant } from './invariants.queries.ts';
+import type { Invariant } from './invariant.queries.ts';
 
 export const deliveryInvariants: Invariant[] = [
   {

@@ -1,16 +1,13 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import { DEFAULT_PROFILE_IMG } from '@dalan/contract/accounts';
 import { finalStatuses, statusesWithoutStock } from '@dalan/contract/orders';
-import { billInvariants } from './bill-invariants.queries.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { billInvariants } from './bill-invariants.queries.ts';
 import { deliveryInvariants } from './delivery-invariants.queries.ts';
+import type { Finding, Invariant } from './invariant.queries.ts';
 import { paymentInvariants } from './payment-invariants.queries.ts';
 
 export type Findings = { findings: string[]; total: number };
-type Finding = { finding: string };
-/** `finder` returns every violation. */
-export type Invariant = { name: string; finder: RawBuilder<Finding> };
 
 const FINDINGS_SHOWN = 20;
 

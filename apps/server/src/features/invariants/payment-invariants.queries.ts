@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Invariant } from './invariants.queries.ts';
+import type { Invariant } from './invariant.queries.ts';
 
 const TO_PAY = sql`(orders.total_paise + orders.delivery_charge_paise)`;
 const PAYMENT_EVENTS = sql`('payment recorded', 'payment corrected')`;

@@ -5,7 +5,6 @@ import { cancellableStatuses } from '@dalan/contract/orders';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
-import { holdDeliveryDays } from '../delivery/index.ts';
 import type { OrderRow } from './order-mapper.rules.ts';
 
 export const NEWEST_FIRST = sql`o.created_at desc, o.id desc`;
@@ -130,12 +129,11 @@ export type LockedOrder = {
   deliveryVersion: number | null;
 };
 
-/**
- * Locks the order, so that staff changes are serialized. Locks the buyer first, as everywhere, so
- * that they are not erased meanwhile.
- */
-export async function lockOrder(tx: Tx, orderId: string): Promise<LockedOrder | undefined> {
-  await holdDeliveryDays(tx);
+/** Locks the buyer first, as everywhere, so that they are not erased meanwhile. */
+export async function selectOrderForUpdate(
+  tx: Tx,
+  orderId: string,
+): Promise<LockedOrder | undefined> {
   const locked = await sql<LockedOrder>`
     with buyer as (
       select users.id from users join orders on orders.user_id = users.id

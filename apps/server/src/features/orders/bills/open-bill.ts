@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
-import { lockOrder } from '../orders.queries.ts';
+import { lockOrder } from '../lock-order.ts';
 import type { Seller } from './bill-document.rules.ts';
 import { findBill } from './bills.queries.ts';
 import { makeBill } from './make-bill.ts';

@@ -4,7 +4,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
-import { lockOrder } from '../orders.queries.ts';
+import { lockOrder } from '../lock-order.ts';
 import { orderChanged } from '../status/order-changed.ts';
 import { noteInHistory } from './claim-payment.ts';
 import { answerOpenClaim, findNewestClaim } from './payment-claims.queries.ts';

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { changesBetween, recordAudit } from '../../audit/index.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
-import { lockOrder } from '../orders.queries.ts';
+import { lockOrder } from '../lock-order.ts';
 import { answerOpenClaim } from './payment-claims.queries.ts';
 import { paymentAnswerTexts } from './payment-answer-texts.ts';
 import { findPaymentByKey, getBalance, insertPayment } from './payments.queries.ts';

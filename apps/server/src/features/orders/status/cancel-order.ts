@@ -5,7 +5,7 @@ import { ShopError } from '../../../platform/shop-error.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
 import { moveOrder } from './move-order.ts';
 import { isCancellable } from './order-status.rules.ts';
-import { lockOrder } from '../orders.queries.ts';
+import { lockOrder } from '../lock-order.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 
 type CancelOrder = { orderId: string; userId: string; shopPhone: string };

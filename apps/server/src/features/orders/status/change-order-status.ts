@@ -8,7 +8,7 @@ import { getOrder, orderNotFound } from '../list/get-order.ts';
 import { moveOrder } from './move-order.ts';
 import { orderChanged } from './order-changed.ts';
 import { moveToDay, refuseFarDays } from './move-to-day.ts';
-import { lockOrder } from '../orders.queries.ts';
+import { lockOrder } from '../lock-order.ts';
 import type { LockedOrder } from '../orders.queries.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 

@@ -5,7 +5,7 @@ import { ShopError } from '../../../platform/shop-error.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
 import { listOrdersById } from '../list/list-own-orders.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
-import { lockOrder } from '../orders.queries.ts';
+import { lockOrder } from '../lock-order.ts';
 import { moveToDay, refuseFarDays } from './move-to-day.ts';
 import { orderChanged } from './order-changed.ts';
 

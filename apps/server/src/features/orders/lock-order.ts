@@ -1,0 +1,10 @@
+import type { Tx } from '../../platform/db/transaction.ts';
+import { holdDeliveryDays } from '../delivery/index.ts';
+import { selectOrderForUpdate } from './orders.queries.ts';
+import type { LockedOrder } from './orders.queries.ts';
+
+/** Locks the order, so that changes are serialized. First in every transaction that changes one. */
+export async function lockOrder(tx: Tx, orderId: string): Promise<LockedOrder | undefined> {
+  await holdDeliveryDays(tx);
+  return selectOrderForUpdate(tx, orderId);
+}
