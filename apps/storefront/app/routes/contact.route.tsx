@@ -31,7 +31,7 @@ export default function Contact() {
       </div>
       <StoreMap shop={shop} />
       <div className="wrap pb-12 md:pb-22">
-        <WhoWeAre shop={shop} />
+        <WhoWeAre shop={shop} isUnderContact />
       </div>
       <ContactClosing />
     </>

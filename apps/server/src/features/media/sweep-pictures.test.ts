@@ -15,7 +15,6 @@ import { startTestApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { buildApp } from '../../app.ts';
 import { brokenConstraint } from '../../platform/db/transaction.ts';
-import { settingsAnswerTexts } from '../settings/settings-answer-texts.ts';
 import type { FileStore } from '../../integrations/file-store/file-store.ts';
 import { deleteUnusedPictures } from './pictures-to-remove.queries.ts';
 import { storeDrawing } from './store-drawing.ts';
@@ -140,7 +139,9 @@ test('a picture of a banner stays, also one of an earlier version', async () => 
 test('a banner with a picture that is not in the shop is refused, and nothing is saved', async () => {
   const refused = await saveBanners(2, randomUUID());
   expect(refused.statusCode).toBe(400);
-  expect(refused.json()).toMatchObject({ message: settingsAnswerTexts.pictureUnknown });
+  expect(refused.json()).toMatchObject({
+    message: 'This picture is not in the shop. Please upload it again.',
+  });
   expect((await saveBanners(2, 'banner-1')).statusCode).toBe(200);
 });
 

@@ -7,37 +7,53 @@ import './who-we-are.css';
 
 const { whoWeAre } = privacyTexts;
 
+type WhoWeAreProps = {
+  shop: Shop;
+  /** The contact page has the address, the phone and its own headings already. */
+  isUnderContact?: boolean;
+};
+
 /** Who answers for the shop, in the form that the law asks for. */
-export function WhoWeAre({ shop }: { shop: Shop }) {
+export function WhoWeAre({ shop, isUnderContact = false }: WhoWeAreProps) {
+  const Title = isUnderContact ? 'p' : 'h2';
   const { grievancePhone, grievanceEmail } = shop;
   return (
     <section className="legal-block" aria-labelledby="who-we-are">
-      <h2 id="who-we-are">{whoWeAre.heading}</h2>
+      <Title id="who-we-are" className="legal-block-title">
+        {whoWeAre.heading}
+      </Title>
       <dl className="facts">
         <div>
           <dt>Name</dt>
           <dd>{shop.name}, flour mill</dd>
         </div>
-        <div>
-          <dt>Address</dt>
-          <dd>{shop.address}</dd>
-        </div>
-        <div>
-          <dt>Phone</dt>
-          <dd>
-            <a href={telephoneLink(shop.phone)} className="link inline-flex min-h-11 items-center">
-              {shop.phone}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>Email</dt>
-          <dd>
-            <a href={mailLink(shop.email)} className="link inline-flex min-h-11 items-center">
-              {shop.email}
-            </a>
-          </dd>
-        </div>
+        {!isUnderContact && (
+          <>
+            <div>
+              <dt>Address</dt>
+              <dd>{shop.address}</dd>
+            </div>
+            <div>
+              <dt>Phone</dt>
+              <dd>
+                <a
+                  href={telephoneLink(shop.phone)}
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  {shop.phone}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt>Email</dt>
+              <dd>
+                <a href={mailLink(shop.email)} className="link inline-flex min-h-11 items-center">
+                  {shop.email}
+                </a>
+              </dd>
+            </div>
+          </>
+        )}
         <div>
           <dt>FSSAI</dt>
           <dd>{shop.fssaiLicence}</dd>

@@ -35,7 +35,7 @@ export const bannerFields: FieldsOf<Banners> = (...documents) =>
     documents,
   );
 
-export function pictureName(picture: string): string {
+function pictureName(picture: string): string {
   return isDrawing(picture)
     ? drawingNames[picture as keyof typeof drawingNames]
     : bannerTexts.ownPicture;
