@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
-import { dueDayOf } from './due-day.ts';
+import { dueDayOf } from './format-due-day.ts';
 import { orderMaster } from './order-texts.ts';
 
 const small = { fontWeight: 400, fontSize: '0.84375rem', color: 'text.disabled' };

@@ -16,7 +16,7 @@ import { LockedField } from '../../../ui/form/locked-field.tsx';
 import { ErrorAlert } from '../../../ui/error-alert.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
-import { formatDay } from '../due-day.ts';
+import { formatDay } from '../format-due-day.ts';
 import { ItemsTable } from '../items/items-table.tsx';
 import { OrderConflictNotice } from './order-conflict-notice.tsx';
 import { orderStatusLooks, paymentStatusTones } from '../status/order-statuses.ts';

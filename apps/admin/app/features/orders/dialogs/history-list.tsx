@@ -4,7 +4,7 @@ import { formatRecent } from '../../../lib/format/india-time.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { formatDay } from '../due-day.ts';
+import { formatDay } from '../format-due-day.ts';
 import { orderMaster } from '../order-texts.ts';
 import { actorName } from './order-history.ts';
 import type { HistoryEntry } from './order-history.ts';

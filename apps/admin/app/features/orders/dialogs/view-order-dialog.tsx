@@ -17,7 +17,7 @@ import { colours } from '../../../ui/theme/colours.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { billPath } from '../bill/bill-path.ts';
 import { billPageTexts } from '../bill/bill-texts.ts';
-import { formatDay } from '../due-day.ts';
+import { formatDay } from '../format-due-day.ts';
 import { CallLink } from '../call-link.tsx';
 import { ItemsTable } from '../items/items-table.tsx';
 import type { OrderDialog } from '../list/order-actions.tsx';

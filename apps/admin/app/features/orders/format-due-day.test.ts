@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueDayOf } from './due-day.ts';
+import { dueDayOf } from './format-due-day.ts';
 
 /** 15 November in India, still the 14th in UTC. */
 const now = new Date('2026-11-14T19:00:00Z');
