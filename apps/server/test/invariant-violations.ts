@@ -1,15 +1,6 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import { paymentViolations } from './payment-violations.ts';
-import type { ShopWithHistory } from './shop-with-history.ts';
-
-/** Statements that the shop never makes, and the invariant that each set breaks. */
-export type Violation = {
-  name: string;
-  breaks: string;
-  finding: (shop: ShopWithHistory) => string;
-  statements: (shop: ShopWithHistory) => RawBuilder<unknown>[];
-};
+import type { Violation } from './violation.ts';
 
 const saveRule = sql`insert into settings_versions (page, version, document) values ('delivery', 1,
   '{"isOn": true, "areas": [{"pincodes": ["411002"], "charge": 20.5}], "freeFrom": 5000, "roomKg": null}')`;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Violation } from './invariant-violations.ts';
+import type { Violation } from './violation.ts';
 
 export const paymentViolations: Violation[] = [
   {

@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
-import type { Invariant } from './invariants.queries.ts';
+import type { RawBuilder } from 'kysely';
+
+/** As in `invariants.queries.ts`, which lists these. */
+type PaymentInvariant = { name: string; finder: RawBuilder<{ finding: string }> };
 
 const TO_PAY = sql`(orders.total_paise + orders.delivery_charge_paise)`;
 const PAYMENT_EVENTS = sql`('payment recorded', 'payment corrected')`;
 
-export const paymentInvariants: Invariant[] = [
+export const paymentInvariants: PaymentInvariant[] = [
   {
     name: 'each payment has its event, and each such event its payment',
     finder: sql`
