@@ -3,7 +3,6 @@ import { billViolations } from './bill-violations.ts';
 import { paymentViolations } from './payment-violations.ts';
 import type { Violation } from './violation.ts';
 
-
 const saveRule = sql`insert into settings_versions (page, version, document) values ('delivery', 1,
   '{"isOn": true, "areas": [{"pincodes": ["411002"], "charge": 20.5}], "freeFrom": 5000, "roomKg": null}')`;
 

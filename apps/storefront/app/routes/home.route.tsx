@@ -39,7 +39,7 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const hours = matches[0].loaderData?.hasDeliveryRule ? '' : ' within 24 hours';
+  const hours = matches[0].loaderData.hasDeliveryRule ? '' : ' within 24 hours';
   return pageMeta(
     matches,
     TITLE,

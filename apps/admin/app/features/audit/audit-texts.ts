@@ -137,8 +137,11 @@ function orderOf({ subject }: AuditEntry): Part {
 /** Method, amount, and what the payment status was and is. */
 function moneyOf({ details }: AuditEntry): Part[] {
   const { method, amount } = details;
-  const money = `${typeof method === 'string' ? method : ''} ${formatRupees(Number(amount))}`;
-  return [money, ...wasAndIs(details)];
+  const parts = [
+    ...(typeof method === 'string' ? [method] : []),
+    ...(typeof amount === 'number' ? [formatRupees(amount)] : []),
+  ];
+  return [...(parts.length === 0 ? [] : [parts.join(' ')]), ...wasAndIs(details)];
 }
 
 function lastStatus({ details }: AuditEntry): string[] {

@@ -1,6 +1,6 @@
 import { firstSettings } from '@dalan/contract/settings';
 import { expect, test } from 'vitest';
-import { changesInWords } from '../framework/index.ts';
+import { changesInWords } from '../framework/fields.ts';
 import { checkLegal, editedText, legalFields } from './legal-fields.ts';
 
 const { legal } = firstSettings();

@@ -31,11 +31,19 @@ test('each page is one line', () => {
 });
 
 test('what the law still asks for is named', () => {
-  expect(words('legal').missing).toEqual(['FSSAI licence missing', '3 texts still a sample']);
-  const own = { text: 'Ours', isSample: false };
-  const filled = { deliveryAndRefunds: own, privacy: own, terms: own };
-  expect(words('legal', { ...filled, fssaiLicence: '11525034000123' }).missing).toEqual([]);
-  expect(
-    words('legal', { ...filled, fssaiLicence: '11525034000123', grievanceOfficer: ' ' }).missing,
-  ).toEqual(['grievance officer missing']);
+  expect(words('legal').missing).toEqual([
+    'missing: FSSAI licence number, Name of the grievance officer, Phone of the grievance officer, E-mail of the grievance officer, Text of “Delivery and refunds”, Text of “Terms”',
+  ]);
+  const own = { text: 'Ours', isSample: false, asOf: null };
+  const filled = {
+    deliveryAndRefunds: own,
+    terms: own,
+    fssaiLicence: '11525034000123',
+    grievanceOfficer: 'Sunanda More',
+    grievancePhone: '+91 20 5550 0142',
+  };
+  expect(words('legal', filled).missing).toEqual(['missing: E-mail of the grievance officer']);
+  expect(words('legal', { ...filled, grievanceEmail: 'officer@dalan.example' }).missing).toEqual(
+    [],
+  );
 });

@@ -1,3 +1,4 @@
+import { missingLegal } from '@dalan/contract/legal';
 import { formatRupees } from '@dalan/contract/money';
 import type { Settings, SettingsPage, SettingsVersion } from '@dalan/contract/settings';
 import { placeholdersIn } from '@dalan/contract/shop';
@@ -67,19 +68,15 @@ function deliveryInWords(rule: Settings['delivery']): PageInWords {
 }
 
 function legalInWords(legal: Settings['legal']): PageInWords {
-  const { fssaiLicence, gstin, grievanceOfficer, deliveryAndRefunds, privacy, terms } = legal;
+  const { fssaiLicence, gstin } = legal;
   const hasLicence = fssaiLicence !== '' && !/^0+$/.test(fssaiLicence);
-  const samples = [deliveryAndRefunds, privacy, terms].filter(({ isSample }) => isSample).length;
+  const missing = missingLegal({ legal });
   return {
     text: [
       ...(hasLicence ? ['FSSAI set'] : []),
       gstin === '' ? 'GSTIN not set: bills are plain bills' : 'GSTIN set',
     ].join(' · '),
-    missing: [
-      ...(hasLicence ? [] : ['FSSAI licence missing']),
-      ...(grievanceOfficer.trim() === '' ? ['grievance officer missing'] : []),
-      ...(samples === 0 ? [] : [`${countOf(samples, 'text')} still a sample`]),
-    ],
+    missing: missing.length === 0 ? [] : [`missing: ${missing.join(', ')}`],
   };
 }
 

@@ -11,6 +11,7 @@ import { logInAs } from '../../../../test/sessions.ts';
 import type { LoggedIn } from '../../../../test/sessions.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import type { TestApp } from '../../../../test/test-app.ts';
+import type { Config } from '../../../config.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { checkInvariants } from '../../invariants/index.ts';
 
@@ -20,7 +21,7 @@ let staff: LoggedIn;
 beforeAll(async () => {
   // A busy machine may let 64 requests wait for five connections for a while.
   const wait = { connectTimeoutMs: 30_000, lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 };
-  shop = await startTestApp({}, {}, wait);
+  shop = await startTestApp({}, {}, wait as Partial<Config>);
   buyer = await logInAs(shop, 'user', { name: 'Asha Kulkarni' });
   staff = await logInAs(shop, 'admin');
 });

@@ -7,7 +7,11 @@ import { orderChanged } from '../status/order-changed.ts';
 import { restoreStock } from '../order-stock.queries.ts';
 import { holdsStock } from '../status/order-status.rules.ts';
 import { lockOrder } from '../lock-order.ts';
-import { eraseAddressIfBuyerIsGone, insertOrderEvent, markOrderDeleted } from '../orders.queries.ts';
+import {
+  eraseAddressIfBuyerIsGone,
+  insertOrderEvent,
+  markOrderDeleted,
+} from '../orders.queries.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 
 /** Soft delete: hides the order everywhere, but the row stays for the books. */

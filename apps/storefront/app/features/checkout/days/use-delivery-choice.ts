@@ -93,5 +93,3 @@ export function useDeliveryChoice(lines: readonly OrderLine[], pincode: string) 
     forget: forgetChosenDay,
   };
 }
-
-export type DeliveryChoice = ReturnType<typeof useDeliveryChoice>;
