@@ -1,4 +1,4 @@
-import type { Order, OrderItem } from '@dalan/contract/orders';
+import type { OrderItem } from '@dalan/contract/orders';
 import { describe, expect, it } from 'vitest';
 
 import {

@@ -36,7 +36,7 @@ function isComplete(delivery: Delivery, rule: DeliveryRule | undefined): boolean
 }
 
 function toDelivery({ address, phone, pincode }: Delivery): Delivery {
-  return { address, phone, pincode: pincode === '' ? (readPincode() ?? '') : pincode };
+  return { address, phone, pincode: pincode ? pincode : (readPincode() ?? '') };
 }
 
 /** The editor opens by itself if something is missing, or if it was open before a reload. */
