@@ -35,8 +35,8 @@ function isComplete(delivery: Delivery, rule: DeliveryRule | undefined): boolean
   return Object.values(checkDelivery(delivery, rule)).every((error) => error === undefined);
 }
 
-function toDelivery({ address, phone, pincode }: Delivery): Delivery {
-  return { address, phone, pincode: pincode ? pincode : (readPincode() ?? '') };
+function toDelivery({ address, phone, pincode = '' }: Delivery): Delivery {
+  return { address, phone, pincode: pincode === '' ? (readPincode() ?? '') : pincode };
 }
 
 /** The editor opens by itself if something is missing, or if it was open before a reload. */
