@@ -14,13 +14,14 @@ const contract = 'contract/src';
  * Groups shared code into a few chunks. The bundler's default, many small ones, makes pages larger.
  */
 const chunks = [
-  { name: 'framework', test: /node_modules/ },
+  // The code library is loaded only with a code to pay.
+  { name: 'framework', test: /node_modules[/](?!uqr[/])/ },
   {
     name: 'shop',
     test: anyOf(
       `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge))`,
       `${app}/lib/(?!delivery-rule/|meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
-      `${contract}/(?:cart-store|client|contact-links|endpoints|errors|lists|session-store|shop)[.]ts`,
+      `${contract}/(?:cart-store|client|contact-links|digits|endpoints|errors|lists|session-store|shop)[.]ts`,
     ),
   },
   {

@@ -58,12 +58,21 @@ test('the API document declares whole numbers as integers', async () => {
   look(answer.json(), '');
   // Only rupees, degrees and kilograms have decimals.
   expect([...new Set(found)].sort()).toEqual([
+    // The alternative of null: an amount of money.
+    '0',
+    'amount',
+    'amountToPay',
     'availableKg',
+    'charge',
+    'deliveryCharge',
     'expectedQuantity',
     'mapLatitude',
     'mapLongitude',
+    'paidAmount',
     'pricePerKg',
     'quantity',
+    'smallestOrder',
+    'stillToPay',
     'totalAmount',
     'totalPrice',
   ]);

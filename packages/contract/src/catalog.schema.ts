@@ -82,7 +82,7 @@ const fields = {
     .nullable()
     .optional(),
   hsn: checked(checkHsn).max(productLimits.hsnTypedMax).optional(),
-  gstRate: z.literal(gstRates).optional(),
+  gstRate: z.literal(gstRates).meta({ type: 'integer' }).optional(),
 };
 
 export const NewProduct = z.strictObject(fields);

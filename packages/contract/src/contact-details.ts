@@ -1,3 +1,5 @@
+import { plainDigits } from './digits.ts';
+
 /** Limits of e-mail, phone and address fields in every form. */
 export const contactDetailLimits = { emailMax: 254, phoneDigits: 10, addressMax: 500 } as const;
 
@@ -28,15 +30,6 @@ const PREFIX = /^(?:0{0,2}91)?0?(?=\d{10}$)/;
 /** Digits of a phone number without prefixes. A number of another length keeps all its digits. */
 export function phoneDigits(value: string): string {
   return plainDigits(value).replace(/\D/g, '').replace(PREFIX, '');
-}
-
-const ZERO = '0'.charCodeAt(0);
-
-/** Converts Devanagari digits to ASCII. */
-export function plainDigits(value: string): string {
-  return value.replace(/[०-९]/g, (digit) =>
-    String.fromCharCode(digit.charCodeAt(0) - '०'.charCodeAt(0) + ZERO),
-  );
 }
 
 /** Formats ten digits as `+91 98765 43210`. */

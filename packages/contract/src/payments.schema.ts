@@ -12,7 +12,7 @@ import { checked, Id } from './text.schema.ts';
 
 const Amount = z
   .number()
-  .positive(paymentTexts.amountInvalid)
+  .min(0.01, paymentTexts.amountInvalid)
   .max(paymentLimits.amountMax)
   .refine(isWholePaise, paymentTexts.wholePaise);
 

@@ -54,6 +54,9 @@ const without = [
   'GET /livez',
   'GET /readyz',
   'GET /api/shop',
+  'GET /api/home',
+  // With the rule off.
+  'GET /api/delivery',
   'GET /api/admin/setup',
   'GET /api/openapi.json',
   'GET /api/session',

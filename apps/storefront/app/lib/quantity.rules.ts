@@ -1,4 +1,4 @@
-import { plainDigits } from '@dalan/contract/contact-details';
+import { plainDigits } from '@dalan/contract/digits';
 import { quantityLimits, quantityTexts } from '@dalan/contract/quantities';
 
 const { quantityMinKg, quantityMaxKg, buttonMaxKg } = quantityLimits;

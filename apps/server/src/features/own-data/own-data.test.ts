@@ -54,6 +54,7 @@ const references: Record<string, string> = {
   'passkeys.user_id': 'only staff have passkeys',
   'passkey_challenges.user_id': 'only staff have passkeys',
   'staff_invitations.invited_by': 'work of staff, not data about a customer',
+  'settings_versions.saved_by': 'work of staff, not data about a customer',
   'staff_sign_in.updated_by': 'work of staff, not data about a customer',
 };
 

@@ -54,6 +54,9 @@ test('requires the session cookie on every route that is not public', () => {
 const withoutBody = [
   'logOut',
   'cancelOrder',
+  'makeMyBill',
+  'makeBill',
+  'answerClaimNotFound',
   'endAllSessions',
   'askForConfirmation',
   'renewInvitation',

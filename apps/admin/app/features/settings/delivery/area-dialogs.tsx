@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { plainDigits } from '@dalan/contract/contact-details';
+import { plainDigits } from '@dalan/contract/digits';
 import { formatRupees } from '@dalan/contract/money';
 import type { Area } from '@dalan/contract/settings';
 import { DeleteDialog } from '../../../ui/dialog/delete-dialog.tsx';
