@@ -11,6 +11,7 @@ import { expectAccessible } from '../fixtures/test.ts';
 const upiId = 'dalan@examplebank';
 
 test.beforeEach(async ({ ownShop, page }) => {
+  await ownShop.saveSettings('delivery', { isOn: false });
   await ownShop.saveSettings('payment', { upiId });
   // No app is installed here that could open the link.
   await page.addInitScript(() => {

@@ -38,6 +38,8 @@ async function addFloursUpTo(count: number, owner: APIRequestContext): Promise<s
   return names.slice(0, count);
 }
 
+test.beforeEach(({ ownShop }) => ownShop.saveSettings('delivery', { isOn: false }));
+
 test.afterEach(async ({ ownShop: { owner } }) => {
   const products = (await (await owner.get('/api/products')).json()) as Product[];
   for (const { _id, name } of products) {

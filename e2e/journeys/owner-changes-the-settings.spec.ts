@@ -162,6 +162,7 @@ test('leaving with changes asks, and Discard brings the saved values back', asyn
   const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
   await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
   await expect(page.getByLabel('UPI id')).toHaveValue('mill@bank');
   await page.getByRole('button', { name: 'Discard' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
@@ -224,6 +225,7 @@ test('the second owner can take the other version', async ({ page, ownShop }) =>
   await ownShop.saveSettings('alerts', { email: 'theirs@dalan.example', lowStock: false });
   await save(page).click();
   await page.getByRole('button', { name: /^Take version \d+$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Changed meanwhile' })).toBeHidden();
   await expect(page.getByLabel('E-mail')).toHaveValue('theirs@dalan.example');
   await expect(page.getByRole('switch', { name: 'Low stock' })).not.toBeChecked();
   await expect(save(page)).toBeHidden();

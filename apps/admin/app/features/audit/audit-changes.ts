@@ -26,7 +26,7 @@ const fields: Record<string, { label: string; format?: (value: Value) => string 
     format: (value) => (value === null ? 'not given' : `${value} days`),
   },
   hsn: { label: 'HSN code', format: (value) => (value === '' ? 'not given' : String(value)) },
-  gstRate: { label: 'GST in the price', format: (value) => `${value}%` },
+  gstRate: { label: 'GST included', format: (value) => `${value}%` },
   name: { label: 'name' },
   nameMr: { label: 'Marathi name' },
   category: { label: 'category' },

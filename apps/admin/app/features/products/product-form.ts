@@ -40,7 +40,7 @@ export const productLabels: Record<keyof ProductForm, string> = {
   quantity: 'Stock',
   shelfLifeDays: 'Shelf life (days)',
   hsn: 'HSN code',
-  gstRate: 'GST in the price',
+  gstRate: 'GST included',
   searchAlso: 'Other spellings',
 };
 

@@ -52,7 +52,7 @@ function factsOf(product: Product): Fact[] {
     },
     { label: 'Shelf life (days)', value: product.shelfLifeDays?.toString() ?? '' },
     { label: 'HSN code', value: product.hsn },
-    { label: 'GST in the price', value: product.gstRate === 0 ? '' : `${product.gstRate}%` },
+    { label: 'GST included', value: product.gstRate === 0 ? '' : `${product.gstRate}%` },
     { label: 'Found by', value: product.searchAlso.join(', ') },
     { label: 'Status', value: <ProductStatusChip {...product} /> },
     { label: 'Created', value: formatMoment(product.createdAt) },

@@ -41,7 +41,7 @@ export function showVersion(saved: SettingsVersion): void {
   queryClient.setQueryData(settingsQuery.queryKey, (known) =>
     known ? { data: known.data.map((one) => (one.page === saved.page ? saved : one)) } : known,
   );
-  for (const queryKey of [['settings', saved.page, 'history'], ['shop'], ['setup']]) {
+  for (const queryKey of [['settings', saved.page, 'history'], ['shop'], ['setup'], ['delivery']]) {
     void queryClient.invalidateQueries({ queryKey });
   }
 }
