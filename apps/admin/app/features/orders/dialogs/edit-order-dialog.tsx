@@ -74,6 +74,8 @@ export function EditOrderDialog({ order, isDeleted, state }: EditOrderDialogProp
           <OrderConflictNotice order={saved} knownEvents={order.history.length} intent="save" />
         )}
         <DialogFields>
+          <LockedField id="user" label="User" value={buyerName(order)} />
+          <DueDayField control={control} saved={saved.dueOn} />
           <StatusField
             control={control}
             name="orderStatus"
@@ -91,8 +93,6 @@ export function EditOrderDialog({ order, isDeleted, state }: EditOrderDialogProp
             options={paymentChoices}
             chip={(status) => <PaymentStatusChip status={status} />}
           />
-          <DueDayField control={control} saved={saved.dueOn} />
-          <LockedField id="user" label="User" value={buyerName(order)} />
           <LockedField
             id="contactNumber"
             label="Contact Number"

@@ -63,6 +63,7 @@ export function ViewOrderDialog({ order, state, onOpen }: ViewOrderDialogProps) 
             </Status>
           </Box>
           <FactList facts={factsOf(order)} termWidth={128} />
+          {hasBill(order) && <BillLink {...order} />}
           <Box sx={{ mt: 2, borderTop: `2px solid ${colours.basalt900}` }}>
             <ItemsTable items={order.items} totalAmount={order.totalAmount} delivery={order} />
           </Box>
@@ -92,7 +93,6 @@ function factsOf(order: Order) {
     { label: orderMaster.texts.dueDay, value: formatDay(order.dueOn) },
     { label: 'Contact Number', value: <CallLink number={order.contactNumber} /> },
     { label: 'Delivery Address', value: bindPincode(order.deliveryAddress) || ERASED },
-    ...(hasBill(order) ? [{ label: 'Bill', value: <BillLink {...order} /> }] : []),
     ...(order.pincode === null ? [] : [{ label: 'Pincode', value: order.pincode }]),
     ...(paymentMethod === '' ? [] : [{ label: 'Payment Method', value: paymentMethod }]),
   ];
@@ -105,14 +105,8 @@ function hasBill({ billNumber, orderStatus }: Order): boolean {
 
 function BillLink({ _id, billNumber }: Order) {
   return (
-    <Button
-      variant="text"
-      size="small"
-      component={Link}
-      to={billPath(_id)}
-      sx={{ ml: '-11px', my: '-8px' }}
-    >
-      {billNumber ?? billPageTexts.make}
+    <Button variant="text" size="small" component={Link} to={billPath(_id)} sx={{ ml: '-11px' }}>
+      {billNumber === null ? billPageTexts.make : billPageTexts.number(billNumber)}
     </Button>
   );
 }
