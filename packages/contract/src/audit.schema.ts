@@ -1,22 +1,15 @@
 import * as z from 'zod';
 import { AUDIT_PAGE_SIZE, AUDIT_SEARCH_MIN_LENGTH, auditKinds } from './audit.ts';
 import { PAGE_SIZE_MAX, SEARCH_MAX_LENGTH } from './lists.ts';
-import { wholeNumber } from './lists.schema.ts';
+import { rowNumber, wholeNumber } from './lists.schema.ts';
 import { hasControlCharacters } from './text.ts';
 import { Id } from './text.schema.ts';
 
 /** A day of the shop's calendar. */
 const Day = z.iso.date('Must be a date: 2026-11-14');
 
-/** Up to the largest number that JavaScript counts exactly. The log grows past a million rows. */
-const EntryNumber = z
-  .string()
-  .regex(/^[1-9]\d{0,14}$/, 'Must be a whole number')
-  .transform(Number)
-  .meta({ type: 'integer', minimum: 1, pattern: undefined });
-
 export const AuditQuery = z.strictObject({
-  before: EntryNumber.optional().describe('Only rows older than the one with this number'),
+  before: rowNumber.optional().describe('Only rows older than the one with this number'),
   limit: wholeNumber
     .pipe(z.number().min(1).max(PAGE_SIZE_MAX))
     .optional()

@@ -11,16 +11,35 @@ export const AUDIT_SEARCH_MIN_LENGTH = 3;
  */
 export const auditTitles = {
   'order.status_changed': 'Order changed',
+  'order.no_answer': 'No answer',
+  'order.taken_by_phone': 'Phone order placed',
+  'order.contents_changed': 'Contents of an order changed',
   'order.deleted': 'Order deleted',
   'bill.made': 'Bill made',
   'order.moved_to_day': 'Order moved to another day',
+  'order.packed': 'Order packed',
+  'order.unpacked': 'Order not packed any more',
   'order.payment_recorded': 'Payment recorded',
   'order.payment_corrected': 'Payment corrected',
   'order.claim_not_found': 'Payment not found',
+  'run.created': 'Run added',
+  'run.planned': 'Run planned',
+  'run.removed': 'Run removed',
+  'order.delivered': 'Delivered',
+  'order.not_delivered': 'Not delivered',
+  'order.rider_refused': 'Refused to the rider',
+  'run.started': 'Run started',
+  'run.closed': 'Run closed',
+  'run.count_corrected': 'Cash count corrected',
   'product.created': 'Product added',
   'product.changed': 'Product changed',
   'product.archived': 'Product archived',
   'product.removed': 'Product deleted',
+  'stock.received': 'Flour received',
+  'stock.wasted': 'Flour wasted',
+  'stock.counted': 'Stock counted',
+  'stock.mark_changed': 'Low mark changed',
+  'products.imported': 'Products imported',
   'picture.uploaded': 'Picture uploaded',
   'user.created': 'Account created',
   'user.updated': 'Account changed',
@@ -50,6 +69,7 @@ export const auditTitles = {
   'staff.enabled': 'Staff enabled',
   'contact_message.deleted': 'Message deleted',
   'settings.saved': 'Settings changed',
+  'data.exported': 'Data downloaded',
 } as const satisfies Record<`${string}.${string}`, string>;
 
 export type AuditAction = keyof typeof auditTitles;
@@ -71,7 +91,10 @@ type AuditSubject = AuditAction extends `${infer Subject}.${string}` ? Subject :
 const kindOfSubject: Record<AuditSubject, AuditKind> = {
   order: 'orders',
   bill: 'orders',
+  run: 'orders',
   product: 'products',
+  stock: 'products',
+  products: 'products',
   picture: 'products',
   user: 'people',
   staff: 'people',
@@ -84,6 +107,7 @@ const kindOfSubject: Record<AuditSubject, AuditKind> = {
   passkeys: 'sign-ins',
   contact_message: 'messages',
   settings: 'settings',
+  data: 'settings',
 };
 
 export function kindOfAction(action: AuditAction): AuditKind {

@@ -116,7 +116,7 @@ function addressOf(path: string, request: Ask): string {
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(request.query ?? {})) {
-    query.set(name, String(value));
+    for (const each of [value].flat()) query.append(name, String(each));
   }
   return query.size === 0 ? filled : `${filled}?${query.toString()}`;
 }

@@ -21,6 +21,11 @@ export function dayAfter(day: string, days = 1): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
+/** Midnight at the shop. */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00+05:30`);
+}
+
 /** 0 is Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay();

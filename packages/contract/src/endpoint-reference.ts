@@ -8,209 +8,186 @@ type Described = {
   file?: string;
 };
 
+function inFeature(feature: Described['feature']) {
+  return (summary: string): Described => ({ feature, summary });
+}
+const shop = inFeature('Shop');
+const products = inFeature('Products');
+const orders = inFeature('Orders');
+const accounts = inFeature('Accounts');
+const contact = inFeature('Contact');
+const staff = inFeature('Staff');
+
 /** Typed by endpoint name, so that an undocumented endpoint does not compile. */
 export const endpointReference: Record<EndpointName, Described> = {
-  getShop: {
-    feature: 'Shop',
-    summary: 'Name, address, opening hours and other details of the shop',
-  },
-  getHome: { feature: 'Shop', summary: 'Slides and testimonials of the home page' },
-  getDelivery: {
-    feature: 'Shop',
-    summary: 'The delivery rule and what is left of the next days; null while the rule is off',
-  },
-  getSetup: { feature: 'Shop', summary: 'Settings that are still placeholders' },
+  getShop: shop('Name, address, opening hours and other details of the shop'),
+  getHome: shop('Slides and testimonials of the home page'),
+  getDelivery: shop(
+    'The delivery rule and what is left of the next days; null while the rule is off',
+  ),
+  getSetup: shop('Settings that are still placeholders'),
 
-  listSettings: { feature: 'Staff', summary: 'The current version of each page of settings' },
-  listSettingsHistory: { feature: 'Staff', summary: 'Every version of one page of settings' },
-  saveSettings: {
-    feature: 'Staff',
-    summary: 'Save a page of settings; a stale version is refused',
-  },
+  listSettings: staff('The current version of each page of settings'),
+  listSettingsHistory: staff('Every version of one page of settings'),
+  saveSettings: staff('Save a page of settings; a stale version is refused'),
 
-  listProducts: {
-    feature: 'Products',
-    summary: 'Active products; staff also see inactive ones',
-  },
-  getProduct: { feature: 'Products', summary: 'One product' },
-  createProduct: { feature: 'Products', summary: 'Add a product' },
-  updateProduct: {
-    feature: 'Products',
-    summary: 'Change a product; omitted fields keep their value',
-  },
-  deleteProduct: {
-    feature: 'Products',
-    summary: 'Delete a product, or archive it if it has orders; a stale version is refused',
-  },
+  listProducts: products('Active products; staff also see inactive ones'),
+  browseProducts: products(
+    'A page of the active products by search, filters or ids, with the filter options',
+  ),
+  getProduct: products('One product'),
+  createProduct: products('Add a product'),
+  updateProduct: products('Change a product; omitted fields keep their value'),
+  deleteProduct: products(
+    'Delete a product, or archive it if it has orders; a stale version is refused',
+  ),
+  listStock: products(
+    'Each flour with what is on hand, promised and free, its low mark and its pace',
+  ),
+  getStockLedger: products('Every movement of a flour, newest first, with what was free after it'),
+  getStockLedgerFile: products('The ledger of a flour as a CSV file'),
+  listPromisedOrders: products('Orders that a flour is promised to'),
+  changeStock: products(
+    'Receive, waste or count a flour, once per key; never what is promised to orders',
+  ),
+  setLowMark: products('Set the mark below which the mill is warned'),
   uploadImage: {
-    feature: 'Products',
-    summary: 'Upload a picture (JPEG, PNG or WebP, under 2 MB) for a product',
+    ...products('Upload a picture (JPEG, PNG or WebP, under 2 MB) for a product'),
     file: 'image',
   },
 
-  placeOrder: {
-    feature: 'Orders',
-    summary: 'Place an order of 1 to 20 products, in whole kilograms',
-  },
-  cancelOrder: {
-    feature: 'Orders',
-    summary: 'Cancel your own order while it is Placed, Pending or Confirmed',
-  },
-  listMyOrders: { feature: 'Orders', summary: 'Your own orders, newest first' },
-  listOrders: { feature: 'Orders', summary: 'All orders, newest first' },
-  getOrder: { feature: 'Orders', summary: 'One order' },
-  getMyBill: { feature: 'Orders', summary: 'The bill of your own order, once it was made' },
-  makeMyBill: {
-    feature: 'Orders',
-    summary: 'Make the bill of your own order once its flour is milled; later calls return it',
-  },
-  getBill: { feature: 'Orders', summary: 'The bill of an order, once it was made' },
-  makeBill: {
-    feature: 'Orders',
-    summary: 'Make the bill of an order once its flour is milled; later calls return it',
-  },
-  listOpenOrdersOfUser: {
-    feature: 'Orders',
-    summary: 'Orders that deleting this account would cancel, newest first',
-  },
-  watchOrders: {
-    feature: 'Orders',
-    summary: 'Stream order changes within two seconds, while connected',
-  },
-  deleteOrder: {
-    feature: 'Orders',
-    summary: 'Delete an order, which hides it from every list; a stale version is refused',
-  },
-  moveOrdersToDay: {
-    feature: 'Orders',
-    summary: 'Move up to 200 orders to another day; each has its own result',
-  },
-  changeOrderStatus: {
-    feature: 'Orders',
-    summary: 'Set order status and payment status; a stale version is refused',
-  },
+  placeOrder: orders('Place an order of 1 to 20 products, in whole kilograms'),
+  cancelOrder: orders('Cancel your own order while it is Placed, Pending or Confirmed'),
+  listMyOrders: orders('Your own orders, newest first'),
+  listOrders: orders('All orders, or those of a step, a due day or an area, newest first'),
+  getOrder: orders('One order'),
+  findCaller: orders(
+    'The customers with a phone number, with their addresses and their last order',
+  ),
+  getPhoneOrderDays: orders('The days that staff can choose for an order'),
+  placePhoneOrder: orders(
+    'Place an order for a customer on the phone, also for one without an e-mail',
+  ),
+  getOrderContents: orders('What a change of an order has to know'),
+  changeOrderContents: orders(
+    'Change items, address, number or day of an order until it is milled',
+  ),
+  getMyBill: orders('The bill of your own order, once it was made'),
+  makeMyBill: orders(
+    'Make the bill of your own order once its flour is milled; later calls return it',
+  ),
+  getBill: orders('The bill of an order, once it was made'),
+  makeBill: orders('Make the bill of an order once its flour is milled; later calls return it'),
+  listOpenOrdersOfUser: orders('Orders that deleting this account would cancel, newest first'),
+  watchOrders: orders('Stream order changes within two seconds, while connected'),
+  listRuns: orders('Runs of a day, packed orders that wait for one, and everybody who can ride'),
+  getRun: orders('One run with its stops and counts'),
+  createRun: orders('Give somebody on the staff an empty run'),
+  planRuns: orders('Set the stops of one or two planned runs; a stale version is refused'),
+  removeRun: orders('Remove a planned run without stops'),
+  startRun: orders('Start a run: its packed orders become Shipped, others are left behind'),
+  countCash: orders('Count the cash of a run and close it, or correct the last count'),
+  deleteOrder: orders(
+    'Delete an order, which hides it from every list; a stale version is refused',
+  ),
+  moveOrders: orders('Do one thing to up to 200 orders, or take it back; each has its own result'),
+  countOrders: orders('How many orders wait at each step of the day, and how many there are'),
+  getMillingSheet: orders(
+    'Kilograms and bags by flour, of the confirmed orders of a day or of chosen orders',
+  ),
+  markSheetPrinted: orders('Note which orders stand on a milling sheet that was printed'),
+  getPackingSlips: orders('What the packing slips of up to 200 orders say'),
+  changeOrderStatus: orders('Set order status and payment status; a stale version is refused'),
 
-  claimPayment: {
-    feature: 'Orders',
-    summary: 'Say that you have paid your own order; the payment status stays',
-  },
-  recordPayment: {
-    feature: 'Orders',
-    summary: 'Record money received for an order; more than what is still to pay is refused',
-  },
-  correctPayment: {
-    feature: 'Orders',
-    summary: 'Take an amount off a recorded payment, with a reason',
-  },
-  answerClaimNotFound: {
-    feature: 'Orders',
-    summary: 'Answer the customer that the payment they told us about was not found',
-  },
+  takeNextOrder: orders(
+    'Take the oldest order to confirm for five minutes; nobody else gets it meanwhile',
+  ),
+  keepOrder: orders('Keep the order for five more minutes; refused if somebody else has it now'),
+  giveOrderBack: orders('Leave the order to others'),
+  decideOrder: orders('Confirm an order, note a call without answer, or cancel it with a reason'),
+  getToday: orders('The mill’s day: open orders by step, flour to mill, cash, stock and sales'),
+  getWaiting: orders('Orders to confirm, messages to answer and flours below their mark'),
+  getFigures: orders(
+    'Sales, orders, lost orders, customers and money of a range of days, and of as many before',
+  ),
 
-  register: { feature: 'Accounts', summary: 'Register a customer account' },
-  logIn: { feature: 'Accounts', summary: 'Log in as a customer; sets the session cookie' },
-  logInAdmin: { feature: 'Accounts', summary: 'Log in as staff; sets the session cookie' },
-  logOut: { feature: 'Accounts', summary: 'End the session' },
-  getSession: { feature: 'Accounts', summary: 'The logged-in user, or null' },
-  askForNewPassword: {
-    feature: 'Accounts',
-    summary: 'Mail a link for a new password; the answer is the same for every e-mail',
-  },
-  checkPasswordLink: {
-    feature: 'Accounts',
-    summary: 'The account of a link that was mailed; does not use it up',
-  },
-  resetPassword: {
-    feature: 'Accounts',
-    summary: 'Set a new password with a mailed link, once; ends all sessions and opens one here',
-  },
-  changePassword: {
-    feature: 'Accounts',
-    summary: 'Change your own password; ends your other sessions',
-  },
-  endAllSessions: { feature: 'Accounts', summary: 'End all your sessions, also this one' },
-  getAccountState: {
-    feature: 'Accounts',
-    summary: 'Number of your devices, and whether your e-mail is confirmed',
-  },
-  askForConfirmation: {
-    feature: 'Accounts',
-    summary: 'Mail the link that confirms your e-mail again',
-  },
-  confirmEmail: { feature: 'Accounts', summary: 'Confirm an e-mail with a mailed link' },
-  listUsers: { feature: 'Accounts', summary: 'All accounts' },
-  getUser: { feature: 'Accounts', summary: 'One account' },
-  updateProfile: {
-    feature: 'Accounts',
-    summary: 'Change name and address; staff can also change e-mail and phone',
-  },
-  deleteUser: {
-    feature: 'Accounts',
-    summary:
-      'Delete an account: erases personal data and cancels open orders, other orders stay without a name; a stale version is refused',
-  },
+  claimPayment: orders('Say that you have paid your own order; the payment status stays'),
+  listMyRuns: orders(
+    'Your own runs that are out and those of today, with what a phone needs offline',
+  ),
+  sendRiderAction: orders(
+    'What you did at a stop of your own run, once per key; a refusal is kept and answered with 200',
+  ),
+  recordPayment: orders(
+    'Record money received for an order; more than what is still to pay is refused',
+  ),
+  correctPayment: orders('Take an amount off a recorded payment, with a reason'),
+  answerClaimNotFound: orders(
+    'Answer the customer that the payment they told us about was not found',
+  ),
 
-  startPasskeySignIn: {
-    feature: 'Accounts',
-    summary: 'Start to log in as staff with a passkey: the challenge that it signs',
-  },
-  signInWithPasskey: {
-    feature: 'Accounts',
-    summary: 'Log in as staff with a passkey; sets the session cookie',
-  },
-  startProof: {
-    feature: 'Accounts',
-    summary: 'Start to confirm who you are with one of your passkeys',
-  },
-  proveWithPasskey: { feature: 'Accounts', summary: 'Confirm who you are with a passkey' },
-  proveWithPassword: { feature: 'Accounts', summary: 'Confirm who you are with the password' },
-  listPasskeys: { feature: 'Accounts', summary: 'Your own passkeys, oldest first' },
-  startPasskey: { feature: 'Accounts', summary: 'Start to add a passkey to your account' },
-  addPasskey: { feature: 'Accounts', summary: 'Add a passkey to your account, at most ten' },
-  renamePasskey: { feature: 'Accounts', summary: 'Rename one of your passkeys' },
-  removePasskey: {
-    feature: 'Accounts',
-    summary: 'Remove one of your passkeys; where they are required, not the last one',
-  },
-  requirePasskeys: {
-    feature: 'Accounts',
-    summary: 'Require a passkey of all staff, or no longer; owners only',
-  },
+  register: accounts('Register a customer account'),
+  logIn: accounts('Log in as a customer; sets the session cookie'),
+  logInAdmin: accounts('Log in as staff; sets the session cookie'),
+  logOut: accounts('End the session'),
+  getSession: accounts('The logged-in user, or null'),
+  askForNewPassword: accounts(
+    'Mail a link for a new password; the answer is the same for every e-mail',
+  ),
+  checkPasswordLink: accounts('The account of a link that was mailed; does not use it up'),
+  resetPassword: accounts(
+    'Set a new password with a mailed link, once; ends all sessions and opens one here',
+  ),
+  changePassword: accounts('Change your own password; ends your other sessions'),
+  endAllSessions: accounts('End all your sessions, also this one'),
+  getAccountState: accounts('Number of your devices, and whether your e-mail is confirmed'),
+  askForConfirmation: accounts('Mail the link that confirms your e-mail again'),
+  confirmEmail: accounts('Confirm an e-mail with a mailed link'),
+  listUsers: accounts('All accounts'),
+  getUser: accounts('One account'),
+  updateProfile: accounts('Change name and address; staff can also change e-mail and phone'),
+  deleteUser: accounts(
+    'Delete an account: erases personal data and cancels open orders, other orders stay without a name; a stale version is refused',
+  ),
 
-  sendContactMessage: { feature: 'Contact', summary: 'Send the shop a message' },
-  listContactMessages: { feature: 'Contact', summary: 'All messages' },
-  deleteContactMessage: { feature: 'Contact', summary: 'Delete a message' },
+  startPasskeySignIn: accounts(
+    'Start to log in as staff with a passkey: the challenge that it signs',
+  ),
+  signInWithPasskey: accounts('Log in as staff with a passkey; sets the session cookie'),
+  startProof: accounts('Start to confirm who you are with one of your passkeys'),
+  proveWithPasskey: accounts('Confirm who you are with a passkey'),
+  proveWithPassword: accounts('Confirm who you are with the password'),
+  listPasskeys: accounts('Your own passkeys, oldest first'),
+  startPasskey: accounts('Start to add a passkey to your account'),
+  addPasskey: accounts('Add a passkey to your account, at most ten'),
+  renamePasskey: accounts('Rename one of your passkeys'),
+  removePasskey: accounts('Remove one of your passkeys; where they are required, not the last one'),
+  requirePasskeys: accounts('Require a passkey of all staff, or no longer; owners only'),
 
-  listAudit: {
-    feature: 'Accounts',
-    summary: 'Who did what, newest first; paged by the number of the last row',
-  },
-  getMyData: {
-    feature: 'Accounts',
-    summary: 'Everything that the shop keeps about you, as a JSON file',
-  },
+  sendContactMessage: contact('Send the shop a message'),
+  listContactMessages: contact('All messages'),
+  deleteContactMessage: contact('Delete a message'),
 
-  listStaff: {
-    feature: 'Staff',
-    summary: 'Everybody on the staff, and the invitations not used yet',
-  },
-  changeDuty: {
-    feature: 'Staff',
-    summary: 'Change what a staff member may do, from their next call on; a stale form is refused',
-  },
-  setStaffDisabled: {
-    feature: 'Staff',
-    summary: 'Disable a staff member, which ends their sessions at once, or enable them again',
-  },
-  inviteStaff: {
-    feature: 'Staff',
-    summary: 'Make a link by which one person becomes staff, once, within 48 hours',
-  },
-  renewInvitation: { feature: 'Staff', summary: 'Make a new link, which ends the old one' },
-  cancelInvitation: { feature: 'Staff', summary: 'End a link that was not used' },
-  viewInvitation: { feature: 'Staff', summary: 'Name and duty of an open invitation' },
-  joinStaff: {
-    feature: 'Staff',
-    summary: 'Create the invited account and log in; sets the session cookie',
-  },
+  listAudit: accounts('Who did what, newest first; paged by the number of the last row'),
+  getMyData: accounts('Everything that the shop keeps about you, as a JSON file'),
+
+  getExports: staff('Whether a download of data may start now'),
+  exportData: staff('Orders, customers, products, stock movements or payments as a CSV file'),
+  checkProductImport: products(
+    'What a CSV file would add and change, and its faults by line; nothing is saved',
+  ),
+  importProducts: products('Add and change the products of a CSV file, all or none'),
+
+  listStaff: staff('Everybody on the staff, and the invitations not used yet'),
+  changeDuty: staff(
+    'Change what a staff member may do, from their next call on; a stale form is refused',
+  ),
+  setStaffDisabled: staff(
+    'Disable a staff member, which ends their sessions at once, or enable them again',
+  ),
+  inviteStaff: staff('Make a link by which one person becomes staff, once, within 48 hours'),
+  renewInvitation: staff('Make a new link, which ends the old one'),
+  cancelInvitation: staff('End a link that was not used'),
+  viewInvitation: staff('Name and duty of an open invitation'),
+  joinStaff: staff('Create the invited account and log in; sets the session cookie'),
 };

@@ -1,6 +1,13 @@
 import type { AuditQuery } from './audit.ts';
+import type { ExportQuery } from './exports.ts';
+import type { FiguresQuery } from './figures.ts';
 import type { ListQuery } from './lists.ts';
+import type { MillingQuery, PackingSlipsQuery } from './milling.ts';
+import type { CallerQuery } from './phone-orders.ts';
+import type { RunsQuery } from './runs.ts';
+import type { ShelfQuery } from './shelf.ts';
 import type { Duty } from './staff.ts';
+import type { StockLedgerQuery } from './stock.ts';
 import type { KnownVersion } from './versions.schema.ts';
 
 /** Anyone, logged-in customers, the account itself or staff, everybody logged in, staff only. */
@@ -9,7 +16,18 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export type Ask = {
   params?: Record<string, string>;
-  query?: ListQuery | KnownVersion | AuditQuery;
+  query?:
+    | ListQuery
+    | KnownVersion
+    | AuditQuery
+    | RunsQuery
+    | MillingQuery
+    | PackingSlipsQuery
+    | CallerQuery
+    | ShelfQuery
+    | StockLedgerQuery
+    | ExportQuery
+    | FiguresQuery;
   body?: unknown;
 };
 

@@ -1,5 +1,5 @@
 import { deliveryEndpoints } from './delivery.endpoints.ts';
-import { counter, endpoint, everyDuty, owner } from './endpoint.ts';
+import { counter, endpoint, owner } from './endpoint.ts';
 import type {
   AdminLogIn,
   AdminLogInAnswer,
@@ -12,30 +12,26 @@ import type {
 } from './accounts.ts';
 import type { AuditAnswer, AuditQuery } from './audit.ts';
 import { billEndpoints } from './bills.endpoints.ts';
+import { bulkOrderEndpoints } from './bulk-orders.endpoints.ts';
+import { confirmEndpoints } from './confirm.endpoints.ts';
 import type { NewProduct, Product, ProductChange } from './catalog.ts';
-import type { ContactMessage, NewContactMessage } from './contact.ts';
+import { contactEndpoints } from './contact.endpoints.ts';
+import { exportEndpoints } from './exports.endpoints.ts';
+import { figuresEndpoints } from './figures.endpoints.ts';
 import { homeEndpoints } from './home.endpoints.ts';
 import type { ListQuery } from './lists.ts';
 import type { UploadAnswer } from './media.ts';
-import type { NewOrder, Order, StatusChange } from './orders.ts';
-import type {
-  NewPasskey,
-  Passkey,
-  PasskeyAdding,
-  PasskeyListAnswer,
-  PasskeyOptions,
-  PasskeyUse,
-} from './passkeys.ts';
-import type {
-  AccountState,
-  ForgottenPassword,
-  MailedLink,
-  NewPassword,
-  PasswordChange,
-  PasswordLinkAnswer,
-} from './passwords.ts';
+import { millingEndpoints } from './milling.endpoints.ts';
+import { orderContentsEndpoints } from './order-contents.endpoints.ts';
+import { orderEndpoints } from './orders.endpoints.ts';
+import { passkeyEndpoints } from './passkeys.endpoints.ts';
+import { passwordEndpoints } from './passwords.endpoints.ts';
 import { paymentEndpoints } from './payments.endpoints.ts';
+import { phoneOrderEndpoints } from './phone-orders.endpoints.ts';
+import { productImportEndpoints } from './product-import.endpoints.ts';
+import { riderEndpoints, runEndpoints } from './runs.endpoints.ts';
 import { settingsEndpoints } from './settings.endpoints.ts';
+import { shelfEndpoints } from './shelf.endpoints.ts';
 import type { Placeholder, Shop } from './shop.ts';
 import type {
   DisabledChange,
@@ -46,7 +42,9 @@ import type {
   NewInvitation,
   Staff,
 } from './staff.ts';
+import { stockEndpoints } from './stock.endpoints.ts';
 import type { MessageAnswer } from './text.ts';
+import { todayEndpoints } from './today.endpoints.ts';
 import type { KnownVersion } from './versions.schema.ts';
 
 export type { Access, Ask, Endpoint, Method } from './endpoint.ts';
@@ -63,6 +61,23 @@ export const endpoints = {
   ...homeEndpoints,
   ...deliveryEndpoints,
   ...paymentEndpoints,
+  ...bulkOrderEndpoints,
+  ...orderEndpoints,
+  ...passwordEndpoints,
+  ...runEndpoints,
+  ...confirmEndpoints,
+  ...contactEndpoints,
+  ...todayEndpoints,
+  ...figuresEndpoints,
+  ...passkeyEndpoints,
+  ...millingEndpoints,
+  ...riderEndpoints,
+  ...phoneOrderEndpoints,
+  ...orderContentsEndpoints,
+  ...shelfEndpoints,
+  ...stockEndpoints,
+  ...exportEndpoints,
+  ...productImportEndpoints,
 
   getShop: endpoint<Nothing, Shop>('GET', '/api/shop', 'public'),
 
@@ -85,32 +100,6 @@ export const endpoints = {
     owner,
   ),
 
-  placeOrder: endpoint<{ body: NewOrder }, Order>('POST', '/api/orders', 'customer'),
-  cancelOrder: endpoint<ById, Order>('POST', '/api/orders/:id/cancel', 'customer'),
-  listMyOrders: endpoint<Listing, Order[]>('GET', '/api/my-orders', 'customer'),
-  listOrders: endpoint<Listing, Order[]>('GET', '/api/admin/orders', 'admin', counter),
-  getOrder: endpoint<ById, Order>('GET', '/api/admin/orders/:id', 'admin', counter),
-  listOpenOrdersOfUser: endpoint<ById, Order[]>(
-    'GET',
-    '/api/admin/users/:id/open-orders',
-    'admin',
-    counter,
-  ),
-  /** An event stream: see `live-orders.ts`. */
-  watchOrders: endpoint<Nothing, never>('GET', '/api/admin/events', 'admin', counter),
-  deleteOrder: endpoint<Deletion, MessageAnswer>(
-    'DELETE',
-    '/api/admin/orders/:id',
-    'admin',
-    counter,
-  ),
-  changeOrderStatus: endpoint<{ body: StatusChange }, Order>(
-    'PUT',
-    '/api/admin/order-and-payment/status',
-    'admin',
-    counter,
-  ),
-
   listUsers: endpoint<Listing, { data: User[] }>('GET', '/api/users', 'admin', counter),
   getUser: endpoint<ById, { data: User }>('GET', '/api/users/:id', 'self', counter),
   register: endpoint<{ body: Registration }, UserAnswer>('POST', '/api/users', 'public'),
@@ -131,135 +120,6 @@ export const endpoints = {
   ),
   logOut: endpoint<Nothing, MessageAnswer>('POST', '/api/logout', 'public'),
   getSession: endpoint<Nothing, SessionAnswer>('GET', '/api/session', 'public'),
-
-  startPasskeySignIn: endpoint<Nothing, PasskeyOptions>(
-    'POST',
-    '/api/admin/passkey-login/options',
-    'public',
-  ),
-  signInWithPasskey: endpoint<{ body: PasskeyUse }, AdminLogInAnswer>(
-    'POST',
-    '/api/admin/passkey-login',
-    'public',
-  ),
-  startProof: endpoint<Nothing, PasskeyOptions>(
-    'POST',
-    '/api/admin/proof/options',
-    'admin',
-    everyDuty,
-    {
-      openWithoutPasskey: true,
-    },
-  ),
-  proveWithPasskey: endpoint<{ body: PasskeyUse }, MessageAnswer>(
-    'POST',
-    '/api/admin/proof/passkey',
-    'admin',
-    everyDuty,
-    { openWithoutPasskey: true },
-  ),
-  proveWithPassword: endpoint<{ body: { password: string } }, MessageAnswer>(
-    'POST',
-    '/api/admin/proof/password',
-    'admin',
-    everyDuty,
-    { openWithoutPasskey: true },
-  ),
-  listPasskeys: endpoint<Nothing, PasskeyListAnswer>(
-    'GET',
-    '/api/admin/passkeys',
-    'admin',
-    everyDuty,
-    {
-      openWithoutPasskey: true,
-    },
-  ),
-  startPasskey: endpoint<Nothing, PasskeyAdding>(
-    'POST',
-    '/api/admin/passkeys/options',
-    'admin',
-    everyDuty,
-    {
-      freshProof: true,
-      openWithoutPasskey: true,
-    },
-  ),
-  addPasskey: endpoint<{ body: NewPasskey }, { data: Passkey }>(
-    'POST',
-    '/api/admin/passkeys',
-    'admin',
-    everyDuty,
-    { freshProof: true, openWithoutPasskey: true },
-  ),
-  renamePasskey: endpoint<ById & { body: { name: string } }, { data: Passkey }>(
-    'PUT',
-    '/api/admin/passkeys/:id',
-    'admin',
-    everyDuty,
-  ),
-  removePasskey: endpoint<ById, MessageAnswer>(
-    'DELETE',
-    '/api/admin/passkeys/:id',
-    'admin',
-    everyDuty,
-    {
-      freshProof: true,
-    },
-  ),
-  requirePasskeys: endpoint<{ body: { isRequired: boolean } }, MessageAnswer>(
-    'PUT',
-    '/api/admin/passkey-rule',
-    'admin',
-    owner,
-    { freshProof: true },
-  ),
-
-  askForNewPassword: endpoint<{ body: ForgottenPassword }, MessageAnswer>(
-    'POST',
-    '/api/password/forgotten',
-    'public',
-  ),
-  checkPasswordLink: endpoint<{ body: MailedLink }, PasswordLinkAnswer>(
-    'POST',
-    '/api/password/link',
-    'public',
-  ),
-  resetPassword: endpoint<{ body: NewPassword }, UserAnswer>('POST', '/api/password/new', 'public'),
-  changePassword: endpoint<{ body: PasswordChange }, MessageAnswer>(
-    'POST',
-    '/api/password/change',
-    'account',
-  ),
-  endAllSessions: endpoint<Nothing, MessageAnswer>('POST', '/api/sessions/end-all', 'account'),
-  getAccountState: endpoint<Nothing, AccountState>('GET', '/api/account', 'account'),
-  askForConfirmation: endpoint<Nothing, MessageAnswer>(
-    'POST',
-    '/api/email/confirmation',
-    'account',
-  ),
-  confirmEmail: endpoint<{ body: MailedLink }, MessageAnswer>(
-    'POST',
-    '/api/email/confirm',
-    'public',
-  ),
-
-  sendContactMessage: endpoint<{ body: NewContactMessage }, MessageAnswer>(
-    'POST',
-    '/api/contact',
-    'public',
-  ),
-  listContactMessages: endpoint<Listing, { data: ContactMessage[] }>(
-    'GET',
-    '/api/contact',
-    'admin',
-    counter,
-  ),
-  deleteContactMessage: endpoint<ById, MessageAnswer>(
-    'DELETE',
-    '/api/contact/:id',
-    'admin',
-    counter,
-  ),
 
   listAudit: endpoint<{ query?: AuditQuery }, AuditAnswer>(
     'GET',

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { DayLeft } from './delivery.schema.ts';
 import { errorStatus } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
+import { PromisedOrder } from './stock.schema.ts';
 import { Id } from './text.schema.ts';
 
 /** Body of every failed response. */
@@ -29,13 +30,26 @@ export const ErrorAnswer = z
           .int()
           .exactOptional()
           .describe('TOO_MANY_REQUESTS, ORDER_LIMIT: when to try again'),
-        quantity: z.number().exactOptional().describe('STOCK_CHANGED: the current stock'),
+        quantity: z
+          .number()
+          .exactOptional()
+          .describe('STOCK_CHANGED: the stock now. STOCK_PROMISED: what is free'),
+        promised: z
+          .array(PromisedOrder)
+          .exactOptional()
+          .describe('STOCK_PROMISED: the orders that could not be filled any more'),
         order: z
           .unknown()
           .exactOptional()
           .describe('ORDER_CHANGED, KEY_REUSED, BILL_NOT_YET: the current order'),
         stillToPay: z.number().exactOptional().describe('PAYMENT_TOO_HIGH: what is still open'),
+        run: z.unknown().exactOptional().describe('RUN_CHANGED: the current run'),
+        expected: z.number().exactOptional().describe('CASH_CHANGED: the cash recorded by now'),
         product: z.unknown().exactOptional().describe('PRODUCT_CHANGED: the current product'),
+        lines: z
+          .array(z.int())
+          .exactOptional()
+          .describe('PRODUCT_CHANGED: lines of the file that are stale'),
         user: z.unknown().exactOptional().describe('USER_CHANGED: the current user'),
         settings: z.unknown().exactOptional().describe('SETTINGS_CHANGED: the current version'),
         delivery: z

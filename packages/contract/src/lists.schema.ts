@@ -10,6 +10,13 @@ export const wholeNumber = z
   // Documented as a number. That it travels as text is a detail.
   .meta({ type: 'integer', minimum: 0, maximum: 999_999, pattern: undefined });
 
+/** Up to the largest number that JavaScript counts exactly: a log grows past a million rows. */
+export const rowNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,14}$/, 'Must be a whole number')
+  .transform(Number)
+  .meta({ type: 'integer', minimum: 1, pattern: undefined });
+
 export const ListQuery = z.strictObject({
   q: z
     .string()

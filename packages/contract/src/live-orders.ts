@@ -6,6 +6,9 @@ export type { OrdersChanged } from './live-orders.schema.ts';
  */
 export const ORDERS_CHANGED = 'orders';
 
+/** Sent when a run was planned, started, counted or removed. It has no data. */
+export const RUNS_CHANGED = 'runs';
+
 /** Kinds of order history entries. */
 export const orderChanges = [
   'placed',
@@ -17,6 +20,13 @@ export const orderChanges = [
   'payment corrected',
   'payment claimed',
   'payment not found',
+  'no answer',
+  'packed',
+  'not packed',
+  'contents changed',
+  'put on a run',
+  'taken off a run',
+  'not delivered',
 ] as const;
 export type OrderChange = (typeof orderChanges)[number];
 

@@ -38,6 +38,24 @@ const Buyer = z.object({
 });
 export type Buyer = z.infer<typeof Buyer>;
 
+/**
+ * What a change of an order changed, as its history and its mail say it. Address, number and pincode
+ * are personal: only that they changed is kept.
+ */
+export const OrderContentChanges = z.object({
+  /** `wasKg` 0: a new line; `isKg` 0: a removed one. */
+  lines: z.array(z.object({ name: z.string(), wasKg: z.int(), isKg: z.int() })).exactOptional(),
+  deliveryAddress: z.literal(true).exactOptional(),
+  contactNumber: z.literal(true).exactOptional(),
+  pincode: z.literal(true).exactOptional(),
+  dueOn: z.tuple([Day, Day]).exactOptional(),
+  /** These three in rupees: the sum of the lines, the charge, and both. */
+  totalAmount: z.tuple([z.number(), z.number()]).exactOptional(),
+  deliveryCharge: z.tuple([z.number(), z.number()]).exactOptional(),
+  amountToPay: z.tuple([z.number(), z.number()]).exactOptional(),
+});
+export type OrderContentChanges = z.infer<typeof OrderContentChanges>;
+
 const OrderEvent = z.object({
   kind: z.string(),
   orderStatus: z.enum(orderStatuses),
@@ -47,6 +65,10 @@ const OrderEvent = z.object({
   at: z.string(),
   /** Only where the order moved to another day. */
   dueOn: Day.exactOptional(),
+  /** A reason or the name of a rider, where there is one. */
+  note: z.string().exactOptional(),
+  /** Only where items, address, number or day were changed. */
+  changes: OrderContentChanges.exactOptional(),
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
@@ -74,6 +96,7 @@ export const Order = z
     orderStatus: z.enum(orderStatuses),
     paymentMethod: z.string(),
     billNumber: z.string().nullable().describe('Null until its bill is made'),
+    packedAt: z.string().nullable().describe('When the bags were packed; null: not yet'),
     version: z.int(),
     /** Oldest first. */
     history: z.array(OrderEvent),
@@ -126,33 +149,6 @@ export const StatusChange = z.strictObject({
   dueOn: Day.exactOptional(),
 });
 export type StatusChange = z.infer<typeof StatusChange>;
-
-/** One call for many orders. Moving an order to the day it is due on changes nothing. */
-export const DayMove = z.strictObject({
-  dueOn: Day,
-  orders: z
-    .array(z.strictObject({ orderId: Id, version: z.int().exactOptional() }))
-    .min(1)
-    .max(orderLimits.movedAtOnceMax)
-    .refine((orders) => new Set(orders.map(({ orderId }) => orderId)).size === orders.length, {
-      message: orderRefusals.orderTwice,
-    }),
-});
-export type DayMove = z.infer<typeof DayMove>;
-
-/** In the order of the request. */
-export const DayMoveAnswer = z.object({
-  results: z.array(
-    z.object({
-      orderId: Id,
-      /** The order as it is now; absent if it was not found. */
-      order: Order.exactOptional(),
-      /** Why this order was not moved; absent if it was. */
-      refusal: z.object({ code: z.string(), message: z.string() }).exactOptional(),
-    }),
-  ),
-});
-export type DayMoveAnswer = z.infer<typeof DayMoveAnswer>;
 
 /** Chosen by the client once per attempt to order. Any visible ASCII characters. */
 export const IdempotencyKey = z

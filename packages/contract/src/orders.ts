@@ -4,11 +4,10 @@ import { checkParagraph } from './text.ts';
 
 export type {
   Buyer,
-  DayMove,
-  DayMoveAnswer,
   NewOrder,
   NewOrderItem,
   Order,
+  OrderContentChanges,
   OrderedProduct,
   OrderEvent,
   OrderItem,

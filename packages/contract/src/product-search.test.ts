@@ -74,6 +74,21 @@ describe('product search', () => {
     expect(searchProducts([both, jowar], 'jowar')).toEqual([jowar, both]);
   });
 
+  it('finds a flour by its new words, and not by those of before', () => {
+    const renamed = { ...jowar, name: 'Qovyx Flour' };
+    expect(searchProducts([jowar, besan], 'qovyx')).toEqual([]);
+    expect(searchProducts([renamed, besan], 'qovyx')).toEqual([renamed]);
+    const alsoCalled = { ...besan, searchAlso: ['rijub'] };
+    expect(searchProducts([renamed, alsoCalled], 'rijub')).toEqual([alsoCalled]);
+    expect(searchProducts([jowar, besan], 'rijub')).toEqual([]);
+  });
+
+  it('answers with the products of the list, not with those that the index was built from', () => {
+    const dearer = { ...jowar, pricePerKg: 99 };
+    expect(searchProducts([{ ...jowar, pricePerKg: 78 }], 'jowar')[0]?.pricePerKg).toBe(78);
+    expect(searchProducts([dearer], 'jowar')).toEqual([dearer]);
+  });
+
   it('handles ten thousand products', () => {
     const wide = Array.from({ length: 10_000 }, (_, n) => ({ ...jowar, name: `Jowar ${n}` }));
     expect(searchProducts(wide, 'jowr bhakri pith')).toHaveLength(10_000);

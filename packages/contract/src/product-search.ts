@@ -42,6 +42,9 @@ type Places = Map<string, number[]>;
 type Index = { names: Places; others: Places; uses: Places; descriptions: () => Places };
 
 const indexes = new WeakMap<readonly Searched[], Index>();
+/** The last lists: a list in which only prices and stock differ has the same index. */
+const recent: { products: readonly Searched[]; index: Index }[] = [];
+const RECENT_MAX = 2;
 
 /**
  * Built once per product list. A search then compares distinct words, however many products share
@@ -50,20 +53,59 @@ const indexes = new WeakMap<readonly Searched[], Index>();
 function indexOf(products: readonly Searched[]): Index {
   const known = indexes.get(products);
   if (known) return known;
-  const names = products.map(({ name, nameMr, category, searchAlso }) =>
-    normalizedWords([name, nameMr, category, ...searchAlso].join(' ')),
+  const alike = recent.findIndex((other) => haveSameTexts(other.products, products));
+  const [before] = alike === -1 ? [] : recent.splice(alike, 1);
+  const index = before?.index ?? buildIndex(products);
+  recent.unshift({ products, index });
+  recent.splice(RECENT_MAX);
+  indexes.set(products, index);
+  return index;
+}
+
+function haveSameTexts(some: readonly Searched[], others: readonly Searched[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((one, place) => one === others[place] || hasSameTexts(one, others[place]))
   );
-  const uses = products.map(({ text }) => normalizedWords(text));
+}
+
+function hasSameTexts(one: Searched, other: Searched | undefined): boolean {
+  return (
+    one.name === other?.name &&
+    one.nameMr === other.nameMr &&
+    one.category === other.category &&
+    one.text === other.text &&
+    one.description === other.description &&
+    one.searchAlso.length === other.searchAlso.length &&
+    one.searchAlso.every((word, place) => word === other.searchAlso[place])
+  );
+}
+
+function buildIndex(products: readonly Searched[]): Index {
+  const words = products.map(wordsOf);
   let descriptions: Places | undefined;
-  const index = {
-    names: placesOf(names),
-    others: placesOf(names.map(synonymsOf)),
-    uses: placesOf(uses.map((words) => [...words, ...synonymsOf(words)])),
+  return {
+    names: placesOf(words.map(({ names }) => names)),
+    others: placesOf(words.map(({ others }) => others)),
+    uses: placesOf(words.map(({ uses }) => uses)),
     descriptions: () =>
       (descriptions ??= placesOf(products.map(({ description }) => normalizedWords(description)))),
   };
-  indexes.set(products, index);
-  return index;
+}
+
+type Words = { names: string[]; others: string[]; uses: string[] };
+const wordsByProduct = new WeakMap<Searched, Words>();
+
+/** Kept with the product: in a list with one changed product, all others are the same objects. */
+function wordsOf(product: Searched): Words {
+  const known = wordsByProduct.get(product);
+  if (known) return known;
+  const { name, nameMr, category, searchAlso, text } = product;
+  const names = normalizedWords([name, nameMr, category, ...searchAlso].join(' '));
+  const uses = normalizedWords(text);
+  const words = { names, others: synonymsOf(names), uses: [...uses, ...synonymsOf(uses)] };
+  wordsByProduct.set(product, words);
+  return words;
 }
 
 function placesOf(wordsOfEach: readonly string[][]): Places {

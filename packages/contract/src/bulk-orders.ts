@@ -1,0 +1,1 @@
+export type { BulkAction, BulkAnswer, BulkMove } from './bulk-orders.schema.ts';

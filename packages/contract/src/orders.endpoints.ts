@@ -1,0 +1,44 @@
+import { counter, endpoint } from './endpoint.ts';
+import type { ListQuery } from './lists.ts';
+import type { OrderListQuery } from './order-steps.ts';
+import type { NewOrder, Order, StatusChange } from './orders.ts';
+import type { MessageAnswer } from './text.ts';
+import type { KnownVersion } from './versions.schema.ts';
+
+type ById = { params: { id: string } };
+type Deletion = ById & { query?: KnownVersion };
+type Listing = { query?: ListQuery };
+type Nothing = Record<never, never>;
+
+export const orderEndpoints = {
+  placeOrder: endpoint<{ body: NewOrder }, Order>('POST', '/api/orders', 'customer'),
+  cancelOrder: endpoint<ById, Order>('POST', '/api/orders/:id/cancel', 'customer'),
+  listMyOrders: endpoint<Listing, Order[]>('GET', '/api/my-orders', 'customer'),
+  listOrders: endpoint<{ query?: OrderListQuery }, Order[]>(
+    'GET',
+    '/api/admin/orders',
+    'admin',
+    counter,
+  ),
+  getOrder: endpoint<ById, Order>('GET', '/api/admin/orders/:id', 'admin', counter),
+  listOpenOrdersOfUser: endpoint<ById, Order[]>(
+    'GET',
+    '/api/admin/users/:id/open-orders',
+    'admin',
+    counter,
+  ),
+  /** An event stream: see `live-orders.ts`. */
+  watchOrders: endpoint<Nothing, never>('GET', '/api/admin/events', 'admin', counter),
+  deleteOrder: endpoint<Deletion, MessageAnswer>(
+    'DELETE',
+    '/api/admin/orders/:id',
+    'admin',
+    counter,
+  ),
+  changeOrderStatus: endpoint<{ body: StatusChange }, Order>(
+    'PUT',
+    '/api/admin/order-and-payment/status',
+    'admin',
+    counter,
+  ),
+};

@@ -1,0 +1,45 @@
+import { endpoint } from './endpoint.ts';
+import type {
+  AccountState,
+  ForgottenPassword,
+  MailedLink,
+  NewPassword,
+  PasswordChange,
+  PasswordLinkAnswer,
+} from './passwords.ts';
+import type { UserAnswer } from './accounts.ts';
+import type { MessageAnswer } from './text.ts';
+
+type Nothing = Record<never, never>;
+
+/** Passwords and mailed links. */
+export const passwordEndpoints = {
+  askForNewPassword: endpoint<{ body: ForgottenPassword }, MessageAnswer>(
+    'POST',
+    '/api/password/forgotten',
+    'public',
+  ),
+  checkPasswordLink: endpoint<{ body: MailedLink }, PasswordLinkAnswer>(
+    'POST',
+    '/api/password/link',
+    'public',
+  ),
+  resetPassword: endpoint<{ body: NewPassword }, UserAnswer>('POST', '/api/password/new', 'public'),
+  changePassword: endpoint<{ body: PasswordChange }, MessageAnswer>(
+    'POST',
+    '/api/password/change',
+    'account',
+  ),
+  endAllSessions: endpoint<Nothing, MessageAnswer>('POST', '/api/sessions/end-all', 'account'),
+  getAccountState: endpoint<Nothing, AccountState>('GET', '/api/account', 'account'),
+  askForConfirmation: endpoint<Nothing, MessageAnswer>(
+    'POST',
+    '/api/email/confirmation',
+    'account',
+  ),
+  confirmEmail: endpoint<{ body: MailedLink }, MessageAnswer>(
+    'POST',
+    '/api/email/confirm',
+    'public',
+  ),
+};
