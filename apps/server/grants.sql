@@ -61,27 +61,39 @@ grant
   delete
   on media to :"app";
 grant select, insert (media_id, due_at), delete on pictures_to_remove to :"app";
+grant
+  select,
+  insert (actor_id, idempotency_key, request_hash, added, changed, unchanged)
+  on product_imports to :"app";
 revoke all on cities from :"app";
 
--- Stock and its ledger. Stock starts at zero and is deleted with its product.
-grant select, insert (product_id, city), update (on_hand_grams) on stock to :"app";
-grant insert (product_id, city, delta_grams, reason, order_id, actor_id) on stock_movements to :"app";
+-- Stock and its ledger. Stock starts at zero and is deleted with its product. A trigger notes a fall
+-- below the mark.
+grant select, insert (product_id, city), update (on_hand_grams, low_mark_grams) on stock to :"app";
+grant
+  select,
+  insert (product_id, city, delta_grams, reason, order_id, actor_id, note, counted_grams, idempotency_key)
+  on stock_movements to :"app";
+grant select, update (attempts, next_try_at, sent_at, given_up_at) on stock_alerts to :"app";
 
--- Orders. Buyer, items, prices and charge cannot change. A trigger allows addresses only to be erased.
+-- Orders. Buyer and prices cannot change. Triggers allow items, amounts and addresses to change until
+-- an order is milled, and addresses to be erased.
 grant
   select,
   insert (user_id, city, total_paise, delivery_address, contact_number, idempotency_key, request_hash,
-    due_on, delivery_charge_paise, pincode, delivery_version),
-  update (order_status, payment_status, delivery_address, contact_number, pincode, due_on, version, updated_at,
-    deleted_at)
+    due_on, delivery_charge_paise, pincode, delivery_version, order_status, placed_by),
+  update (total_paise, delivery_charge_paise, order_status, payment_status, delivery_address, contact_number, pincode, due_on, version, updated_at,
+    deleted_at, packed_at, packed_by, sheet_printed_at, contents_changed_at)
   on orders to :"app";
 grant
   select,
-  insert (order_id, product_id, line_no, name, description, media_id, price_paise, weight_grams, total_paise)
+  insert (order_id, product_id, line_no, name, description, media_id, price_paise, weight_grams, total_paise),
+  update (weight_grams, total_paise),
+  delete
   on order_items to :"app";
 grant
   select,
-  insert (order_id, kind, order_status, payment_status, actor_id, due_on)
+  insert (order_id, kind, order_status, payment_status, actor_id, due_on, note, changes)
   on order_events to :"app";
 -- Bills never change. A trigger sets number and time.
 grant select, insert (order_id, document) on bills to :"app";
@@ -89,7 +101,8 @@ grant select on bills_since to :"app";
 -- Payments never change. A claim is answered once.
 grant
   select,
-  insert (order_id, event_id, method, amount_paise, reference, corrects, reason, recorded_by, idempotency_key)
+  insert (order_id, event_id, method, amount_paise, reference, corrects, reason, recorded_by, idempotency_key,
+    received_at, run_id)
   on payments to :"app";
 grant
   select,
@@ -104,6 +117,46 @@ grant
 
 -- What is taken of each day. Locking the table needs an update right on all of it.
 grant select, insert, update, delete on delivery_days to :"app";
+
+-- The mill's day. What riders did and what was counted never changes.
+grant
+  select,
+  insert (actor_id, idempotency_key, order_id, request_hash, refusal_code, refusal_message, before,
+    version_after, payment_id),
+  delete
+  on bulk_results to :"app";
+grant
+  select,
+  insert (order_id, taken_by, taken_until, no_answers, call_again_at),
+  update (taken_by, taken_until, no_answers, call_again_at)
+  on order_calls to :"app";
+grant
+  select,
+  insert (city, day, rider_id, number, created_by, changed_by),
+  update (state, version, changed_at, changed_by, started_at, closed_at),
+  delete
+  on runs to :"app";
+grant
+  select,
+  insert (run_id, order_id, position),
+  update (position, outcome, reason, done_at),
+  delete
+  on run_stops to :"app";
+grant
+  select,
+  insert (rider_id, idempotency_key, run_id, order_id, request_hash, action, tapped_at, refusal_code,
+    refusal_message)
+  on rider_actions to :"app";
+grant
+  select,
+  insert (run_id, expected_paise, counted_paise, notes, coins_paise, note, corrects, counted_by,
+    idempotency_key)
+  on cash_counts to :"app";
+
+-- Figures. Triggers note changes; the job replaces sums.
+grant select, insert (day), delete on figure_days to :"app";
+grant select, insert on figure_sums to :"app";
+grant select, insert (day), delete on figure_changes to :"app";
 
 -- Messages. They never change, but the sweep's `select … for update` needs an updatable column.
 grant

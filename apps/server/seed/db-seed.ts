@@ -2,11 +2,17 @@ import { parseArgs } from 'node:util';
 import { readConfigOrExit } from '../src/config.ts';
 import { openDiskFileStore } from '../src/integrations/file-store/disk-file-store.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
+import type { Db } from '../src/platform/db/database.ts';
 import { createDemoAccounts } from './demo-accounts.ts';
+import { seedHistory } from './seed-history.ts';
 import { seedShop } from './seed-shop.ts';
 
 const { values } = parseArgs({
-  options: { 'with-demo-accounts': { type: 'boolean', default: false } },
+  options: {
+    'with-demo-accounts': { type: 'boolean', default: false },
+    /** Weeks of orders, too. Only with the demo accounts. */
+    'with-history': { type: 'boolean', default: false },
+  },
 });
 const config = readConfigOrExit();
 if (values['with-demo-accounts'] && config.isProduction) {
@@ -20,8 +26,17 @@ const database = openDatabase({
   connectTimeoutMs: config.connectTimeoutMs,
   onConnectionLost: (error) => console.error(error.message),
 });
-const media = { db: database.db, fileStore: openDiskFileStore(config.mediaDir) };
+const fileStore = openDiskFileStore(config.mediaDir);
+const addFlours = (db: Db, startedAt?: Date) =>
+  seedShop(
+    { db, fileStore },
+    { city: config.city, say: console.log, ...(startedAt && { startedAt }) },
+  );
 
-await seedShop(media, { city: config.city, say: console.log });
 if (values['with-demo-accounts']) await createDemoAccounts(database.db);
+const isPlayed =
+  values['with-demo-accounts'] &&
+  values['with-history'] &&
+  (await seedHistory(database, { config, addFlours, say: console.log }));
+if (!isPlayed) await addFlours(database.db);
 await database.close();

@@ -29,7 +29,7 @@ async function everything() {
 
 test('the flours are in the shop, in the order of the list, with stock and picture', async () => {
   const list = async () => (await shop.app.inject('/api/products')).json<Product[]>();
-  await expect.poll(async () => (await list()).length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(async () => (await list()).length, { timeout: 60_000 }).toBe(2);
   const products = await list();
   expect(products.map(({ name }) => name)).toEqual(flours.map(({ name }) => name));
   expect(products.map(({ quantity }) => quantity)).toEqual(

@@ -14,18 +14,19 @@ type SeedOptions = {
   city: string;
   flours?: readonly SeedFlour[];
   say?: (line: string) => void;
+  /** The date of the newest flour. */
+  startedAt?: Date;
 };
 
 const SECOND_MS = 1000;
 
 /** Adds the demo flours. Existing products stay as staff left them. */
 export async function seedShop(media: MediaStore, options: SeedOptions): Promise<void> {
-  const { city, flours = seedFlours, say = () => undefined } = options;
-  const startedAt = Date.now();
+  const { city, flours = seedFlours, say = () => undefined, startedAt = new Date() } = options;
   let done = 0;
   await eachInParallel([...flours.entries()], async ([index, flour]) => {
     // The catalogue lists newest first, so the first flour gets the latest date.
-    const createdAt = new Date(startedAt - index * SECOND_MS);
+    const createdAt = new Date(startedAt.getTime() - index * SECOND_MS);
     const outcome = await seedFlour(media, city, flour, createdAt);
     done += 1;
     say(`${done}/${flours.length} ${flour.name}: ${outcome}`);

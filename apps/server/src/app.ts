@@ -14,10 +14,12 @@ import { createPasswords, findCallerByToken } from './features/accounts/index.ts
 import { passwordRoutes } from './features/accounts/passwords/password.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
+import { productImportRoutes } from './features/catalog/import/import.routes.ts';
 import { openCatalog } from './features/catalog/index.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { deliveryRoutes } from './features/delivery/delivery.routes.ts';
 import { recountDeliveryDays } from './features/delivery/index.ts';
+import { exportRoutes } from './features/export/export.routes.ts';
 import { liveOrderRoutes } from './features/live-orders/live-orders.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { ownDataRoutes } from './features/own-data/own-data.routes.ts';
@@ -25,13 +27,24 @@ import type { FileStore } from './integrations/file-store/file-store.ts';
 import type { Database } from './platform/db/database.ts';
 import { createConcurrencyLimit } from './platform/concurrency-limit.ts';
 import { billRoutes } from './features/orders/bills/bills.routes.ts';
+import { bulkOrderRoutes } from './features/orders/bulk/bulk-orders.routes.ts';
+import { confirmRoutes } from './features/orders/confirm/confirm.routes.ts';
+import { millingRoutes } from './features/orders/milling/milling.routes.ts';
+import { changeOrderRoutes } from './features/orders/change/change-order.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
+import { phoneOrderRoutes } from './features/orders/phone/phone-orders.routes.ts';
 import { paymentRoutes } from './features/orders/payments/payments.routes.ts';
+import { riderRoutes } from './features/runs/rider/rider.routes.ts';
+import { freeRunsOf } from './features/runs/index.ts';
+import { runRoutes } from './features/runs/runs.routes.ts';
 import { logPlaceholders, openSettings } from './features/settings/index.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { passkeyRoutes } from './features/passkeys/passkeys.routes.ts';
 import { relyingPartyOf } from './features/passkeys/index.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
+import { stockRoutes } from './features/stock/stock.routes.ts';
+import { figuresRoutes } from './features/figures/figures.routes.ts';
+import { todayRoutes } from './features/today/today.routes.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { hasDuty } from './platform/caller.ts';
 import { refuseCrossSite } from './platform/http/cross-site.ts';
@@ -160,7 +173,10 @@ export async function buildApp(config: Config, adapters: Adapters) {
     ...accounts,
     relyingParty: relyingPartyOf(config.publicOrigin, config.shop.name),
   });
-  staffRoutes(app, accounts);
+  staffRoutes(app, {
+    ...accounts,
+    onDisabled: (riderId, actorId) => freeRunsOf(database.db, { riderId, actorId }),
+  });
   wellKnownRoutes(app, { publicOrigin: config.publicOrigin, shop: settings.shop });
   const catalog = openCatalog({
     db: database.db,
@@ -175,13 +191,22 @@ export async function buildApp(config: Config, adapters: Adapters) {
     closing: adapters.closing,
   });
   catalogRoutes(app, { db: database.db, city: config.city, catalog, findCaller });
+  productImportRoutes(app, {
+    db: database.db,
+    city: config.city,
+    catalog,
+    uploadTimeoutMs: config.requests.uploadTimeoutMs,
+  });
+  exportRoutes(app, { db: database.db, city: config.city });
   await mediaRoutes(app, {
     media: { db: database.db, fileStore },
     limit: rateLimits.limits.uploadsPerAdmin,
     uploadTimeoutMs: config.requests.uploadTimeoutMs,
   });
   billRoutes(app, { db: database.db, seller: settings.current });
-  orderRoutes(app, {
+  millingRoutes(app, { db: database.db, rule: () => settings.current().delivery });
+  const orders = {
+    db: database.db,
     database,
     city: config.city,
     shopPhone: () => settings.shop().phone,
@@ -197,17 +222,51 @@ export async function buildApp(config: Config, adapters: Adapters) {
     onStockMoved: () => {
       catalog.stockMoved();
     },
+  };
+  orderRoutes(app, orders);
+  phoneOrderRoutes(app, orders);
+  changeOrderRoutes(app, orders);
+  bulkOrderRoutes(app, { db: database.db, seller: settings.current });
+  confirmRoutes(app, {
+    db: database.db,
+    mill: () => ({ rule: settings.current().delivery, shop: settings.shop() }),
+    seller: settings.current,
+    onStockMoved: () => {
+      catalog.stockMoved();
+    },
   });
   paymentRoutes(app, {
     db: database.db,
     limit: rateLimits.limits.paymentClaimsPerAccount,
   });
+  riderRoutes(app, {
+    db: database.db,
+    settings: settings.current,
+    onStockMoved: () => {
+      catalog.stockMoved();
+    },
+  });
+  runRoutes(app, { db: database.db, city: config.city, seller: settings.current });
   liveOrderRoutes(app, {
     db: database.db,
     ...config.liveOrders,
     isStillStaff: async (request) =>
       hasDuty(await findCallerUncached(request), endpoints.watchOrders.duties),
   });
+  stockRoutes(app, {
+    db: database.db,
+    city: config.city,
+    rule: () => settings.current().delivery,
+    onStockMoved: () => {
+      catalog.stockMoved();
+    },
+  });
+  todayRoutes(app, {
+    db: database.db,
+    city: config.city,
+    rule: () => settings.current().delivery,
+  });
+  figuresRoutes(app, { db: database.db, areas: () => settings.current().delivery.areas });
   contactRoutes(app, { db: database.db, limits: rateLimits.limits });
   auditRoutes(app, { db: database.db });
   ownDataRoutes(app, {

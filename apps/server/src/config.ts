@@ -185,6 +185,18 @@ function given(env: NodeJS.ProcessEnv): Record<string, string | undefined> {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
+type DatabaseWaits = {
+  statementTimeoutMs: number;
+  lockTimeoutMs: number;
+  connectTimeoutMs: number;
+};
+
+const databaseWaits: DatabaseWaits = {
+  statementTimeoutMs: 3_000,
+  lockTimeoutMs: 2_000,
+  connectTimeoutMs: 2_000,
+};
+
 export function readConfig(env: NodeJS.ProcessEnv) {
   const settings = read(CompleteEnvironment, given(env));
   const shop = readShop(env);
@@ -241,9 +253,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
      * A separate queue for known devices, so that a flood from unknown ones does not block them.
      */
     hashingOnKnownDevices: { concurrency: 1, maxQueued: 20 },
-    statementTimeoutMs: 3_000,
-    lockTimeoutMs: 2_000,
-    connectTimeoutMs: 2_000,
+    ...databaseWaits,
     redisTimeoutMs: 100,
     requests: {
       headersTimeoutMs: 10_000,

@@ -3,10 +3,13 @@ import { accountMailJob } from './features/account-mail/index.ts';
 import { accountSweepJob } from './features/accounts/index.ts';
 import { auditHeadJob } from './features/audit/index.ts';
 import { messageSweepJob } from './features/contact/index.ts';
+import { figuresJob } from './features/figures/index.ts';
 import { pictureSweepJob } from './features/media/index.ts';
 import { startOrderMail } from './features/order-mail/index.ts';
+import { bulkResultSweepJob } from './features/orders/index.ts';
 import { openSettings } from './features/settings/index.ts';
 import type { SettingsSource } from './features/settings/index.ts';
+import { startStockAlerts } from './features/stock-alerts/index.ts';
 import type { FileStore } from './integrations/file-store/file-store.ts';
 import { openSmtpMailer } from './integrations/mailer/smtp-mailer.ts';
 import type { Db } from './platform/db/database.ts';
@@ -32,14 +35,26 @@ export function startJobs(config: Config, needed: Needed): Polling {
       auditHeadJob(needed),
       accountSweepJob(needed),
       messageSweepJob(needed),
+      bulkResultSweepJob(needed),
+      figuresJob(needed),
     ],
     onDemand: [accountMailJob(mail)],
   });
   const { concurrency, leaseMs, pollMs } = config.mail;
   const orderMail = mail && startOrderMail({ ...mail, concurrency, leaseMs, pollMs });
+  const alerts = async () => {
+    await settings.refresh();
+    return settings.current().alerts;
+  };
+  const stockAlerts = mail && startStockAlerts({ ...mail, alerts, leaseMs, pollMs });
   return {
     stop: async () => {
-      await Promise.all([jobQueue.stop(), orderMail?.stop(), settings.close()]);
+      await Promise.all([
+        jobQueue.stop(),
+        orderMail?.stop(),
+        stockAlerts?.stop(),
+        settings.close(),
+      ]);
       mail?.mailer.close();
     },
   };

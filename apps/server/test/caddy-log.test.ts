@@ -22,10 +22,10 @@ test.runIf(hasCaddy)(
     const headers = { cookie: 'dalan_session=secret', 'x-forwarded-for': '203.0.113.77' };
     const answer = await vi.waitUntil(
       () => fetch(`${caddy.origin}/api/users?q=asha`, { headers }).catch(() => undefined),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     expect(answer.status).toBe(503);
-    await vi.waitUntil(() => caddy.linesOf().some(({ request }) => request), { timeout: 20_000 });
+    await vi.waitUntil(() => caddy.linesOf().some(({ request }) => request), { timeout: 60_000 });
     const lines = caddy.linesOf().filter(({ request }) => request);
     for (const { request } of lines) {
       expect(request).toMatchObject({ remote_ip: '127.0.0.0', uri: '/api/users?' });

@@ -7,7 +7,7 @@ const query = Reflect.get(pg.Client.prototype, 'query') as Query;
 pg.Client.prototype.query = function crashAfterCommit(this: pg.Client, ...args: unknown[]) {
   const [statement] = args as [{ name?: string }];
   const callback = args.findLastIndex((one) => typeof one === 'function');
-  if (statement.name === 'place-order' && callback !== -1) {
+  if (statement.name === 'place-order-by' && callback !== -1) {
     args[callback] = () => process.kill(process.pid, 'SIGKILL');
   }
   return query.apply(this, args);

@@ -5,15 +5,16 @@ type Contents = Record<string, { rows: number; hash: string }>;
 
 /** Row count and hash per table, to check that nothing changed. */
 export async function contentsOf(db: Db): Promise<Contents> {
-  const contents: Contents = {};
-  for (const table of await tablesOf(db)) {
-    const { rows } = await sql<{ rows: number; hash: string }>`
-      select count(*) as rows, md5(coalesce(string_agg(entry::text, '' order by entry::text), ''))
-        as hash
-      from ${sql.table(table)} entry`.execute(db);
-    contents[table] = rows[0]!;
-  }
-  return contents;
+  const tables = (await tablesOf(db)).map(
+    (table) => sql`
+      select ${table}::text as name, count(*) as rows,
+        md5(coalesce(string_agg(entry::text, '' order by entry::text), '')) as hash
+      from ${sql.table(table)} entry`,
+  );
+  const { rows } = await sql<
+    Contents[string] & { name: string }
+  >`${sql.join(tables, sql` union all `)}`.execute(db);
+  return Object.fromEntries(rows.map(({ name, ...contents }) => [name, contents]));
 }
 
 export async function tablesOf(db: Db): Promise<string[]> {

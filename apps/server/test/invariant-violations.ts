@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { billViolations } from './bill-violations.ts';
+import { figureViolations } from './figure-violations.ts';
 import { paymentViolations } from './payment-violations.ts';
+import { runViolations } from './run-violations.ts';
 import type { Violation } from './violation.ts';
 
 const saveRule = sql`insert into settings_versions (page, version, document) values ('delivery', 1,
@@ -8,6 +10,8 @@ const saveRule = sql`insert into settings_versions (page, version, document) val
 
 export const violations: Violation[] = [
   ...billViolations,
+  ...runViolations,
+  ...figureViolations,
   {
     name: 'a day taken while none is counted',
     breaks: 'what is taken of each day is the weight of its orders, while days are counted',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shopClock } from '@dalan/contract/delivery';
 import type { Order } from '@dalan/contract/orders';
 import { readOrderEvents } from './event-reader.ts';
 import { orderBody } from './order-requests.ts';
@@ -48,7 +49,7 @@ test('a stream on one server gets the changes of another, without personal data'
   await call('DELETE', `/api/admin/orders/${moved._id}`, staff);
   await call('DELETE', `/api/users/${buyer.userId}`, staff);
 
-  await expect.poll(reader.changes, { timeout: 10_000 }).toEqual([
+  await expect.poll(reader.changes, { timeout: 60_000 }).toEqual([
     { orderId: moved._id, change: 'placed' },
     { orderId: cancelled._id, change: 'placed' },
     { orderId: ofLeaver._id, change: 'placed' },
@@ -59,6 +60,20 @@ test('a stream on one server gets the changes of another, without personal data'
   ]);
   expect(reader.text()).not.toMatch(/Jatyachi|@dalan|Person/);
   expect(reader.text()).not.toContain(buyer.phone);
+  reader.close();
+});
+
+test('a stream on one server says that a run was planned on another', async () => {
+  const reader = await readOrderEvents(here.origin, staff.headers);
+  const { day } = shopClock(new Date());
+  const run = await call('POST', '/api/admin/runs', staff, { day, riderId: staff.userId });
+  await expect.poll(reader.text, { timeout: 60_000 }).toContain('event: runs\ndata: {}\n\n');
+  const before = reader.text().length;
+  await call('DELETE', `/api/admin/runs/${run._id}`, staff);
+  await expect
+    .poll(() => reader.text().slice(before), { timeout: 60_000 })
+    .toContain('event: runs');
+  expect(reader.changes()).toEqual([]);
   reader.close();
 });
 

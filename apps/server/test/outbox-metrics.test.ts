@@ -98,7 +98,7 @@ test('during an outage only these metrics are missing, and they return afterward
   expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
 
   await proxy.restore();
-  await expect.poll(async () => (await metrics.read()).waiting, { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => (await metrics.read()).waiting, { timeout: 60_000 }).toBe(2);
   await database.close();
   await proxy.cut();
 });

@@ -41,7 +41,7 @@ async function linesAbout(isMeant: (line: Line) => boolean): Promise<Line[]> {
     const lines = whole.split('\n').filter(Boolean);
     return lines.map((line) => JSON.parse(line) as Line).filter(isMeant);
   };
-  await vi.waitUntil(() => read().length > 0, { timeout: 20_000 });
+  await vi.waitUntil(() => read().length > 0, { timeout: 60_000 });
   return read();
 }
 

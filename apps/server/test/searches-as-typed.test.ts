@@ -59,7 +59,7 @@ beforeAll(async () => {
     await shop.app.inject({ method: 'POST', url: '/api/contact', payload });
   }
   const names = seedFlours.map(({ name }) => name).join();
-  await vi.waitUntil(async () => (await findInShop('')).join() === names, { timeout: 20_000 });
+  await vi.waitUntil(async () => (await findInShop('')).join() === names, { timeout: 60_000 });
 });
 afterAll(() => shop.close());
 

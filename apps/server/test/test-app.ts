@@ -11,6 +11,13 @@ import { wideOrderLimits } from './order-limits.ts';
 import { refuseSecrets } from './refuse-secrets.ts';
 import { createTestDatabase } from './test-database.ts';
 
+/** A slow machine must not make a race test fail. Tests of these limits set their own. */
+const longWaits = {
+  statementTimeoutMs: 25_000,
+  lockTimeoutMs: 20_000,
+  connectTimeoutMs: 25_000,
+};
+
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 
 /** The whole server with its own database and picture folder. Call it with `app.inject`. */
@@ -30,7 +37,12 @@ export async function startTestApp(
     ...wideOrderLimits,
     ...env,
   });
-  const config = { ...read, liveOrders: withShortStreams(read.liveOrders), ...settings };
+  const config = {
+    ...read,
+    ...longWaits,
+    liveOrders: withShortStreams(read.liveOrders),
+    ...settings,
+  };
   const database = openDatabase({
     url: config.databaseUrl,
     poolSize: 5,

@@ -1,5 +1,4 @@
 import type { Role } from '@dalan/contract/accounts';
-import { dayAfter } from '@dalan/contract/delivery';
 import { mediaIdOf, productImgPath } from '@dalan/contract/media';
 import type { Order, OrderStatus } from '@dalan/contract/orders';
 import { drawTestPicture, uploadRequest } from './image-upload.ts';
@@ -8,7 +7,16 @@ import { createTestProduct } from './products.ts';
 import { mailedToken } from './mailed-token.ts';
 import { logInAs, TEST_PASSWORD } from './sessions.ts';
 import type { ValidCall } from './valid-call.ts';
+import { confirmCalls } from './valid-confirm-calls.ts';
+import { dataCalls } from './valid-data-calls.ts';
+import { figuresCalls } from './valid-figures-calls.ts';
+import { millingCalls } from './valid-milling-calls.ts';
 import { paymentCalls } from './valid-payment-calls.ts';
+import { bulkOrderCalls } from './valid-bulk-order-calls.ts';
+import { riderCalls } from './rider-runs.ts';
+import { runCalls } from './valid-run-calls.ts';
+import { phoneOrderCalls } from './valid-phone-order-calls.ts';
+import { stockCalls } from './valid-stock-calls.ts';
 import { staffCalls } from './valid-staff-calls.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -26,6 +34,7 @@ const makers: Record<string, Maker> = {
   'GET /readyz': noInput,
   'GET /api/shop': noInput,
   'GET /api/home': noInput,
+  'GET /api/shelf': noInput,
   'GET /api/delivery': noInput,
   'GET /api/admin/setup': async (shop) => ({ by: await logInAs(shop, 'admin') }),
   'GET /api/docs': noInput,
@@ -107,11 +116,6 @@ const makers: Record<string, Maker> = {
     const body = { orderId, version, orderStatus: 'Confirmed', paymentStatus: 'Paid' };
     return { by: await logInAs(shop, 'admin'), body };
   },
-  'PUT /api/admin/orders/due-day': async (shop) => {
-    const { order } = await placeOrder(shop);
-    const orders = [{ orderId: order._id, version: order.version }];
-    return { by: await logInAs(shop, 'admin'), body: { dueOn: dayAfter(order.dueOn, 3), orders } };
-  },
 
   'GET /api/users': async (shop) => ({ by: await logInAs(shop, 'admin'), query: page }),
   'GET /api/users/:id': self,
@@ -187,6 +191,15 @@ const makers: Record<string, Maker> = {
   'GET /api/my-data': async (shop) => ({ by: await logInAs(shop, 'user') }),
   ...staffCalls,
   ...paymentCalls,
+  ...bulkOrderCalls,
+  ...runCalls,
+  ...stockCalls,
+  ...confirmCalls,
+  ...millingCalls,
+  ...figuresCalls,
+  ...riderCalls,
+  ...phoneOrderCalls,
+  ...dataCalls,
 };
 
 const redirects = ['/api/docs/static/index.html', '/.well-known/change-password'];

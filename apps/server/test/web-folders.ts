@@ -17,6 +17,7 @@ export async function makeWebFolders() {
     'storefront/client/static/js/notes.map': SECRET,
     'admin/index.html': PANEL,
     'admin/static/js/panel.js': 'panel()',
+    'admin/admin/my-run-worker.js': 'keep()',
     '.env': SECRET,
     'package.json': SECRET,
   };

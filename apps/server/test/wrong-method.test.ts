@@ -58,23 +58,42 @@ test('the API document declares whole numbers as integers', async () => {
   look(answer.json(), '');
   // Only rupees, degrees and kilograms have decimals.
   expect([...new Set(found)].sort()).toEqual([
-    // The alternative of null: an amount of money.
+    // The alternatives of null and the two amounts of a change: money.
     '0',
+    '1',
     'amount',
     'amountToPay',
     'availableKg',
+    'cashTaken',
+    'change',
     'charge',
+    'coins',
+    'counted',
     'deliveryCharge',
+    'expected',
     'expectedQuantity',
+    'free',
+    'freeAfter',
+    'highest',
+    'kg',
+    'lowMark',
+    'lowest',
     'mapLatitude',
     'mapLongitude',
+    'of',
+    'onHand',
     'paidAmount',
     'pricePerKg',
+    'promised',
     'quantity',
+    'schema',
     'smallestOrder',
+    'sold',
     'stillToPay',
+    'toCollect',
     'totalAmount',
     'totalPrice',
+    'upiTaken',
   ]);
   const [, page, pageSize] = answer.json<{
     paths: Record<string, { get: { parameters: { schema: object }[] } }>;

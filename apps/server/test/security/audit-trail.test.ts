@@ -26,14 +26,26 @@ const staffActions: Record<string, string> = {
   'POST /api/products': 'product.created',
   'PUT /api/products': 'product.changed',
   'DELETE /api/products/:id': 'product.removed',
+  'POST /api/admin/product-import': 'products.imported',
   'POST /api/file_upload': 'picture.uploaded',
+  'POST /api/admin/stock/:id/movements': 'stock.counted',
+  'PUT /api/admin/stock/:id/low-mark': 'stock.mark_changed',
   'PUT /api/admin/order-and-payment/status': 'order.status_changed',
   'POST /api/admin/orders/:id/bill': 'bill.made',
-  'PUT /api/admin/orders/due-day': 'order.moved_to_day',
+  'POST /api/admin/confirm/:id/decision': 'order.status_changed',
+  'POST /api/admin/phone-orders': 'order.taken_by_phone',
+  'PUT /api/admin/orders/:id/contents': 'order.contents_changed',
+  'POST /api/admin/orders/bulk': 'order.moved_to_day',
   'DELETE /api/admin/orders/:id': 'order.deleted',
+  'POST /api/admin/runs': 'run.created',
+  'PUT /api/admin/runs/plan': 'run.planned',
+  'DELETE /api/admin/runs/:id': 'run.removed',
+  'POST /api/admin/runs/:id/start': 'run.started',
+  'POST /api/admin/runs/:id/cash-counts': 'run.count_corrected',
   'POST /api/admin/orders/:id/payments': 'order.payment_recorded',
   'POST /api/admin/payments/:id/correction': 'order.payment_corrected',
   'POST /api/admin/orders/:id/payment-claim/not-found': 'order.claim_not_found',
+  'POST /api/admin/my-runs/:id/actions': 'order.delivered',
   'PUT /api/users/:id/profile': 'user.updated',
   'DELETE /api/users/:id': 'user.deleted',
   'DELETE /api/contact/:id': 'contact_message.deleted',
@@ -54,11 +66,24 @@ const staffActions: Record<string, string> = {
 /** These only ask for a challenge, which expires by itself. */
 const beginnings = ['POST /api/admin/passkeys/options', 'POST /api/admin/proof/options'];
 
+/** Paper that was printed moves no order, no money and no flour. */
+const prints = ['POST /api/admin/milling-sheet/printed'];
+
+/** A look at what a file would change. */
+const checks = ['POST /api/admin/product-import/check'];
+
+/** Who calls which customer: a lease that ends by itself. */
+const leases = [
+  'POST /api/admin/confirm/next',
+  'POST /api/admin/confirm/:id/keep',
+  'POST /api/admin/confirm/:id/give-back',
+];
+
 test('this test covers every route by which staff change data', () => {
   const open = shop.app.declaredRoutes.filter(({ access }) => ['admin', 'self'].includes(access));
   const routes = open.map(({ method, url }) => `${method} ${url}`).filter(isUnsafe);
   expect(routes.filter((route) => !route.startsWith('HEAD')).sort()).toEqual(
-    [...Object.keys(staffActions), ...beginnings].sort(),
+    [...Object.keys(staffActions), ...beginnings, ...prints, ...checks, ...leases].sort(),
   );
 });
 
@@ -69,7 +94,10 @@ test.each(Object.entries(staffActions))(
     const before = await auditRows();
     const answer = await shop.app.inject(requestOf(route, call));
     expect([200, 201]).toContain(answer.statusCode);
-    const added = (await auditRows()).slice(before.length);
+    // A new caller gets an account first.
+    const added = (await auditRows())
+      .slice(before.length)
+      .filter((row) => action === 'user.created' || row.action !== 'user.created');
     expect(added).toMatchObject([{ action, actorId: call.by!.userId }]);
     expect(added[0]!.subjectId).not.toBe('');
   },
@@ -100,8 +128,8 @@ test.each([
   expect(added[0]!.actorId).toBe(added[0]!.subjectId);
 });
 
-test('reads add no audit row', async () => {
-  const calls = routesOf(shop).filter((route) => !isUnsafe(route));
+test('reads add no audit row, but for downloads of data', async () => {
+  const calls = routesOf(shop).filter((route) => !isUnsafe(route) && !route.includes(':subject'));
   for (const route of calls) {
     const call = await validCall(shop, route);
     const before = await auditRows();

@@ -27,6 +27,10 @@ beforeAll(async () => {
   const product = await createTestProduct(owner.db, { stockKg: 5 });
   const answer = await owner.app.inject(orderRequest(buyer, [{ product, kg: 1 }]));
   orderId = answer.json<Order>()._id;
+  // Until an order is milled, its items and address can be changed.
+  const payload = { orderId, orderStatus: 'Delivered', paymentStatus: 'Paid' };
+  const url = '/api/admin/order-and-payment/status';
+  await owner.app.inject({ method: 'PUT', url, headers: admin.headers, payload });
 });
 afterAll(() => appRole.close());
 
@@ -191,15 +195,31 @@ test('cannot change sold items or orders', async () => {
   await expectRefused([
     sql`update order_items set name = 'Sawdust'`,
     sql`update order_items set price_paise = 1, total_paise = 1`,
-    sql`delete from order_items`,
     sql`delete from orders`,
-    sql`update orders set total_paise = 1`,
     sql`update orders set user_id = ${admin.userId}`,
     sql`update orders set created_at = now()`,
     sql`update orders set idempotency_key = 'x', request_hash = 'x'`,
     sql`insert into orders (user_id, total_paise, delivery_address, contact_number, created_at)
       values (${admin.userId}, 1, 'x', '5550000000', now())`,
   ]);
+});
+
+test('cannot change what was sold once the order has a bill, even if it is moved back', async () => {
+  const changes = [
+    sql`update order_items set weight_grams = 2000, total_paise = 2 * total_paise`,
+    sql`delete from order_items`,
+    sql`update orders set total_paise = 1`,
+  ];
+  await expectRefused(changes, { code: '23001' });
+  await attacker.db.transaction().execute(async (tx) => {
+    await sql`update orders set order_status = 'Placed'`.execute(tx);
+    await sql`savepoint moved_back`.execute(tx);
+    for (const change of changes) {
+      await expect(change.execute(tx)).rejects.toMatchObject({ code: '23001' });
+      await sql`rollback to savepoint moved_back`.execute(tx);
+    }
+    await sql`update orders set order_status = 'Delivered'`.execute(tx);
+  });
 });
 
 test('cannot change the address of an order, only erase it', async () => {

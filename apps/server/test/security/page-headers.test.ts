@@ -54,3 +54,12 @@ test('an inline script is allowed only by its hash', async () => {
   const hash = createHash('sha256').update('start()').digest('base64');
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
+
+test("the rider's service worker may call the shop and run nothing else", async () => {
+  const { headers, body } = await shop.app.inject('/admin/my-run-worker.js');
+  expect(body).toBe('keep()');
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  });
+});

@@ -126,7 +126,7 @@ test('a mail server that refuses for now gets the mail later, with a working lin
     return refusals > 1 ? undefined : { smtpCode: 451, text: 'try again later' };
   };
   const worker = shop.startWorker();
-  await expect.poll(() => refusals, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => refusals, { timeout: 60_000 }).toBe(1);
   await expect.poll(() => countWaitingAccountMails(shop.db)).toBe(1);
   await worker.stop();
   await makeDue();
@@ -151,7 +151,7 @@ test('no log line of failed account mails contains an address or a token', async
     text: `<${to.join()}> is busy`,
   });
   const worker = startWorker({ LOG_LEVEL: 'debug' });
-  await expect.poll(worker.log, { timeout: 20_000 }).toContain('job failed');
+  await expect.poll(worker.log, { timeout: 60_000 }).toContain('job failed');
   await worker.kill('SIGTERM');
   expect(worker.log()).not.toMatch(/@|#[\w-]{43}/);
 });
@@ -168,7 +168,7 @@ test('a rolled-back change sends no mail', async () => {
 test('without a mail server the mails are dropped, so that none is sent days later', async () => {
   await ask();
   const worker = startWorker({ SMTP_URL: '' });
-  await expect.poll(() => countWaitingAccountMails(shop.db), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => countWaitingAccountMails(shop.db), { timeout: 60_000 }).toBe(0);
   await worker.kill('SIGTERM');
   expect(await tokensMade()).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { CompiledQuery, createQueryId, sql } from 'kysely';
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { query } from '../../../test/back-ups.ts';
 import { logInAs } from '../../../test/sessions.ts';
+import { settleTables } from '../../../test/settle-tables.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 import { listAudit } from './list-audit.ts';
@@ -47,8 +47,7 @@ async function logOf(rows: number): Promise<Log> {
       from generate_series(${done + 1}::bigint, ${Math.min(done + BATCH, rows)}::bigint) id
     `.execute(db);
   }
-  // Without the shop's statement timeout.
-  await query(shop.testDatabase.url, 'vacuum analyze audit_log');
+  await settleTables(shop.testDatabase.url, 'audit_log');
   return { shop, rows, ids: { staff: staff.userId, customer: customer.userId } };
 }
 

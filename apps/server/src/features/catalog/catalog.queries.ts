@@ -4,7 +4,9 @@ import { kgToGrams } from '@dalan/contract/weight';
 import type { Db } from '../../platform/db/database.ts';
 import type { ProductRow } from './product-mapper.rules.ts';
 
-export type Revisions = {
+/** A share of the products, by the last byte of their random ids. */
+export type ShardRevision = {
+  shard: number;
   products: string;
   /** Changes with every gram. */
   stock: string;
@@ -12,39 +14,61 @@ export type Revisions = {
   stockLevels: string;
 };
 
+/** For `products.id` of a row: the same as `shardOf` in the snapshot. */
+const shard = (id: string) => sql<number>`get_byte(uuid_send(${sql.ref(id)}), 15)`;
+
 /**
  * Detects changes with one cheap statement: every update gives a row a new xmin. Media rows never
- * change, so the products suffice.
+ * change, so the products suffice. Of 10,000 products a shard has about 40.
  */
-export async function getRevisions(db: Db, city: string): Promise<Revisions> {
-  const { rows } = await sql<Revisions>`
-    select product.revision as products, stock.exact as stock, stock.levels as stock_levels
+export async function listShardRevisions(
+  db: Db,
+  city: string,
+  shards?: readonly number[],
+): Promise<ShardRevision[]> {
+  const among = (id: string) =>
+    shards === undefined ? sql`true` : sql`${shard(id)} = any(${[...shards]}::int[])`;
+  const { rows } = await sql<ShardRevision>`
+    select shard, coalesce(product.revision, '') as products, coalesce(stock.exact, '') as stock,
+      coalesce(stock.levels, '') as stock_levels
     from (
-      select count(*) || ':' || coalesce(bit_xor(hash_record_extended(row(id, xmin::text), 0)), 0)
-        as revision
-      from products
-    ) product, (
-      select
-        coalesce(bit_xor(hash_record_extended(row(product_id, on_hand_grams), 0)), 0)::text as exact,
-        coalesce(bit_xor(hash_record_extended(row(product_id, case
+      select ${shard('id')} as shard,
+        count(*) || ':' || bit_xor(hash_record_extended(row(id, xmin::text), 0)) as revision
+      from products where ${among('id')} group by 1
+    ) product full join (
+      select ${shard('product_id')} as shard,
+        bit_xor(hash_record_extended(row(product_id, on_hand_grams), 0))::text as exact,
+        bit_xor(hash_record_extended(row(product_id, case
           when on_hand_grams <= 0 then 'out'
           when on_hand_grams <= ${kgToGrams(LOW_STOCK_KG)} then on_hand_grams::text
           else 'in'
-        end), 0)), 0)::text as levels
-      from stock where city = ${city}
-    ) stock
+        end), 0))::text as levels
+      from stock where city = ${city} and ${among('product_id')} group by 1
+    ) stock using (shard)
+    order by shard
   `.execute(db);
-  const [revisions] = rows;
-  if (revisions === undefined) throw new Error('no row from the revision query');
-  return revisions;
+  return rows;
 }
 
-/** For visitors, newest first. */
-export async function listActiveProducts(db: Db, city: string): Promise<ProductRow[]> {
+export type ActiveRow = ProductRow & {
+  /** To the microsecond, since products of one import share the millisecond. */
+  createdAtMicros: number;
+};
+
+/** For visitors, in any order. */
+export async function listActiveProducts(
+  db: Db,
+  city: string,
+  shards: readonly number[],
+): Promise<ActiveRow[]> {
   return productsIn(db, city)
+    .select(
+      sql<number>`(extract(epoch from products.created_at) * 1000000)::bigint`.as(
+        'createdAtMicros',
+      ),
+    )
     .where('products.isActive', '=', true)
-    .orderBy('products.createdAt', 'desc')
-    .orderBy('products.id', 'desc')
+    .where(sql<boolean>`${shard('products.id')} = any(${[...shards]}::int[])`)
     .execute();
 }
 

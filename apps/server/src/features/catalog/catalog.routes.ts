@@ -6,13 +6,13 @@ import { endpoints } from '@dalan/contract/endpoints';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
 import { byId, MessageAnswer } from '@dalan/contract/text.schema';
+import { ShelfPage, ShelfQuery } from '@dalan/contract/shelf.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
 import { callerOf } from '../../platform/http/access.ts';
 import type { FindCaller } from '../../platform/http/access.ts';
 import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
-import { sendEncoded } from '../../platform/web/encoded-body.ts';
-import { plainBody } from './read/catalog-snapshot.ts';
+import { encodeBody, plainBody, sendEncoded } from '../../platform/web/encoded-body.ts';
 import { changeProduct } from './change/change-product.ts';
 import { createProduct } from './change/create-product.ts';
 import type { CatalogContext } from './change/create-product.ts';
@@ -20,6 +20,7 @@ import { deleteProduct } from './change/delete-product.ts';
 import { getProduct, productNotFound } from './read/get-product.ts';
 import { isStaff } from './read/is-staff.ts';
 import { listProducts } from './read/list-products.ts';
+import { shelfPage } from './read/shelf.rules.ts';
 import { pageForVisitor } from './read/visitor-list.rules.ts';
 import { productAnswerTexts } from './product-answer-texts.ts';
 
@@ -48,11 +49,11 @@ export function catalogRoutes(
           .header(TOTAL_COUNT_HEADER, total)
           .send(rows);
       }
-      const { products, body } = await catalog.list();
+      const products = await catalog.list();
       markForVisitors(request, reply);
       if (Object.keys(request.query).length === 0) {
         reply.header(TOTAL_COUNT_HEADER, products.length);
-        return sendEncoded(request, reply, body);
+        return sendEncoded(request, reply, await catalog.listBody());
       }
       const { rows, total } = pageForVisitor(products, request.query);
       reply.header(TOTAL_COUNT_HEADER, total);
@@ -71,10 +72,26 @@ export function catalogRoutes(
         const product = await getProduct(db, city, id);
         return reply.header('cache-control', 'no-store').send(product);
       }
-      const entry = await catalog.find(id);
-      if (entry === undefined) throw productNotFound();
+      const product = await catalog.find(id);
+      if (product === undefined) throw productNotFound();
       markForVisitors(request, reply);
-      return sendEncoded(request, reply, entry.body);
+      return sendEncoded(request, reply, plainBody(product));
+    },
+  });
+
+  app.route({
+    ...routeFor(endpoints.browseProducts, {
+      schema: { querystring: ShelfQuery, response: { 200: ShelfPage } },
+    }),
+    handler: async (request, reply) => {
+      const page = shelfPage(await catalog.list(), request.query);
+      markForVisitors(request, reply);
+      // Pages that render in this process read it as it is.
+      const isCompressed = request.headers['accept-encoding'] !== undefined;
+      const body = isCompressed
+        ? await encodeBody(Buffer.from(JSON.stringify(page)))
+        : plainBody(page);
+      return sendEncoded(request, reply, body);
     },
   });
 

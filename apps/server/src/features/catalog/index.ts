@@ -1,4 +1,6 @@
 export { addProduct } from './change/add-product.ts';
+export { listProductsById } from './import/import.queries.ts';
+export { productColumns } from './product-columns.rules.ts';
 export { openCatalog } from './read/catalog-snapshot.ts';
 export type { Catalog } from './read/catalog-snapshot.ts';
 export { findProductBySlug } from './products.queries.ts';

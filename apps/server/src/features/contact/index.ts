@@ -1,1 +1,2 @@
+export { sendContactMessage } from './send-contact-message.ts';
 export { messageSweepJob } from './sweep-messages.ts';

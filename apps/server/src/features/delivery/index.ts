@@ -5,4 +5,4 @@ export {
   releaseDay,
   takeDay,
 } from './delivery-days.queries.ts';
-export { listDaysLeft } from './list-days-left.ts';
+export { listDaysForStaff, listDaysLeft } from './list-days-left.ts';

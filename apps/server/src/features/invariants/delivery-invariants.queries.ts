@@ -40,8 +40,9 @@ export const deliveryInvariants: Invariant[] = [
       select format('order %s: due on %s, moved to %s', orders.id, orders.due_on, last.due_on)
         as finding
       from orders cross join lateral (
-        select due_on from order_events
-        where order_id = orders.id and kind = 'moved to another day' order by id desc limit 1
+        select coalesce(due_on, (changes #>> '{dueOn,1}')::date) as due_on from order_events
+        where order_id = orders.id and (kind = 'moved to another day' or changes ? 'dueOn')
+        order by id desc limit 1
       ) last
       where last.due_on is distinct from orders.due_on`,
   },

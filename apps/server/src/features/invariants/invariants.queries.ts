@@ -4,8 +4,10 @@ import { finalStatuses, statusesWithoutStock } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 import { billInvariants } from './bill-invariants.queries.ts';
 import { deliveryInvariants } from './delivery-invariants.queries.ts';
+import { figureInvariants } from './figure-invariants.queries.ts';
 import type { Finding, Invariant } from './invariant.queries.ts';
 import { paymentInvariants } from './payment-invariants.queries.ts';
+import { runInvariants } from './run-invariants.queries.ts';
 
 export type Findings = { findings: string[]; total: number };
 
@@ -21,6 +23,7 @@ export async function listFindings(db: Db, { finder }: Invariant): Promise<Findi
 export const invariants: Invariant[] = [
   ...deliveryInvariants,
   ...billInvariants,
+  ...figureInvariants,
   {
     name: 'the stock of each product and city is the sum of its ledger',
     finder: sql`
@@ -136,6 +139,8 @@ export const invariants: Invariant[] = [
       cross join unnest(array['customer', 'shop']) as recipient
       where (event.kind in ('placed', 'status changed', 'cancelled')
           or recipient = 'customer' and event.kind = 'payment recorded'
+          or recipient = 'customer' and event.kind = 'contents changed'
+            and (event.changes - 'dueOn' <> '{}' or orders.delivery_version is not null)
           or recipient = 'customer' and event.kind = 'moved to another day'
             and orders.delivery_version is not null)
         and (recipient = 'shop' or buyer.erased_at is null or event.at < buyer.erased_at)
@@ -193,4 +198,5 @@ export const invariants: Invariant[] = [
       order by head.day limit 1`,
   },
   ...paymentInvariants,
+  ...runInvariants,
 ];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Invariant } from './invariant.queries.ts';
 
 const TO_PAY = sql`(orders.total_paise + orders.delivery_charge_paise)`;
+const CHANGES_AMOUNT = sql`kind = 'contents changed' and changes ? 'amountToPay'`;
 const PAYMENT_EVENTS = sql`('payment recorded', 'payment corrected')`;
 
 export const paymentInvariants: Invariant[] = [
@@ -16,7 +17,7 @@ export const paymentInvariants: Invariant[] = [
       where paid.id is null or event.id is null`,
   },
   {
-    // A status set by hand afterwards stands until the next payment.
+    // Or the last change of its amount. A status set by hand afterwards stands until the next one.
     name: 'the last payment of each order set the status of its sum',
     finder: sql`
       select format('order %s: %s of %s paise, its last payment set %s', orders.id, paid.paise,
@@ -25,19 +26,25 @@ export const paymentInvariants: Invariant[] = [
         select order_id, sum(amount_paise) as paise, max(event_id) as last_event
         from payments group by order_id
       ) paid on paid.order_id = orders.id
-      join order_events event on event.id = paid.last_event
+      join order_events event on event.id = greatest(paid.last_event, (
+        select max(id) from order_events
+        where order_id = orders.id and ${CHANGES_AMOUNT}))
       where event.payment_status <> case
         when paid.paise >= ${TO_PAY} then 'Paid'
         when paid.paise > 0 then 'Partially Paid'
         else 'Pending' end`,
   },
   {
+    // Unless the amount was changed since the last payment; a correction may come after that.
     name: 'no order is paid more than its amount',
     finder: sql`
       select format('order %s: %s of %s paise', orders.id, sum(amount_paise), ${TO_PAY})
         as finding
       from orders join payments on payments.order_id = orders.id
-      group by orders.id having sum(amount_paise) > ${TO_PAY}`,
+      group by orders.id having sum(amount_paise) > ${TO_PAY} and not exists (
+        select from order_events
+        where order_id = orders.id and ${CHANGES_AMOUNT}
+          and id > max(payments.event_id) filter (where amount_paise > 0))`,
   },
   {
     name: 'corrections take no more than their payment, and correct no correction',

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { endpoints } from '@dalan/contract/endpoints';
-import { CHANGES_PER_EVENT, ORDERS_CHANGED } from '@dalan/contract/live-orders';
+import { CHANGES_PER_EVENT, ORDERS_CHANGED, RUNS_CHANGED } from '@dalan/contract/live-orders';
 import type { OrdersChanged } from '@dalan/contract/live-orders';
 import { OrdersChanged as OrdersChangedSchema } from '@dalan/contract/live-orders.schema';
 import type { Db } from '../../platform/db/database.ts';
@@ -33,6 +33,9 @@ export function liveOrderRoutes(app: Api, options: Options): void {
         isMore: entries.length > CHANGES_PER_EVENT,
       };
       streams.send(ORDERS_CHANGED, news);
+    },
+    onRunsChanged: () => {
+      streams.send(RUNS_CHANGED, {});
     },
   });
   const streams = new EventStreams({

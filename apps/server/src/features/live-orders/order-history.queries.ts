@@ -26,3 +26,15 @@ export async function listHistoryAfter(
   `.execute(db);
   return rows;
 }
+
+/**
+ * Differs after any change of a run. The versions find a change that was committed after a later
+ * one; few runs are open at a time.
+ */
+export async function getRunsRevision(db: Db): Promise<string> {
+  const { rows } = await sql<{ revision: string }>`
+    select concat_ws(' ', (select max(changed_at) from runs), count(*), sum(version)) as revision
+    from runs where state <> 'closed'
+  `.execute(db);
+  return rows[0]?.revision ?? '';
+}

@@ -2,13 +2,15 @@ import type { Db } from '../../platform/db/database.ts';
 import { startPolling } from '../../platform/jobs/start-polling.ts';
 import type { Polling } from '../../platform/jobs/start-polling.ts';
 import { advance, positionBefore } from './history-position.rules.ts';
-import { getNewestEventId, listHistoryAfter } from './order-history.queries.ts';
+import { getNewestEventId, getRunsRevision, listHistoryAfter } from './order-history.queries.ts';
 import type { HistoryEntry } from './order-history.queries.ts';
 
 type Options = {
   db: Db;
   pollMs: number;
   onChanged: (entries: HistoryEntry[]) => void;
+  /** Sorting the stops of a run writes nothing in the history of its orders. */
+  onRunsChanged: () => void;
   log: { warn: (details: object, message: string) => void };
 };
 
@@ -47,8 +49,9 @@ export function watchOrders(options: Options): OrderWatch {
   };
 }
 
-async function begin({ db, pollMs, onChanged, log }: Options): Promise<Polling> {
+async function begin({ db, pollMs, onChanged, onRunsChanged, log }: Options): Promise<Polling> {
   let position = positionBefore(await getNewestEventId(db));
+  let runsRevision = await getRunsRevision(db);
   let isFailing = false;
 
   async function readNew(): Promise<HistoryEntry[]> {
@@ -59,12 +62,19 @@ async function begin({ db, pollMs, onChanged, log }: Options): Promise<Polling> 
     return entries;
   }
 
+  async function reportRuns(): Promise<void> {
+    const revision = await getRunsRevision(db);
+    if (revision !== runsRevision) onRunsChanged();
+    runsRevision = revision;
+  }
+
   // Skips existing entries.
   await readNew();
   return startPolling(
     async () => {
       const entries = await readNew();
       if (entries.length > 0) onChanged(entries);
+      await reportRuns();
       return entries.length >= BATCH_SIZE;
     },
     {

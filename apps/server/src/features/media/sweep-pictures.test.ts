@@ -174,7 +174,7 @@ test('files of an upload that crashed before its row are deleted after a day', a
   };
   const fileStore = { ...shop.fileStore, put };
   void storePicture({ db: shop.db, fileStore }, picture, { alt: '', uploadedBy: staff.userId });
-  await expect.poll(() => written, { timeout: 10_000 }).toBe(10);
+  await expect.poll(() => written, { timeout: 60_000 }).toBe(10);
   const [left = ''] = (await readdir(shop.config.mediaDir)).filter(
     (name) => !before.includes(name),
   );

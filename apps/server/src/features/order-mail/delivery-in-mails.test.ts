@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayAfter } from '@dalan/contract/delivery';
-import type { DayMoveAnswer, Order } from '@dalan/contract/orders';
+import type { BulkAnswer } from '@dalan/contract/bulk-orders';
+import type { Order } from '@dalan/contract/orders';
 import { deliveredOrderBody, saveDelivery } from '../../../test/delivery-rule.ts';
 import {
   resetMails,
@@ -44,12 +46,15 @@ async function place(chosen: { deliveryCharge?: number }): Promise<Order> {
 async function moveByDays(order: Order, days: number): Promise<string> {
   const dueOn = dayAfter(order.dueOn, days);
   const answer = await shop.app.inject({
-    method: 'PUT',
-    url: '/api/admin/orders/due-day',
-    headers: shop.staff.headers,
-    payload: { dueOn, orders: [{ orderId: order._id, version: order.version }] },
+    method: 'POST',
+    url: '/api/admin/orders/bulk',
+    headers: { ...shop.staff.headers, 'idempotency-key': randomUUID() },
+    payload: {
+      action: { do: 'move to day', dueOn },
+      orders: [{ orderId: order._id, version: order.version }],
+    },
   });
-  expect(answer.json<DayMoveAnswer>().results[0]?.refusal).toBeUndefined();
+  expect(answer.json<BulkAnswer>().results[0]?.refusal).toBeUndefined();
   return dueOn;
 }
 

@@ -1,2 +1,3 @@
+export { GIVE_UP_AFTER_MS, retryDelayMs } from './retry-delay.rules.ts';
 export { startOrderMail } from './start-order-mail.ts';
 export { watchOutbox } from './watch-outbox.ts';

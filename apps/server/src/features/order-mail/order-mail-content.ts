@@ -1,4 +1,7 @@
+import { reasonOf } from '@dalan/contract/confirm';
+import type { CancelReason } from '@dalan/contract/confirm';
 import { formatPaise } from '@dalan/contract/money';
+import { changesInWords } from '@dalan/contract/order-contents';
 import { finalStatuses, shortOrderId } from '@dalan/contract/orders';
 import { promises } from '@dalan/contract/shop';
 import type { Shop } from '@dalan/contract/shop';
@@ -107,11 +110,19 @@ function customerTexts(facts: MailFacts, shop: Shop) {
 function newsForCustomer(facts: MailFacts): News {
   if (facts.kind === 'placed') return placedNews(facts);
   if (facts.kind === 'moved to another day') return toCustomer.otherDay(formatDay(facts.dueOn));
-  if (facts.kind === 'cancelled') return toCustomer.youCancelled;
+  if (facts.kind === 'contents changed') return changedNews(facts);
+  if (facts.kind === 'cancelled') return cancelledNews(facts);
   if (facts.orderStatus === facts.previousOrderStatus) {
     return toCustomer.payment[facts.paymentStatus];
   }
   return toCustomer.status[facts.orderStatus];
+}
+
+/** By the customer, or by the mill with a reason. What staff wrote beside it stays with them. */
+function cancelledNews({ note }: MailFacts): News {
+  if (note === '') return toCustomer.youCancelled;
+  const lead = toCustomer.millCancelled[reasonOf(note) as CancelReason];
+  return { ...toCustomer.status.Cancelled, lead };
 }
 
 function placedNews({ hasDeliveryRule, dueOn }: MailFacts): News {
@@ -120,17 +131,28 @@ function placedNews({ hasDeliveryRule, dueOn }: MailFacts): News {
   return { ...placed, next: [millAndBring(formatDay(dueOn)), ...placed.next.slice(1)] };
 }
 
+/** Says what the history says. Without a delivery rule the customer was never told a day. */
+function changedNews({ changes, hasDeliveryRule }: MailFacts): News {
+  const { dueOn, ...others } = changes ?? {};
+  const told = hasDeliveryRule && dueOn !== undefined ? { ...others, dueOn } : others;
+  const { changed, changedLine } = toCustomer;
+  return {
+    ...changed,
+    next: [...changesInWords(told, formatDay).map(changedLine), ...changed.next],
+  };
+}
+
 function isComing({ orderStatus }: MailFacts): boolean {
   return !finalStatuses.includes(orderStatus);
 }
 
 function shopTexts(facts: MailFacts) {
   const id = shortOrderId(facts.orderId);
-  const { action, questions, nobodyToAsk } = toShop;
+  const { action } = toShop;
   const same = {
     greeting: '',
     action: { label: action },
-    questions: facts.buyerEmail === null ? nobodyToAsk : questions(facts.contactNumber),
+    questions: questionsOf(facts),
   };
   if (facts.kind === 'placed') {
     const { subject, heading, lead, next } = toShop.placed;
@@ -140,15 +162,27 @@ function shopTexts(facts: MailFacts) {
       subject: subject(id, formatPaise(facts.totalPaise)),
       heading,
       lead: lead(facts.buyerName || toShop.deletedCustomer, formatGrams(grams)),
-      next,
+      next: facts.orderStatus === 'Confirmed' ? toShop.placed.nextConfirmed : next,
     };
   }
   if (facts.kind === 'cancelled') {
-    const { subject, heading, lead, leadAccountDeleted, next } = toShop.cancelled;
-    const why = facts.buyerEmail === null ? leadAccountDeleted : lead(facts.buyerName);
-    return { ...same, subject: subject(id), heading, lead: why, next };
+    const { subject, heading, next } = toShop.cancelled;
+    return { ...same, subject: subject(id), heading, lead: whoCancelled(facts), next };
   }
   return { ...same, ...changeTexts(id, facts) };
+}
+
+function whoCancelled({ note, actorName, buyerName, isBuyerErased }: MailFacts): string {
+  const { lead, leadByStaff, leadAccountDeleted } = toShop.cancelled;
+  if (note !== '') return leadByStaff(actorName ?? toShop.changed.somebody, reasonOf(note));
+  return isBuyerErased ? leadAccountDeleted : lead(buyerName);
+}
+
+/** A customer who only ever called has no e-mail to reply to. */
+function questionsOf({ isBuyerErased, buyerEmail, contactNumber }: MailFacts): string {
+  const { nobodyToAsk, questions, questionsByPhone } = toShop;
+  if (isBuyerErased) return nobodyToAsk;
+  return buyerEmail === null ? questionsByPhone(contactNumber) : questions(contactNumber);
 }
 
 function changeTexts(id: string, facts: MailFacts) {

@@ -1,3 +1,5 @@
+import type { CancelReason } from '@dalan/contract/confirm';
+import type { ChangeInWords } from '@dalan/contract/order-contents';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 
 /** All texts of the order mails. A translation is a second file of this shape. */
@@ -43,12 +45,31 @@ export const orderMailTexts = {
       lead: `We now bring it on ${day}.`,
       next: ['If this day does not suit you, please call us.'],
     }),
+    changed: {
+      event: 'changed',
+      heading: 'Your order is changed',
+      lead: 'We have changed your order. Below is all of it as it is now.',
+      next: ['If this is not what you wanted, please call us.'],
+    },
+    changedLine: ({ label, was, is }: ChangeInWords) =>
+      was === undefined ? `${label}: ${is}` : `${label}: ${was} → ${is}`,
     youCancelled: {
       event: 'cancelled',
       heading: 'Your order is cancelled',
       lead: 'You cancelled this order. Nothing will be delivered.',
       next: ['If you have paid for it already, please call us about the refund.'],
     },
+    /** By staff, who called about the order. */
+    millCancelled: {
+      'Customer asked': 'We cancelled this order, as you asked us to. Nothing will be delivered.',
+      'No answer':
+        'We called about this order and could not reach you, so we cancelled it. Nothing will be delivered.',
+      'Cannot deliver there':
+        'We cannot deliver to this address, so we had to cancel this order. Nothing will be delivered.',
+      'Double order':
+        'We had this order from you twice, so we cancelled this one. It will not be delivered.',
+      Other: 'We had to cancel this order. Nothing will be delivered.',
+    } satisfies Record<CancelReason, string>,
     status: {
       Placed: {
         event: 'placed',
@@ -127,11 +148,15 @@ export const orderMailTexts = {
       heading: 'New order',
       lead: (name: string, weight: string) => `${name} ordered ${weight} of flour.`,
       next: ['Confirm it in Order Master, and mill it.'],
+      /** Agreed on the phone. */
+      nextConfirmed: ['It is confirmed already. Mill it.'],
     },
     cancelled: {
       subject: (orderId: string) => `Order ${orderId} cancelled`,
       heading: 'Order cancelled',
       lead: (name: string) => `${name} cancelled this order. The flour is back in stock.`,
+      leadByStaff: (name: string, reason: string) =>
+        `${name} cancelled this order: ${reason}. The flour is back in stock.`,
       leadAccountDeleted:
         'The account of this customer was deleted, so the order is cancelled. The flour is back in stock.',
       next: ['Do not mill it. If it was paid for, give the payment back.'],
@@ -150,6 +175,7 @@ export const orderMailTexts = {
     deletedCustomer: 'Deleted account',
     action: 'Open Order Master',
     questions: (phone: string) => `Call the customer on ${phone}, or reply to this mail.`,
+    questionsByPhone: (phone: string) => `Call the customer on ${phone}.`,
     nobodyToAsk: 'The customer can no longer be reached: the account was deleted.',
   },
 } as const;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import { staffCalls } from '../../../test/confirm-requests.ts';
 import {
   countWaitingMails,
   resetMails,
@@ -117,6 +118,30 @@ test('every status change sends one mail to each, cancellation included', async 
   expect(new Set(ids).size).toBe(8);
 });
 
+test('a confirmation that is taken back at once sends no mail; a later undo is told', async () => {
+  const counter = staffCalls(shop, shop.staff);
+  const decide = async (order: Order, what: 'confirm' | 'undo') =>
+    (await counter.decide(order, { do: what })).json<Order>();
+  const order = await placeTestOrder(shop, buyer, [{ product: shop.flour, kg: 1 }]);
+  await sendAll();
+  const undone = await decide(await decide(order, 'confirm'), 'undo');
+  expect(await countWaitingMails(shop.db)).toBe(0);
+  const confirmed = await decide(undone, 'confirm');
+  expect(await countWaitingMails(shop.db)).toBe(2);
+  await makeMailsDue(shop.db);
+  await sendAll();
+  await decide(confirmed, 'undo');
+  await sendAll();
+
+  const id = shortOrderId(order._id);
+  expect(subjectsTo(SHOP_EMAIL)).toEqual([
+    `New order ${id}: ₹78.00`,
+    `Order ${id}: Confirmed, payment Pending`,
+    `Order ${id}: Placed, payment Pending`,
+  ]);
+  expect(mailsTo(buyer.email)).toHaveLength(3);
+});
+
 test('a refused or rolled-back order sends no mail', async () => {
   const few = await createTestProduct(shop.db, { stockKg: 1 });
   await expect(placeTestOrder(shop, buyer, [{ product: few, kg: 2 }])).rejects.toThrow();
@@ -161,7 +186,7 @@ test('line breaks in a name or address add no header and no recipient', async ()
   await placeTestOrder(shop, buyer, [{ product: shop.flour, kg: 1 }]);
   await placeTestOrder(shop, forged, [{ product: shop.flour, kg: 1 }]);
   const worker = shop.startWorker();
-  await expect.poll(() => mailsTo(buyer.email).length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => mailsTo(buyer.email).length, { timeout: 60_000 }).toBe(1);
   await worker.stop();
   for (const { headers, to } of shop.mailServer.received) {
     expect(headers.has('bcc')).toBe(false);
@@ -216,7 +241,7 @@ test('mails refused temporarily are sent later, once', async () => {
   for (const refused of [2, 4]) {
     await makeMailsDue(shop.db);
     const worker = shop.startWorker();
-    await expect.poll(() => refusals, { timeout: 20_000 }).toBe(refused);
+    await expect.poll(() => refusals, { timeout: 60_000 }).toBe(refused);
     await worker.stop();
     expect(await countWaitingMails(shop.db)).toBe(2);
   }
@@ -241,7 +266,7 @@ test('mails from a mail server outage are sent once afterwards', async () => {
       .where('givenUpAt', 'is', null)
       .where('attempts', '>', 0)
       .execute();
-  await expect.poll(triedOnce, { timeout: 20_000 }).toHaveLength(12);
+  await expect.poll(triedOnce, { timeout: 60_000 }).toHaveLength(12);
   await worker.stop();
 
   shop.mailServer = await startMailServer(port);

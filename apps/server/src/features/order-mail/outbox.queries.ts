@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import type { OrderContentChanges, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 
 export type Recipient = 'customer' | 'shop';
@@ -8,9 +8,19 @@ export type ClaimedMail = { eventId: number; recipient: Recipient; attempts: num
 
 /** The event of a mail and its order. */
 export type MailFacts = {
-  kind: 'placed' | 'status changed' | 'cancelled' | 'moved to another day' | 'payment recorded';
+  kind:
+    | 'placed'
+    | 'status changed'
+    | 'cancelled'
+    | 'moved to another day'
+    | 'payment recorded'
+    | 'contents changed';
+  /** Only of changed contents. */
+  changes: OrderContentChanges | null;
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
+  /** Why staff cancelled it. Empty if the customer did. */
+  note: string;
   previousOrderStatus: OrderStatus | null;
   previousPaymentStatus: PaymentStatus | null;
   at: Date;
@@ -26,7 +36,8 @@ export type MailFacts = {
   contactNumber: string;
   buyerName: string;
   buyerEmail: string | null;
-  /** Null until the customer has confirmed the e-mail: it may be a stranger's. */
+  isBuyerErased: boolean;
+  /** Null without an e-mail, and until the customer has confirmed it: it may be a stranger's. */
   customerAddress: string | null;
   items: { name: string; weightGrams: number; pricePaise: number; totalPaise: number }[];
   isOrderDeleted: boolean;
@@ -64,13 +75,15 @@ export async function getMailFacts(
   giveUpAfterMs: number,
 ): Promise<MailFacts> {
   const found = await sql<MailFacts>`
-    select event.kind, event.order_status, event.payment_status, event.at,
+    select event.kind, event.order_status, event.payment_status, event.at, event.note,
+      event.changes,
       previous.order_status as previous_order_status,
       previous.payment_status as previous_payment_status,
       nullif(actor.name, '') as actor_name, o.id as order_id, o.payment_method, o.total_paise,
       o.delivery_charge_paise, coalesce(event.due_on, o.due_on) as due_on,
       o.delivery_version is not null as has_delivery_rule,
       o.delivery_address, o.contact_number, buyer.name as buyer_name, buyer.email as buyer_email,
+      buyer.erased_at is not null as is_buyer_erased,
       case when buyer.email_confirmed_at is not null then buyer.email end as customer_address,
       lines.items, o.deleted_at is not null as is_order_deleted,
       event.at < now() - ${interval(giveUpAfterMs)} as is_stale

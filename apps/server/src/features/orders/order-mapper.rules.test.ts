@@ -16,6 +16,7 @@ const row: OrderRow = {
   paymentMethod: 'Cash on Delivery',
   totalPaise: 27_755,
   deliveryChargePaise: 2_050,
+  packedAt: null,
   dueOn: '2025-11-04',
   pincode: '411004',
   deliveryAddress: '12 Jatyachi Aali, Pune',

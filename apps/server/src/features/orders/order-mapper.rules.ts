@@ -1,6 +1,7 @@
+import { reasonOf } from '@dalan/contract/confirm';
 import { productImgPath } from '@dalan/contract/media';
 import { paiseToRupees } from '@dalan/contract/money';
-import type { Order, OrderEvent } from '@dalan/contract/orders';
+import type { Order, OrderContentChanges, OrderEvent } from '@dalan/contract/orders';
 import type { Payment, PaymentClaim } from '@dalan/contract/payments';
 import { gramsToKg } from '@dalan/contract/weight';
 
@@ -18,6 +19,8 @@ export type OrderEventRow = Pick<OrderEvent, 'kind' | 'orderStatus' | 'paymentSt
   actorName: string | null;
   at: Date | string;
   dueOn?: string | null;
+  note?: string;
+  changes?: OrderContentChanges | null;
 };
 
 export type PaymentRow = Pick<Payment, 'method' | 'reference' | 'corrects' | 'reason'> & {
@@ -55,6 +58,7 @@ export type OrderRow = Pick<
   buyerProfileImg: string;
   totalPaise: number;
   deliveryChargePaise: number;
+  packedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
   items: OrderItemRow[];
@@ -99,6 +103,7 @@ export function toOrder(row: OrderRow): Order {
     orderStatus: row.orderStatus,
     paymentMethod: row.paymentMethod,
     billNumber: row.billNumber,
+    packedAt: row.packedAt?.toISOString() ?? null,
     version: row.version,
     history: row.events.map((event) => ({
       kind: event.kind,
@@ -107,9 +112,21 @@ export function toOrder(row: OrderRow): Order {
       by: event.actorName ?? '',
       at: new Date(event.at).toISOString(),
       ...(event.dueOn ? { dueOn: event.dueOn } : {}),
+      ...(event.note ? { note: event.note } : {}),
+      ...(event.changes ? { changes: event.changes } : {}),
     })),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** Without the words that only staff read. */
+export function forCustomer(order: Order): Order {
+  return {
+    ...order,
+    history: order.history.map((event) =>
+      event.note === undefined ? event : { ...event, note: reasonOf(event.note) },
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { OrderChange } from '@dalan/contract/live-orders';
 import { cancellableStatuses } from '@dalan/contract/orders';
-import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import type { OrderContentChanges, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { OrderRow } from './order-mapper.rules.ts';
@@ -19,7 +19,7 @@ export function selectOrders(
       buyer.email as buyer_email, buyer.profile_img as buyer_profile_img,
       o.order_status, o.payment_status, o.payment_method, o.total_paise,
       o.due_on, o.delivery_charge_paise, o.pincode,
-      o.delivery_address, o.contact_number, o.version, o.created_at, o.updated_at,
+      o.delivery_address, o.contact_number, o.packed_at, o.version, o.created_at, o.updated_at,
       (select number from bills where order_id = o.id) as bill_number,
       lines.items, moves.events, received.payments, claim.claim
     from ${picked} o
@@ -32,7 +32,8 @@ export function selectOrders(
     ) lines
     cross join lateral (
       select json_agg(json_build_object('kind', kind, 'orderStatus', order_status,
-        'paymentStatus', payment_status, 'actorName', actor.name, 'at', at, 'dueOn', event.due_on)
+        'paymentStatus', payment_status, 'actorName', actor.name, 'at', at, 'dueOn', event.due_on,
+        'note', note, 'changes', changes)
         order by event.id) as events
       from order_events event left join users actor on actor.id = event.actor_id
       where order_id = o.id
@@ -127,6 +128,8 @@ export type LockedOrder = {
   dueOn: string;
   /** Null: placed with the delivery rule off. */
   deliveryVersion: number | null;
+  packedAt: Date | null;
+  packedBy: string | null;
 };
 
 /** Locks the buyer first, as everywhere, so that they are not erased meanwhile. */
@@ -141,7 +144,7 @@ export async function selectOrderForUpdate(
       for share of users
     )
     select id, user_id, city, order_status, payment_status, version, due_on,
-      delivery_version
+      delivery_version, packed_at, packed_by
     from orders
     where id = ${orderId} and deleted_at is null and exists (select from buyer)
     for update
@@ -165,6 +168,16 @@ export async function updateDueDay(tx: Tx, orderId: string, dueOn: string): Prom
   await tx
     .updateTable('orders')
     .set({ dueOn, version: sql`version + 1`, updatedAt: sql`now()` })
+    .where('id', '=', orderId)
+    .execute();
+}
+
+export type PackedMark = Pick<LockedOrder, 'packedAt' | 'packedBy'>;
+
+export async function updatePackedMark(tx: Tx, orderId: string, mark: PackedMark): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ ...mark, version: sql`version + 1`, updatedAt: sql`now()` })
     .where('id', '=', orderId)
     .execute();
 }
@@ -193,6 +206,8 @@ type OrderEvent = {
   paymentStatus: PaymentStatus;
   actorId: string;
   dueOn?: string;
+  note?: string;
+  changes?: OrderContentChanges;
 };
 
 /** Who gets a mail about it. The shop gets none about what its staff see in Order Master anyway. */
@@ -205,6 +220,13 @@ const recipientsOf: Record<OrderEvent['kind'], readonly ('customer' | 'shop')[]>
   'payment corrected': [],
   'payment claimed': [],
   'payment not found': [],
+  'no answer': [],
+  packed: [],
+  'not packed': [],
+  'contents changed': ['customer'],
+  'put on a run': [],
+  'taken off a run': [],
+  'not delivered': [],
 };
 
 /** Adds the event to the history and queues its mails in the outbox. Returns its number. */
@@ -215,7 +237,7 @@ export async function insertOrderEvent(
 ): Promise<number> {
   const { id } = await tx
     .insertInto('orderEvents')
-    .values(event)
+    .values({ ...event, changes: event.changes && JSON.stringify(event.changes) })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (recipients.length > 0) {

@@ -1,17 +1,12 @@
 import * as z from 'zod';
+import { shopClock } from '@dalan/contract/delivery';
 import { endpoints } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
+import { OrderListQuery } from '@dalan/contract/order-steps.schema';
 import { orderTexts } from '@dalan/contract/orders';
-import {
-  DayMove,
-  DayMoveAnswer,
-  IdempotencyKey,
-  NewOrder,
-  Order,
-  StatusChange,
-} from '@dalan/contract/orders.schema';
+import { IdempotencyKey, NewOrder, Order, StatusChange } from '@dalan/contract/orders.schema';
 import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
 import type { Database } from '../../platform/db/database.ts';
@@ -21,12 +16,12 @@ import type { Api } from '../../platform/http/route.ts';
 import type { Seller } from './bills/bill-document.rules.ts';
 import { cancelOrder } from './status/cancel-order.ts';
 import { changeOrderStatus } from './status/change-order-status.ts';
-import { moveOrdersToDay } from './status/move-orders-to-day.ts';
 import { deleteOrder } from './remove/delete-order.ts';
 import { getOrder } from './list/get-order.ts';
 import { listMyOrders, listOpenOrdersOfUser, listOrders } from './list/list-orders.ts';
+import type { DeliverySource } from './place/place-for-buyer.ts';
 import { placeOrder } from './place/place-order.ts';
-import type { DeliverySource, OrderLimits } from './place/place-order.ts';
+import type { OrderLimits } from './place/place-order.ts';
 
 const params = byId(orderTexts.notFound);
 const NewestFirst = listQuery(['createdAt']);
@@ -97,10 +92,13 @@ export function orderRoutes(app: Api, options: Options): void {
 
   app.route({
     ...routeFor(endpoints.listOrders, {
-      schema: { querystring: NewestFirst, response: { 200: z.array(Order) } },
+      schema: { querystring: OrderListQuery, response: { 200: z.array(Order) } },
     }),
     handler: async (request, reply) => {
-      const { rows, total } = await listOrders(db, request.query);
+      const { rows, total } = await listOrders(db, request.query, {
+        areas: delivery.current().rule.areas,
+        today: shopClock(new Date()).day,
+      });
       return reply.header(TOTAL_COUNT_HEADER, total).send(rows);
     },
   });
@@ -130,14 +128,6 @@ export function orderRoutes(app: Api, options: Options): void {
       onStockMoved();
       return order;
     },
-  });
-
-  app.route({
-    ...routeFor(endpoints.moveOrdersToDay, {
-      schema: { body: DayMove, response: { 200: DayMoveAnswer } },
-    }),
-    handler: (request) =>
-      moveOrdersToDay(db, { ...request.body, actorId: callerOf(request).userId }),
   });
 
   app.route({

@@ -42,12 +42,22 @@ const references: Record<string, string> = {
   'sessions.user_id': 'logIns',
   'known_devices.user_id': 'browsers',
   'orders.user_id': 'orders',
+  'orders.packed_by': 'work of staff, not data about a customer',
+  'bulk_results.actor_id': 'work of staff, not data about a customer',
+  'cash_counts.counted_by': 'work of staff, not data about a customer',
+  'order_calls.taken_by': 'work of staff, not data about a customer',
+  'rider_actions.rider_id': 'work of staff, not data about a customer',
+  'runs.changed_by': 'work of staff, not data about a customer',
+  'runs.created_by': 'work of staff, not data about a customer',
+  'runs.rider_id': 'work of staff, not data about a customer',
+  'orders.placed_by': 'orders: the history of each, with the name',
   'order_events.actor_id': 'orders: the history of each',
   'audit_log.actor_id': 'log',
   'stock_movements.actor_id': 'the same moves as the orders, in the ledger of the shop',
   'media.uploaded_by': 'work of staff, not data about a customer',
   'payments.recorded_by': 'orders: the payments of each, with the name',
   'payment_claims.answered_by': 'work of staff, not data about a customer',
+  'product_imports.actor_id': 'work of staff, not data about a customer',
   'products.updated_by': 'work of staff, not data about a customer',
   'users.updated_by': 'log: an account that staff changed has its row there',
   'account_tokens.user_id': 'hashes of links that were mailed; the mails have the links',
@@ -189,7 +199,7 @@ test('a file of ten thousand orders is sent in pieces, each order once', async (
   );
   const { data } = await download(busy);
   expect(new Set(data.orders.map(({ _id }) => _id)).size).toBe(10_000);
-}, 60_000);
+});
 
 test('each account gets a few files an hour', async () => {
   const customer = await logInAs(shop, 'user');

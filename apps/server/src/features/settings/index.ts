@@ -1,3 +1,4 @@
 export { logPlaceholders } from './log-placeholders.ts';
 export { openSettings } from './open-settings.ts';
 export type { SettingsSource } from './open-settings.ts';
+export { saveSettings } from './save-settings.ts';

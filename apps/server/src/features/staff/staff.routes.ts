@@ -14,6 +14,7 @@ import {
 } from '@dalan/contract/staff.schema';
 import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import type { Db } from '../../platform/db/database.ts';
+import { callerOf } from '../../platform/http/access.ts';
 import { limitByAddress } from '../../platform/http/limit-requests.ts';
 import type { RateLimit } from '../../platform/limits/rate-limit.ts';
 import { neverStore } from '../../platform/http/never-store.ts';
@@ -34,13 +35,15 @@ type StaffRoutes = {
   passwords: Passwords;
   limits: { registrationsPerAddress: RateLimit };
   cookies: LogInCookies;
+  /** Also called again for a person who was disabled before. */
+  onDisabled: (userId: string, actorId: string) => Promise<void>;
 };
 
 const person = byId(staffTexts.notFound);
 const invitation = byId(staffTexts.invitationNotFound);
 
 export function staffRoutes(app: Api, staff: StaffRoutes): void {
-  const { db, limits, cookies } = staff;
+  const { db, limits, cookies, onDisabled } = staff;
   const sessionOf = (request: FastifyRequest) => cookies.session.read(request) ?? '';
 
   app.route({
@@ -67,6 +70,7 @@ export function staffRoutes(app: Api, staff: StaffRoutes): void {
       const change = { sessionToken: sessionOf(request), userId: request.params.id };
       const { isDisabled } = request.body;
       await (isDisabled ? disableStaff : enableStaff)(db, change);
+      if (isDisabled) await onDisabled(change.userId, callerOf(request).userId);
       return { message: isDisabled ? staffAnswerTexts.disabled : staffAnswerTexts.enabled };
     },
   });

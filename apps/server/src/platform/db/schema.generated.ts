@@ -64,6 +64,33 @@ export interface BillsSince {
   at: Generated<Timestamp>;
 }
 
+export interface BulkResults {
+  actorId: string;
+  at: Generated<Timestamp>;
+  before: Json | null;
+  idempotencyKey: string;
+  orderId: string;
+  paymentId: string | null;
+  refusalCode: string | null;
+  refusalMessage: string | null;
+  requestHash: Buffer;
+  versionAfter: number | null;
+}
+
+export interface CashCounts {
+  coinsPaise: number;
+  corrects: string | null;
+  countedAt: Generated<Timestamp>;
+  countedBy: string;
+  countedPaise: number;
+  expectedPaise: number;
+  id: Generated<string>;
+  idempotencyKey: string;
+  note: Generated<string>;
+  notes: Json;
+  runId: string;
+}
+
 export interface Cities {
   code: string;
   name: string;
@@ -84,6 +111,25 @@ export interface DeliveryDays {
   takenGrams: number;
 }
 
+export interface FigureChanges {
+  day: string;
+  id: Generated<number>;
+}
+
+export interface FigureDays {
+  day: string;
+  summedAt: Generated<Timestamp>;
+}
+
+export interface FigureSums {
+  count: number;
+  day: string;
+  grams: number;
+  key: string;
+  kind: string;
+  paise: number;
+}
+
 export interface KnownDevices {
   lastSeenAt: Generated<Timestamp>;
   tokenHash: Buffer;
@@ -102,12 +148,22 @@ export interface Media {
   width: number;
 }
 
+export interface OrderCalls {
+  callAgainAt: Timestamp | null;
+  noAnswers: Generated<number>;
+  orderId: string;
+  takenBy: string | null;
+  takenUntil: Timestamp | null;
+}
+
 export interface OrderEvents {
   actorId: string | null;
   at: Generated<Timestamp>;
+  changes: Json | null;
   dueOn: string | null;
   id: Generated<number>;
   kind: string;
+  note: Generated<string>;
   orderId: string;
   orderStatus: string;
   paymentStatus: string;
@@ -128,6 +184,7 @@ export interface OrderItems {
 export interface Orders {
   city: Generated<string>;
   contactNumber: string;
+  contentsChangedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   deletedAt: Timestamp | null;
   deliveryAddress: string;
@@ -137,10 +194,14 @@ export interface Orders {
   id: Generated<string>;
   idempotencyKey: string | null;
   orderStatus: Generated<string>;
+  packedAt: Timestamp | null;
+  packedBy: string | null;
   paymentMethod: Generated<string>;
   paymentStatus: Generated<string>;
   pincode: string | null;
+  placedBy: string | null;
   requestHash: Buffer | null;
+  sheetPrintedAt: Timestamp | null;
   totalPaise: number;
   updatedAt: Generated<Timestamp>;
   userId: string;
@@ -200,11 +261,22 @@ export interface Payments {
   receivedAt: Generated<Timestamp>;
   recordedBy: string;
   reference: Generated<string>;
+  runId: string | null;
 }
 
 export interface PicturesToRemove {
   dueAt: Timestamp;
   mediaId: string;
+}
+
+export interface ProductImports {
+  actorId: string;
+  added: number;
+  at: Generated<Timestamp>;
+  changed: number;
+  idempotencyKey: string;
+  requestHash: Buffer;
+  unchanged: number;
 }
 
 export interface Products {
@@ -228,6 +300,45 @@ export interface Products {
   updatedAt: Generated<Timestamp>;
   updatedBy: string | null;
   version: Generated<number>;
+}
+
+export interface RiderActions {
+  action: Json;
+  idempotencyKey: string;
+  orderId: string;
+  receivedAt: Generated<Timestamp>;
+  refusalCode: string | null;
+  refusalMessage: string | null;
+  requestHash: Buffer;
+  riderId: string;
+  runId: string;
+  seq: Generated<number>;
+  tappedAt: Timestamp;
+}
+
+export interface Runs {
+  changedAt: Generated<Timestamp>;
+  changedBy: string;
+  city: Generated<string>;
+  closedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+  createdBy: string;
+  day: string;
+  id: Generated<string>;
+  number: Generated<number>;
+  riderId: string;
+  startedAt: Timestamp | null;
+  state: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface RunStops {
+  doneAt: Timestamp | null;
+  orderId: string;
+  outcome: string | null;
+  position: number;
+  reason: Generated<string>;
+  runId: string;
 }
 
 export interface Sessions {
@@ -275,16 +386,33 @@ export interface StaffSignIn {
 
 export interface Stock {
   city: Generated<string>;
+  lowMarkGrams: Generated<number>;
   onHandGrams: Generated<number>;
   productId: string;
+}
+
+export interface StockAlerts {
+  at: Generated<Timestamp>;
+  attempts: Generated<number>;
+  city: string;
+  freeGrams: number;
+  givenUpAt: Timestamp | null;
+  id: Generated<number>;
+  markGrams: number;
+  nextTryAt: Generated<Timestamp>;
+  productId: string;
+  sentAt: Timestamp | null;
 }
 
 export interface StockMovements {
   actorId: string | null;
   at: Generated<Timestamp>;
   city: Generated<string>;
+  countedGrams: number | null;
   deltaGrams: number;
   id: Generated<number>;
+  idempotencyKey: string | null;
+  note: Generated<string>;
   orderId: string | null;
   productId: string;
   reason: string;
@@ -316,11 +444,17 @@ export interface DB {
   auditLog: AuditLog;
   bills: Bills;
   billsSince: BillsSince;
+  bulkResults: BulkResults;
+  cashCounts: CashCounts;
   cities: Cities;
   contactMessages: ContactMessages;
   deliveryDays: DeliveryDays;
+  figureChanges: FigureChanges;
+  figureDays: FigureDays;
+  figureSums: FigureSums;
   knownDevices: KnownDevices;
   media: Media;
+  orderCalls: OrderCalls;
   orderEvents: OrderEvents;
   orderItems: OrderItems;
   orders: Orders;
@@ -330,13 +464,18 @@ export interface DB {
   paymentClaims: PaymentClaims;
   payments: Payments;
   picturesToRemove: PicturesToRemove;
+  productImports: ProductImports;
   products: Products;
+  riderActions: RiderActions;
+  runs: Runs;
+  runStops: RunStops;
   sessions: Sessions;
   settingsPictures: SettingsPictures;
   settingsVersions: SettingsVersions;
   staffInvitations: StaffInvitations;
   staffSignIn: StaffSignIn;
   stock: Stock;
+  stockAlerts: StockAlerts;
   stockMovements: StockMovements;
   users: Users;
 }

@@ -53,6 +53,9 @@ test('requires the session cookie on every route that is not public', () => {
 
 const withoutBody = [
   'logOut',
+  'takeNextOrder',
+  'keepOrder',
+  'giveOrderBack',
   'cancelOrder',
   'makeMyBill',
   'makeBill',

@@ -40,7 +40,7 @@ async function makeDue(name: string): Promise<void> {
     const { rows } = await sql`select from pgboss.queue where name = ${name}`.execute(shop.db);
     return rows.length === 1;
   };
-  await expect.poll(isDeclared, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isDeclared, { timeout: 60_000 }).toBe(true);
   await sql`
     insert into pgboss.job (name, retry_limit, dead_letter, policy)
     select name, 0, dead_letter, policy from pgboss.queue where name = ${name}`.execute(shop.db);
@@ -53,7 +53,7 @@ test('a due job runs once, even with several processes', async () => {
   });
   const processes = [start(counted), start(counted), start(counted)];
   await makeDue('counted');
-  await expect.poll(() => runs, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => runs, { timeout: 60_000 }).toBe(1);
   await Promise.all(processes.map((process) => process.stop()));
   expect(runs).toBe(1);
 });
@@ -63,7 +63,7 @@ test('a job that fails every try is logged and ends in the dead letters', async 
   const { logged } = start(job('broken', () => Promise.reject(new Error('no flour'))));
   await makeDue('broken');
   const deadLetters = async () => (await getJobBacklog(shop.db, 'dead-letters')).deadLetters;
-  await expect.poll(deadLetters, { timeout: 20_000 }).toBe(before.deadLetters + 1);
+  await expect.poll(deadLetters, { timeout: 60_000 }).toBe(before.deadLetters + 1);
   expect(logged).toContainEqual([{ err: new Error('no flour'), job: 'broken' }, 'job failed']);
 });
 
@@ -78,7 +78,7 @@ test('stop waits for the running job', async () => {
     }),
   );
   await makeDue('slow');
-  await expect.poll(() => state, { timeout: 20_000 }).toBe('running');
+  await expect.poll(() => state, { timeout: 60_000 }).toBe('running');
   const stopped = stop();
   release();
   await stopped;
@@ -94,7 +94,7 @@ test('schedules are those of this release, in Indian time', async () => {
   const nothing = () => Promise.resolve();
   await start(job('old-job', nothing)).stop();
   start(job('new-job', nothing));
-  await expect.poll(schedules, { timeout: 20_000 }).toEqual(of('new-job'));
+  await expect.poll(schedules, { timeout: 60_000 }).toEqual(of('new-job'));
 });
 
 test('the backlog counts due jobs, not later retries', async () => {
@@ -123,7 +123,7 @@ test('a job on demand runs once with its data, even with several processes', asy
     await inTransaction(shop.db, (tx) => queueJob(tx, 'account-mail', { n }));
   }
   const processes = [startWith({ onDemand: [job] }), startWith({ onDemand: [job] })];
-  await expect.poll(() => taken.length, { timeout: 20_000 }).toBe(12);
+  await expect.poll(() => taken.length, { timeout: 60_000 }).toBe(12);
   await Promise.all(processes.map((process) => process.stop()));
   expect(taken).toHaveLength(12);
   expect(new Set(taken.map((data) => (data as { n: number }).n))).toEqual(new Set(numbers));
@@ -145,7 +145,7 @@ test('a job on demand is retried with the same id, and its data ends with it', a
       where name = 'account-mail' and state = 'retry'`.execute(shop.db);
     return ids.length;
   };
-  await expect.poll(makeRetryDue, { timeout: 20_000 }).toBe(2);
+  await expect.poll(makeRetryDue, { timeout: 60_000 }).toBe(2);
   expect(ids[0]).toBe(ids[1]);
   const { rows } = await sql<{ seconds: number; deadLetter: string }>`
     select deletion_seconds as seconds, dead_letter from pgboss.job where id = ${ids[0]}

@@ -10,7 +10,7 @@ function ignore(): void {
 }
 
 async function untilDone(polling: Polling, isDone: () => boolean): Promise<void> {
-  await expect.poll(isDone, { interval: 2, timeout: 10_000 }).toBe(true);
+  await expect.poll(isDone, { interval: 2, timeout: 60_000 }).toBe(true);
   await polling.stop();
 }
 

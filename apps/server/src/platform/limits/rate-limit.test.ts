@@ -100,7 +100,7 @@ describe.runIf(hasRedisServer)('with Redis', () => {
       const key = randomUUID();
       await passing(one.tries, key, 3);
       expect(await passing(two.tries, key, 1)).toBe(0);
-    }, 20_000);
+    }, 60_000);
     return { redis, one, two };
   }
 

@@ -28,6 +28,12 @@ export async function encodeBody(identity: Buffer): Promise<EncodedBody> {
   return { etag: etagOf(identity), identity, brotli, gzip: gzipped };
 }
 
+/** For answers too small to benefit from compression. */
+export function plainBody(answer: unknown): EncodedBody {
+  const identity = Buffer.from(JSON.stringify(answer));
+  return { etag: etagOf(identity), identity, brotli: undefined, gzip: undefined };
+}
+
 /** Sends the smallest accepted encoding, or 304 if the etag matches. */
 export function sendEncoded(request: FastifyRequest, reply: FastifyReply, body: EncodedBody) {
   reply.header('etag', body.etag).header('vary', 'accept-encoding');

@@ -11,6 +11,9 @@ type WebOptions = StorefrontPages & { storefrontDir: string; adminDir: string };
 
 const publicRoute = { config: { access: 'public' } } as const;
 
+/** Its own policy applies inside a service worker: without this it could fetch nothing. */
+const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
+
 export async function webRoutes(app: Api, options: WebOptions): Promise<void> {
   const files = new StaticFiles([join(options.storefrontDir, 'client'), options.adminDir]);
   const panel = await adminPanel(options.adminDir);
@@ -19,6 +22,11 @@ export async function webRoutes(app: Api, options: WebOptions): Promise<void> {
   app.get('/admin', publicRoute, panel);
   app.get('/loginadmin', publicRoute, panel);
   app.get('/loginadmin/', publicRoute, panel);
+  app.get('/admin/my-run-worker.js', publicRoute, (request, reply) => {
+    const sent = files.send(request, reply.header('content-security-policy', WORKER_POLICY));
+    if (sent === undefined) throw notFoundOrNotAllowed(request, reply);
+    return sent;
+  });
   app.get(
     '/admin/*',
     publicRoute,

@@ -210,7 +210,7 @@ async function whileFlooded(tryOf: (n: number) => Try, work: () => Promise<void>
       await delay(10);
     }
   });
-  await vi.waitUntil(() => refused > 20, { timeout: 20_000 });
+  await vi.waitUntil(() => refused > 20, { timeout: 60_000 });
   await work().finally(() => {
     isOver = true;
   });

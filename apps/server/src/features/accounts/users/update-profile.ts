@@ -16,7 +16,7 @@ import { normalizeEmail } from '../emails/email.rules.ts';
 import { userNotFound } from './get-user.ts';
 import { isEmailConfirmed } from '../emails/mailed-links.queries.ts';
 import { userChanged } from './user-changed.ts';
-import { lockUser, updateUser } from './users.queries.ts';
+import { findUser, lockUser, updateUser } from './users.queries.ts';
 import type { UserChange } from './users.queries.ts';
 import { userAnswerTexts } from './user-answer-texts.ts';
 
@@ -42,10 +42,11 @@ export async function updateUserAsAdmin(
   { actorId, userId, isOwner }: { actorId: string; userId: string; isOwner: boolean },
   change: ProfileChange,
 ): Promise<User> {
-  refuseInvalid(checkUserInAdmin(change));
+  const checked = await withoutMissingEmail(db, userId, change);
+  refuseInvalid(checkUserInAdmin(checked));
   const wanted: UserChange = {
     ...nameAndAddress(change),
-    ...(change.email !== undefined && { email: normalizeEmail(change.email) }),
+    ...(checked.email !== undefined && { email: normalizeEmail(checked.email) }),
     ...(change.phone !== undefined && { phone: phoneDigits(change.phone) }),
   };
   try {
@@ -80,6 +81,17 @@ async function mailNewEmail(tx: Tx, before: User, wasConfirmed: boolean): Promis
   const { _id: userId, email } = before;
   if (wasConfirmed) await queueAccountMail(tx, { kind: 'email-changed', userId, email });
   await queueAccountMail(tx, { kind: 'confirm-email', userId });
+}
+
+/** A customer who only ever called has no e-mail, and the form sends it empty. */
+async function withoutMissingEmail(
+  db: Db,
+  userId: string,
+  change: ProfileChange,
+): Promise<ProfileChange> {
+  if (change.email !== '' || (await findUser(db, userId))?.email !== '') return change;
+  const { email: _none, ...others } = change;
+  return others;
 }
 
 function nameAndAddress({ name, address }: ProfileChange) {

@@ -9,8 +9,7 @@ import type { CatalogContext } from './create-product.ts';
 import { getMediaId } from '../read/get-media-id.ts';
 import { getProduct, productNotFound } from '../read/get-product.ts';
 import { productChanged } from './product-changed.ts';
-import { productFields } from './product-fields.rules.ts';
-import type { ProductFields } from '../product-mapper.rules.ts';
+import { figuresOf, productFields } from './product-fields.rules.ts';
 import { lockProduct, updateProduct } from '../products.queries.ts';
 import { productAnswerTexts } from '../product-answer-texts.ts';
 
@@ -48,21 +47,8 @@ export async function changeProduct(
     });
     return getProduct(tx, city, product.id);
   });
-  await catalog.refresh();
+  await catalog.refreshProduct(changed._id);
   return changed;
-}
-
-/** Texts are long, and the product itself shows them. */
-function figuresOf(fields: Partial<ProductFields>) {
-  const { pricePaise, sale, isActive, shelfLifeDays, hsn, gstRate } = fields;
-  return {
-    ...(pricePaise !== undefined && { pricePaise }),
-    ...(sale !== undefined && { sale }),
-    ...(isActive !== undefined && { isActive }),
-    ...(shelfLifeDays !== undefined && { shelfLifeDays }),
-    ...(hsn !== undefined && { hsn }),
-    ...(gstRate !== undefined && { gstRate }),
-  };
 }
 
 async function changeStock(

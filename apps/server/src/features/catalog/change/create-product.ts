@@ -1,5 +1,4 @@
 import type { NewProduct, Product } from '@dalan/contract/catalog';
-import { rupeesToPaise } from '@dalan/contract/money';
 import { kgToGrams } from '@dalan/contract/weight';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -7,7 +6,7 @@ import { addProduct } from './add-product.ts';
 import type { Catalog } from '../read/catalog-snapshot.ts';
 import { getMediaId } from '../read/get-media-id.ts';
 import { getProduct } from '../read/get-product.ts';
-import { productFields } from './product-fields.rules.ts';
+import { newProductFields } from './product-fields.rules.ts';
 
 export type CatalogContext = { db: Db; city: string; catalog: Catalog };
 
@@ -19,22 +18,7 @@ export async function createProduct(
   const created = await inTransaction(db, async (tx) => {
     const mediaId = await getMediaId(tx, asked.productImg);
     const id = await addProduct(tx, {
-      product: {
-        nameMr: '',
-        category: '',
-        text: '',
-        searchAlso: [],
-        sale: false,
-        shelfLifeDays: null,
-        hsn: '',
-        gstRate: 0,
-        ...productFields(asked),
-        name: asked.name.trim(),
-        description: asked.description.trim(),
-        pricePaise: rupeesToPaise(asked.pricePerKg),
-        isActive: asked.isActive,
-        mediaId,
-      },
+      product: { ...newProductFields(asked), mediaId },
       city,
       stockGrams: kgToGrams(asked.quantity ?? 0),
       actorId,
@@ -42,6 +26,6 @@ export async function createProduct(
     if (id === undefined) throw new Error('insert without a slug cannot conflict');
     return getProduct(tx, city, id);
   });
-  await catalog.refresh();
+  await catalog.refreshProduct(created._id);
   return created;
 }

@@ -43,5 +43,5 @@ export async function deleteProduct(
       details: { name: product.name },
     });
   });
-  await catalog.refresh();
+  await catalog.refreshProduct(id);
 }

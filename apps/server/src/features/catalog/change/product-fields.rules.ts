@@ -1,5 +1,6 @@
 import type { NewProduct } from '@dalan/contract/catalog';
 import { rupeesToPaise } from '@dalan/contract/money';
+import type { ProductFields } from '../product-mapper.rules.ts';
 
 type Asked = { [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
 
@@ -19,6 +20,38 @@ export function productFields(asked: Asked) {
     hsn: asked.hsn?.trim(),
     gstRate: asked.gstRate,
   });
+}
+
+/** Of a product that is added, with the defaults of what was omitted. */
+export function newProductFields(asked: NewProduct): Omit<ProductFields, 'mediaId'> {
+  return {
+    nameMr: '',
+    category: '',
+    text: '',
+    searchAlso: [],
+    sale: false,
+    shelfLifeDays: null,
+    hsn: '',
+    gstRate: 0,
+    ...productFields(asked),
+    name: asked.name.trim(),
+    description: asked.description.trim(),
+    pricePaise: rupeesToPaise(asked.pricePerKg),
+    isActive: asked.isActive,
+  };
+}
+
+/** For the audit log. Texts are long, and the product itself shows them. */
+export function figuresOf(fields: Partial<ProductFields>) {
+  const { pricePaise, sale, isActive, shelfLifeDays, hsn, gstRate } = fields;
+  return {
+    ...(pricePaise !== undefined && { pricePaise }),
+    ...(sale !== undefined && { sale }),
+    ...(isActive !== undefined && { isActive }),
+    ...(shelfLifeDays !== undefined && { shelfLifeDays }),
+    ...(hsn !== undefined && { hsn }),
+    ...(gstRate !== undefined && { gstRate }),
+  };
 }
 
 function searchWords(typed: string[]): string[] {

@@ -72,7 +72,7 @@ test('the process that made a change shows it on the next request', async () => 
 
 test('another process shows the change within two polls', async () => {
   await rename('Bajra for Both');
-  await expect.poll(() => nameIn(second), { timeout: 10_000 }).toBe('Bajra for Both');
+  await expect.poll(() => nameIn(second), { timeout: 60_000 }).toBe('Bajra for Both');
 });
 
 test('a sale in another process reaches the list and changes its etag', async () => {
@@ -85,7 +85,7 @@ test('a sale in another process reaches the list and changes its etag', async ()
   await expect
     .poll(
       async () => (await second.inject(`/api/products/${product.id}`)).json<Product>().quantity,
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     )
     .toBe(41);
   expect((await second.inject('/api/products')).headers.etag).not.toBe(before);
@@ -93,7 +93,7 @@ test('a sale in another process reaches the list and changes its etag', async ()
 
 test('the catalogue stays available while PostgreSQL is down, also with a session cookie', async () => {
   const customer = await logInAs(shop, 'user');
-  await expect.poll(() => nameIn(second), { timeout: 10_000 }).toBeDefined();
+  await expect.poll(() => nameIn(second), { timeout: 60_000 }).toBeDefined();
   await proxy.cut();
   try {
     for (const headers of [{}, customer.headers]) {
@@ -105,7 +105,7 @@ test('the catalogue stays available while PostgreSQL is down, also with a sessio
     await proxy.restore();
   }
   await rename('Back Again');
-  await expect.poll(() => nameIn(second), { timeout: 10_000 }).toBe('Back Again');
+  await expect.poll(() => nameIn(second), { timeout: 60_000 }).toBe('Back Again');
 });
 
 test('a process that never loaded the catalogue answers 503', async () => {
@@ -118,7 +118,7 @@ test('a process that never loaded the catalogue answers 503', async () => {
     expect(answer.headers['retry-after']).toBeDefined();
     expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
     await proxy.restore();
-    await expect.poll(() => nameIn(app), { timeout: 10_000 }).toBeDefined();
+    await expect.poll(() => nameIn(app), { timeout: 60_000 }).toBeDefined();
   } finally {
     await app.close();
     await away.close();
@@ -161,7 +161,7 @@ test('the page revision changes with what pages show, not with every kilogram so
 });
 
 async function quantityIn(catalog: Catalog): Promise<number | undefined> {
-  return (await catalog.find(product.id))?.product.quantity;
+  return (await catalog.find(product.id))?.quantity;
 }
 
 test('many stock notifications lead to one refresh', async () => {
@@ -179,7 +179,7 @@ test('many stock notifications lead to one refresh', async () => {
       .where('productId', '=', product.id)
       .execute();
     for (let sale = 0; sale < 1000; sale += 1) catalog.stockMoved();
-    await expect.poll(() => quantityIn(catalog), { timeout: 10_000 }).toBe(7);
+    await expect.poll(() => quantityIn(catalog), { timeout: 60_000 }).toBe(7);
   } finally {
     await catalog.close();
   }
@@ -202,7 +202,7 @@ test('logs a failure once, and the recovery once', async () => {
     await catalog.refresh();
     expect(lines).toHaveLength(1);
     await proxy.restore();
-    await expect.poll(() => lines, { timeout: 10_000 }).toHaveLength(2);
+    await expect.poll(() => lines, { timeout: 60_000 }).toHaveLength(2);
     expect(lines[1]).toBe('catalogue readable again');
   } finally {
     await catalog.close();

@@ -2,11 +2,10 @@ import type { Product } from '@dalan/contract/catalog';
 import { errorTexts } from '@dalan/contract/errors';
 import type { Db } from '../../../platform/db/database.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
-import { encodeBody, etagOf } from '../../../platform/web/encoded-body.ts';
 import type { EncodedBody } from '../../../platform/web/encoded-body.ts';
-import { getRevisions, listActiveProducts } from '../catalog.queries.ts';
-import type { Revisions } from '../catalog.queries.ts';
-import { toProduct } from '../product-mapper.rules.ts';
+import { listActiveProducts, listShardRevisions } from '../catalog.queries.ts';
+import { changedShards, nextSnapshot, shardOf, withRevisions } from './next-snapshot.ts';
+import type { Snapshot } from './next-snapshot.ts';
 
 type CatalogOptions = {
   db: Db;
@@ -16,17 +15,6 @@ type CatalogOptions = {
     info: (details: object, message: string) => void;
     warn: (details: object, message: string) => void;
   };
-};
-
-type Entry = { product: Product; body: EncodedBody };
-type Snapshot = {
-  /** Covers what rendered pages show: products, and whether stock is out, low or in. */
-  pageRevision: string;
-  /** Covers everything, stock to the gram. */
-  fullRevision: string;
-  products: readonly Product[];
-  entries: ReadonlyMap<string, Entry>;
-  listBody: EncodedBody;
 };
 
 const STOCK_MOVED_DELAY_MS = 100;
@@ -40,6 +28,8 @@ class CatalogSnapshot {
   #snapshot: Snapshot | undefined;
   #reading: Promise<void> = Promise.resolve();
   #nextReading: Promise<void> | undefined;
+  /** What the next reading covers. Undefined: everything. */
+  #nextShards: Set<number> | undefined;
   #pollTimer: NodeJS.Timeout | undefined;
   #stockTimer: NodeJS.Timeout | undefined;
   #isFailing = false;
@@ -55,15 +45,18 @@ class CatalogSnapshot {
     return this.#snapshot?.pageRevision ?? '';
   }
 
-  /** Active products, newest first, with the encoded answer. */
-  async list(): Promise<{ products: readonly Product[]; body: EncodedBody }> {
-    const { products, listBody } = await this.#current();
-    return { products, body: listBody };
+  /** Active products, newest first. */
+  async list(): Promise<readonly Product[]> {
+    return (await this.#current()).products;
   }
 
-  async find(id: string): Promise<Entry | undefined> {
-    const { entries } = await this.#current();
-    return entries.get(id);
+  /** All of them as the answer of the API. With many products that is work: encoded when asked for. */
+  async listBody(): Promise<EncodedBody> {
+    return (await this.#current()).listBody();
+  }
+
+  async find(id: string): Promise<Product | undefined> {
+    return (await this.#current()).byId().get(id);
   }
 
   /**
@@ -71,10 +64,22 @@ class CatalogSnapshot {
    * may have started before that change, so callers wait for the next one.
    */
   refresh(): Promise<void> {
+    this.#nextShards = undefined;
+    return this.#readNext();
+  }
+
+  /** The same for one product, without a look at all others. */
+  refreshProduct(id: string): Promise<void> {
+    if (this.#nextReading === undefined) this.#nextShards = new Set();
+    this.#nextShards?.add(shardOf(id));
+    return this.#readNext();
+  }
+
+  #readNext(): Promise<void> {
     this.#nextReading ??= this.#reading.then(() => {
       this.#reading = this.#nextReading ?? this.#reading;
       this.#nextReading = undefined;
-      return this.#read();
+      return this.#read(this.#nextShards);
     });
     return this.#nextReading;
   }
@@ -111,15 +116,18 @@ class CatalogSnapshot {
   /**
    * Never throws: if the database is down, the last snapshot stays and the failure is logged once.
    */
-  async #read(): Promise<void> {
+  async #read(shards: ReadonlySet<number> | undefined): Promise<void> {
     if (this.#isClosed) return;
     const { db, city, log } = this.#options;
     try {
       // Revision first: newer rows are then read twice at worst, and none is missed.
-      const revisions = await getRevisions(db, city);
-      if (fullRevisionOf(revisions) !== this.#snapshot?.fullRevision) {
-        const rows = await listActiveProducts(db, city);
-        this.#snapshot = await buildSnapshot(rows.map(toProduct), revisions);
+      const asked = this.#snapshot && shards;
+      const read = await listShardRevisions(db, city, asked && [...asked]);
+      const revisions = withRevisions(this.#snapshot, read, asked);
+      const changed = changedShards(this.#snapshot, revisions);
+      if (this.#snapshot === undefined || changed.length > 0) {
+        const rows = await listActiveProducts(db, city, changed);
+        this.#snapshot = nextSnapshot(this.#snapshot, { revisions, changed, rows });
       }
       if (this.#isFailing) log.info({}, 'catalogue readable again');
       this.#isFailing = false;
@@ -134,31 +142,16 @@ class CatalogSnapshot {
 
 export type Catalog = Pick<
   CatalogSnapshot,
-  'pageRevision' | 'list' | 'find' | 'refresh' | 'stockMoved' | 'close'
+  | 'pageRevision'
+  | 'list'
+  | 'listBody'
+  | 'find'
+  | 'refresh'
+  | 'refreshProduct'
+  | 'stockMoved'
+  | 'close'
 >;
 
 export function openCatalog(options: CatalogOptions): Catalog {
   return new CatalogSnapshot(options);
-}
-
-/** For answers too small to benefit from compression. */
-export function plainBody(answer: unknown): EncodedBody {
-  const identity = Buffer.from(JSON.stringify(answer));
-  return { etag: etagOf(identity), identity, brotli: undefined, gzip: undefined };
-}
-
-async function buildSnapshot(products: Product[], revisions: Revisions): Promise<Snapshot> {
-  return {
-    pageRevision: `${revisions.products}/${revisions.stockLevels}`,
-    fullRevision: fullRevisionOf(revisions),
-    products,
-    entries: new Map(
-      products.map((product) => [product._id, { product, body: plainBody(product) }]),
-    ),
-    listBody: await encodeBody(Buffer.from(JSON.stringify(products))),
-  };
-}
-
-function fullRevisionOf({ products, stock }: Revisions): string {
-  return `${products}/${stock}`;
 }

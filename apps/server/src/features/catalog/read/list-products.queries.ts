@@ -24,9 +24,8 @@ type Asked = {
 };
 
 /** Every text of a product that staff can see or edit. */
-const searchText = sql<string>`lower(products.name || E'\n' || products.name_mr || E'\n' ||
-  products.category || E'\n' || products.text || E'\n' || products.description || E'\n' ||
-  array_to_string(products.search_also, E'\n'))`;
+const searchText = sql<string>`product_search_text(products.name, products.name_mr,
+  products.category, products.text, products.description, products.search_also)`;
 
 /** For staff: includes inactive products. Every word of the search must match. */
 export async function listProductRows(db: Db, asked: Asked): Promise<Page<ProductRow>> {

@@ -11,7 +11,6 @@ import { logInAs } from '../../../../test/sessions.ts';
 import type { LoggedIn } from '../../../../test/sessions.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import type { TestApp } from '../../../../test/test-app.ts';
-import type { Config } from '../../../config.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { checkInvariants } from '../../invariants/index.ts';
 
@@ -19,9 +18,7 @@ let shop: TestApp;
 let buyer: LoggedIn;
 let staff: LoggedIn;
 beforeAll(async () => {
-  // A busy machine may let 64 requests wait for five connections for a while.
-  const wait = { connectTimeoutMs: 30_000, lockTimeoutMs: 30_000, statementTimeoutMs: 30_000 };
-  shop = await startTestApp({}, {}, wait as Partial<Config>);
+  shop = await startTestApp();
   buyer = await logInAs(shop, 'user', { name: 'Asha Kulkarni' });
   staff = await logInAs(shop, 'admin');
 });
@@ -78,7 +75,7 @@ describe('numbers', () => {
     const expected = Array.from({ length: 64 }, (_, index) => known + index + 1);
     expect(numbers.toSorted((a, b) => a - b)).toEqual(expected);
     expect(await serials()).toEqual(Array.from({ length: known + 64 }, (_, index) => index + 1));
-  }, 60_000);
+  });
 
   test('follow the days of the bills', async () => {
     const { rows } = await sql<{ isSorted: boolean }>`

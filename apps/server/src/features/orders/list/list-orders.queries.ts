@@ -7,6 +7,8 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { OrderRow } from '../order-mapper.rules.ts';
 import { NEWEST_FIRST, selectOrders } from '../orders.queries.ts';
 import type { PageOf } from '../orders.queries.ts';
+import { inStep, noFilter, whereFilter } from './order-filter.queries.ts';
+import type { OrderFilter } from './order-filter.queries.ts';
 
 /** Search text that matches more users is not specific enough to find a person. */
 const MAX_USERS = 1_000;
@@ -19,6 +21,7 @@ export type OrderSearch = {
   /** Orders that match whatever their own text says. */
   userIds: string[];
   orderIds: string[];
+  filter: OrderFilter;
 };
 
 const isWholeNumber = (digits: string) => /^\d{10}$/.test(digits);
@@ -85,8 +88,9 @@ export async function listOrderIdsOfFlours(
 /**
  * Matches part of the phone number or address, the short or whole id, the customer or the flour.
  */
-function where({ text, phone, userIds, orderIds }: OrderSearch): RawBuilder<unknown> {
-  if (text === '') return sql`o.deleted_at is null`;
+function where({ text, phone, userIds, orderIds, filter }: OrderSearch): RawBuilder<unknown> {
+  const isInFilter = whereFilter(filter);
+  if (text === '') return isInFilter;
   const written = sql`(o.contact_number || ' ' || lower(o.delivery_address))`;
   const conditions: RawBuilder<unknown>[] = [
     phone !== undefined && isWholeNumber(phone)
@@ -99,7 +103,7 @@ function where({ text, phone, userIds, orderIds }: OrderSearch): RawBuilder<unkn
   if (isId(text)) conditions.push(sql`o.id = ${text}::uuid`, sql`o.user_id = ${text}::uuid`);
   if (userIds.length > 0) conditions.push(sql`o.user_id = any(${userIds}::uuid[])`);
   if (orderIds.length > 0) conditions.push(sql`o.id = any(${orderIds}::uuid[])`);
-  return sql`o.deleted_at is null and (${sql.join(conditions, sql` or `)})`;
+  return sql`${isInFilter} and (${sql.join(conditions, sql` or `)})`;
 }
 
 /**
@@ -123,7 +127,8 @@ export async function listOrderRows(
       )`
     : sql`(
         select * from (
-          select * from orders o where o.deleted_at is null order by ${order} offset 0
+          select * from orders o where o.deleted_at is null and ${inStep(search.filter.step)}
+          order by ${order} offset 0
         ) o where ${where(search)} ${page}
       )`;
   const found = await selectOrders(picked, order).execute(db);
@@ -136,12 +141,13 @@ export async function countOrders(
   search: OrderSearch,
 ): Promise<{ total: number; isFew: boolean }> {
   const isSearch = search.text !== '';
+  const isWhole = !isSearch && search.filter === noFilter;
   const counted = await sql<{ count: number }>`
     select count(*) from (
       select 1 from orders o where ${where(search)} limit ${isSearch ? FEW : COUNTED_AT_MOST}
     ) counted
   `.execute(db);
   const count = counted.rows[0]?.count ?? 0;
-  if (!isSearch) return { total: count, isFew: false };
+  if (!isSearch) return { total: count, isFew: !isWhole && count < FEW };
   return { total: Math.min(count, ORDERS_FOUND_AT_MOST), isFew: count < FEW };
 }

@@ -1,6 +1,9 @@
 import { phonePartOf } from '@dalan/contract/contact-details';
+import type { Area } from '@dalan/contract/delivery';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
+import { OTHER_PINCODES } from '@dalan/contract/order-steps';
+import type { OrderListQuery } from '@dalan/contract/order-steps';
 import type { Order } from '@dalan/contract/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import {
@@ -11,8 +14,10 @@ import {
   listUserIdsMatching,
 } from './list-orders.queries.ts';
 import type { OrderSearch } from './list-orders.queries.ts';
+import { listPincodesOfOrders, noFilter } from './order-filter.queries.ts';
+import type { OrderFilter } from './order-filter.queries.ts';
 import { findFloursByName } from './flours-by-name.rules.ts';
-import { toOrder } from '../order-mapper.rules.ts';
+import { forCustomer, toOrder } from '../order-mapper.rules.ts';
 import { countOrdersOfUser, listOpenOrderRowsOfUser, listOrdersOfUser } from '../orders.queries.ts';
 
 function pageOf({ page = 1, pageSize = PAGE_SIZE_MAX }: ListQuery) {
@@ -24,7 +29,7 @@ export async function listMyOrders(db: Db, userId: string, query: ListQuery): Pr
     listOrdersOfUser(db, userId, pageOf(query)),
     countOrdersOfUser(db, userId),
   ]);
-  return { rows: rows.map(toOrder), total };
+  return { rows: rows.map((row) => forCustomer(toOrder(row))), total };
 }
 
 /** The orders that deleting the account would cancel. */
@@ -33,18 +38,52 @@ export async function listOpenOrdersOfUser(db: Db, userId: string): Promise<Orde
   return rows.map(toOrder);
 }
 
-export async function listOrders(db: Db, query: ListQuery): Promise<Page<Order>> {
+type ShopDay = { areas: readonly Area[]; today: string };
+
+export async function listOrders(
+  db: Db,
+  query: OrderListQuery,
+  shop: ShopDay,
+): Promise<Page<Order>> {
   const { sort = '-createdAt' } = query;
-  const search = await readSearch(db, query.q?.trim().toLowerCase() ?? '', sort);
+  const filter = await readFilter(db, query, shop);
+  const text = query.q?.trim().toLowerCase() ?? '';
+  const search = { ...(await readSearch(db, text, sort)), filter };
   const { total, isFew } = await countOrders(db, search);
   const rows = await listOrderRows(db, search, { ...pageOf(query), sort, isFew });
   return { rows: rows.map(toOrder), total };
 }
 
+async function readFilter(
+  db: Db,
+  { step = 'all', due, area }: OrderListQuery,
+  { areas, today }: ShopDay,
+): Promise<OrderFilter> {
+  if (step === 'all' && due === undefined && area === undefined) return noFilter;
+  const on = due === 'today' ? today : due;
+  return {
+    step,
+    due: on === undefined || on === 'late' ? on && { before: today } : { on },
+    pincodes: area === undefined ? undefined : await pincodesOf(db, area, areas),
+  };
+}
+
+/** None for an area that the settings do not name any more. */
+async function pincodesOf(db: Db, area: string, areas: readonly Area[]) {
+  if (area !== OTHER_PINCODES) return areas.find(({ name }) => name === area)?.pincodes ?? [];
+  const named = new Set(areas.flatMap(({ pincodes }) => pincodes));
+  const ordered = await listPincodesOfOrders(db);
+  return [...ordered.filter((pincode) => !named.has(pincode)), null];
+}
+
 const MIN_NAME_LENGTH = 3;
 
 /** Resolves the search text to users and flours before searching orders. */
-async function readSearch(db: Db, text: string, sort: string): Promise<OrderSearch> {
+async function readSearch(
+  db: Db,
+  text: string,
+  sort: string,
+): Promise<Omit<OrderSearch, 'filter'>> {
   const phone = phonePartOf(text);
   const search = { text, phone, userIds: [], orderIds: [] };
   if (text.length < MIN_NAME_LENGTH) return search;

@@ -5,6 +5,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { forCustomer } from '../order-mapper.rules.ts';
 import { lockOrder } from '../lock-order.ts';
 import { insertOrderEvent, updateOrderStatus } from '../orders.queries.ts';
 import type { LockedOrder } from '../orders.queries.ts';
@@ -30,7 +31,7 @@ export async function claimPayment(db: Db, asked: ClaimPayment): Promise<Order> 
     }
     await noteInHistory(tx, order, { kind: 'payment claimed', actorId: userId });
   });
-  return getOrder(db, orderId);
+  return forCustomer(await getOrder(db, orderId));
 }
 
 async function askedPaise(tx: Tx, order: LockedOrder): Promise<number> {

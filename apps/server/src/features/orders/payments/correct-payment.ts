@@ -1,21 +1,19 @@
-import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money';
+import { formatPaise, rupeesToPaise } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
 import type { PaymentCorrection } from '@dalan/contract/payments';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
-import { changesBetween, recordAudit } from '../../audit/index.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
 import { lockOrder } from '../lock-order.ts';
+import { takeOffPayment } from './add-payment.ts';
 import { paymentAnswerTexts } from './payment-answer-texts.ts';
 import {
   findPayment,
   findPaymentByKey,
-  getBalance,
   getRestOfPayment,
-  insertPayment,
+  holdRunWhileOpen,
 } from './payments.queries.ts';
-import { setPaymentStatus } from './set-payment-status.ts';
 
 type CorrectPayment = PaymentCorrection & {
   paymentId: string;
@@ -33,8 +31,10 @@ export async function correctPayment(db: Db, asked: CorrectPayment): Promise<Ord
   if (payment.corrects !== null) {
     throw new ShopError('PAYMENT_REFUSED', paymentAnswerTexts.notAPayment);
   }
-  const { orderId, method } = payment;
+  const { orderId, runId } = payment;
   await inTransaction(db, async (tx) => {
+    // Figures of a closed run stay as they were counted.
+    const isOnOpenRun = runId !== null && (await holdRunWhileOpen(tx, runId));
     const order = await lockOrder(tx, orderId);
     if (order === undefined) throw orderNotFound();
     const earlier = await findPaymentByKey(tx, orderId, idempotencyKey);
@@ -48,33 +48,13 @@ export async function correctPayment(db: Db, asked: CorrectPayment): Promise<Ord
       const message = paymentAnswerTexts.correctionTooHigh(formatPaise(restPaise));
       throw new ShopError('PAYMENT_TOO_HIGH', message);
     }
-    const { toPayPaise, paidPaise } = await getBalance(tx, orderId);
-    const { eventId, paymentStatus } = await setPaymentStatus(
-      tx,
-      order,
-      { toPayPaise, paidPaise: paidPaise - amountPaise },
-      { kind: 'payment corrected', actorId },
-    );
-    await insertPayment(tx, {
-      orderId,
-      eventId,
-      method,
-      amountPaise: -amountPaise,
-      reference: '',
-      corrects: paymentId,
+    await takeOffPayment(tx, order, {
+      payment,
+      amountPaise,
       reason,
-      recordedBy: actorId,
-      idempotencyKey,
-    });
-    await recordAudit(tx, {
       actorId,
-      action: 'order.payment_corrected',
-      subjectId: orderId,
-      details: {
-        method,
-        amount: paiseToRupees(-amountPaise),
-        changes: changesBetween({ paymentStatus: order.paymentStatus }, { paymentStatus }),
-      },
+      idempotencyKey,
+      ...(isOnOpenRun && { runId }),
     });
   });
   return getOrder(db, orderId);

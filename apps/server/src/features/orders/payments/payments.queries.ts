@@ -23,6 +23,8 @@ export type RecordedPayment = {
   amountPaise: number;
   corrects: string | null;
   reason: string;
+  /** The run on which a rider took it. */
+  runId: string | null;
 };
 
 export async function findPaymentByKey(
@@ -31,7 +33,7 @@ export async function findPaymentByKey(
   idempotencyKey: string,
 ): Promise<RecordedPayment | undefined> {
   const { rows } = await sql<RecordedPayment>`
-    select id, order_id, method, amount_paise, corrects, reason from payments
+    select id, order_id, method, amount_paise, corrects, reason, run_id from payments
     where order_id = ${orderId} and idempotency_key = ${idempotencyKey}
   `.execute(tx);
   return rows[0];
@@ -39,7 +41,7 @@ export async function findPaymentByKey(
 
 export async function findPayment(db: Db, id: string): Promise<RecordedPayment | undefined> {
   const { rows } = await sql<RecordedPayment>`
-    select id, order_id, method, amount_paise, corrects, reason from payments where id = ${id}
+    select id, order_id, method, amount_paise, corrects, reason, run_id from payments where id = ${id}
   `.execute(db);
   return rows[0];
 }
@@ -53,13 +55,29 @@ export async function getRestOfPayment(tx: Tx, id: string): Promise<number> {
   return rows[0]?.restPaise ?? 0;
 }
 
-export type PaymentToInsert = Omit<RecordedPayment, 'id'> & {
+export type PaymentToInsert = Omit<RecordedPayment, 'id' | 'runId'> & {
+  runId?: string | null;
   eventId: number;
   reference: string;
   recordedBy: string;
   idempotencyKey: string;
+  /** Now, unless a rider took the money earlier. */
+  receivedAt?: Date;
 };
 
-export async function insertPayment(tx: Tx, payment: PaymentToInsert): Promise<void> {
-  await tx.insertInto('payments').values(payment).execute();
+export async function insertPayment(tx: Tx, payment: PaymentToInsert): Promise<string> {
+  const { id } = await tx
+    .insertInto('payments')
+    .values(payment)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** False once its cash was counted. Lock it before the order. */
+export async function holdRunWhileOpen(tx: Tx, runId: string): Promise<boolean> {
+  const { rows } = await sql<{ state: string }>`
+    select state from runs where id = ${runId} for share
+  `.execute(tx);
+  return rows[0] !== undefined && rows[0].state !== 'closed';
 }

@@ -5,20 +5,18 @@ import type { NewPayment } from '@dalan/contract/payments';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
-import { changesBetween, recordAudit } from '../../audit/index.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
 import { lockOrder } from '../lock-order.ts';
-import { answerOpenClaim } from './payment-claims.queries.ts';
+import { addPayment } from './add-payment.ts';
 import { paymentAnswerTexts } from './payment-answer-texts.ts';
-import { findPaymentByKey, getBalance, insertPayment } from './payments.queries.ts';
+import { findPaymentByKey, getBalance } from './payments.queries.ts';
 import type { Balance } from './payments.queries.ts';
-import { setPaymentStatus } from './set-payment-status.ts';
 
 type RecordPayment = NewPayment & { orderId: string; actorId: string; idempotencyKey: string };
 
 /** Adds a row, moves the payment status and answers an open claim. Idempotent per key. */
 export async function recordPayment(db: Db, asked: RecordPayment): Promise<Order> {
-  const { orderId, actorId, idempotencyKey, method, reference = '' } = asked;
+  const { orderId, actorId, idempotencyKey, method, reference } = asked;
   const amountPaise = rupeesToPaise(asked.amount);
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
@@ -34,33 +32,12 @@ export async function recordPayment(db: Db, asked: RecordPayment): Promise<Order
     }
     const { toPayPaise, paidPaise } = await getBalance(tx, orderId);
     if (paidPaise + amountPaise > toPayPaise) throw tooHigh({ toPayPaise, paidPaise });
-    const { eventId, paymentStatus } = await setPaymentStatus(
-      tx,
-      order,
-      { toPayPaise, paidPaise: paidPaise + amountPaise },
-      { kind: 'payment recorded', actorId },
-    );
-    await insertPayment(tx, {
-      orderId,
-      eventId,
+    await addPayment(tx, order, {
       method,
       amountPaise,
-      reference: reference.trim(),
-      corrects: null,
-      reason: '',
-      recordedBy: actorId,
-      idempotencyKey,
-    });
-    await answerOpenClaim(tx, { orderId, answer: 'found', actorId });
-    await recordAudit(tx, {
+      ...(reference !== undefined && { reference }),
       actorId,
-      action: 'order.payment_recorded',
-      subjectId: orderId,
-      details: {
-        method,
-        amount: paiseToRupees(amountPaise),
-        changes: changesBetween({ paymentStatus: order.paymentStatus }, { paymentStatus }),
-      },
+      idempotencyKey,
     });
   });
   return getOrder(db, orderId);

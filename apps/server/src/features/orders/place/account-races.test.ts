@@ -10,8 +10,9 @@ import type { LoggedIn } from '../../../../test/sessions.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import type { TestApp } from '../../../../test/test-app.ts';
 import { checkInvariants } from '../../invariants/index.ts';
+import { rounds } from '../../../../test/property-runs.ts';
 
-const ROUNDS = 15;
+const ROUNDS = rounds(15);
 const STOCK_KG = 10_000;
 
 let shop: TestApp;
@@ -91,7 +92,7 @@ test('deleting an account during its orders, cancellations and status changes: n
   for (const flour of flours) {
     expect(await ledgerKgOf(shop.db, flour.id)).toBe(await stockKgOf(shop.db, flour.id));
   }
-}, 120_000);
+});
 
 test('deleting an admin while they change orders and products and log out: no deadlock', async () => {
   const staff = await logInAs(shop, 'admin');
@@ -111,4 +112,4 @@ test('deleting an admin while they change orders and products and log out: no de
       expect([200, 201, 401], await answer.text()).toContain(answer.status);
   }
   expect(await checkInvariants(shop.db)).toEqual([]);
-}, 120_000);
+});

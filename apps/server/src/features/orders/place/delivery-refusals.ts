@@ -1,10 +1,10 @@
 import { areaOf, chargePaise } from '@dalan/contract/delivery';
 import type { DayLeft, Delivery } from '@dalan/contract/delivery';
 import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money';
-import type { NewOrder } from '@dalan/contract/orders';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 import type { AskedLine } from './place-order.queries.ts';
+import type { OrderRequest } from './request-hash.rules.ts';
 
 export function pincodeUnknown(pincode: string | undefined, shopPhone: string): ShopError {
   const message =
@@ -37,7 +37,7 @@ export function dayFull(chosen: string | undefined, days: DayLeft[]): ShopError 
 
 /** For lines that are all sold at the prices seen. */
 export function refusedDelivery(
-  order: NewOrder,
+  order: OrderRequest,
   rule: Delivery,
   lines: AskedLine[],
 ): ShopError | undefined {

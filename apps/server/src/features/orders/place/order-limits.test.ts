@@ -224,4 +224,4 @@ test('for random actions of two accounts and numbers, exactly the orders within 
     }),
     { numRuns: 20 },
   );
-}, 60_000);
+});

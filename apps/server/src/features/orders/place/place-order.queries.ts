@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { finalStatuses, paidStatuses, statusesWithoutStock } from '@dalan/contract/orders';
+import type { OrderStatus } from '@dalan/contract/orders';
 import type { RunPrepared } from '../../../platform/db/database.ts';
 import type { OrderRow } from '../order-mapper.rules.ts';
 
@@ -26,11 +27,15 @@ export type OrderToPlace = {
     smallestOrderPaise: number | null;
     roomGrams: number | null;
   };
+  /** Null for staff. */
   limits: {
     orders: { count: number; seconds: number };
     openOrders: number;
     weight: { grams: number; seconds: number };
-  };
+  } | null;
+  /** The member of staff who takes it on the phone; null: the customer. */
+  placedBy: string | null;
+  firstStatus: OrderStatus;
 };
 
 export type OrderLimitName = 'orders' | 'open orders' | 'weight';
@@ -55,7 +60,7 @@ export type AskedLine = {
 /** Order columns, repeated on every line. */
 type Written = Omit<
   OrderRow,
-  'items' | 'events' | 'payments' | 'claim' | 'totalPaise' | 'userId' | 'billNumber'
+  'items' | 'events' | 'payments' | 'claim' | 'totalPaise' | 'userId' | 'billNumber' | 'packedAt'
 > & {
   orderTotalPaise: number;
   description: string;
@@ -67,7 +72,7 @@ type NotWritten = { id: null };
 export type PlacedLine = AskedLine & (Written | NotWritten);
 
 const PLACE_ORDER = {
-  name: 'place-order',
+  name: 'place-order-by',
   text: readFileSync(new URL('place-order.sql', import.meta.url), 'utf8'),
 };
 
@@ -83,11 +88,11 @@ export function insertOrder(run: RunPrepared, order: OrderToPlace): Promise<Plac
     order.contactNumber,
     order.idempotencyKey,
     order.requestHash,
-    limits.orders.count,
-    limits.orders.seconds,
-    limits.openOrders,
-    limits.weight.grams,
-    limits.weight.seconds,
+    limits?.orders.count ?? null,
+    limits?.orders.seconds ?? null,
+    limits?.openOrders ?? null,
+    limits?.weight.grams ?? null,
+    limits?.weight.seconds ?? null,
     finalStatuses,
     paidStatuses,
     statusesWithoutStock,
@@ -100,5 +105,7 @@ export function insertOrder(run: RunPrepared, order: OrderToPlace): Promise<Plac
     delivery.smallestOrderPaise,
     delivery.roomGrams,
     delivery.ruleVersion,
+    order.placedBy,
+    order.firstStatus,
   ]);
 }

@@ -5,7 +5,9 @@
 -- $15 final, $16 paid, $17 statuses without stock,
 -- $18 newest version of the delivery page, $19 due day, $20 pincode, $21 charge of the area,
 -- $22 free from, $23 charge seen, $24 smallest order, $25 grams of room in a day,
--- $26 version of the delivery rule; null with the rule off
+-- $26 version of the delivery rule; null with the rule off,
+-- $27 the member of staff who takes the order on the phone; null: the customer places it, within the
+-- limits of an account, $28 first status
 with rule as (
   -- The insert into delivery_days below locks that table before this statement's snapshot is taken, and
   -- saving the page waits for it. So the version cannot change before this order is committed.
@@ -23,12 +25,12 @@ asked as (
     with ordinality as a (product_id, weight_grams, seen_price_paise, line_no)
 ),
 allowance as (
-  select buyer.*, exceeded_order_limit(
+  select buyer.*, case when $27::uuid is null then exceeded_order_limit(
     buyer_id => id, phone => $7, grams => (select sum(grams) from unnest($4::int[]) as grams),
     max_orders => $10, orders_seconds => $11, max_open_orders => $12,
     max_grams => $13, grams_seconds => $14,
     final_statuses => $15, paid_statuses => $16, statuses_without_stock => $17
-  ) as exceeded_limit
+  ) end as exceeded_limit
   from buyer
 ),
 held as (
@@ -79,8 +81,9 @@ taken as (
 placed as (
   insert into orders
     (user_id, city, total_paise, delivery_address, contact_number, idempotency_key, request_hash,
-    due_on, delivery_charge_paise, pincode, delivery_version)
-  select $1, $2, total_paise, $6, $7, $8, $9, $19::date, charge_paise, $20, $26::int from accepted
+    due_on, delivery_charge_paise, pincode, delivery_version, placed_by, order_status)
+  select $1, $2, total_paise, $6, $7, $8, $9, $19::date, charge_paise, $20, $26::int, $27, $28
+  from accepted
   returning *
 ),
 items as (
@@ -92,11 +95,12 @@ items as (
 ),
 ledger as (
   insert into stock_movements (product_id, city, delta_grams, reason, order_id, actor_id)
-  select product_id, $2, -weight_grams, 'order placed', placed.id, $1 from placed, line
+  select product_id, $2, -weight_grams, 'order placed', placed.id, coalesce($27, $1)
+  from placed, line
 ),
 history as (
   insert into order_events (order_id, kind, order_status, payment_status, actor_id)
-  select id, 'placed', order_status, payment_status, $1 from placed
+  select id, 'placed', order_status, payment_status, coalesce($27, $1) from placed
   returning id
 ),
 mail as (

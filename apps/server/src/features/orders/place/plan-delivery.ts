@@ -1,30 +1,38 @@
 import { areaOf, daysToChoose, firstDueDay } from '@dalan/contract/delivery';
 import type { DayLeft, Delivery } from '@dalan/contract/delivery';
 import { rupeesToPaise } from '@dalan/contract/money';
-import type { NewOrder } from '@dalan/contract/orders';
 import { kgToGrams } from '@dalan/contract/weight';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ShopError } from '../../../platform/shop-error.ts';
 import { listDaysLeft } from '../../delivery/index.ts';
 import { dayFull, pincodeUnknown } from './delivery-refusals.ts';
 import type { OrderToPlace } from './place-order.queries.ts';
+import type { OrderRequest } from './request-hash.rules.ts';
 
 export type DeliverySettings = { rule: Delivery; version: number };
 
-type Asked = { city: string; shopPhone: string; order: NewOrder; now: Date } & DeliverySettings;
+type Asked = {
+  city: string;
+  shopPhone: string;
+  order: OrderRequest;
+  now: Date;
+  /** Staff choose a day with the rule off, too, and may overfill one. */
+  isByStaff?: boolean;
+  allowFullDay?: boolean;
+} & DeliverySettings;
 
 /** Day, charge and limits by the settings of this process. The order's statement checks them. */
 export async function planDelivery(
   db: Db,
   asked: Asked,
 ): Promise<OrderToPlace['delivery'] | ShopError> {
-  const { order, rule, version, now } = asked;
+  const { order, rule, version } = asked;
   const seenChargePaise = rupeesToPaise(order.deliveryCharge ?? 0);
   if (!rule.isOn) {
     return {
       ...byNoRule,
       pageVersion: version,
-      dueOn: firstDueDay(rule, now),
+      dueOn: dayWithoutRule(asked),
       seenChargePaise,
     };
   }
@@ -42,8 +50,20 @@ export async function planDelivery(
     freeFromPaise: rule.freeFrom === null ? null : rupeesToPaise(rule.freeFrom),
     seenChargePaise,
     smallestOrderPaise: rule.smallestOrder === null ? null : rupeesToPaise(rule.smallestOrder),
-    roomGrams: rule.roomKg === null ? null : kgToGrams(rule.roomKg),
+    roomGrams: roomGramsOf(asked),
   };
+}
+
+function dayWithoutRule({ rule, order, now, isByStaff = false }: Asked): string {
+  const { dueOn } = order;
+  const isChosen = isByStaff && dueOn !== undefined && daysToChoose(rule, now).includes(dueOn);
+  return isChosen ? dueOn : firstDueDay(rule, now);
+}
+
+/** A day that staff may overfill is still counted. */
+function roomGramsOf({ rule, allowFullDay = false }: Asked): number | null {
+  if (rule.roomKg === null) return null;
+  return allowFullDay ? Number.MAX_SAFE_INTEGER : kgToGrams(rule.roomKg);
 }
 
 const byNoRule = {
@@ -56,7 +76,8 @@ const byNoRule = {
 };
 
 /** The chosen day, or the earliest with room. If there is none, what is left of each day. */
-async function chooseDay(db: Db, { city, rule, order, now }: Asked): Promise<string | DayLeft[]> {
+async function chooseDay(db: Db, asked: Asked): Promise<string | DayLeft[]> {
+  const { city, rule, order, now } = asked;
   if (order.dueOn !== undefined && daysToChoose(rule, now).includes(order.dueOn)) {
     return order.dueOn;
   }
@@ -66,6 +87,6 @@ async function chooseDay(db: Db, { city, rule, order, now }: Asked): Promise<str
   return days.find(({ leftKg }) => leftKg === null || leftKg >= kg)?.day ?? days;
 }
 
-export function weightKg({ items }: NewOrder): number {
+export function weightKg({ items }: OrderRequest): number {
   return items.reduce((sum, { quantityKg }) => sum + quantityKg, 0);
 }

@@ -62,6 +62,8 @@ test('the statement charges what the rule says, and places nothing at another ch
         contactNumber: buyer.phone,
         idempotencyKey: null,
         requestHash: null,
+        placedBy: null,
+        firstStatus: 'Placed',
         delivery: {
           pageVersion: 0,
           ruleVersion: 1,
@@ -85,4 +87,4 @@ test('the statement charges what the rule says, and places nothing at another ch
     }),
     { numRuns: 300 },
   );
-}, 120_000);
+});

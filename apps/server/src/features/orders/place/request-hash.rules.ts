@@ -1,7 +1,10 @@
 import type { NewOrder } from '@dalan/contract/orders';
 
+/** Without its buyer: a customer on the phone may not have an account yet. */
+export type OrderRequest = Omit<NewOrder, 'userId'>;
+
 /** Equal for equal orders, whatever the order of their lines. */
-export function canonicalOrder(order: NewOrder): string {
+export function canonicalOrder(order: OrderRequest): string {
   const items = order.items
     .map((item) => [item.productId, item.quantityKg, item.pricePerKg] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -6,6 +6,7 @@ import { getOrder, orderNotFound } from '../list/get-order.ts';
 import { moveOrder } from './move-order.ts';
 import { isCancellable } from './order-status.rules.ts';
 import { lockOrder } from '../lock-order.ts';
+import { forCustomer } from '../order-mapper.rules.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 
 type CancelOrder = { orderId: string; userId: string; shopPhone: string };
@@ -27,5 +28,5 @@ export async function cancelOrder(db: Db, asked: CancelOrder): Promise<Order> {
       actorId: asked.userId,
     });
   });
-  return getOrder(db, asked.orderId);
+  return forCustomer(await getOrder(db, asked.orderId));
 }

@@ -12,10 +12,13 @@ import { lockOrder } from '../lock-order.ts';
 import type { LockedOrder } from '../orders.queries.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 
+/** Who does it, and who sells, for the bill. */
+export type StaffMember = { actorId: string; seller: Seller };
+
 /** Staff can move an order from any status to any other. A stale form changes nothing. */
 export async function changeOrderStatus(
   db: Db,
-  by: { actorId: string; seller: Seller },
+  by: StaffMember,
   change: StatusChange,
 ): Promise<Order> {
   const { orderId, orderStatus, paymentStatus, dueOn } = change;
@@ -35,11 +38,12 @@ export async function changeOrderStatus(
   return order;
 }
 
-async function changeStatuses(
+/** Of a locked order, with its audit row. Nothing if they stay the same. */
+export async function changeStatuses(
   tx: Tx,
   order: LockedOrder,
-  { orderStatus, paymentStatus }: StatusChange,
-  { actorId, seller }: { actorId: string; seller: Seller },
+  { orderStatus, paymentStatus }: Pick<StatusChange, 'orderStatus' | 'paymentStatus'>,
+  { actorId, seller }: StaffMember,
 ): Promise<void> {
   if (order.orderStatus === orderStatus && order.paymentStatus === paymentStatus) return;
   const kind = 'status changed';

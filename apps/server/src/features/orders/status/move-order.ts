@@ -20,7 +20,9 @@ type Move = {
   actorId: string;
 } & (
   | { orderStatus: OrderStatus; kind: 'status changed'; seller: Seller }
-  | { orderStatus: 'Cancelled'; kind: 'cancelled' }
+  // With a note: staff cancelled it, not the customer.
+  | { orderStatus: 'Cancelled'; kind: 'cancelled'; note?: string }
+  | { orderStatus: 'Processing' | 'Returned'; kind: 'not delivered'; note: string }
 );
 
 /**
@@ -43,13 +45,15 @@ export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise
     await takeDay(tx, order);
   }
   await updateOrderStatus(tx, order.id, { orderStatus, paymentStatus });
-  await insertOrderEvent(tx, {
-    orderId: order.id,
-    kind: move.kind,
-    orderStatus,
-    paymentStatus,
-    actorId,
-  });
+  const event = { orderId: order.id, kind: move.kind, orderStatus, paymentStatus, actorId };
+  if (move.kind === 'not delivered') {
+    // What comes again is told by its new day.
+    const recipients = isFinal(orderStatus) ? (['customer', 'shop'] as const) : [];
+    await insertOrderEvent(tx, { ...event, note: move.note }, recipients);
+  } else {
+    const note = move.kind === 'cancelled' && move.note !== undefined && { note: move.note };
+    await insertOrderEvent(tx, { ...event, ...note });
+  }
   if (isFinal(orderStatus)) await eraseAddressIfBuyerIsGone(tx, order.id);
   if (move.kind === 'status changed' && orderStatus === 'Delivered') {
     await makeBill(tx, order.id, move.seller);

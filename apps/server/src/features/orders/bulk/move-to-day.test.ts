@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayAfter, shopClock } from '@dalan/contract/delivery';
-import type { DayMoveAnswer, Order } from '@dalan/contract/orders';
+import type { BulkAnswer } from '@dalan/contract/bulk-orders';
+import type { Order } from '@dalan/contract/orders';
 import { orderRequest } from '../../../../test/order-requests.ts';
 import { createTestProduct } from '../../../../test/products.ts';
 import { logInAs } from '../../../../test/sessions.ts';
@@ -28,9 +29,9 @@ async function place(): Promise<Order> {
 }
 
 async function move(dueOn: string, orders: { orderId: string; version?: number }[]) {
-  const headers = staff.headers;
-  const payload = { dueOn, orders };
-  return shop.app.inject({ method: 'PUT', url: '/api/admin/orders/due-day', headers, payload });
+  const headers = { ...staff.headers, 'idempotency-key': randomUUID() };
+  const payload = { action: { do: 'move to day', dueOn }, orders };
+  return shop.app.inject({ method: 'POST', url: '/api/admin/orders/bulk', headers, payload });
 }
 
 async function setStatus(orderId: string, orderStatus: string): Promise<void> {
@@ -57,7 +58,7 @@ test('moves many orders in one call, and the history says who', async () => {
     dueOn,
     orders.map(({ _id: orderId, version }) => ({ orderId, version })),
   );
-  const { results } = answer.json<DayMoveAnswer>();
+  const { results } = answer.json<BulkAnswer>();
   expect(results.map(({ orderId }) => orderId)).toEqual(orders.map(({ _id }) => _id));
   for (const { order, refusal } of results) {
     expect(refusal).toBeUndefined();
@@ -79,7 +80,7 @@ test('moving to the same day again changes nothing, even with an old version', a
   const dueOn = dayAfter(today(), 4);
   await move(dueOn, [{ orderId, version }]);
   const again = await move(dueOn, [{ orderId, version }]);
-  expect(again.json<DayMoveAnswer>().results[0]?.order).toMatchObject({ dueOn, version: 2 });
+  expect(again.json<BulkAnswer>().results[0]?.order).toMatchObject({ dueOn, version: 2 });
   expect(await auditOf(orderId)).toHaveLength(1);
 });
 
@@ -96,7 +97,7 @@ test('each order has its own result: moved, changed meanwhile, final, unknown', 
     { orderId: unknown },
   ]);
   expect(answer.statusCode).toBe(200);
-  const { results } = answer.json<DayMoveAnswer>();
+  const { results } = answer.json<BulkAnswer>();
   expect(results.map(({ refusal }) => refusal?.code)).toEqual([
     'ORDER_CHANGED',
     undefined,

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { Db } from '../../src/platform/db/database.ts';
+
+/** Found before `now()` and `clock_timestamp()` of PostgreSQL, by connections that ask for it. */
+const SEARCH_PATH = 'demo_clock,pg_catalog,public';
+
+/** Connections of this address have the demo clock. They do not wait for the disk. */
+export function urlWithDemoClock(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', `-c search_path=${SEARCH_PATH} -c synchronous_commit=off`);
+  return url.href;
+}
+
+export async function hasDemoClock(db: Db): Promise<boolean> {
+  const found = await sql`select from pg_namespace where nspname = 'demo_clock'`.execute(db);
+  return found.rows.length > 0;
+}
+
+/**
+ * The moment is a setting of the connection. Without it, the clock is right. Columns that PostgreSQL
+ * fills in take it too. Every constraint and trigger stays.
+ */
+export async function addDemoClock(db: Db): Promise<void> {
+  await sql`
+    create schema demo_clock;
+    create function demo_clock.now() returns timestamptz language sql stable as $$
+      select coalesce(nullif(current_setting('demo.now', true), '')::timestamptz, pg_catalog.now())
+    $$;
+    create function demo_clock.clock_timestamp() returns timestamptz language sql stable as $$
+      select demo_clock.now()
+    $$;
+    do $$
+    declare filled record;
+    begin
+      for filled in select table_name, column_name from information_schema.columns
+        where table_schema = 'public' and column_default = 'now()'
+      loop
+        execute format('alter table %I alter %I set default demo_clock.now()',
+          filled.table_name, filled.column_name);
+      end loop;
+    end $$;
+  `.execute(db);
+}
+
+export async function removeDemoClock(db: Db): Promise<void> {
+  await sql`
+    do $$
+    declare filled record;
+    begin
+      for filled in select table_name, column_name from information_schema.columns
+        where table_schema = 'public' and column_default = 'demo_clock.now()'
+      loop
+        execute format('alter table %I alter %I set default now()',
+          filled.table_name, filled.column_name);
+      end loop;
+      drop schema demo_clock cascade;
+    end $$;
+  `.execute(db);
+}
+
+/** Of a pool with one connection. */
+export async function setDemoClock(db: Db, now: Date): Promise<void> {
+  await sql`select set_config('demo.now', ${now.toISOString()}, false)`.execute(db);
+}
+
+export async function hasOrders(db: Db): Promise<boolean> {
+  return (await db.selectFrom('orders').select('id').limit(1).execute()).length > 0;
+}
+
+export async function getAccount(db: Db, email: string) {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'phone', 'address', 'passwordHash'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+}
+
+export async function listFlours(db: Db, city: string) {
+  return db
+    .selectFrom('products')
+    .innerJoin('stock', 'stock.productId', 'products.id')
+    .select(['products.id', 'slug', 'pricePaise', 'onHandGrams'])
+    .where('stock.city', '=', city)
+    .where('isActive', '=', true)
+    .orderBy('slug')
+    .execute();
+}
+
+/** Staff were invited at the right time: their link and session cannot be older. */
+export async function dateStaff(db: Db, emails: string[], joinedAt: Date): Promise<void> {
+  await db.updateTable('users').set({ createdAt: joinedAt }).where('email', 'in', emails).execute();
+  await db
+    .deleteFrom('sessions')
+    .where('userId', 'in', db.selectFrom('users').select('id').where('role', '=', 'admin'))
+    .execute();
+}
+
+/** The demo sends no mail, and a mail server that is set up later must not send these. */
+export async function markMailsSent(db: Db): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set((row) => ({ sentAt: row.ref('nextTryAt') }))
+    .where('sentAt', 'is', null)
+    .execute();
+}

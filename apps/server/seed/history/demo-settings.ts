@@ -1,0 +1,55 @@
+import { dayAfter, shopClock, weekdayOf } from '@dalan/contract/delivery';
+import type { Area, Delivery } from '@dalan/contract/delivery';
+import { firstSettings } from '@dalan/contract/settings';
+import type { Settings } from '@dalan/contract/settings';
+
+const demoAreas: Area[] = [
+  { name: 'The Peths', pincodes: ['411002', '411011', '411030'], charge: 20 },
+  { name: 'Deccan and Shivajinagar', pincodes: ['411004', '411005', '411016'], charge: 20 },
+  { name: 'Kothrud and Karve Nagar', pincodes: ['411038', '411052'], charge: 30 },
+  { name: 'Parvati and Sinhagad Road', pincodes: ['411009', '411051', '411041'], charge: 30 },
+  { name: 'Aundh and Baner', pincodes: ['411007', '411045'], charge: 40 },
+];
+
+/** Days of Lakshmi Puja: the weeks before are the busiest of the year. */
+const diwalis = ['2026-11-08', '2027-10-29', '2028-10-17', '2029-11-05', '2030-10-26'];
+
+/** How much more, or less, is ordered around Diwali. */
+export function festivalFactor(day: string): number {
+  if (diwalis.some((diwali) => day > diwali && day <= dayAfter(diwali, 4))) return 0.6;
+  if (diwalis.some((diwali) => day > dayAfter(diwali, -5) && day <= diwali)) return 1.15;
+  if (diwalis.some((diwali) => day > dayAfter(diwali, -14) && day <= diwali)) return 1.6;
+  return 1;
+}
+
+/** Open today and tomorrow, whatever day the demo is started. */
+function demoDelivery(now: Date): Delivery {
+  const { day: today } = shopClock(now);
+  return {
+    isOn: true,
+    areas: demoAreas,
+    freeFrom: 1000,
+    smallestOrder: 100,
+    cutOff: '18:00',
+    daysOff: [weekdayOf(dayAfter(today, 3))],
+    datesOff: diwalis.filter((day) => day !== today && day !== dayAfter(today)),
+    roomKg: 700,
+  };
+}
+
+/** Made up, like the shop itself: no licence, number or UPI id is anybody's. */
+export function demoSettings(now: Date): Settings {
+  const first = firstSettings();
+  return {
+    ...first,
+    delivery: demoDelivery(now),
+    payment: { upiId: 'dalan@examplebank', wallets: ['PhonePe', 'Google Pay'] },
+    legal: {
+      ...first.legal,
+      fssaiLicence: '11500000000042',
+      grievanceOfficer: 'Asha Kulkarni',
+      grievancePhone: '+91 20 5550 0143',
+      grievanceEmail: 'grievance@dalan.example',
+    },
+  };
+}

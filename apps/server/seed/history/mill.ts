@@ -1,0 +1,195 @@
+import { chargePaise, areaOf } from '@dalan/contract/delivery';
+import { paiseToRupees } from '@dalan/contract/money';
+import type { Order } from '@dalan/contract/orders';
+import type { Settings } from '@dalan/contract/settings';
+import { kgToGrams } from '@dalan/contract/weight';
+import { createAccount } from '../../src/features/accounts/index.ts';
+import type { Passwords } from '../../src/features/accounts/index.ts';
+import { placeOrder, placePhoneOrder } from '../../src/features/orders/index.ts';
+import type { DeliverySource, OrderLimits } from '../../src/features/orders/index.ts';
+import type { Database, Db } from '../../src/platform/db/database.ts';
+import type { Agenda } from './agenda.ts';
+import type { Chance } from './chance.ts';
+import type { Person } from './people.ts';
+
+export type Flour = { id: string; slug: string; pricePaise: number; leftGrams: number };
+export type Customer = Person & { userId: string | undefined; lastOrderAt: Date | undefined };
+
+/** An order on its way through the mill. */
+export type OpenOrder = {
+  id: string;
+  customer: Customer;
+  version: number;
+  step: 'to confirm' | 'to mill' | 'to pack' | 'packed';
+  dueOn: string;
+  toPay: number;
+  placedAt: Date;
+  noAnswers: number;
+  /** Left for the person who opens the demo. */
+  isLeft: boolean;
+};
+
+/** Everything that the history is made of. */
+export type Mill = {
+  database: Database;
+  /** More connections, for work on many orders at once. */
+  helpers: Db[];
+  city: string;
+  limits: OrderLimits;
+  settings: Settings;
+  delivery: DeliverySource;
+  agenda: Agenda;
+  chance: Chance;
+  /** The moment of the demo clock. */
+  now: () => Date;
+  key: () => string;
+  passwords: Passwords;
+  owner: string;
+  counter: string;
+  riders: string[];
+  flours: Flour[];
+  customers: Customer[];
+  open: OpenOrder[];
+};
+
+const DAY_MS = 86_400_000;
+/** Nobody orders flour again sooner. */
+const PAUSE_MS = 3 * DAY_MS;
+const CUSTOMER_PASSWORD = 'bhakri-for-two';
+
+/** How much of each flour an order has, and how often, by the beginning of its slug. */
+const habits: readonly (readonly [slug: string, often: number, kg: number[]])[] = [
+  ['lokwan', 9, [3, 5, 5, 8]],
+  ['khapli', 3, [1, 2, 3]],
+  ['jowar', 6, [2, 3, 5]],
+  ['bajra', 4, [1, 2, 3]],
+];
+const USUAL: readonly [often: number, kg: number[]] = [2, [1, 1, 2]];
+
+function habitOf(flour: Flour): readonly [often: number, kg: number[]] {
+  const habit = habits.find(([slug]) => flour.slug.startsWith(slug));
+  return habit === undefined ? USUAL : [habit[1], habit[2]];
+}
+
+/** Somebody orders now. Nothing if the shelves are empty, or everybody has flour. */
+export async function order(mill: Mill, isLeft = false): Promise<OpenOrder | undefined> {
+  const { chance, settings } = mill;
+  const customer = nextCustomer(mill, isLeft);
+  const lines = chooseLines(mill);
+  if (customer === undefined || lines.length === 0) return undefined;
+  const totalPaise = lines.reduce((sum, { flour, kg }) => sum + flour.pricePaise * kg, 0);
+  const area = areaOf(settings.delivery, customer.pincode);
+  if (area === undefined) return undefined;
+  const body = {
+    items: lines.map(({ flour, kg }) => ({
+      productId: flour.id,
+      quantityKg: kg,
+      pricePerKg: paiseToRupees(flour.pricePaise),
+    })),
+    deliveryAddress: customer.address,
+    contactNumber: customer.phone,
+    pincode: customer.pincode,
+    deliveryCharge: paiseToRupees(chargePaise(settings.delivery, area, totalPaise)),
+  };
+  const isCall = customer.email === undefined || (!isLeft && chance.is(0.06));
+  const placed = isCall ? await take(mill, customer, body) : await place(mill, customer, body);
+  for (const { flour, kg } of lines) flour.leftGrams -= kgToGrams(kg);
+  customer.userId = placed.userId._id;
+  customer.lastOrderAt = mill.now();
+  const open: OpenOrder = {
+    id: placed._id,
+    customer,
+    version: placed.version,
+    step: placed.orderStatus === 'Confirmed' ? 'to mill' : 'to confirm',
+    dueOn: placed.dueOn,
+    toPay: placed.amountToPay,
+    placedAt: mill.now(),
+    noAnswers: 0,
+    isLeft,
+  };
+  mill.open.push(open);
+  return open;
+}
+
+type Body = Omit<Parameters<typeof placeOrder>[1]['order'], 'userId'>;
+
+async function place(mill: Mill, customer: Customer, body: Body): Promise<Order> {
+  const { database, city, limits, delivery, key, now } = mill;
+  const userId = customer.userId ?? (await register(mill, customer));
+  const { order: placed } = await placeOrder(database, {
+    userId,
+    city,
+    shopPhone: mill.settings.profile.phone,
+    delivery,
+    limits,
+    order: { ...body, userId },
+    idempotencyKey: key(),
+    now: now(),
+  });
+  return placed;
+}
+
+/** The counter takes it on the phone. */
+async function take(mill: Mill, customer: Customer, body: Body): Promise<Order> {
+  const { database, city, delivery, key, now } = mill;
+  if (customer.email !== undefined) customer.userId ??= await register(mill, customer);
+  const { userId, name } = customer;
+  const { order: placed } = await placePhoneOrder(database.db, {
+    actorId: mill.counter,
+    city,
+    shopPhone: mill.settings.profile.phone,
+    delivery,
+    order: {
+      ...body,
+      isAgreed: true,
+      ...(userId === undefined ? { name } : { customerId: userId }),
+    },
+    idempotencyKey: key(),
+    now: now(),
+  });
+  return placed;
+}
+
+async function register({ database, passwords }: Mill, customer: Customer): Promise<string> {
+  const { name, phone, email = '', address } = customer;
+  const account = { role: 'user', name, phone, email, address } as const;
+  const user = await createAccount(
+    { db: database.db, passwords },
+    { ...account, password: CUSTOMER_PASSWORD },
+  );
+  return user._id;
+}
+
+function nextCustomer(
+  { chance, customers, now, open }: Mill,
+  hasAccount: boolean,
+): Customer | undefined {
+  const since = now().getTime() - PAUSE_MS;
+  const waiting = new Set(open.map(({ customer }) => customer));
+  const free = customers.filter(
+    (customer) =>
+      !waiting.has(customer) &&
+      (!hasAccount || customer.email !== undefined) &&
+      (customer.lastOrderAt === undefined || customer.lastOrderAt.getTime() < since),
+  );
+  if (free.length === 0) return undefined;
+  return chance.weigh(free.map((customer) => [customer, customer.weight] as const));
+}
+
+function chooseLines({ chance, flours }: Mill): { flour: Flour; kg: number }[] {
+  const count = chance.weigh([
+    [1, 3],
+    [2, 4],
+    [3, 2],
+    [4, 1],
+  ]);
+  const lines: { flour: Flour; kg: number }[] = [];
+  for (let line = 0; line < Math.min(count, flours.length); line += 1) {
+    const others = flours.filter((flour) => lines.every((chosen) => chosen.flour !== flour));
+    const flour = chance.weigh(others.map((other) => [other, habitOf(other)[0]] as const));
+    const kg = chance.pick(habitOf(flour)[1]);
+    if (flour.leftGrams >= kgToGrams(kg)) lines.push({ flour, kg });
+  }
+  const isEnough = lines.reduce((sum, { flour, kg }) => sum + flour.pricePaise * kg, 0) >= 10_000;
+  return isEnough ? lines : [];
+}

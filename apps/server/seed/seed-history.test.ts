@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { createTestProduct } from '../test/products.ts';
+import { startTestApp } from '../test/test-app.ts';
+import type { TestApp } from '../test/test-app.ts';
+import { checkInvariants } from '../src/features/invariants/index.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { createDemoAccounts } from './demo-accounts.ts';
+import { seedHistory } from './seed-history.ts';
+
+/** Noon in Pune: the day of the demo is then the same in every time zone. */
+const now = new Date('2026-11-16T06:30:00Z');
+
+/** Two days and a half with a few orders, of three flours. */
+async function playedShop(): Promise<TestApp> {
+  const shop = await startTestApp();
+  onTestFinished(() => shop.close());
+  for (let flour = 0; flour < 3; flour += 1) await createTestProduct(shop.db, { stockKg: 400 });
+  await createDemoAccounts(shop.db);
+  await play(shop);
+  return shop;
+}
+
+async function play({ config }: TestApp): Promise<void> {
+  const database = openDatabase({
+    ...config,
+    url: config.databaseUrl,
+    poolSize: 2,
+    onConnectionLost: () => undefined,
+  });
+  await seedHistory(database, { config, now, days: 2, ordersADay: 8, customers: 60 });
+  await database.close();
+}
+
+async function counts({ db }: TestApp) {
+  const orders = await sql<{ step: string; orders: number }>`
+    select order_status || ' ' || payment_status as step, count(*)::int as orders from orders
+    group by 1 order by 1
+  `.execute(db);
+  const others = await sql`
+    select (select count(*)::int from users) as users, (select count(*)::int from runs) as runs,
+      (select count(*)::int from payments) as payments, (select sum(amount_paise) from payments),
+      (select count(*)::int from contact_messages) as messages
+  `.execute(db);
+  return { orders: orders.rows, others: others.rows };
+}
+
+test('the demo history keeps every rule of the shop, lies in the past and is the same each time', async () => {
+  const shop = await playedShop();
+  expect(await checkInvariants(shop.db)).toEqual([]);
+  const steps = (await counts(shop)).orders.map(({ step }) => step.split(' ')[0]);
+  expect(steps).toEqual(
+    expect.arrayContaining(['Placed', 'Confirmed', 'Processing', 'Shipped', 'Delivered']),
+  );
+
+  const { rows: misdated } = await sql`
+    select 'order' from orders where created_at > ${now} or created_at < ${now}::timestamptz - interval '4 days'
+      -- Ids are in the order of their times.
+      or id < (lpad(to_hex((extract(epoch from created_at) * 1000)::bigint), 12, '0')
+        || '00000000000000000000')::uuid
+    union all select 'event' from order_events where at > ${now}
+    union all select 'payment' from payments where received_at > ${now}
+    union all select 'bill' from bills where made_at > ${now}
+    union all select 'movement' from stock_movements where at > ${now} and reason like 'order %'
+    union all select 'mail' from outbox where sent_at is null
+  `.execute(shop.db);
+  expect(misdated).toEqual([]);
+
+  const { rows: leftOver } = await sql`
+    select column_default from information_schema.columns where column_default like '%demo_clock%'
+    union all select nspname from pg_namespace where nspname = 'demo_clock'
+  `.execute(shop.db);
+  expect(leftOver).toEqual([]);
+
+  const once = await counts(shop);
+  await play(shop);
+  expect(await counts(shop)).toEqual(once);
+  expect(await counts(await playedShop())).toEqual(once);
+}, 60_000);

@@ -1,0 +1,177 @@
+import { settingsPages } from '@dalan/contract/settings';
+import type { SettingsChange } from '@dalan/contract/settings';
+import type { Config } from '../src/config.ts';
+import { createPasswords } from '../src/features/accounts/index.ts';
+import type { Passwords } from '../src/features/accounts/index.ts';
+import { recountDeliveryDays } from '../src/features/delivery/index.ts';
+import { saveSettings } from '../src/features/settings/index.ts';
+import { openDatabase } from '../src/platform/db/database.ts';
+import type { Database, Db } from '../src/platform/db/database.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { Agenda } from './history/agenda.ts';
+import { openChance } from './history/chance.ts';
+import { addDay, addMessages, addToday, daysBefore } from './history/days.ts';
+import {
+  addDemoClock,
+  getAccount,
+  hasDemoClock,
+  hasOrders,
+  listFlours,
+  markMailsSent,
+  removeDemoClock,
+  setDemoClock,
+  urlWithDemoClock,
+} from './history/demo-clock.queries.ts';
+import { demoSettings } from './history/demo-settings.ts';
+import { addDemoStaff } from './history/demo-staff.ts';
+import type { DemoStaff } from './history/demo-staff.ts';
+import type { Customer, Mill } from './history/mill.ts';
+import { listPeople } from './history/people.ts';
+
+type HistoryOptions = {
+  config: Pick<Config, 'databaseUrl' | 'city' | 'shop' | 'orderLimits'> & DatabaseLimits;
+  now?: Date;
+  days?: number;
+  ordersADay?: number;
+  customers?: number;
+  say?: (line: string) => void;
+  /** Adds the flours on the day on which the shop opened. */
+  addFlours?: (db: Db, openedAt: Date) => Promise<void>;
+};
+type DatabaseLimits = Pick<Config, 'statementTimeoutMs' | 'lockTimeoutMs' | 'connectTimeoutMs'>;
+
+const SEED = 411_011;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Weeks of orders and a half-done today, made by the use cases of the server at the times of a demo
+ * clock. Needs the demo accounts. False in a shop that has orders: nothing was done.
+ */
+export async function seedHistory(database: Database, options: HistoryOptions): Promise<boolean> {
+  const { config, now = new Date(), days = 56, ordersADay = 28, say = () => undefined } = options;
+  const { db } = database;
+  if (await hasDemoClock(db)) {
+    throw new Error('The history of the demo was not finished. Delete .data and start again.');
+  }
+  if (await hasOrders(db)) return false;
+  const passwords = rememberHashes(createPasswords((work) => work()));
+  const history = daysBefore(now, days);
+  const opened = new Date(Date.parse(`${history[0] ?? ''}T00:00:00+05:30`) - HOUR_MS);
+  const staff = await addDemoStaff(db, passwords, opened);
+  await addDemoClock(db);
+  const connect = () =>
+    openDatabase({
+      ...config,
+      url: urlWithDemoClock(config.databaseUrl),
+      poolSize: 1,
+      onConnectionLost: (error) => say(error.message),
+    });
+  const clocked = connect();
+  const helpers = [connect(), connect()];
+  try {
+    await setDemoClock(clocked.db, opened);
+    await options.addFlours?.(clocked.db, opened);
+    say(`Playing ${days} days of the mill …`);
+    await setDemoClock(clocked.db, opened);
+    const opening = { ...options, now, opened, staff, passwords };
+    const mill = await openMill(clocked, { ...opening, helpers: helpers.map(({ db }) => db) });
+    for (const [index, day] of history.entries()) {
+      addDay(mill, day, index / days, ordersADay);
+    }
+    addToday(mill, now, ordersADay);
+    addMessages(mill, now);
+    await mill.agenda.run();
+    await markMailsSent(clocked.db);
+  } finally {
+    await Promise.all([clocked, ...helpers].map((each) => each.close()));
+  }
+  await removeDemoClock(db);
+  return true;
+}
+
+type Opening = HistoryOptions & {
+  now: Date;
+  opened: Date;
+  staff: DemoStaff;
+  passwords: Passwords;
+  helpers: Db[];
+};
+
+async function openMill(database: Database, opening: Opening): Promise<Mill> {
+  const { config, now, opened, staff, passwords, helpers, customers: count = 180 } = opening;
+  const { db } = database;
+  const { city } = config;
+  const settings = demoSettings(now);
+  await saveAll(database, settings, { actorId: staff.owner, firstShop: config.shop });
+  const chance = openChance(SEED);
+  let clock = opened;
+  let keys = 0;
+  return {
+    ...staff,
+    database,
+    helpers,
+    city,
+    passwords,
+    chance,
+    settings,
+    limits: config.orderLimits,
+    delivery: {
+      current: () => ({ rule: settings.delivery, version: 1 }),
+      refresh: () => Promise.resolve(),
+    },
+    agenda: new Agenda(now, async (at) => {
+      clock = at;
+      await setDemoClock(db, at);
+    }),
+    now: () => clock,
+    key: () => `demo-${(keys += 1)}`,
+    flours: (await listFlours(db, city)).map(({ onHandGrams, slug, ...flour }) => ({
+      ...flour,
+      slug: slug ?? '',
+      leftGrams: onHandGrams,
+    })),
+    customers: [await demoCustomer(database), ...listPeople(chance, count).map(asCustomer)],
+    open: [],
+  };
+}
+
+type Saving = { actorId: string; firstShop: Config['shop'] };
+
+/** Profile, delivery, payment and legal lines; banners and testimonials stay as they come. */
+async function saveAll(
+  { db }: Database,
+  settings: ReturnType<typeof demoSettings>,
+  by: Saving,
+): Promise<void> {
+  for (const page of settingsPages) {
+    if (page === 'banners' || page === 'testimonials' || page === 'alerts') continue;
+    const change = { page, version: 0, document: settings[page] } as SettingsChange;
+    const onSaved: Parameters<typeof saveSettings>[1]['onSaved'] = async (tx) => {
+      if (page === 'delivery') await recountDeliveryDays(tx);
+    };
+    await saveSettings(db, { ...by, ...change, onSaved });
+  }
+}
+
+function asCustomer(person: ReturnType<typeof listPeople>[number]): Customer {
+  return { ...person, userId: undefined, lastOrderAt: undefined };
+}
+
+/** Orders like the others, so that their log-in has a history. */
+async function demoCustomer({ db }: Database): Promise<Customer> {
+  const email = demoAccounts.find(({ role }) => role === 'user')?.email ?? '';
+  const { id, name, phone, address } = await getAccount(db, email);
+  const rest = { email, pincode: '411002', weight: 4, lastOrderAt: undefined };
+  return { ...rest, userId: id, name, phone: phone ?? '', address };
+}
+
+/** One hash for everybody with the same password: hashing is slow by design. */
+function rememberHashes(passwords: Passwords): Passwords {
+  const hashes = new Map<string, Promise<string>>();
+  const hash = (password: string): Promise<string> => {
+    const known = hashes.get(password) ?? passwords.hash(password);
+    hashes.set(password, known);
+    return known;
+  };
+  return { ...passwords, hash };
+}

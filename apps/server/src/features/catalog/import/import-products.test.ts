@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Product } from '@dalan/contract/catalog';
+import type { ErrorAnswer } from '@dalan/contract/errors';
+import type { ProductImportPreview } from '@dalan/contract/product-import';
+import { startProductShop } from '../../../../test/product-shop.ts';
+import type { ProductShop } from '../../../../test/product-shop.ts';
+import { ledgerKgOf } from '../../../../test/products.ts';
+
+let shop: ProductShop;
+beforeAll(async () => {
+  shop = await startProductShop();
+});
+afterAll(() => shop.close());
+
+const url = '/api/admin/product-import';
+
+async function check(text: string): Promise<ProductImportPreview> {
+  const { headers } = shop.admin;
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: `${url}/check`,
+    headers,
+    payload: { text },
+  });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<ProductImportPreview>();
+}
+
+type Accepted = { text: string; versions: Record<string, number>; key?: string };
+
+function accept({ text, versions, key = randomUUID() }: Accepted) {
+  const headers = { ...shop.admin.headers, 'idempotency-key': key };
+  return shop.app.inject({ method: 'POST', url, headers, payload: { text, versions } });
+}
+
+async function exported(): Promise<string> {
+  const { headers } = shop.admin;
+  return (await shop.app.inject({ url: '/api/admin/export/products', headers })).body;
+}
+
+async function findByName(name: string): Promise<Product[]> {
+  const { headers } = shop.admin;
+  const query = { q: name };
+  return (await shop.app.inject({ url: '/api/products', headers, query })).json<Product[]>();
+}
+
+test('an exported file changes nothing, and after an edit only what was edited', async () => {
+  const odd = await shop.create({
+    name: '=Nachni, "ragi"; नाचणी',
+    description: "First line\n'=second",
+    text: '-5',
+    searchAlso: ['ragi', 'nagli'],
+    shelfLifeDays: 90,
+    hsn: '1102',
+    gstRate: 5,
+    quantity: 7,
+  });
+  const text = await exported();
+  const same = await check(text);
+  expect(same).toMatchObject({ rows: [], faults: [], newCategories: [] });
+  expect(Object.keys(same.versions)).toHaveLength(same.unchanged);
+
+  const edited = text.replace('110.50', '120.00');
+  const { versions } = await check(edited);
+  const answer = await accept({ text: edited, versions });
+  expect(answer.json()).toEqual({ added: 0, changed: 1, unchanged: same.unchanged - 1 });
+  const after = await shop.onSite(odd._id);
+  expect(after).toEqual({ ...odd, pricePerKg: 120, version: odd.version + 1 });
+  expect((await shop.auditOf(odd._id)).at(-1)).toMatchObject({
+    action: 'product.changed',
+    actorId: shop.admin.userId,
+    details: { fields: ['pricePaise'], changes: { pricePaise: [11_050, 12_000] } },
+  });
+});
+
+test('a new product has its opening stock and is in the log', async () => {
+  const text = 'Name,Price per kg,Description,Stock (kg)\nKodra,80,Millet,12\nSama,90,Millet,0\n';
+  const { versions } = await check(text);
+  const answer = await accept({ text, versions });
+  expect(answer.json()).toEqual({ added: 2, changed: 0, unchanged: 0 });
+  const [kodra] = await findByName('Kodra');
+  expect(kodra).toMatchObject({ pricePerKg: 80, quantity: 12, isActive: true, picture: null });
+  expect(await ledgerKgOf(shop.db, kodra!._id)).toBe(12);
+  expect(await findByName('Sama')).toMatchObject([{ quantity: 0 }]);
+  expect(await shop.onSite(kodra!._id)).toBeDefined();
+  expect(await shop.auditOf(kodra!._id)).toMatchObject([{ action: 'product.created' }]);
+  const [counts] = await shop.db
+    .selectFrom('auditLog')
+    .select(['details'])
+    .where('action', '=', 'products.imported')
+    .orderBy('id', 'desc')
+    .execute();
+  expect(counts).toEqual({ details: { added: 2, changed: 0, unchanged: 0 } });
+});
+
+test('one fault refuses the whole file', async () => {
+  const text = 'Name,Price per kg,Description\nFine flour,80,B\nBad flour,0,B\n';
+  const answer = await accept({ text, versions: {} });
+  expect(answer.statusCode).toBe(400);
+  expect(await findByName('Fine flour')).toEqual([]);
+});
+
+test('a product that was changed after the check refuses the whole file by its line', async () => {
+  const [first, second] = [await shop.create(), await shop.create()];
+  const text = `Id,Text\n${first._id},Imported\n${second._id},Imported\n`;
+  const { versions } = await check(text);
+  await shop.send('PUT', { _id: second._id, pricePerKg: 99 });
+  const answer = await accept({ text, versions });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json<ErrorAnswer>()).toMatchObject({
+    code: 'PRODUCT_CHANGED',
+    message: expect.stringContaining('lines 3') as string,
+    details: { lines: [3] },
+  });
+  expect(await shop.onSite(first._id)).toEqual(first);
+  expect((await accept({ text, versions: (await check(text)).versions })).statusCode).toBe(200);
+});
+
+test('a file that is sent again is imported once, and its key belongs to it', async () => {
+  const text = 'Name,Price per kg,Description\nOnce Flour,80,B\n';
+  const key = randomUUID();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => accept({ text, versions: {}, key })),
+  );
+  for (const answer of answers) {
+    expect(answer.json()).toEqual({ added: 1, changed: 0, unchanged: 0 });
+  }
+  expect(await findByName('Once Flour')).toHaveLength(1);
+  const other = await accept({ text: text.replace('Once', 'Twice'), versions: {}, key });
+  expect(other.json()).toMatchObject({ code: 'KEY_REUSED' });
+});
+
+test('of many imports at once that add the same flour, one adds it', async () => {
+  const text = 'Name,Price per kg,Description\nRace Flour,80,B\n';
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => accept({ text, versions: {} })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+    200, 400, 400, 400, 400, 400,
+  ]);
+  expect(await findByName('Race Flour')).toHaveLength(1);
+});
+
+test('an import and a form that were opened on the same version: one is saved, whole', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { _id, version } = await shop.create();
+    const text = `Id,Text,Price per kg\n${_id},Imported,50\n`;
+    const [imported, saved] = await Promise.all([
+      accept({ text, versions: { [_id]: version } }),
+      shop.send('PUT', { _id, version, text: 'By form', pricePerKg: 60 }),
+    ]);
+    const statuses = [imported.statusCode, saved.statusCode].sort();
+    expect(statuses).toEqual([200, 409]);
+    const isImported = imported.statusCode === 200;
+    expect(await shop.onSite(_id)).toMatchObject({
+      text: isImported ? 'Imported' : 'By form',
+      pricePerKg: isImported ? 50 : 60,
+      version: version + 1,
+    });
+  }
+});

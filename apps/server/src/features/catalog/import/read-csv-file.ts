@@ -1,0 +1,50 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { CSV_BOM } from '@dalan/contract/csv';
+import { importLimits, importTexts } from '@dalan/contract/product-import';
+import type { ImportFault } from '@dalan/contract/product-import';
+
+export type CsvFile = { records: string[][]; faults: ImportFault[] };
+
+/** Every line, the empty ones too, so that a fault names the line that the spreadsheet shows. */
+export function readCsvFile(text: string): CsvFile {
+  const content = text.startsWith(CSV_BOM) ? text.slice(CSV_BOM.length) : text;
+  try {
+    const records = parse(content, {
+      delimiter: delimiterOf(content),
+      relax_column_count: true,
+      relax_quotes: true,
+      // The head, and one more than may be: that is a fault.
+      to: importLimits.rowsMax + 2,
+    });
+    return { records: records.map((cells) => cells.map(textOf)), faults: [] };
+  } catch (error) {
+    return { records: [], faults: [faultOf(error)] };
+  }
+}
+
+/** The one that the head has most of. Spreadsheets of some countries write semicolons. */
+function delimiterOf(content: string): string {
+  const [head = ''] = content.split(/\r?\n|\r/, 1);
+  const titles = head.replace(/"[^"]*"/g, '');
+  const count = (delimiter: string) => titles.split(delimiter).length;
+  return [',', ';', '\t'].reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
+/** Takes away the apostrophe that keeps a spreadsheet from running the cell. */
+function textOf(cell: string): string {
+  return cell
+    .replace(/^'(?='*[=+\-@\t\r])/, '')
+    .replaceAll('\r\n', '\n')
+    .trim();
+}
+
+function faultOf(error: unknown): ImportFault {
+  if (!(error instanceof CsvError)) throw error;
+  const line = typeof error['lines'] === 'number' ? error['lines'] : 1;
+  const isOpenQuote = error.code.includes('QUOTE');
+  return {
+    line,
+    column: '',
+    message: isOpenQuote ? importTexts.openQuote : importTexts.unreadable,
+  };
+}

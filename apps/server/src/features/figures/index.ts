@@ -1,0 +1,1 @@
+export { figuresJob } from './sum-figures.ts';

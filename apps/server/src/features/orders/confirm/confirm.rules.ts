@@ -1,0 +1,46 @@
+import { statusesToConfirm } from '@dalan/contract/confirm';
+import type { ConfirmDecision } from '@dalan/contract/confirm';
+import type { OrderStatus } from '@dalan/contract/orders';
+
+export function isToConfirm(status: OrderStatus): boolean {
+  return (statusesToConfirm as readonly OrderStatus[]).includes(status);
+}
+
+/** The history entry that each decision writes. */
+const entryOf: Record<ConfirmDecision['do'], { kind: string; statuses: readonly OrderStatus[] }> = {
+  confirm: { kind: 'status changed', statuses: ['Confirmed'] },
+  'no answer': { kind: 'no answer', statuses: ['Pending'] },
+  cancel: { kind: 'cancelled', statuses: ['Cancelled'] },
+  undo: { kind: 'status changed', statuses: statusesToConfirm },
+};
+
+type LastEvent = { kind: string; actorId: string | null; orderStatus: OrderStatus };
+
+/** The answer to the same decision was lost on the way: it is done already. */
+export function isDoneAlready(
+  decision: ConfirmDecision,
+  { version, last, actorId }: { version: number; last: LastEvent | undefined; actorId: string },
+): boolean {
+  const { kind, statuses } = entryOf[decision.do];
+  return (
+    version === decision.version + 1 &&
+    last?.actorId === actorId &&
+    last.kind === kind &&
+    statuses.includes(last.orderStatus)
+  );
+}
+
+/** Own confirmations that nothing followed can be taken back. */
+export function canUndo(
+  status: OrderStatus,
+  [last, before]: readonly LastEvent[],
+  actorId: string,
+): boolean {
+  return (
+    status === 'Confirmed' &&
+    last?.kind === 'status changed' &&
+    last.actorId === actorId &&
+    before !== undefined &&
+    isToConfirm(before.orderStatus)
+  );
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { OrderStep } from '@dalan/contract/order-steps';
+import type { Db } from '../../../platform/db/database.ts';
+
+export type OrderFilter = {
+  step: OrderStep;
+  due: { before: string } | { on: string } | undefined;
+  /** `null` among them: orders without a pincode. */
+  pincodes: (string | null)[] | undefined;
+};
+
+export const noFilter: OrderFilter = { step: 'all', due: undefined, pincodes: undefined };
+
+/** Written out, not as parameters: only so does PostgreSQL use the partial indexes. */
+const steps: Record<OrderStep, RawBuilder<boolean>> = {
+  'to-confirm': sql`o.order_status in ('Placed', 'Pending')`,
+  'to-mill': sql`o.order_status = 'Confirmed'`,
+  'to-pack': sql`o.order_status = 'Processing' and o.packed_at is null`,
+  out: sql`o.order_status = 'Shipped'`,
+  delivered: sql`o.order_status = 'Delivered'`,
+  ended: sql`o.order_status in ('Cancelled', 'Returned')`,
+  all: sql`true`,
+};
+const isOpen = sql<boolean>`
+  o.order_status in ('Placed', 'Pending', 'Confirmed', 'Processing', 'Shipped')`;
+
+export function inStep(step: OrderStep): RawBuilder<boolean> {
+  return steps[step];
+}
+
+/** Late is what is due before today and has not ended. */
+export function whereFilter({ step, due, pincodes }: OrderFilter): RawBuilder<boolean> {
+  const conditions = [sql<boolean>`o.deleted_at is null`, inStep(step)];
+  if (due && 'on' in due) conditions.push(sql`o.due_on = ${due.on}::date`);
+  if (due && 'before' in due) {
+    conditions.push(sql`o.due_on < ${due.before}::date`, isOpen);
+  }
+  if (pincodes) {
+    const known = pincodes.filter((pincode) => pincode !== null);
+    const isOneOf = sql<boolean>`o.pincode = any(${known}::text[])`;
+    conditions.push(
+      pincodes.includes(null) ? sql`(${isOneOf} or o.pincode is null)` : sql`${isOneOf}`,
+    );
+  }
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Every pincode that an order ever had, one step in the index for each. */
+export async function listPincodesOfOrders(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ pincode: string }>`
+    with recursive found as (
+      (select pincode from orders where deleted_at is null and pincode is not null
+        order by pincode limit 1)
+      union all
+      select (select pincode from orders where deleted_at is null and pincode > found.pincode
+        order by pincode limit 1)
+      from found where found.pincode is not null
+    )
+    select pincode from found where pincode is not null
+  `.execute(db);
+  return rows.map(({ pincode }) => pincode);
+}

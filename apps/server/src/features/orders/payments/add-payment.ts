@@ -1,0 +1,107 @@
+import { paiseToRupees } from '@dalan/contract/money';
+import type { PaymentStatus } from '@dalan/contract/orders';
+import type { PaymentMethod } from '@dalan/contract/payments';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { changesBetween, recordAudit } from '../../audit/index.ts';
+import type { LockedOrder } from '../orders.queries.ts';
+import { answerOpenClaim } from './payment-claims.queries.ts';
+import { getBalance, insertPayment } from './payments.queries.ts';
+import { setPaymentStatus } from './set-payment-status.ts';
+
+type Row = {
+  amountPaise: number;
+  actorId: string;
+  idempotencyKey: string;
+  /** Where it counts in the cash of a run. */
+  runId?: string;
+};
+type Received = Row & {
+  method: PaymentMethod;
+  reference?: string;
+  /** Now, unless a rider took the money earlier. */
+  receivedAt?: Date;
+};
+type TakenOff = Row & {
+  payment: { id: string; method: PaymentMethod };
+  reason: string;
+};
+type Added = { paymentId: string; paymentStatus: PaymentStatus };
+
+/**
+ * Adds a payment to a locked order, moves its payment status and answers an open claim. The caller
+ * has checked that the order takes it.
+ */
+export async function addPayment(tx: Tx, order: LockedOrder, row: Received): Promise<Added> {
+  const { method, amountPaise, actorId } = row;
+  const added = await addPaymentRow(tx, order, row);
+  const { paymentStatus } = added;
+  await recordAudit(tx, {
+    actorId,
+    action: 'order.payment_recorded',
+    subjectId: order.id,
+    details: {
+      method,
+      amount: paiseToRupees(amountPaise),
+      changes: changesBetween({ paymentStatus: order.paymentStatus }, { paymentStatus }),
+    },
+  });
+  return added;
+}
+
+/** The same without its audit row, for a caller that needs more locks before the audit log's. */
+export async function addPaymentRow(tx: Tx, order: LockedOrder, row: Received): Promise<Added> {
+  const { amountPaise, actorId, reference = '', ...payment } = row;
+  const { toPayPaise, paidPaise } = await getBalance(tx, order.id);
+  const { eventId, paymentStatus } = await setPaymentStatus(
+    tx,
+    order,
+    { toPayPaise, paidPaise: paidPaise + amountPaise },
+    { kind: 'payment recorded', actorId },
+  );
+  const paymentId = await insertPayment(tx, {
+    ...payment,
+    orderId: order.id,
+    eventId,
+    amountPaise,
+    reference: reference.trim(),
+    corrects: null,
+    reason: '',
+    recordedBy: actorId,
+  });
+  await answerOpenClaim(tx, { orderId: order.id, answer: 'found', actorId });
+  return { paymentId, paymentStatus };
+}
+
+/** Takes an amount off a payment of a locked order, by a second row. */
+export async function takeOffPayment(tx: Tx, order: LockedOrder, row: TakenOff): Promise<Added> {
+  const { payment, amountPaise, reason, actorId, ...rest } = row;
+  const { toPayPaise, paidPaise } = await getBalance(tx, order.id);
+  const { eventId, paymentStatus } = await setPaymentStatus(
+    tx,
+    order,
+    { toPayPaise, paidPaise: paidPaise - amountPaise },
+    { kind: 'payment corrected', actorId },
+  );
+  const paymentId = await insertPayment(tx, {
+    orderId: order.id,
+    eventId,
+    method: payment.method,
+    amountPaise: -amountPaise,
+    reference: '',
+    corrects: payment.id,
+    reason,
+    recordedBy: actorId,
+    ...rest,
+  });
+  await recordAudit(tx, {
+    actorId,
+    action: 'order.payment_corrected',
+    subjectId: order.id,
+    details: {
+      method: payment.method,
+      amount: paiseToRupees(-amountPaise),
+      changes: changesBetween({ paymentStatus: order.paymentStatus }, { paymentStatus }),
+    },
+  });
+  return { paymentId, paymentStatus };
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Order } from '@dalan/contract/orders';
+import type { RiderActionAnswer } from '@dalan/contract/runs';
+import {
+  actionRequest,
+  deliveredAction,
+  setOrderStatus,
+  startTestRun,
+} from '../../../../test/rider-runs.ts';
+import { startServerProcess } from '../../../../test/server-process.ts';
+import { logInAs } from '../../../../test/sessions.ts';
+import type { LoggedIn } from '../../../../test/sessions.ts';
+import { startTestApp } from '../../../../test/test-app.ts';
+import type { TestApp } from '../../../../test/test-app.ts';
+import { checkInvariants } from '../../invariants/index.ts';
+import { rounds } from '../../../../test/property-runs.ts';
+
+let shop: TestApp;
+let staff: LoggedIn;
+beforeAll(async () => {
+  shop = await startTestApp();
+  staff = await logInAs(shop, 'admin');
+});
+afterAll(async () => {
+  expect(await checkInvariants(shop.db)).toEqual([]);
+  await shop.close();
+});
+
+async function read(orderId: string): Promise<Order> {
+  const url = `/api/admin/orders/${orderId}`;
+  return (await shop.app.inject({ url, headers: staff.headers })).json<Order>();
+}
+
+function actionsOf(runId: string) {
+  return shop.db
+    .selectFrom('riderActions')
+    .select(['idempotencyKey', 'tappedAt', 'refusalCode'])
+    .where('runId', '=', runId)
+    .orderBy('seq')
+    .execute();
+}
+
+test('the same action 16 times at once is one payment, and 16 equal answers', async () => {
+  const { runId, rider, orders } = await startTestRun(shop, 1);
+  const request = actionRequest(rider, runId, deliveredAction(orders[0]!._id), randomUUID());
+  const answers = await Promise.all(Array.from({ length: 16 }, () => shop.app.inject(request)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  expect(answers.filter(({ body }) => body.includes('refusal'))).toEqual([]);
+  const { payments, history } = await read(orders[0]!._id);
+  expect(payments).toHaveLength(1);
+  expect(history.filter(({ orderStatus }) => orderStatus === 'Delivered')).toHaveLength(1);
+  expect(await actionsOf(runId)).toHaveLength(1);
+});
+
+test('two phones of a rider at the same stop: the first wins, the second is told', async () => {
+  for (let round = 0; round < rounds(6); round += 1) {
+    const { runId, rider, orders } = await startTestRun(shop, 1);
+    const orderId = orders[0]!._id;
+    const tappedAt = new Date().toISOString();
+    const notAtHome = { do: 'not delivered', orderId, tappedAt, reason: 'Not at home' } as const;
+    const answers = await Promise.all([
+      shop.app.inject(actionRequest(rider, runId, deliveredAction(orderId))),
+      shop.app.inject(actionRequest(rider, runId, notAtHome)),
+    ]);
+    const refusals = answers.map((answer) => answer.json<RiderActionAnswer>().refusal?.code);
+    expect(refusals.toSorted()).toEqual(['STOP_DONE', undefined]);
+    const order = await read(orderId);
+    const isDelivered = refusals[0] === undefined;
+    expect(order.orderStatus).toBe(isDelivered ? 'Delivered' : 'Processing');
+    expect(order.payments).toHaveLength(isDelivered ? 1 : 0);
+  }
+});
+
+test("against the mill's cancellation: delivered and paid before it, or refused", async () => {
+  for (let round = 0; round < rounds(10); round += 1) {
+    const { runId, rider, orders } = await startTestRun(shop, 1);
+    const orderId = orders[0]!._id;
+    const [sent] = await Promise.all([
+      shop.app.inject(actionRequest(rider, runId, deliveredAction(orderId))),
+      setOrderStatus(shop, staff, orderId, 'Cancelled'),
+    ]);
+    expect(sent.statusCode).toBe(200);
+    const { stop, refusal } = sent.json<RiderActionAnswer>();
+    const order = await read(orderId);
+    expect(order.orderStatus).toBe('Cancelled');
+    expect(order.payments).toHaveLength(refusal ? 0 : 1);
+    expect(stop.outcome).toBe(refusal ? 'called off' : 'delivered');
+  }
+});
+
+test('sent while the server is killed and starts again: each arrives once, in order', async () => {
+  const env = { DATABASE_URL: shop.config.databaseUrl, MEDIA_DIR: shop.config.mediaDir };
+  const { runId, rider, orders } = await startTestRun(shop, 10);
+  const started = Date.now() - 30 * 60_000;
+  const waiting = orders.map(({ _id }, index) => {
+    const tappedAt = new Date(started + index * 60_000).toISOString();
+    return { key: randomUUID(), action: deliveredAction(_id, undefined, tappedAt) };
+  });
+  let server = await startServerProcess(env);
+  let kills = 0;
+  let sends = 0;
+  for (const { key, action } of waiting) {
+    for (let isSent = false; !isSent;) {
+      const { method, url, headers, payload } = actionRequest(rider, runId, action, key);
+      const body = JSON.stringify(payload);
+      const json = { ...headers, 'content-type': 'application/json' };
+      const sending = fetch(server.origin + url, { method, headers: json, body }).then(
+        (answer) => answer.status === 200,
+        () => false,
+      );
+      sends += 1;
+      // In the middle of it, with and without time to commit.
+      if (sends % 4 === 0 && kills < 2) {
+        kills += 1;
+        await new Promise((resolve) => setTimeout(resolve, kills * 8));
+        await server.kill('SIGKILL');
+        isSent = await sending;
+        server = await startServerProcess(env);
+      } else {
+        isSent = await sending;
+      }
+    }
+  }
+  await server.kill('SIGTERM');
+  expect(kills).toBe(2);
+  expect(await actionsOf(runId)).toEqual(
+    waiting.map(({ key, action }) => ({
+      idempotencyKey: key,
+      tappedAt: new Date(action.tappedAt),
+      refusalCode: null,
+    })),
+  );
+  for (const { _id } of orders) {
+    expect(await read(_id)).toMatchObject({ orderStatus: 'Delivered', paidAmount: 412 });
+  }
+}, 180_000);

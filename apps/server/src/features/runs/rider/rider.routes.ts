@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { endpoints } from '@dalan/contract/endpoints';
+import { IdempotencyKey } from '@dalan/contract/orders.schema';
+import { MyRuns, RiderAction, RiderActionAnswer } from '@dalan/contract/runs.schema';
+import type { RiderActionAnswer as Answer } from '@dalan/contract/runs';
+import type { Settings } from '@dalan/contract/settings';
+import { byId } from '@dalan/contract/text.schema';
+import type { Db } from '../../../platform/db/database.ts';
+import { callerOf } from '../../../platform/http/access.ts';
+import { routeFor } from '../../../platform/http/route.ts';
+import type { Api } from '../../../platform/http/route.ts';
+import { getRun } from '../read-runs.ts';
+import { listMyRuns } from './list-my-runs.ts';
+import { riderAnswerTexts } from './rider-answer-texts.ts';
+import { sendRiderAction } from './send-rider-action.ts';
+
+type RiderRoutes = { db: Db; settings: () => Settings; onStockMoved: () => void };
+
+export function riderRoutes(app: Api, { db, settings, onStockMoved }: RiderRoutes): void {
+  app.route({
+    ...routeFor(endpoints.listMyRuns, { schema: { response: { 200: MyRuns } } }),
+    handler: (request) =>
+      listMyRuns(db, { riderId: callerOf(request).userId, settings: settings() }),
+  });
+
+  app.route({
+    ...routeFor(endpoints.sendRiderAction, {
+      schema: {
+        params: byId(riderAnswerTexts.notFound),
+        headers: z.looseObject({ 'idempotency-key': IdempotencyKey }),
+        body: RiderAction,
+        response: { 200: RiderActionAnswer },
+      },
+    }),
+    handler: async (request): Promise<Answer> => {
+      const { id: runId } = request.params;
+      const refusal = await sendRiderAction(db, {
+        runId,
+        riderId: callerOf(request).userId,
+        idempotencyKey: request.headers['idempotency-key'],
+        action: request.body,
+        seller: settings(),
+      });
+      onStockMoved();
+      const { stops } = await getRun(db, runId);
+      const stop = stops.find(({ order }) => order._id === request.body.orderId);
+      if (stop === undefined) throw new Error('a stop that was acted on is on its run');
+      return { stop, ...(refusal && { refusal }) };
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { startStockAlerts } from './start-stock-alerts.ts';
