@@ -10,7 +10,7 @@ const assetFileNames = 'static/[name]-[hash][extname]';
  * Groups what most pages and dialogs load. The bundler's default, a chunk for each combination of
  * them, makes every page larger with every new one.
  */
-const minShareCount = 16;
+const minShareCount = 12;
 const chunks = [
   // Lists have no form: their dialogs load it.
   {

@@ -51,6 +51,20 @@ export const iconPaths = {
   store: 'M3 9l2-5.5h14L21 9zM5 9v11.5h14V9M10 20.5V14h4v6.5',
   document: 'M5 3h9.5L19 7.5V21H5zM14 3v5h5M9 12.5h6M9 16.5h6',
   low: 'M4 6l7 7 3-3 6 7M20 11v6h-6',
+  pin: 'M12 21.5c4.7-5 7-8.7 7-11.7a7 7 0 1 0-14 0c0 3 2.3 6.7 7 11.7zM12 7.3a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5z',
+  drag: 'M8.5 5h1v.5h-1zM14.5 5h1v.5h-1zM8.5 12h1v.5h-1zM14.5 12h1v.5h-1zM8.5 19h1v.5h-1zM14.5 19h1v.5h-1z',
+  more: 'M4.5 11.5h1v1h-1zM11.5 11.5h1v1h-1zM18.5 11.5h1v1h-1z',
+  key: 'M7.5 7.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM12 12h10M18 12v4.5M21.5 12v3',
+  cash: 'M2 6h20v12H2zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM5.5 9.5v.01M18.5 14.5v.01',
+  offline:
+    'M3 3l18 18M2 9.5a15 15 0 0 1 4.5-3.2M11 5a15 15 0 0 1 11 4.5M5.5 13a10 10 0 0 1 4-2.4M14.5 10.6a10 10 0 0 1 4 2.4M12 19v.01M9 16.3a5 5 0 0 1 3-1',
+  minus: 'M4 12h16',
+  doc: 'M5 3h9.5L19 7.5V21H5zM14 3v5h5M9 12.5h6M9 16.5h6',
+  stock: 'M4 3v18M20 3v18M4 10.5h16M4 18.5h16M8 10.5V6h4v4.5M13 18.5V14h4v4.5',
+  figures: 'M3 21h18M6 17v-6M12 17V4M18 17V8',
+  download: 'M12 3v12M7 10.5l5 5 5-5M4 20.5h16',
+  trendup: 'M4 17l6-6 4 4 6-7M20 13V8h-5',
+  trenddown: 'M4 7l6 6 4-4 6 7M20 11v5h-5',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

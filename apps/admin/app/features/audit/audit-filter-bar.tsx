@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
 import { auditKinds } from '@dalan/contract/audit';
 import { SEARCH_MAX_LENGTH } from '@dalan/contract/lists';
-import type { IconName } from '../../ui/icon-paths.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import type { AuditFilters, useAuditParams } from './audit-params.ts';
 import { auditTexts, kindLabels } from './audit-texts.ts';
 import { DayRange } from './day-range.tsx';
-import { filterBox } from './filter-box.ts';
 
 type AuditFilterBarProps = {
   params: ReturnType<typeof useAuditParams>;
@@ -18,10 +16,9 @@ type AuditFilterBarProps = {
 
 export function AuditFilterBar({ params, staff, isTooShort }: AuditFilterBarProps) {
   const { filters, change, onSearch } = params;
-  const people = staff.map(({ _id, name }): Choice => [_id, name]);
   // Somebody who is not on the staff, from an address that was sent around.
   const isListed =
-    filters.who === '' || staff.length === 0 || people.some(([id]) => id === filters.who);
+    filters.who === '' || staff.length === 0 || staff.some(({ _id }) => _id === filters.who);
   return (
     <Box role="search" aria-label={auditTexts.searchLabel} sx={bar}>
       <Box sx={{ gridColumn: { sm: '1 / -1', md: 'auto' } }}>
@@ -35,60 +32,30 @@ export function AuditFilterBar({ params, staff, isTooShort }: AuditFilterBarProp
           {isTooShort && auditTexts.tooShort}
         </Box>
       </Box>
-      <Choices
-        label="Who"
+      <FilterSelect
         icon="person"
+        label="Who"
+        isLabelHidden
         value={filters.who}
-        choices={[
-          ['', auditTexts.everyone],
-          ...people,
-          ...(isListed ? [] : [[filters.who, 'One person'] as Choice]),
+        options={[
+          { value: '', text: auditTexts.everyone },
+          ...staff.map(({ _id, name }) => ({ value: _id, text: name })),
+          ...(isListed ? [] : [{ value: filters.who, text: 'One person' }]),
         ]}
-        onChoose={(who) => change({ who })}
+        onChange={(who) => change({ who })}
       />
-      <Choices
-        label="What"
+      <FilterSelect
         icon="history"
+        label="What"
+        isLabelHidden
         value={filters.kind}
-        choices={[
-          ['', auditTexts.everything],
-          ...auditKinds.map((kind): Choice => [kind, kindLabels[kind]]),
+        options={[
+          { value: '', text: auditTexts.everything },
+          ...auditKinds.map((kind) => ({ value: kind, text: kindLabels[kind] })),
         ]}
-        onChoose={(kind) => change({ kind: kind as AuditFilters['kind'] })}
+        onChange={(kind) => change({ kind: kind as AuditFilters['kind'] })}
       />
       <DayRange from={filters.from} to={filters.to} onChange={change} />
-    </Box>
-  );
-}
-
-type Choice = [value: string, label: string];
-
-type ChoicesProps = {
-  label: string;
-  icon: IconName;
-  value: string;
-  choices: Choice[];
-  onChoose: (value: string) => void;
-};
-
-function Choices({ label, icon, value, choices, onChoose }: ChoicesProps) {
-  return (
-    <Box sx={filterBox}>
-      <Icon name={icon} size={18} />
-      <Box
-        component="select"
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChoose(event.target.value)}
-        sx={select}
-      >
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {text}
-          </option>
-        ))}
-      </Box>
-      <Icon name="down" size={16} />
     </Box>
   );
 }
@@ -99,21 +66,4 @@ const bar = {
   gap: '12px',
   p: { xs: 3, md: 4 },
   borderBottom: `1px solid ${colours.flour200}`,
-} as const;
-
-/** Fills the box, icons included, so that a tap anywhere opens it. */
-const select = {
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  pl: '42px',
-  pr: '36px',
-  border: 0,
-  appearance: 'none',
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  font: 'inherit',
-  textOverflow: 'ellipsis',
-  cursor: 'pointer',
-  '&:focus-visible': { outline: 'none' },
 } as const;

@@ -6,10 +6,11 @@ import Typography from '@mui/material/Typography';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorAlert } from '../../ui/error-alert.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { formatNumber } from '../../ui/list/count-text.ts';
 import { EmptyState } from '../../ui/list/empty-state.tsx';
+import { FailedState } from '../../ui/list/failed-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { useScreen } from '../../ui/use-screen.ts';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
@@ -71,20 +72,14 @@ function NoRows({ log, params }: NoRowsProps) {
   if (hasFailed && entries.length > 0) {
     return (
       <Box sx={{ p: 3 }}>
-        <ErrorAlert action={<Button onClick={retry}>Retry</Button>}>
+        <ErrorAlert action={<RetryButton variant="outlined" onRetry={retry} />}>
           {auditTexts.failed.title}
         </ErrorAlert>
       </Box>
     );
   }
   if (hasFailed) {
-    return (
-      <EmptyState picture="error" {...auditTexts.failed}>
-        <Button variant="contained" startIcon={<Icon name="retry" size={18} />} onClick={retry}>
-          Retry
-        </Button>
-      </EmptyState>
-    );
+    return <FailedState {...auditTexts.failed} onRetry={retry} />;
   }
   if (isLoading || entries.length > 0) return null;
   if (!isFiltered) return <EmptyState picture="empty" {...auditTexts.empty} />;

@@ -2,6 +2,7 @@ import { auditTitles, isAuditAction, kindOfAction } from '@dalan/contract/audit'
 import type { AuditAction, AuditEntry, AuditKind } from '@dalan/contract/audit';
 import { formatRupees } from '@dalan/contract/money';
 import { settingsTitles } from '@dalan/contract/settings-titles';
+import { formatMoment } from '../../lib/format/india-time.ts';
 import { listOfFields, wasAndIs } from './audit-changes.ts';
 import type { Change } from './audit-changes.ts';
 
@@ -39,11 +40,39 @@ export type Part = string | { order: string; isDeleted: boolean } | Change;
 const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   'order.status_changed': (entry) => [orderOf(entry), ...wasAndIs(entry.details)],
   'order.moved_to_day': (entry) => [orderOf(entry), ...wasAndIs(entry.details)],
+  'order.packed': (entry) => [orderOf(entry)],
+  'order.unpacked': (entry) => [orderOf(entry)],
+  'order.no_answer': (entry) => [orderOf(entry), ...wasAndIs(entry.details)],
+  'order.taken_by_phone': (entry) => [orderOf(entry), ...lastStatus(entry, 'as')],
+  'order.contents_changed': (entry) => [
+    orderOf(entry),
+    ...wasAndIs(entry.details),
+    ...listOfFields(entry.details),
+  ],
   'order.deleted': (entry) => [orderOf(entry), ...lastStatus(entry)],
   'bill.made': (entry) => [orderOf(entry)],
   'order.payment_recorded': (entry) => [orderOf(entry), ...moneyOf(entry)],
   'order.payment_corrected': (entry) => [orderOf(entry), ...moneyOf(entry)],
   'order.claim_not_found': (entry) => [orderOf(entry), 'told the customer'],
+  'run.created': (entry) => [personOf(entry)],
+  'run.planned': (entry) => [personOf(entry), stopsOf(entry)],
+  'run.removed': (entry) => [personOf(entry)],
+  'order.delivered': (entry) => [orderOf(entry), ...takenAt(entry), ...lateOf(entry)],
+  'order.not_delivered': (entry) => [
+    orderOf(entry),
+    reasonOf(entry),
+    ...wasAndIs(entry.details),
+    ...lateOf(entry),
+  ],
+  'order.rider_refused': (entry) => [
+    orderOf(entry),
+    reasonOf(entry),
+    ...takenAt(entry),
+    ...lateOf(entry),
+  ],
+  'run.started': (entry) => [personOf(entry), stopsOf(entry)],
+  'run.closed': (entry) => [personOf(entry), cashOf(entry)],
+  'run.count_corrected': (entry) => [personOf(entry), cashOf(entry)],
   'product.created': (entry) => [productOf(entry), ...wasAndIs(entry.details)],
   'product.changed': (entry) => [
     `${productOf(entry)}:`,
@@ -52,6 +81,11 @@ const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   ],
   'product.archived': (entry) => [`${productOf(entry)}, kept for its orders`],
   'product.removed': (entry) => [`${productOf(entry)}, never ordered`],
+  'stock.received': (entry) => [`${productOf(entry)}:`, ...wasAndIs(entry.details)],
+  'stock.wasted': (entry) => [`${productOf(entry)}:`, ...wasAndIs(entry.details)],
+  'stock.counted': (entry) => [`${productOf(entry)}:`, ...wasAndIs(entry.details)],
+  'stock.mark_changed': (entry) => [`${productOf(entry)}:`, ...wasAndIs(entry.details)],
+  'products.imported': (entry) => [importOf(entry)],
   'picture.uploaded': () => ['A new picture for a product'],
   'user.created': (entry) => [personOf(entry), roleOf(entry)],
   'user.updated': (entry) => [`${personOf(entry)}:`, ...listOfFields(entry.details)],
@@ -88,6 +122,7 @@ const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
     ...wasAndIs(entry.details),
     ...listOfFields(entry.details),
   ],
+  'data.exported': (entry) => [exportOf(entry)],
 };
 
 /** An action of a release that this one does not know is shown as it is written. */
@@ -144,9 +179,38 @@ function moneyOf({ details }: AuditEntry): Part[] {
   return [...(parts.length === 0 ? [] : [parts.join(' ')]), ...wasAndIs(details)];
 }
 
-function lastStatus({ details }: AuditEntry): string[] {
+/** Money at the door, and what the statuses were and are. */
+function takenAt({ details }: AuditEntry): Part[] {
+  const money = ['cash', 'UPI'].flatMap((method) => {
+    const amount = details[method];
+    return typeof amount === 'number' ? [`${method} ${formatRupees(amount)}`] : [];
+  });
+  return [...(money.length === 0 ? [] : [money.join(', ')]), ...wasAndIs(details)];
+}
+
+function reasonOf({ details: { reason, code } }: AuditEntry): string {
+  const words: Partial<Record<string, string>> = {
+    STOP_CALLED_OFF: 'the mill had called it off',
+    STOP_DONE: 'it was done already',
+    RUN_NOT_OUT: 'the run was not out',
+    PAYMENT_TOO_HIGH: 'more than was to pay',
+  };
+  const why = typeof code === 'string' ? (words[code] ?? code) : '';
+  return [typeof reason === 'string' ? reason : '', why].filter(Boolean).join(', ');
+}
+
+const LATE_MS = 60_000;
+
+/** Tapped without a network: when it was, and when it arrived. */
+function lateOf({ at, details: { tappedAt } }: AuditEntry): string[] {
+  if (typeof tappedAt !== 'string') return [];
+  if (Date.parse(at) - Date.parse(tappedAt) < LATE_MS) return [];
+  return [`(late: tapped ${formatMoment(tappedAt)}, arrived ${formatMoment(at)})`];
+}
+
+function lastStatus({ details }: AuditEntry, word = 'was'): string[] {
   const { orderStatus } = details;
-  return typeof orderStatus === 'string' ? [`(was ${orderStatus})`] : [];
+  return typeof orderStatus === 'string' ? [`(${word} ${orderStatus})`] : [];
 }
 
 function productOf({ subject, details }: AuditEntry): string {
@@ -175,4 +239,27 @@ function stateOf({ details: { was, is } }: AuditEntry): Change[] {
 
 function deviceOf({ details }: AuditEntry): string {
   return details['device'] === 'known' ? 'known device' : 'new device';
+}
+
+function cashOf({ details: { expected, counted } }: AuditEntry): string {
+  if (typeof expected !== 'number' || typeof counted !== 'number') return '';
+  return `expected ${formatRupees(expected)}, counted ${formatRupees(counted)}`;
+}
+
+function importOf({ details: { added, changed } }: AuditEntry): string {
+  if (typeof added !== 'number' || typeof changed !== 'number') return 'From a file';
+  return `From a file: ${added} new, ${changed} changed`;
+}
+
+function exportOf({ subject: { _id }, details: { from, to } }: AuditEntry): string {
+  const what = _id === 'stock' ? 'stock movements' : _id;
+  const days = [
+    ...(typeof from === 'string' ? [`from ${from}`] : []),
+    ...(typeof to === 'string' ? [`to ${to}`] : []),
+  ];
+  return [days.length === 0 ? `All ${what}` : `The ${what}`, ...days].join(' ');
+}
+
+function stopsOf({ details: { stops } }: AuditEntry): string {
+  return typeof stops === 'number' ? `${stops} ${stops === 1 ? 'stop' : 'stops'}` : '';
 }

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useId, useRef, useState } from 'react';
 import { dayInIndia, formatDayRange } from '../../lib/format/india-time.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
+import { useCloseOutside } from '../../ui/use-close-outside.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { auditTexts } from './audit-texts.ts';
-import { filterBox } from './filter-box.ts';
 
 type Days = { from: string; to: string };
 type DayRangeProps = Days & { onChange: (days: Days) => void };
@@ -41,14 +41,14 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
-        sx={{ ...filterBox, cursor: 'pointer' }}
+        sx={opener}
       >
         <Icon name="calendar" size={18} />
         <VisuallyHidden>When: </VisuallyHidden>
         <Box component="span" sx={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>
           {rangeText({ from, to })}
         </Box>
-        <Icon name="down" size={16} />
+        <Icon name="down" size={18} />
       </Box>
       <Box id={panelId} role="group" aria-label="Days" hidden={!isOpen} sx={panel}>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
@@ -97,57 +97,26 @@ function rangeText({ from, to }: Days): string {
   return to === '' ? auditTexts.anyDay : `Until ${formatDayRange(to, to)}`;
 }
 
-type DateFieldProps = {
-  label: string;
-  value: string;
-  min?: string;
-  max?: string;
-  onChange: (day: string) => void;
-};
-
-function DateField({ label, value, min, max, onChange }: DateFieldProps) {
-  return (
-    <Box component="label" sx={{ display: 'grid', gap: 1, fontSize: '0.875rem' }}>
-      {label}
-      <Box
-        component="input"
-        type="date"
-        value={value}
-        min={min}
-        max={max}
-        onChange={(event) => onChange(event.target.value)}
-        sx={dateInput}
-      />
-    </Box>
-  );
-}
-
-/** Escape, a press elsewhere, or the focus leaving closes the panel. */
-function useCloseOutside(
-  box: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  close: () => void,
-): void {
-  useEffect(() => {
-    if (!isOpen) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      box.current?.querySelector('button')?.focus();
-    };
-    const onPress = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) close();
-    };
-    document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('focusin', onPress);
-    return () => {
-      document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('focusin', onPress);
-    };
-  });
-}
+/** Drawn like the selects beside it. */
+const opener = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  width: '100%',
+  height: 44,
+  px: 3,
+  border: `1px solid ${colours.basalt500}`,
+  borderBottom: `2px solid ${colours.basalt900}`,
+  backgroundColor: colours.flour0,
+  color: colours.basalt900,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { borderColor: colours.basalt900 },
+  '&:focus-visible': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
+  '& > svg': { flex: 'none', color: colours.basalt700 },
+  '& > svg:last-of-type': { ml: 'auto' },
+} as const;
 
 const panel = {
   position: 'absolute',
@@ -162,14 +131,3 @@ const panel = {
 } as const;
 
 const dates = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, mt: 3 };
-
-const dateInput = {
-  minWidth: 0,
-  height: 44,
-  px: 2,
-  border: `1px solid ${colours.basalt500}`,
-  borderRadius: 0,
-  backgroundColor: colours.flour0,
-  color: 'inherit',
-  font: 'inherit',
-} as const;

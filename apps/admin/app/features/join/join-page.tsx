@@ -8,7 +8,7 @@ import { ApiError } from '@dalan/contract/client';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { staffTexts } from '@dalan/contract/staff';
 import { api } from '../../lib/api/api.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { JoinForm } from './join-form.tsx';
 import { joinTexts } from './join-texts.ts';
 
@@ -33,13 +33,7 @@ export function JoinPage({ onJoined }: { onJoined: () => void }) {
   if (error) {
     return (
       <Message title={joinTexts.notReadTitle} text={joinTexts.notReadText}>
-        <Button
-          variant="contained"
-          startIcon={<Icon name="retry" size={18} />}
-          onClick={() => void refetch()}
-        >
-          Retry
-        </Button>
+        <RetryButton onRetry={() => void refetch()} />
       </Message>
     );
   }

@@ -1,10 +1,24 @@
 import type { Order } from '@dalan/contract/orders';
 import { finalStatuses } from '@dalan/contract/orders';
+import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
 import { dayInIndia, formatDayHeading } from '../../lib/format/india-time.ts';
 
 /** `Mon 16 Nov`, `Today, Mon 16 Nov`. */
 export function formatDay(day: string, now = new Date()): string {
   return formatDayHeading(`${day}T12:00:00+05:30`, now);
+}
+
+const paperDay = new Intl.DateTimeFormat('en-IN', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: SHOP_TIME_ZONE,
+});
+
+/** `Saturday, 14 November 2026`. */
+export function formatPaperDay(day: string): string {
+  return paperDay.format(new Date(`${day}T12:00:00+05:30`));
 }
 
 export type DueDay = { text: string; isLate: boolean };

@@ -1,34 +1,65 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
+import { Link } from 'react-router';
 import type { Order } from '@dalan/contract/orders';
+import { panelPaths } from '@dalan/contract/panel-paths';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { countText } from '../../ui/list/count-text.ts';
 import { SearchableList } from '../../ui/list/searchable-list.tsx';
 import { useRowDialog } from '../../ui/row-dialog/use-row-dialog.ts';
+import { useToast } from '../../ui/toast/toast-context.ts';
 import { useScreen } from '../../ui/use-screen.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useRowKeys } from './bulk/use-row-keys.ts';
+import { useSelection } from './bulk/use-selection.ts';
 import { OrderActions, orderDialogs } from './list/order-actions.tsx';
 import type { OrderDialog } from './list/order-actions.tsx';
 import { OrderCards } from './list/order-cards.tsx';
 import { NewOrdersBar } from './list/new-orders-bar.tsx';
 import { OrderTable } from './list/order-table.tsx';
-import { listTexts, newOrdersText } from './order-texts.ts';
+import { listTexts, newOrdersText, orderMaster } from './order-texts.ts';
 import { useLiveOrders } from './list/use-live-orders.ts';
 import { useNewOrders } from './list/use-new-orders.ts';
+import { useOrderCounts } from './list/use-order-counts.ts';
+import { filterQuery, useOrderFilters } from './list/use-order-filters.ts';
 import { useOrders } from './list/use-orders.ts';
 
 const OrderDialogs = lazyOverlay(
   async () => (await import('./dialogs/order-dialogs.tsx')).OrderDialogs,
 );
+const StepTabs = lazyOverlay(async () => (await import('./list/step-tabs.tsx')).StepTabs);
+const OrderFilters = lazyOverlay(
+  async () => (await import('./list/order-filters.tsx')).OrderFilters,
+);
+const BulkArea = lazyOverlay(async () => (await import('./bulk/bulk-area.tsx')).BulkArea);
+const KeysDialog = lazyOverlay(async () => (await import('./bulk/keys-dialog.tsx')).KeysDialog);
+
+const alwaysOpen = { isOpen: true, onClose: () => undefined, onExited: () => undefined };
 
 export function OrderMaster() {
   const { listRef, isInUse, shown, show, frame } = useRowDialog<OrderDialog, Order>({
     name: 'order',
     kinds: orderDialogs,
   });
-  const { params, view, paging, isCounted, pendingRows, showNewest } = useOrders({ isInUse });
+  const toast = useToast();
+  const filters = useOrderFilters();
+  const { step, isFiltered } = filters;
+  const orders = useOrders({ isInUse, filters });
+  const { params, view, paging, isCounted, pendingRows, showNewest } = orders;
+  const counts = useOrderCounts();
   const frameWidth = useWidth(listRef);
   const isPhone = useScreen() === 'phone';
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const selection = useSelection({
+    step,
+    rows: view.rows,
+    onTooMany: () => toast.fail(orderMaster.texts.tooManySelected),
+  });
+  const hasSelection = selection.orders.length > 0;
+  useRowKeys({ listRef, onPage: selection.togglePage, onHelp: () => setIsHelpOpen(true) });
   const { announcement, addNews, markSeen } = useNewOrders({
     // A list in use does not show new rows until staff ask for them.
     isNewestInView: params.page === 1 && params.q === '' && !isInUse,
@@ -36,9 +67,11 @@ export function OrderMaster() {
   useLiveOrders(addNews);
 
   const { pageSize } = paging;
+  const { q } = params;
   const actions = (order: Order, index: number) => (
     <OrderActions order={order} onOpen={(kind) => show(kind, order, index)} />
   );
+  const list = { view, pageSize, actions, selection };
   return (
     <>
       <div role="status">
@@ -47,24 +80,56 @@ export function OrderMaster() {
       <SearchableList
         ref={listRef}
         title="Order Master"
-        count={isCounted ? countText(paging, 'order', params.q) : ''}
+        count={isCounted ? countText(paging, 'order', q) : ''}
         search={{ label: 'Search Orders', ...params.search }}
         view={view}
         paging={paging}
-        texts={listTexts(params.q)}
+        texts={listTexts({ search: q, step, isFiltered }, counts)}
+        steps={{
+          action: <PhoneOrderButton />,
+          // Their code comes after the list's; the place is kept.
+          tabs: !isPhone && (
+            <Box sx={{ minHeight: 44 }}>
+              <StepTabs {...{ step, counts, searchOf: filters.searchOf }} state={alwaysOpen} />
+            </Box>
+          ),
+          filters: (
+            <Box sx={{ minHeight: 44, width: { xs: '100%', sm: 'auto' } }}>
+              <OrderFilters filters={filters} counts={counts} state={alwaysOpen} />
+            </Box>
+          ),
+          emptyAction: isFiltered && (
+            <Button variant="outlined" onClick={filters.clear}>
+              {orderMaster.filters.clear}
+            </Button>
+          ),
+        }}
       >
-        {isPhone ? (
-          <OrderCards view={view} pageSize={pageSize} actions={actions} />
-        ) : (
-          <OrderTable view={view} pageSize={pageSize} frameWidth={frameWidth} actions={actions} />
-        )}
+        {isPhone ? <OrderCards {...list} /> : <OrderTable {...list} frameWidth={frameWidth} />}
       </SearchableList>
-      <NewOrdersBar
-        text={newOrdersText({ pendingRows, rows: view.rows, page: params.page, pageSize })}
-        onShow={() => {
-          showNewest();
-          markSeen();
-          listRef.current?.focus({ preventScroll: true });
+      <BulkArea
+        state={{ isOpen: hasSelection, onClose: selection.clear, onExited: () => undefined }}
+        step={step}
+        selection={selection}
+        total={paging.total}
+        query={{ ...(q !== '' && { q }), ...filterQuery(filters) }}
+        onView={(order) => show('view', order, 0)}
+      />
+      {!hasSelection && (
+        <NewOrdersBar
+          text={newOrdersText({ pendingRows, rows: view.rows, page: params.page, pageSize })}
+          onShow={() => {
+            showNewest();
+            markSeen();
+            listRef.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+      <KeysDialog
+        state={{
+          isOpen: isHelpOpen,
+          onClose: () => setIsHelpOpen(false),
+          onExited: () => undefined,
         }}
       />
       {shown && (
@@ -76,6 +141,20 @@ export function OrderMaster() {
         />
       )}
     </>
+  );
+}
+
+function PhoneOrderButton() {
+  return (
+    <Button
+      component={Link}
+      to={panelPaths.phoneOrder}
+      variant="outlined"
+      startIcon={<Icon name="phone" size={18} />}
+      sx={{ flex: 'none' }}
+    >
+      {orderMaster.texts.phoneOrder}
+    </Button>
   );
 }
 

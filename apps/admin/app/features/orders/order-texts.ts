@@ -1,5 +1,7 @@
-import { ORDER_DELETED } from '@dalan/contract/orders';
+import type { OrderCounts, OrderStep } from '@dalan/contract/order-steps';
+import { ORDER_DELETED, orderLimits } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
+import { countOf } from '../../lib/format/count-of.ts';
 import type { ListTexts } from '../../ui/list/list-frame.tsx';
 
 export const orderMaster = {
@@ -21,9 +23,26 @@ export const orderMaster = {
     dueDayPast: 'Please choose today or a later day',
     dueDayFinal: 'No delivery is to come',
     dueDayWas: (day: string) => `Was ${day}. Saving writes this change to the history.`,
+    change: 'Change order',
+    billed: 'billed',
+    notChangeable: (reason: string) => `Only until it is milled; this one is ${reason}.`,
     movedTo: (day: string) => `Moved to ${day}`,
+    tooManySelected: `Up to ${orderLimits.movedAtOnceMax} orders can be selected at once. The others stay as they are.`,
+    phoneOrder: 'Phone order',
     linkCopied: 'Link copied',
     linkNotCopied: 'Failed to copy the link. It stands in the address bar.',
+  },
+  filters: {
+    step: 'Step',
+    due: 'Due',
+    area: 'Area',
+    anyDay: 'Any day',
+    late: 'Late',
+    date: 'Date',
+    anotherDate: 'Another date',
+    allAreas: 'All areas',
+    otherPincodes: 'Other pincodes',
+    clear: 'Clear filters',
   },
 } as const;
 
@@ -31,10 +50,13 @@ const { texts } = orderMaster;
 
 export const itemColumnLabels = ['Product', 'Qty (kg)', 'Price/kg', 'Total'] as const;
 
-export function listTexts(search: string): ListTexts {
+type Shown = { search: string; step: OrderStep; isFiltered: boolean };
+
+export function listTexts(shown: Shown, counts: OrderCounts | undefined): ListTexts {
+  const { search, step, isFiltered } = shown;
   return {
     noun: 'orders',
-    empty: { title: texts.none, text: 'Orders appear here as soon as customers place them.' },
+    empty: isFiltered ? noneFits : emptyStep(step, counts),
     noMatch: {
       title: texts.none,
       text: `Nothing matches “${search}” in order id, user, phone, delivery address or contact number.`,
@@ -44,6 +66,26 @@ export function listTexts(search: string): ListTexts {
       text: 'Nothing is lost: orders keep coming in while this list is down.',
     },
   };
+}
+
+const noneFits = { title: texts.none, text: 'No order fits these filters.' };
+
+/** What is done, and where the work is now. */
+function emptyStep(step: OrderStep, counts: OrderCounts | undefined): ListTexts['empty'] {
+  const others = (of: keyof OrderCounts, where: string) => {
+    const count = counts?.[of] ?? 0;
+    return count === 0 ? '' : `${countOf(count, 'order is', 'orders are')} ${where}.`;
+  };
+  const sentences: Record<OrderStep, { title: string; text: string }> = {
+    'to-confirm': { title: 'Nothing to confirm', text: others('to-mill', 'to be milled') },
+    'to-mill': { title: 'Nothing to mill', text: others('to-confirm', 'still to be confirmed') },
+    'to-pack': { title: 'Nothing to pack', text: others('to-mill', 'at the mill') },
+    out: { title: 'Nothing is out', text: others('to-pack', 'still to be packed') },
+    delivered: { title: 'Nothing delivered yet', text: others('out', 'on the way') },
+    ended: { title: 'Nothing cancelled or returned', text: '' },
+    all: { title: texts.none, text: 'Orders appear here as soon as customers place them.' },
+  };
+  return sentences[step];
 }
 
 type Update = { pendingRows: Order[] | undefined; rows: Order[]; page: number; pageSize: number };
@@ -61,7 +103,11 @@ export function newOrdersText({ pendingRows, rows, page, pageSize }: Update): st
 
 /** A deleted account has no name. */
 export function buyerName({ userId }: Order): string {
-  return userId.name === '' ? texts.deletedCustomer : userId.name;
+  return customerName(userId.name);
+}
+
+export function customerName(name: string): string {
+  return name === '' ? texts.deletedCustomer : name;
 }
 
 /** Shown in place of data erased with the account. */

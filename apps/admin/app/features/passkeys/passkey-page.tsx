@@ -9,6 +9,7 @@ import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { ErrorAlert } from '../../ui/error-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/list/empty-state.tsx';
+import { FailedState } from '../../ui/list/failed-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useRowDialog, useShownRow } from '../../ui/row-dialog/use-row-dialog.ts';
 import { colours } from '../../ui/theme/colours.ts';
@@ -44,15 +45,11 @@ export function PasskeyPage() {
       <TableContainer ref={listRef} tabIndex={-1} aria-busy={isPending} sx={sheet}>
         {isPending && <LoadingRows />}
         {isError && rows.length === 0 && (
-          <EmptyState picture="error" title={texts.notFetched} text={texts.notFetchedHelp}>
-            <Button
-              variant="contained"
-              startIcon={<Icon name="retry" size={18} />}
-              onClick={() => void refetch()}
-            >
-              Retry
-            </Button>
-          </EmptyState>
+          <FailedState
+            title={texts.notFetched}
+            text={texts.notFetchedHelp}
+            onRetry={() => void refetch()}
+          />
         )}
         {data && rows.length === 0 && (
           <EmptyState picture="empty" title={texts.none} text={texts.noneHelp} />

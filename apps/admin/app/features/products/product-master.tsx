@@ -1,6 +1,10 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { Link } from 'react-router';
 import type { Product } from '@dalan/contract/catalog';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { useMayCall } from '../../lib/session/duty.ts';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { countText } from '../../ui/list/count-text.ts';
@@ -24,6 +28,7 @@ export function ProductMaster() {
   });
   const { params, view, paging, sorting, isCounted } = useProducts({ isInUse });
   const row = useShownRow(shown, view, frame.onClose);
+  const mayCall = useMayCall();
   const isWide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const columns = productColumns({
     isWide,
@@ -51,15 +56,26 @@ export function ProductMaster() {
           sorting={sorting}
         />
       </SearchableList>
-      <Button
-        variant="contained"
-        aria-haspopup="dialog"
-        startIcon={<Icon name="add" size={18} />}
-        onClick={() => show('add', undefined, 0)}
-        sx={{ mt: 4, width: { xs: '100%', sm: 'auto' } }}
-      >
-        Add Product
-      </Button>
+      <Box sx={buttons}>
+        <Button
+          variant="contained"
+          aria-haspopup="dialog"
+          startIcon={<Icon name="add" size={18} />}
+          onClick={() => show('add', undefined, 0)}
+        >
+          Add Product
+        </Button>
+        {mayCall('importProducts') && (
+          <Button
+            variant="outlined"
+            component={Link}
+            to={panelPaths.productImport}
+            startIcon={<Icon name="upload" size={18} />}
+          >
+            Import
+          </Button>
+        )}
+      </Box>
       {shown && (row !== undefined || shown.kind === 'add') && (
         <ProductDialogs
           kind={shown.kind}
@@ -71,3 +87,10 @@ export function ProductMaster() {
     </>
   );
 }
+
+const buttons = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'auto auto 1fr' },
+  gap: 3,
+  mt: 4,
+};

@@ -2,30 +2,56 @@ import type { EndpointName } from '@dalan/contract/endpoints';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { settingsTitles } from '@dalan/contract/settings-titles';
 import type { Duty } from '@dalan/contract/staff';
+import type { Waiting } from '@dalan/contract/today';
 import { mayCall } from '../../lib/session/duty.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 
 /** `call` is what the page is for: whoever may not make it sees neither link nor page. */
 type PanelPage = { path: string; label: string; call: EndpointName };
-type ShellLink = PanelPage & { icon: IconName };
+type ShellLink = PanelPage & { icon: IconName; badge?: Badge };
+/** What the number beside a link counts. */
+type Badge = { count: keyof Waiting; words: string };
 
 const shellLinks: ShellLink[] = [
-  { path: panelPaths.users, label: 'User Master', icon: 'users', call: 'listUsers' },
+  { path: panelPaths.today, label: 'Today', icon: 'mill', call: 'getToday' },
+  {
+    path: panelPaths.orders,
+    label: 'Order Master',
+    icon: 'orders',
+    call: 'listOrders',
+    badge: { count: 'toConfirm', words: 'to confirm' },
+  },
+  { path: panelPaths.runs, label: 'Runs', icon: 'truck', call: 'listRuns' },
+  {
+    path: panelPaths.stock,
+    label: 'Stock',
+    icon: 'stock',
+    call: 'listStock',
+    badge: { count: 'lowStock', words: 'below their mark' },
+  },
+  { path: panelPaths.figures, label: 'Figures', icon: 'figures', call: 'getFigures' },
   { path: panelPaths.products, label: 'Product Master', icon: 'product', call: 'updateProduct' },
-  { path: panelPaths.orders, label: 'Order Master', icon: 'orders', call: 'listOrders' },
+  { path: panelPaths.users, label: 'User Master', icon: 'users', call: 'listUsers' },
   {
     path: panelPaths.contacts,
     label: 'Contact Master',
     icon: 'contact',
     call: 'listContactMessages',
+    badge: { count: 'messages', words: 'to answer' },
   },
   { path: panelPaths.settings, label: 'Settings', icon: 'settings', call: 'listStaff' },
 ];
 
 /** Pages below a link of the sidebar. */
 const innerPages: PanelPage[] = [
+  { path: panelPaths.confirm, label: 'Confirm orders', call: 'takeNextOrder' },
   { path: panelPaths.profile, label: settingsTitles.profile, call: 'saveSettings' },
   { path: panelPaths.bill, label: 'Bill', call: 'getBill' },
+  { path: panelPaths.runSheet, label: 'Run sheet', call: 'getRun' },
+  { path: panelPaths.cashCount, label: 'Count cash', call: 'countCash' },
+  { path: panelPaths.millingSheet, label: 'Milling sheet', call: 'getMillingSheet' },
+  { path: panelPaths.packingSlips, label: 'Packing slips', call: 'getPackingSlips' },
+  { path: panelPaths.slip, label: 'Pack an order', call: 'getOrder' },
   { path: panelPaths.delivery, label: settingsTitles.delivery, call: 'saveSettings' },
   { path: panelPaths.payment, label: settingsTitles.payment, call: 'saveSettings' },
   { path: panelPaths.alerts, label: settingsTitles.alerts, call: 'saveSettings' },
@@ -34,6 +60,8 @@ const innerPages: PanelPage[] = [
   { path: panelPaths.legal, label: settingsTitles.legal, call: 'saveSettings' },
   { path: panelPaths.staff, label: 'Staff', call: 'listStaff' },
   { path: panelPaths.audit, label: 'Audit log', call: 'listAudit' },
+  { path: panelPaths.data, label: 'Data', call: 'exportData' },
+  { path: panelPaths.productImport, label: 'Import products', call: 'importProducts' },
   { path: panelPaths.passkeys, label: 'Passkeys', call: 'listPasskeys' },
 ];
 

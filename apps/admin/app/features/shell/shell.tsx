@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
@@ -16,6 +16,8 @@ import { SidebarOverlay } from './sidebar-overlay.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { sidebarWidths, useSidebar } from './use-sidebar.ts';
+
+const OwnRun = lazy(async () => ({ default: (await import('./own-run.tsx')).OwnRun }));
 
 /** The frame around every page: sidebar and top bar. A page that the duty lacks is not shown. */
 export function Shell({ user, children }: { user: StaffUser; children: ReactNode }) {
@@ -62,7 +64,13 @@ export function Shell({ user, children }: { user: StaffUser; children: ReactNode
         />
         <Box component="main" id="content" tabIndex={-1} sx={content}>
           {mayCall(duty, 'getSetup') && <PlaceholderNotice />}
-          {isAllowed ? children : <NotAllowed {...refusal} />}
+          {isAllowed && children}
+          {!isAllowed && refusal !== shellTexts.noRun && <NotAllowed {...refusal} />}
+          {!isAllowed && refusal === shellTexts.noRun && (
+            <Suspense>
+              <OwnRun />
+            </Suspense>
+          )}
         </Box>
       </Box>
     </Box>

@@ -3,6 +3,8 @@ import ListItem from '@mui/material/ListItem';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { Duty } from '@dalan/contract/staff';
+import { waitingQuery } from '../../lib/api/waiting.ts';
+import { mayCall } from '../../lib/session/duty.ts';
 import { lacksPasskey, sessionQuery } from '../../lib/session/session.ts';
 import { findCurrentLink, linksFor } from './shell-links.ts';
 import { SidebarRow } from './sidebar-row.tsx';
@@ -13,6 +15,7 @@ export function SidebarLinks({ duty, isNarrow = false, onFollowed }: SidebarLink
   const current = findCurrentLink(useLocation().pathname);
   const links = linksFor(duty);
   const session = useQuery({ ...sessionQuery, enabled: false }).data;
+  const waiting = useQuery({ ...waitingQuery, enabled: mayCall(duty, 'getWaiting') }).data;
   // Nothing else opens before the passkey is there. An empty list is none for screen readers.
   if (links.length === 0 || (session && lacksPasskey(session))) return null;
   return (
@@ -26,6 +29,7 @@ export function SidebarLinks({ duty, isNarrow = false, onFollowed }: SidebarLink
             label={link.label}
             icon={link.icon}
             isNarrow={isNarrow}
+            badge={link.badge && { ...link.badge, count: waiting?.[link.badge.count] ?? 0 }}
             selected={link === current}
             aria-current={link === current ? 'page' : undefined}
             onClick={onFollowed}

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TableContainer from '@mui/material/TableContainer';
 import type { ReactNode, Ref } from 'react';
 import { ErrorAlert } from '../../ui/error-alert.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import type { Column } from '../../ui/list/column.ts';
-import { EmptyState } from '../../ui/list/empty-state.tsx';
+import { FailedState } from '../../ui/list/failed-state.tsx';
 import { ListCards } from '../../ui/list/list-cards.tsx';
 import { ListTable } from '../../ui/list/list-table.tsx';
 import type { ListView } from '../../ui/list/list-view.ts';
 import { listPart } from '../../ui/list/use-is-list-in-use.ts';
+import { RetryButton } from '../../ui/retry-button.tsx';
 import { useScreen } from '../../ui/use-screen.ts';
 import { DutyChip, PersonCell, SignInChip } from './staff-cells.tsx';
 import { lastSeen } from './staff-moments.ts';
@@ -30,11 +29,6 @@ export function StaffList({ ref, view, actions }: StaffListProps) {
   const isPhone = useScreen() === 'phone';
   const hasRows = view.rows.length > 0;
   const list = { caption: staffPageTexts.title, view, pageSize: SKELETONS };
-  const retry = (
-    <Button variant="outlined" startIcon={<Icon name="retry" size={18} />} onClick={view.retry}>
-      Retry
-    </Button>
-  );
   return (
     <TableContainer ref={ref} tabIndex={-1} aria-busy={view.isLoading} {...listPart} sx={sheet}>
       {isPhone ? (
@@ -47,17 +41,17 @@ export function StaffList({ ref, view, actions }: StaffListProps) {
       )}
       {view.hasFailed && hasRows && (
         <Box sx={{ p: 3 }}>
-          <ErrorAlert action={retry}>{staffPageTexts.notFetched}</ErrorAlert>
+          <ErrorAlert action={<RetryButton variant="outlined" onRetry={view.retry} />}>
+            {staffPageTexts.notFetched}
+          </ErrorAlert>
         </Box>
       )}
       {view.hasFailed && !hasRows && (
-        <EmptyState
-          picture="error"
+        <FailedState
           title={staffPageTexts.notFetched}
           text={staffPageTexts.notFetchedText}
-        >
-          {retry}
-        </EmptyState>
+          onRetry={view.retry}
+        />
       )}
     </TableContainer>
   );

@@ -18,7 +18,7 @@ import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { userChanges } from './user-form.ts';
 import { USERS_KEY } from './use-users.ts';
 import { goneTexts } from '../../lib/gone-texts.ts';
-import { userMaster } from './user-texts.ts';
+import { NO_EMAIL, userMaster } from './user-texts.ts';
 
 const { texts } = userMaster;
 
@@ -48,7 +48,7 @@ export function DeleteUserDialog({ user, state }: { user: User; state: DialogSta
       question={texts.confirmDeletion}
       facts={[
         { label: 'Name', value: saved.name },
-        { label: 'Email', value: saved.email },
+        { label: 'Email', value: saved.email || NO_EMAIL },
         { label: 'Phone', value: formatPhone(saved.phone) },
         ...(user.role === 'user'
           ? [{ label: 'Open orders', value: renderOpenOrders(openOrders) }]

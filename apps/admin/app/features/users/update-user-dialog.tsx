@@ -74,8 +74,10 @@ export function UpdateUserDialog({ user, state }: UpdateUserDialogProps) {
           name="email"
           label={userLabels.email}
           type="email"
-          check={checkEmailInAdmin}
-          required
+          check={(typed) =>
+            typed === '' && user.email === '' ? undefined : checkEmailInAdmin(typed)
+          }
+          required={user.email !== ''}
         />
         <FormField
           control={control}

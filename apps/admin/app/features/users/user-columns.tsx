@@ -7,6 +7,7 @@ import { BreakableEmail } from '../../ui/breakable-email.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { RoleChip } from './role-chip.tsx';
+import { NO_EMAIL } from './user-texts.ts';
 
 export function userColumns(actions: (user: User, index: number) => ReactNode): Column<User>[] {
   return [
@@ -32,7 +33,7 @@ export function userColumns(actions: (user: User, index: number) => ReactNode): 
       sortField: 'email',
       cell: ({ email }) => (
         <Box sx={{ overflowWrap: 'anywhere' }}>
-          <BreakableEmail email={email} />
+          {email === '' ? NO_EMAIL : <BreakableEmail email={email} />}
         </Box>
       ),
     },

@@ -37,3 +37,6 @@ export function listTexts(search: string): ListTexts {
     failed: { title: texts.notFetched, text: 'Nothing is lost: only this list did not come.' },
   };
 }
+
+/** A customer who only ever called has none. */
+export const NO_EMAIL = '–';

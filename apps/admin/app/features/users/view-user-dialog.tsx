@@ -13,7 +13,7 @@ import { FactList } from '../../ui/fact-list.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { RoleChip } from './role-chip.tsx';
-import { roleLabels } from './user-texts.ts';
+import { NO_EMAIL, roleLabels } from './user-texts.ts';
 import { userMaster } from './user-texts.ts';
 
 type ViewUserDialogProps = { user: User; state: DialogState; onEdit: () => void };
@@ -44,7 +44,10 @@ export function ViewUserDialog({ user, state, onEdit }: ViewUserDialogProps) {
       <FactList
         facts={[
           { label: 'Name', value: name },
-          { label: 'Email', value: <Link href={mailLink(email)}>{email}</Link> },
+          {
+            label: 'Email',
+            value: email === '' ? NO_EMAIL : <Link href={mailLink(email)}>{email}</Link>,
+          },
           {
             label: 'Phone',
             value: <Link href={indianTelephoneLink(phone)}>{formatPhone(phone)}</Link>,

@@ -10,6 +10,8 @@ type ListSource<Row> = {
   key: string;
   params: ListParams;
   fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
+  /** More of the query, beside search, page and sort. */
+  filters?: Record<string, string>;
   /** While staff are using a row, other people's changes wait, so that no row moves. */
   isInUse: boolean;
   /** Merges those changes into a row that can be shown at once without moving other rows. */
@@ -23,9 +25,9 @@ type FetchedPage<Row> = Page<Row> & { firstRow: number; request: string };
 
 /** Loads the page that the URL names, in the form that `ListFrame` and `ListTable` expect. */
 export function useListPage<Row extends { _id: string }>(list: ListSource<Row>) {
-  const { key, params, countedAtMost, isInUse, mergeRow, ...source } = list;
+  const { key, params, filters, countedAtMost, isInUse, mergeRow, ...source } = list;
   const { q, page, pageSize, pageSizes, sort } = params;
-  const request: ListQuery = { ...(q !== '' && { q }), page, pageSize, sort };
+  const request: ListQuery = { ...(q !== '' && { q }), page, pageSize, sort, ...filters };
   const query = useQuery({
     queryKey: [key, request],
     queryFn: async ({ signal }): Promise<FetchedPage<Row>> => ({

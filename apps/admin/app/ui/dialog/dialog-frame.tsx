@@ -26,7 +26,9 @@ type DialogFrameProps = DialogState & {
   width: number;
   isDangerous?: boolean;
   /** `none`: only the cross closes it. */
-  closeLabel?: 'Cancel' | 'Close' | 'none';
+  closeLabel?: 'Cancel' | 'Close' | 'Keep order' | 'Later' | 'none';
+  /** What the button will do, left of the buttons. */
+  note?: string;
   /** A button right of Close that submits nothing. */
   action?: ReactNode;
   /** Makes the dialog a form. Give its first field `autoFocus`. */
@@ -39,7 +41,7 @@ type DialogFrameProps = DialogState & {
 /** Title bar, body and action bar. Full screen on phones, with the action bar always visible. */
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, onExited, title, about, width, children, action, submit } = props;
-  const { isDangerous = false, closeLabel = 'Cancel', isDirty = false } = props;
+  const { isDangerous = false, closeLabel = 'Cancel', isDirty = false, note } = props;
   const titleId = useId();
   const isPhone = useScreen() === 'phone';
   // Ignore the second click of a double click that opened this dialog.
@@ -65,6 +67,7 @@ export function DialogFrame(props: DialogFrameProps) {
         {children}
       </DialogContent>
       <DialogActions>
+        {note && <Box sx={{ mr: 'auto', color: 'text.secondary' }}>{note}</Box>}
         {closeLabel !== 'none' && (
           <Button variant="outlined" autoFocus={isDangerous} onClick={requestClose}>
             {closeLabel}

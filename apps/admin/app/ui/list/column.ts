@@ -5,6 +5,8 @@ export type Column<Row> = {
   label: string;
   /** The header cell's content, if it is more than the label. */
   head?: ReactNode;
+  /** The header cell holds a control and names no column. */
+  isControl?: boolean;
   /** Per screen size. A column without a width takes the remaining space. */
   width?: string | Partial<Record<Screen, string>>;
   align?: 'left' | 'right';

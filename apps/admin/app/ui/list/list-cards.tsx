@@ -9,12 +9,13 @@ type ListCardsProps<Row extends { _id: string }> = {
   caption: string;
   view: ListView<Row>;
   pageSize: number;
+  isSelected?: (row: Row) => boolean;
   card: (row: Row, index: number) => ReactNode;
 };
 
 /** A list's rows on phones, where a table does not fit. */
 export function ListCards<Row extends { _id: string }>(props: ListCardsProps<Row>) {
-  const { caption, view, pageSize, card } = props;
+  const { caption, view, pageSize, isSelected, card } = props;
   if (view.isLoading) {
     return Array.from({ length: pageSize }, (_, index) => (
       <Box key={index} aria-hidden sx={item}>
@@ -27,13 +28,23 @@ export function ListCards<Row extends { _id: string }>(props: ListCardsProps<Row
   return (
     <Box component="ul" aria-label={caption} sx={{ ...list, opacity: view.isStale ? 0.5 : 1 }}>
       {view.rows.map((row, index) => (
-        <Box component="li" key={row._id} data-row sx={item}>
+        <Box
+          component="li"
+          key={row._id}
+          data-row
+          sx={isSelected?.(row) ? { ...item, ...selected } : item}
+        >
           {card(row, index)}
         </Box>
       ))}
     </Box>
   );
 }
+
+const selected = {
+  backgroundColor: colours.flour50,
+  boxShadow: `inset 4px 0 0 ${colours.basalt900}`,
+};
 
 const list = { m: 0, p: 0, listStyle: 'none' };
 

@@ -4,8 +4,10 @@ import TableContainer from '@mui/material/TableContainer';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../icon.tsx';
 import { ErrorAlert } from '../error-alert.tsx';
+import { RetryButton } from '../retry-button.tsx';
 import { colours } from '../theme/colours.ts';
 import { EmptyState } from './empty-state.tsx';
+import { FailedState } from './failed-state.tsx';
 import type { ListView, Paging } from './list-view.ts';
 import { Pager } from './pager.tsx';
 import { listPart } from './use-is-list-in-use.ts';
@@ -25,13 +27,17 @@ type ListFrameProps<Row> = {
   texts: ListTexts;
   /** Given while a search is active. */
   onClearSearch: (() => void) | undefined;
+  /** A row of fields inside the frame, above the rows. */
+  top?: ReactNode;
+  /** A button below the sentence about an empty list. */
+  emptyAction?: ReactNode;
   /** The table or the cards. */
   children: ReactNode;
 };
 
 /** The frame around a list: its rows, or why there are none, and the pager. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
-  const { ref, view, paging, texts, onClearSearch, children } = props;
+  const { ref, view, paging, texts, onClearSearch, top, emptyAction, children } = props;
   const hasRows = view.rows.length > 0;
   return (
     <TableContainer
@@ -41,6 +47,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
       {...listPart}
       sx={sheet}
     >
+      {top}
       {children}
       {view.isLoading && (
         <Box sx={foot}>
@@ -55,11 +62,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
           </ErrorAlert>
         </Box>
       )}
-      {view.hasFailed && !hasRows && (
-        <EmptyState picture="error" {...texts.failed}>
-          <RetryButton variant="contained" onRetry={view.retry} />
-        </EmptyState>
-      )}
+      {view.hasFailed && !hasRows && <FailedState {...texts.failed} onRetry={view.retry} />}
       {!view.hasFailed && !view.isLoading && !hasRows && onClearSearch && (
         <EmptyState picture="noMatch" {...texts.noMatch}>
           <Button variant="outlined" onClick={onClearSearch}>
@@ -68,20 +71,12 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         </EmptyState>
       )}
       {!view.hasFailed && !view.isLoading && !hasRows && !onClearSearch && (
-        <EmptyState picture="empty" {...texts.empty} />
+        <EmptyState picture="empty" {...texts.empty}>
+          {emptyAction}
+        </EmptyState>
       )}
       {hasRows && <Pager paging={paging} rowCount={view.rows.length} noun={texts.noun} />}
     </TableContainer>
-  );
-}
-
-type RetryButtonProps = { variant: 'outlined' | 'contained'; onRetry: () => void };
-
-function RetryButton({ variant, onRetry }: RetryButtonProps) {
-  return (
-    <Button variant={variant} startIcon={<Icon name="retry" size={18} />} onClick={onRetry}>
-      Retry
-    </Button>
   );
 }
 

@@ -23,10 +23,15 @@ export function ListTableHead<Row>({ columns, sorting }: ListTableHeadProps<Row>
 type HeadCellProps<Row> = { column: Column<Row>; sorting: Sorting | undefined };
 
 function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
-  const { label, head = label, align, sortField } = column;
+  const { label, head = label, align, sortField, isControl } = column;
   const direction = sorting && directionOf(sorting.sort, sortField);
   return (
-    <TableCell scope="col" align={align} sortDirection={direction} sx={belowTopBar}>
+    <TableCell
+      {...(isControl ? { component: 'td' } : { scope: 'col' })}
+      align={align}
+      sortDirection={direction}
+      sx={belowTopBar}
+    >
       {sorting && sortField ? (
         <TableSortLabel
           active={direction !== undefined}

@@ -21,13 +21,15 @@ type ListTableProps<Row extends { _id: string }> = {
   sorting?: Sorting;
   minWidth?: number;
   verticalAlign?: 'middle' | 'top';
+  /** Marks the rows that are selected. */
+  isSelected?: (row: Row) => boolean;
   /** The expanded content below a row, across all columns. */
   detail?: (row: Row) => ReactNode;
 };
 
 /** A list's rows as a table. Column widths are fixed, so that the header never moves. */
 export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row>) {
-  const { caption, view, pageSize, sorting, minWidth, verticalAlign, detail } = props;
+  const { caption, view, pageSize, sorting, minWidth, verticalAlign, isSelected, detail } = props;
   const screen = useScreen();
   const columns = columnsOn(screen, props.columns);
   return (
@@ -45,7 +47,12 @@ export function ListTable<Row extends { _id: string }>(props: ListTableProps<Row
         {view.isLoading && <SkeletonRows columns={columns} count={pageSize} />}
         {view.rows.map((row, index) => (
           <Fragment key={row._id}>
-            <TableRow hover data-row sx={detail?.(row) ? opened : undefined}>
+            <TableRow
+              hover
+              data-row
+              {...(isSelected?.(row) && { 'data-selected': '' })}
+              sx={detail?.(row) ? opened : undefined}
+            >
               {columns.map((column) => (
                 <TableCell
                   key={column.label}

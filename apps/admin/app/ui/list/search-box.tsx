@@ -116,7 +116,8 @@ const slash = {
   fontSize: '0.8125rem',
 } as const;
 
-const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
+const TYPING =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
 
 /** `/` focuses the field, unless the user is typing or has a dialog open. */
 function useSlashKey(field: RefObject<HTMLElement | null>): void {

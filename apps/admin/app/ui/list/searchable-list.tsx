@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import type { ReactNode, Ref } from 'react';
 import { ListFrame } from './list-frame.tsx';
 import type { ListTexts } from './list-frame.tsx';
 import { ListHead } from './list-head.tsx';
 import type { ListView, Paging } from './list-view.ts';
 import { SearchBox } from './search-box.tsx';
+import { listFields } from './use-is-list-in-use.ts';
 
 type SearchableListProps<Row> = {
   ref: Ref<HTMLDivElement>;
@@ -13,20 +15,49 @@ type SearchableListProps<Row> = {
   view: ListView<Row>;
   paging: Paging;
   texts: ListTexts;
+  /** Lists by steps: a button in the head, the tabs, and fields that stand beside the search. */
+  steps?: { action: ReactNode; tabs: ReactNode; filters: ReactNode; emptyAction: ReactNode };
   /** The table or the cards. */
   children: ReactNode;
 };
 
 /** A master page: title, search and list. */
 export function SearchableList<Row>(props: SearchableListProps<Row>) {
-  const { title, count, search, children, ...frame } = props;
+  const { title, count, search, steps, children, ...frame } = props;
   const { text, ...box } = search;
+  const searchBox = <SearchBox {...box} value={text} />;
   return (
     <>
-      <ListHead title={title} count={count} search={<SearchBox {...box} value={text} />} />
-      <ListFrame {...frame} onClearSearch={text === '' ? undefined : () => box.onSearch('')}>
+      <ListHead
+        title={title}
+        count={count}
+        {...(steps ? { action: steps.action } : { search: searchBox })}
+      />
+      {steps?.tabs}
+      <ListFrame
+        {...frame}
+        {...(steps && {
+          top: (
+            <Box {...listFields} sx={fields}>
+              {steps.filters}
+              <Box sx={{ width: { xs: '100%', sm: 260 }, ml: { sm: 'auto' } }}>{searchBox}</Box>
+            </Box>
+          ),
+          emptyAction: steps.emptyAction,
+        })}
+        onClearSearch={text === '' ? undefined : () => box.onSearch('')}
+      >
         {children}
       </ListFrame>
     </>
   );
 }
+
+const fields = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  px: { xs: 3, md: 4 },
+  py: '10px',
+};

@@ -6,6 +6,9 @@ const SETTLED_AFTER_MS = 300;
 /** Marks the list's rows, and buttons that move them. */
 export const listPart = { 'data-list-part': '' };
 const LIST_PART = '[data-list-part]';
+/** Marks fields inside the frame: typing in them does not use a row. */
+export const listFields = { 'data-list-fields': '' };
+const LIST_FIELDS = '[data-list-fields]';
 
 /** Whether the pointer or the keyboard focus is in the list, or a dialog is open. */
 export function useIsListInUse(hasDialog: boolean): boolean {
@@ -18,7 +21,10 @@ export function useIsListInUse(hasDialog: boolean): boolean {
   });
   useEffect(() => {
     const trackPointer = (target: EventTarget | null) => {
-      isUnderPointer.current = target instanceof Element && target.closest(LIST_PART) !== null;
+      isUnderPointer.current =
+        target instanceof Element &&
+        target.closest(LIST_PART) !== null &&
+        target.closest(LIST_FIELDS) === null;
       update();
     };
     const enter = ({ target }: PointerEvent) => trackPointer(target);
@@ -49,5 +55,5 @@ export function useIsListInUse(hasDialog: boolean): boolean {
 
 /** `:focus-visible`, since a focus left behind by a mouse click does not count as use. */
 function hasKeyboardFocus(): boolean {
-  return document.querySelector(`${LIST_PART} :focus-visible`) !== null;
+  return document.querySelector(`${LIST_PART} :focus-visible:not(${LIST_FIELDS} *)`) !== null;
 }

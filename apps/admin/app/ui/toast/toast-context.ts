@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 
 export type ToastQueue = {
-  succeed: (text: string, durationMs: number) => void;
+  /** With `onUndo` it has a button Undo, once. */
+  succeed: (text: string, durationMs: number, onUndo?: () => void) => void;
   /** Without a duration it stays until closed. */
   fail: (text: string, durationMs?: number) => void;
   clear: () => void;

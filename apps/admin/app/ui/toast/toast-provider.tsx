@@ -10,6 +10,7 @@ type QueuedToast = {
   kind: 'success' | 'error';
   text: string;
   durationMs: number | null;
+  onUndo?: (() => void) | undefined;
   isOpen: boolean;
 };
 
@@ -20,14 +21,19 @@ let lastId = 0;
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<QueuedToast[]>([]);
   const queue = useMemo<ToastQueue>(() => {
-    const add = (kind: QueuedToast['kind'], text: string, durationMs: number | null) =>
+    const add = (
+      kind: QueuedToast['kind'],
+      text: string,
+      durationMs: number | null,
+      onUndo?: () => void,
+    ) =>
       setToasts((all) => [
         // A repeated message replaces the earlier one.
         ...all.filter((toast) => toast.kind !== kind || toast.text !== text),
-        { id: ++lastId, kind, text, durationMs, isOpen: true },
+        { id: ++lastId, kind, text, durationMs, onUndo, isOpen: true },
       ]);
     return {
-      succeed: (text, durationMs) => add('success', text, durationMs),
+      succeed: (text, durationMs, onUndo) => add('success', text, durationMs, onUndo),
       fail: (text, durationMs) => add('error', text, durationMs ?? null),
       clear: () => setToasts([]),
     };

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Slide from '@mui/material/Slide';
 import type { SlideProps } from '@mui/material/Slide';
@@ -9,12 +10,14 @@ type ToastProps = {
   kind: 'success' | 'error';
   text: string;
   durationMs: number | null;
+  onUndo?: (() => void) | undefined;
   isOpen: boolean;
   onClose: () => void;
   onGone: () => void;
 };
 
-export function Toast({ kind, text, durationMs, isOpen, onClose, onGone }: ToastProps) {
+export function Toast(props: ToastProps) {
+  const { kind, text, durationMs, onUndo, isOpen, onClose, onGone } = props;
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   return (
@@ -37,13 +40,35 @@ export function Toast({ kind, text, durationMs, isOpen, onClose, onGone }: Toast
         </>
       }
       action={
-        <IconButton aria-label="Close" onClick={onClose} sx={{ width: 44, height: 44 }}>
-          <Icon name="close" size={18} />
-        </IconButton>
+        <>
+          {onUndo && (
+            <Button
+              color="inherit"
+              onClick={() => {
+                // A second click comes while the toast slides out.
+                if (isOpen) onUndo();
+                onClose();
+              }}
+              sx={undoLook}
+            >
+              Undo
+            </Button>
+          )}
+          <IconButton aria-label="Close" onClick={onClose} sx={{ width: 44, height: 44 }}>
+            <Icon name="close" size={18} />
+          </IconButton>
+        </>
       }
     />
   );
 }
+
+const undoLook = {
+  minWidth: 64,
+  minHeight: 44,
+  color: 'inherit',
+  '&:hover': { color: 'text.primary' },
+};
 
 function SlideUp(props: SlideProps) {
   return <Slide {...props} direction="up" />;

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { Link, useSearchParams } from 'react-router';
 import { billTexts } from '@dalan/contract/bill-view';
 import { ApiError } from '@dalan/contract/client';
 import { panelPaths } from '@dalan/contract/panel-paths';
+import { printWhenReady } from '../../../lib/print-when-ready.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { EmptyState } from '../../../ui/list/empty-state.tsx';
+import { LateSkeleton } from '../../../ui/late-skeleton.tsx';
+import { FailedState } from '../../../ui/list/failed-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { readBilledOrder } from './bill-path.ts';
 import { BillSheet } from './bill-sheet.tsx';
@@ -33,27 +34,19 @@ export function BillPage() {
           <Button
             variant="contained"
             startIcon={<Icon name="print" size={18} />}
-            onClick={() => window.print()}
+            onClick={() => void printWhenReady()}
           >
             {billTexts.print}
           </Button>
         )}
       </Box>
-      {isPending && <Skeleton variant="rectangular" height={480} />}
+      {isPending && <LateSkeleton height={480} />}
       {error && !bill && (
-        <EmptyState
-          picture="error"
+        <FailedState
           title={error instanceof ApiError ? error.message : texts.notOpened}
           text={texts.notOpenedHelp}
-        >
-          <Button
-            variant="contained"
-            startIcon={<Icon name="retry" size={18} />}
-            onClick={() => void refetch()}
-          >
-            Try again
-          </Button>
-        </EmptyState>
+          onRetry={() => void refetch()}
+        />
       )}
       {bill && <BillSheet bill={bill} />}
     </Box>

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { changesInWords } from '@dalan/contract/order-contents';
+import type { OrderContentChanges } from '@dalan/contract/orders';
 import { formatRecent } from '../../../lib/format/india-time.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
@@ -37,7 +39,9 @@ function Changes({ event, before }: HistoryEntry) {
   }
   return (
     <>
-      {event.kind.startsWith('payment') && <Box>{kindTexts[event.kind]}</Box>}
+      <Box>{kindTexts[event.kind]}</Box>
+      {event.note !== undefined && <Box sx={{ overflowWrap: 'anywhere' }}>{event.note}</Box>}
+      {event.changes && <ContentChanges changes={event.changes} />}
       {before.orderStatus !== event.orderStatus && (
         <Change
           from={<OrderStatusChip status={before.orderStatus} />}
@@ -63,7 +67,37 @@ const kindTexts: Record<string, string> = {
   'payment corrected': 'Payment corrected',
   'payment claimed': 'Says that they have paid',
   'payment not found': 'Payment not found',
+  'no answer': 'Called, no answer',
+  packed: 'Packed',
+  'not packed': 'No longer packed',
+  'contents changed': 'Order changed',
+  'put on a run': 'Put on a run',
+  'taken off a run': 'Taken off a run',
+  'not delivered': 'Not delivered',
 };
+
+/** The same lines that the customer's mail has. */
+function ContentChanges({ changes }: { changes: OrderContentChanges }) {
+  return (
+    <Box component="ul" sx={{ ...list, mt: 1, fontSize: '0.9375rem' }}>
+      {changesInWords(changes, formatDay).map(({ label, was, is }) => (
+        <Box component="li" key={label} sx={{ overflowWrap: 'anywhere' }}>
+          {label}:{' '}
+          {was !== undefined && (
+            <>
+              <Box component="s" sx={{ color: colours.basalt500 }}>
+                {was}
+              </Box>{' '}
+              <VisuallyHidden>to</VisuallyHidden>
+              <span aria-hidden>→</span>{' '}
+            </>
+          )}
+          {is}
+        </Box>
+      ))}
+    </Box>
+  );
+}
 
 function Change({ from, to }: { from: ReactNode; to: ReactNode }) {
   return (

@@ -4,8 +4,10 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { billableStatuses } from '@dalan/contract/bills';
+import { isChangeable } from '@dalan/contract/order-contents';
 import type { Order } from '@dalan/contract/orders';
 import { shortOrderId } from '@dalan/contract/orders';
+import { panelPaths } from '@dalan/contract/panel-paths';
 import { bindPincode } from '../../../lib/format/address.ts';
 import { formatMoment } from '../../../lib/format/india-time.ts';
 import { toastDurationsMs } from '../../../lib/toast-durations.ts';
@@ -64,6 +66,7 @@ export function ViewOrderDialog({ order, state, onOpen }: ViewOrderDialogProps) 
           </Box>
           <FactList facts={factsOf(order)} termWidth={128} />
           {hasBill(order) && <BillLink {...order} />}
+          <ChangeButton order={order} />
           <Box sx={{ mt: 2, borderTop: `2px solid ${colours.basalt900}` }}>
             <ItemsTable items={order.items} totalAmount={order.totalAmount} delivery={order} />
           </Box>
@@ -101,6 +104,28 @@ function factsOf(order: Order) {
 /** Made, or can be made. */
 function hasBill({ billNumber, orderStatus }: Order): boolean {
   return billNumber !== null || billableStatuses.includes(orderStatus);
+}
+
+/** Off with the reason once the order is milled. */
+function ChangeButton({ order }: { order: Order }) {
+  const { texts } = orderMaster;
+  if (isChangeable(order)) {
+    const to = `${panelPaths.changeOrder}?order=${order._id}`;
+    return (
+      <Button variant="outlined" component={Link} to={to} sx={{ mt: 2 }}>
+        {texts.change}
+      </Button>
+    );
+  }
+  const reason = order.billNumber === null ? order.orderStatus : texts.billed;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 2 }}>
+      <Button variant="outlined" disabled>
+        {texts.change}
+      </Button>
+      <Box sx={{ color: 'text.secondary' }}>{texts.notChangeable(reason)}</Box>
+    </Box>
+  );
 }
 
 function BillLink({ _id, billNumber }: Order) {

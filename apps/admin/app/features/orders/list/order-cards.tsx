@@ -12,6 +12,8 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ListCards } from '../../../ui/list/list-cards.tsx';
 import type { ListView } from '../../../ui/list/list-view.ts';
 import { DeliveryCharge, DueDay } from '../due-day.tsx';
+import { SelectableCard } from '../bulk/selectable-card.tsx';
+import type { Selection } from '../bulk/use-selection.ts';
 import { buyerName } from '../order-texts.ts';
 import { PaymentCell } from '../payments/payment-cell.tsx';
 import { OrderStatusChip } from '../status/status-chips.tsx';
@@ -20,16 +22,23 @@ type OrderCardsProps = {
   view: ListView<Order>;
   pageSize: number;
   actions: (order: Order, index: number) => ReactNode;
+  selection: Selection;
 };
 
 /** The list on phones. */
-export function OrderCards({ view, pageSize, actions }: OrderCardsProps) {
+export function OrderCards({ view, pageSize, actions, selection }: OrderCardsProps) {
+  const isSelecting = selection.orders.length > 0;
   return (
     <ListCards
       caption="Orders"
       view={view}
       pageSize={pageSize}
-      card={(order, index) => <OrderCard order={order} actions={actions(order, index)} />}
+      isSelected={selection.has}
+      card={(order, index) => (
+        <SelectableCard isSelecting={isSelecting} order={order} selection={selection}>
+          <OrderCard order={order} actions={actions(order, index)} />
+        </SelectableCard>
+      )}
     />
   );
 }

@@ -23,10 +23,10 @@ const ADDRESS_MIN_WIDTH = 1040;
 /** As many columns as fit the frame. */
 export function orderColumns(
   frameWidth: number,
-  { actions, toggle }: { actions: RenderCell; toggle: RenderCell },
+  { actions, toggle, select }: { actions: RenderCell; toggle: RenderCell; select: Column<Order> },
 ): Column<Order>[] {
-  if (frameWidth < ITEMS_MIN_WIDTH) return narrowColumns(actions, toggle);
-  const columns = wideColumns(frameWidth, actions);
+  if (frameWidth < ITEMS_MIN_WIDTH) return [select, ...narrowColumns(actions, toggle)];
+  const columns = [select, ...wideColumns(frameWidth, actions)];
   return frameWidth < ADDRESS_MIN_WIDTH
     ? columns.filter(({ label }) => label !== 'Delivery Address')
     : columns;
@@ -37,13 +37,13 @@ function wideColumns(frameWidth: number, actions: RenderCell): Column<Order>[] {
   return [
     {
       ...user,
-      width: `${113 + Math.min(60, spare / 5)}px`,
+      width: `${100 + Math.min(60, spare / 5)}px`,
       cell: (order) => <CustomerCell order={order} hasId />,
     },
     {
       label: 'Items',
       head: <RowItemsHead />,
-      width: `${295 + Math.min(120, spare / 2)}px`,
+      width: `${281 + Math.min(120, spare / 2)}px`,
       skeleton: '100%',
       cell: ({ _id, items }) => (
         <RowItems items={items} caption={`Items of order ${shortOrderId(_id)}`} />
@@ -52,6 +52,7 @@ function wideColumns(frameWidth: number, actions: RenderCell): Column<Order>[] {
     { ...totalAmount, head: <TwoLines of={['Total', 'Amount']} />, width: 'var(--sum)' },
     {
       label: 'Delivery Address',
+      head: <TwoLines of={['Delivery', 'Address']} />,
       cell: ({ deliveryAddress }) => (
         <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {bindPincode(deliveryAddress) || ERASED}
@@ -64,9 +65,9 @@ function wideColumns(frameWidth: number, actions: RenderCell): Column<Order>[] {
       width: '92px',
       cell: ({ contactNumber }) => <CallLink number={contactNumber} />,
     },
-    { ...paymentStatus, width: '120px' },
-    { ...orderStatus, width: '110px' },
-    { ...actionsColumn(actions), width: '114px' },
+    { ...paymentStatus, width: '118px' },
+    { ...orderStatus, width: '104px' },
+    { ...actionsColumn(actions), width: '112px' },
   ];
 }
 

@@ -8,6 +8,9 @@ import { shortOrderId } from '@dalan/contract/orders';
 import { Icon } from '../../../ui/icon.tsx';
 import { ListTable } from '../../../ui/list/list-table.tsx';
 import type { ListView } from '../../../ui/list/list-view.ts';
+import { colours } from '../../../ui/theme/colours.ts';
+import { SelectOrder, SelectPage } from '../bulk/select-box.tsx';
+import type { Selection } from '../bulk/use-selection.ts';
 import { ITEMS_MIN_WIDTH, orderColumns } from './order-columns.tsx';
 import { OrderDetail } from './order-detail.tsx';
 
@@ -17,14 +20,24 @@ type OrderTableProps = {
   /** Width of the frame around the table. It depends on the window and the sidebar. */
   frameWidth: number;
   actions: (order: Order, index: number) => ReactNode;
+  selection: Selection;
 };
 
 /** In a narrow frame, each row expands to show what has no column. */
-export function OrderTable({ view, pageSize, frameWidth, actions }: OrderTableProps) {
+export function OrderTable(props: OrderTableProps) {
+  const { view, pageSize, frameWidth, actions, selection } = props;
   const [openIds, setOpenIds] = useState<string[]>([]);
   const isNarrow = frameWidth < ITEMS_MIN_WIDTH;
   const columns = orderColumns(frameWidth, {
     actions,
+    select: {
+      label: 'Select',
+      isControl: true,
+      head: <SelectPage selection={selection} />,
+      width: isNarrow ? '40px' : '36px',
+      skeleton: '20px',
+      cell: (order) => <SelectOrder order={order} selection={selection} />,
+    },
     toggle: ({ _id }) => (
       <Toggle
         label={`Items and address of order ${shortOrderId(_id)}`}
@@ -41,6 +54,7 @@ export function OrderTable({ view, pageSize, frameWidth, actions }: OrderTablePr
         view={view}
         pageSize={pageSize}
         minWidth={566}
+        isSelected={selection.has}
         verticalAlign={isNarrow ? 'middle' : 'top'}
         detail={(order) =>
           isNarrow && openIds.includes(order._id) ? <OrderDetail order={order} /> : undefined
@@ -64,13 +78,19 @@ function toggled(ids: string[], id: string): string[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 }
 
-const narrow = { '& tbody > tr > td:first-of-type > button': { ml: '-8px' } };
+const selectedRows = {
+  '& tr[data-selected] > *': { backgroundColor: colours.flour50 },
+  '& tr[data-selected] > :first-child': { boxShadow: `inset 4px 0 0 ${colours.basalt900}` },
+};
+
+const narrow = { ...selectedRows, '& tbody > tr > td:nth-of-type(2) > button': { ml: '-8px' } };
 
 /** Tighter spacing for the eight-column layout. */
 const wide = {
+  ...selectedRows,
   fontSize: '0.90625rem',
   '&&& > table > * > tr > *': { px: '6px', fontSize: 'inherit' },
-  '&&& > table > thead > tr > th': {
+  '&&& > table > thead > tr > *': {
     height: 52,
     py: 2,
     verticalAlign: 'top',
@@ -78,8 +98,7 @@ const wide = {
     lineHeight: '17px',
   },
   '&&& > table > tbody > tr > *': { py: '10px' },
-  '&&& > table > thead > tr > :first-of-type, &&& > table > tbody > tr > th': { pl: 4 },
-  '&&& > table > tbody > tr:not(:has(> th)) > :first-of-type': { pl: 4 },
+  '&&& > table > * > tr > :first-child': { pl: '14px', pr: 0 },
   '&&& > table > * > tr > :last-of-type:not(:only-of-type)': { pr: 4 },
   // The action buttons are taller than the text line beside them.
   '& > table > tbody > tr > td:last-of-type > div': { mt: '-4px' },

@@ -9,8 +9,12 @@ import { toastDurationsMs } from '../../../lib/toast-durations.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { keepNewest, ORDERS_KEY } from '../order-cache.ts';
 import { orderMaster } from '../order-texts.ts';
+import { filterQuery } from './use-order-filters.ts';
+import type { OrderFilters } from './use-order-filters.ts';
 
-export function useOrders({ isInUse }: { isInUse: boolean }) {
+type OrdersShown = { isInUse: boolean; filters: OrderFilters };
+
+export function useOrders({ isInUse, filters }: OrdersShown) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const userIdHeader = useUserIdHeader();
@@ -19,6 +23,7 @@ export function useOrders({ isInUse }: { isInUse: boolean }) {
   const list = useListPage({
     key: ORDERS_KEY,
     params,
+    filters: filterQuery(filters),
     isInUse,
     mergeRow: withStatusesOf,
     fetchPage: async (query, signal) => {

@@ -57,7 +57,17 @@ export function factsOf(order: Order) {
     { label: paymentTexts.toPay, value: formatRupees(order.amountToPay) },
     { label: paymentTexts.paid, value: formatRupees(order.paidAmount) },
     { label: paymentTexts.stillToPay, value: <b>{formatRupees(stillToPay(order))}</b> },
+    ...(order.paidAmount > order.amountToPay ? [tooMuchFact(order)] : []),
   ];
+}
+
+/** The order was changed after it was paid. */
+function tooMuchFact({ paidAmount, amountToPay }: Order) {
+  const text = paymentTexts.tooMuch(formatRupees(paidAmount - amountToPay));
+  return {
+    label: paymentTexts.overpaid,
+    value: <Box sx={{ color: colours.kumkum, fontWeight: 600 }}>{text}</Box>,
+  };
 }
 
 function PaymentRow({ payment }: { payment: Payment }) {

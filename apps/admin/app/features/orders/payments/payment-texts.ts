@@ -5,6 +5,8 @@ export const paymentTexts = {
   toPay: 'Amount to pay',
   paid: 'Paid so far',
   stillToPay: 'Still to pay',
+  overpaid: 'Overpaid',
+  tooMuch: (amount: string) => `${amount} too much`,
   none: 'No payment recorded yet.',
   paidOf: (paid: string, all: string) => `${paid} of ${all}`,
   saysPaid: 'Says paid, check',

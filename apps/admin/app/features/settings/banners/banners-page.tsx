@@ -51,6 +51,7 @@ function BannersForm({ current }: { current: Version<Banners> }) {
             errors={form.errors}
             day={day}
             broken={rule && brokenPromise(`${slide.headline} ${slide.text}`, rule, now)}
+            isLastShown={slide.isShown && slides.filter(({ isShown }) => isShown).length === 1}
             onChange={(change) =>
               setSlides(slides.map((one) => (one === slide ? { ...one, ...change } : one)))
             }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { drawings, isDrawing } from '@dalan/contract/home';
-import { settingsLimits, slideGrounds } from '@dalan/contract/settings';
+import { settingsLimits, settingsTexts, slideGrounds } from '@dalan/contract/settings';
 import type { Slide } from '@dalan/contract/settings';
 import { colours } from '../../../ui/theme/colours.ts';
 import { ItemField, ItemSelect, SettingsFields, SettingSwitch, wide } from '../framework/index.ts';
@@ -22,6 +22,7 @@ type SlideEditorProps = {
   /** Shown in the preview for `{day}`. */
   day: string;
   broken: BrokenPromise | undefined;
+  isLastShown: boolean;
   onChange: (change: Partial<Slide>) => void;
   /** The buttons that move and delete it. */
   actions: ReactNode;
@@ -38,7 +39,7 @@ const drawn: { value: string; label: string }[] = drawings.map((value) => ({
 
 /** Words, picture and target of one slide, beside what it looks like. */
 export function SlideEditor(props: SlideEditorProps) {
-  const { slide, place, errors, day, broken, onChange, actions } = props;
+  const { slide, place, errors, day, broken, isLastShown, onChange, actions } = props;
   const { id, headline, eyebrow, text, button, leadsTo, picture, ground, isShown } = slide;
   const headingId = useId();
   const name = bannerTexts.slide(place);
@@ -67,6 +68,7 @@ export function SlideEditor(props: SlideEditorProps) {
               label={`${bannerTexts.shown}: ${name}`}
               isOn={isShown}
               words={{ on: bannerTexts.shown, off: bannerTexts.hidden }}
+              lockedBecause={isLastShown ? settingsTexts.slideRequired : undefined}
               onChange={(isOn) => onChange({ isShown: isOn })}
             />
           </Box>

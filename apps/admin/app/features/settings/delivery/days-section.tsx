@@ -12,6 +12,7 @@ import { colours } from '../../../ui/theme/colours.ts';
 import { SettingsFields, SettingsSection, TextSetting, wide } from '../framework/index.ts';
 import type { SettingsForm } from '../framework/index.ts';
 import { deliveryTexts } from './delivery-texts.ts';
+import { OrdersToMove } from './orders-to-move.tsx';
 
 export function DaysSection({ form }: { form: SettingsForm<Delivery> }) {
   return (
@@ -129,6 +130,11 @@ function ClosedDates({ form }: { form: SettingsForm<Delivery> }) {
       <Box sx={{ mt: 1, fontSize: '0.875rem', color: 'text.disabled' }}>
         {deliveryTexts.closedOnNote}
       </Box>
+      {datesOff
+        .filter((date) => date >= today)
+        .map((date) => (
+          <OrdersToMove key={date} date={date} />
+        ))}
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import { promises } from '@dalan/contract/shop';
+import { countOf } from '../../../lib/format/count-of.ts';
 
 export const deliveryTexts = {
   rule: 'Delivery rule',
@@ -28,6 +29,9 @@ export const deliveryTexts = {
   closedEvery: 'Closed every',
   closedOn: 'Closed on',
   closedOnNote: 'Orders already due on it keep their day: move them in Order Master.',
+  toMove: (count: number, date: string) =>
+    `${countOf(count, 'order is', 'orders are')} due on ${date}:`,
+  move: 'Move them',
   date: 'Date',
   addDate: 'Add a date',
   openAgain: (date: string) => `Open on ${date}`,

@@ -10,11 +10,15 @@ type SettingSwitchProps = {
   words?: { on: string; off: string };
   /** Shows the label beside it, where no heading does. */
   hasLabel?: boolean;
+  /** Why it cannot be changed now. It keeps the focus, so that the reason is read out. */
+  lockedBecause?: string | undefined;
 };
 
 /** Square, with its state in words. */
 export function SettingSwitch(props: SettingSwitchProps) {
   const { label, isOn, onChange, words = { on: 'On', off: 'Off' }, hasLabel = false } = props;
+  const { lockedBecause } = props;
+  const isLocked = lockedBecause !== undefined;
   return (
     <Box
       component="button"
@@ -22,10 +26,15 @@ export function SettingSwitch(props: SettingSwitchProps) {
       role="switch"
       aria-checked={isOn}
       aria-label={label}
-      onClick={() => onChange(!isOn)}
-      sx={row}
+      aria-disabled={isLocked || undefined}
+      aria-description={lockedBecause}
+      title={lockedBecause}
+      onClick={() => {
+        if (!isLocked) onChange(!isOn);
+      }}
+      sx={isLocked ? { ...row, cursor: 'not-allowed' } : row}
     >
-      <Box sx={isOn ? { ...track, ...on } : track}>
+      <Box sx={{ ...track, ...(isOn && on), ...(isLocked && locked) }}>
         <Box sx={isOn ? { ...thumb, ml: 'auto' } : thumb} />
       </Box>
       <Box component="span" aria-hidden sx={{ minWidth: 26, textAlign: 'left' }}>
@@ -61,6 +70,8 @@ const track = {
   border: `2px solid ${colours.basalt900}`,
   backgroundColor: colours.basalt300,
 };
+
+const locked = { opacity: 0.5 };
 
 const on = { backgroundColor: colours.paan };
 

@@ -9,6 +9,8 @@ export const overviewTexts = {
   staff: 'Staff',
   audit: 'Audit log',
   auditText: 'Who did what, and when',
+  data: 'Data',
+  dataText: 'Orders, customers, products, stock and payments as files',
   staffWithoutFigures: 'Who works here, and what they may do',
   loading: 'Loading...',
   notLoaded: 'The settings did not load.',

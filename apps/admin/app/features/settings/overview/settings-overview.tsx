@@ -80,6 +80,12 @@ function usePeopleRows(): OverviewRow[] {
       label: overviewTexts.audit,
       text: overviewTexts.auditText,
     },
+    {
+      path: panelPaths.data,
+      icon: 'document',
+      label: overviewTexts.data,
+      text: overviewTexts.dataText,
+    },
   ];
 }
 

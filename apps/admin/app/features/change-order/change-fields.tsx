@@ -1,0 +1,193 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import type { Product } from '@dalan/contract/catalog';
+import { checkPhone } from '@dalan/contract/contact-details';
+import type { DayLeft } from '@dalan/contract/delivery';
+import { formatRupees } from '@dalan/contract/money';
+import { checkDeliveryAddress } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { formatDueDay, roomText } from '../../lib/format/due-days.ts';
+import { FlourLine } from '../../ui/flours/flour-line.tsx';
+import { FieldError } from '../../ui/form/field-error.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { changeOrderTexts as texts } from './change-order-texts.ts';
+import { maxKgOf } from './change-order.rules.ts';
+import type { Draft } from './change-order.rules.ts';
+
+type ChangeFieldsProps = {
+  order: Order;
+  draft: Draft;
+  days: DayLeft[];
+  flours: Product[];
+  problems: Record<string, string>;
+  isPincodeUnknown: boolean;
+  onChange: (change: Partial<Draft>) => void;
+};
+
+export function ChangeFields(props: ChangeFieldsProps) {
+  const { order, draft, days, flours, problems, onChange } = props;
+  const flourOf = (id: string) => flours.find(({ _id }) => _id === id);
+  const addable = flours.filter(
+    ({ _id, isActive, quantity }) =>
+      isActive && quantity >= 1 && !draft.lines.some(({ productId }) => productId === _id),
+  );
+  function add(id: string) {
+    const flour = flourOf(id);
+    if (flour === undefined) return;
+    const { name } = flour;
+    const had = order.items.find(({ productId }) => productId._id === id);
+    const pricePerKg = had?.pricePerKg ?? flour.pricePerKg;
+    onChange({ lines: [...draft.lines, { productId: id, name, quantityKg: 1, pricePerKg }] });
+  }
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 2 }}>
+        <Typography variant="subtitle1" component="h2" sx={{ flex: 1 }}>
+          {texts.items}
+        </Typography>
+        <TextField
+          select
+          size="small"
+          value=""
+          onChange={(event) => add(event.target.value)}
+          slotProps={{
+            select: {
+              displayEmpty: true,
+              renderValue: () => texts.addFlour,
+              SelectDisplayProps: { 'aria-label': texts.addFlour },
+              MenuProps: { container: findDialog },
+            },
+          }}
+          sx={{ width: 190 }}
+        >
+          {addable.map(({ _id, name, pricePerKg }) => (
+            <MenuItem key={_id} value={_id}>
+              {name}, {formatRupees(pricePerKg)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      <Box component="ul" aria-label={texts.items} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {draft.lines.map((line) => {
+          const { productId, name, quantityKg, pricePerKg } = line;
+          const held = order.items.find((item) => item.productId._id === productId);
+          const maxKg = maxKgOf(order, flourOf(productId), productId);
+          const others = draft.lines.filter((one) => one !== line);
+          return (
+            <FlourLine
+              key={productId}
+              name={name}
+              about={priceText(pricePerKg, held !== undefined, flourOf(productId))}
+              badge={held === undefined ? <StatusChip text={texts.isNew} tone="info" /> : undefined}
+              kg={quantityKg}
+              maxKg={maxKg}
+              total={formatRupees(pricePerKg * quantityKg)}
+              problem={problems[productId] ?? limitText(quantityKg, maxKg, held?.quantityKg ?? 0)}
+              onChange={(kg) =>
+                onChange({
+                  lines: draft.lines.map((one) =>
+                    one === line ? { ...one, quantityKg: kg } : one,
+                  ),
+                })
+              }
+              onRemove={() => onChange({ lines: others })}
+            />
+          );
+        })}
+      </Box>
+      {draft.lines.length === 0 && <NoLines order={order} />}
+      <Stack sx={{ gap: 5, mt: 4 }}>
+        <TextField
+          label={texts.address}
+          value={draft.address}
+          onChange={(event) => onChange({ address: event.target.value })}
+          multiline
+          {...errorOf(checkDeliveryAddress(draft.address))}
+        />
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 4 }}>
+          <TextField
+            label={texts.number}
+            value={draft.number}
+            onChange={(event) => onChange({ number: event.target.value })}
+            slotProps={{ htmlInput: { inputMode: 'tel' } }}
+            {...errorOf(checkPhone(draft.number))}
+          />
+          {order.pincode !== null && (
+            <TextField
+              label={texts.pincode}
+              value={draft.pincode}
+              onChange={(event) =>
+                onChange({ pincode: event.target.value.replace(/\D/g, '').slice(0, 6) })
+              }
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+              {...errorOf(props.isPincodeUnknown ? texts.unknownPincode : undefined)}
+            />
+          )}
+          <TextField
+            select
+            label={texts.dueDay}
+            value={draft.dueOn}
+            onChange={(event) => onChange({ dueOn: event.target.value })}
+            slotProps={{ select: { MenuProps: { container: findDialog } } }}
+          >
+            {withDay(days, order.dueOn).map((day) => (
+              <MenuItem key={day.day} value={day.day}>
+                {[formatDueDay(day.day), roomText(day)].filter(Boolean).join(', ')}
+              </MenuItem>
+            ))}
+          </TextField>
+        </Box>
+      </Stack>
+    </Box>
+  );
+}
+
+function NoLines({ order }: { order: Order }) {
+  return (
+    <Box
+      role="status"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, py: 2 }}
+    >
+      {texts.lastLine}
+      <Button
+        variant="outlined"
+        component={Link}
+        to={`${panelPaths.orders}?order=${order._id}&open=edit`}
+      >
+        {texts.cancelInstead}
+      </Button>
+    </Box>
+  );
+}
+
+function priceText(pricePerKg: number, isHeld: boolean, flour: Product | undefined): string {
+  const price = formatRupees(pricePerKg);
+  if (!isHeld) return texts.today(price);
+  if (flour === undefined || flour.pricePerKg === pricePerKg) return texts.kept(price);
+  return texts.keptToday(price, formatRupees(flour.pricePerKg));
+}
+
+/** Said once the stepper stops at what there is. */
+function limitText(kg: number, maxKg: number, heldKg: number): string | undefined {
+  return kg >= maxKg && maxKg < 100 && kg > heldKg ? texts.onlyFree(maxKg - heldKg) : undefined;
+}
+
+/** The order's own day, too, if it can no longer be chosen. */
+function withDay(days: DayLeft[], dueOn: string): DayLeft[] {
+  return days.some(({ day }) => day === dueOn) ? days : [{ day: dueOn, leftKg: null }, ...days];
+}
+
+function errorOf(problem: string | undefined) {
+  return problem === undefined ? {} : { error: true, helperText: <FieldError text={problem} /> };
+}
+
+/** The options open inside the dialog: outside it, screen readers would not find them. */
+function findDialog(): Element {
+  return document.activeElement?.closest('[role="dialog"]') ?? document.body;
+}

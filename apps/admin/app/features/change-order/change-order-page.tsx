@@ -1,0 +1,192 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ApiError } from '@dalan/contract/client';
+import { isPhone } from '@dalan/contract/contact-details';
+import { isChangeable, isUnchanged } from '@dalan/contract/order-contents';
+import type { OrderContentsAnswer } from '@dalan/contract/order-contents';
+import { checkDeliveryAddress, shortOrderId } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { api } from '../../lib/api/api.ts';
+import { floursQuery } from '../../lib/flours.ts';
+import { useRowMutation } from '../../lib/lists/row-mutation.ts';
+import { useUserIdHeader } from '../../lib/session/session.ts';
+import { toastDurationsMs } from '../../lib/toast-durations.ts';
+import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
+import { ErrorAlert } from '../../ui/error-alert.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { ChangeFields } from './change-fields.tsx';
+import { changeOrderTexts as texts } from './change-order-texts.ts';
+import { bodyOf, changesIn, contentsAfter, draftOf } from './change-order.rules.ts';
+import type { Draft } from './change-order.rules.ts';
+import { WhatChanges } from './what-changes.tsx';
+
+export function ChangeOrderPage() {
+  const [search] = useSearchParams();
+  const id = search.get('order') ?? '';
+  const query = useQuery({
+    queryKey: ['order-contents', id],
+    queryFn: ({ signal }) => api.call('getOrderContents', { params: { id } }, { signal }),
+    enabled: id !== '',
+    // The form keeps what it was opened with; the server compares versions.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const navigate = useNavigate();
+  const back = () => void navigate(`${panelPaths.orders}?order=${id}`);
+  return (
+    <>
+      <PageTitle>{texts.behind}</PageTitle>
+      {query.data ? (
+        <ChangeDialog {...query.data} onClose={back} />
+      ) : (
+        <DialogFrame {...stateOf(back)} title={texts.title} width={480} closeLabel="Close">
+          {query.isError || id === '' ? (
+            <ErrorAlert
+              action={id !== '' && <Button onClick={() => void query.refetch()}>Retry</Button>}
+            >
+              {id === '' ? texts.noOrder : errorText(query.error)}
+            </ErrorAlert>
+          ) : (
+            'Loading...'
+          )}
+        </DialogFrame>
+      )}
+    </>
+  );
+}
+
+function errorText(error: Error | null): string {
+  return (error instanceof ApiError ? error.serverMessage : undefined) ?? texts.notOpened;
+}
+
+const stateOf = (onClose: () => void) => ({ isOpen: true, onClose, onExited: () => undefined });
+
+type ChangeDialogProps = OrderContentsAnswer & { onClose: () => void };
+
+function ChangeDialog({ order: opened, rule, days, onClose }: ChangeDialogProps) {
+  const [order, setOrder] = useState(opened);
+  const [draft, setDraft] = useState<Draft>(() => draftOf(opened));
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [note, setNote] = useState<string>();
+  const flours = useQuery(floursQuery);
+  const queryClient = useQueryClient();
+  const userIdHeader = useUserIdHeader();
+  const changes = changesIn(order, draft, rule);
+  const after = contentsAfter(order, draft, rule);
+  const isDirty = changes === undefined || !isUnchanged(changes);
+  const isValid =
+    draft.lines.length > 0 &&
+    changes !== undefined &&
+    checkDeliveryAddress(draft.address) === undefined &&
+    isPhone(draft.number);
+  const submission = useRowMutation({
+    send: () =>
+      api.call(
+        'changeOrderContents',
+        { params: { id: order._id }, body: bodyOf(order, draft) },
+        userIdHeader,
+      ),
+    listKey: 'orders',
+    texts: { done: texts.saved, failed: texts.notSaved, gone: texts.gone },
+    toastMs: toastDurationsMs.elsewhere,
+    onDone: () => {
+      void queryClient.invalidateQueries({ queryKey: ['order'] });
+      void queryClient.invalidateQueries({ queryKey: floursQuery.queryKey });
+      onClose();
+    },
+    onRefused: (refusal) => {
+      const details = refusal.answer?.details;
+      void queryClient.invalidateQueries({ queryKey: floursQuery.queryKey });
+      if (refusal.code === 'OUT_OF_STOCK') {
+        setProblems(
+          Object.fromEntries(
+            (details?.items ?? []).map(({ productId, availableKg = 0 }) => [
+              productId,
+              texts.onlyFree(availableKg),
+            ]),
+          ),
+        );
+      }
+      if (refusal.code === 'PRICE_CHANGED') {
+        setDraft(repriced(draft, details?.items ?? []));
+        setNote(texts.priceChanged);
+        return true;
+      }
+      if (refusal.code === 'ORDER_CHANGED' || refusal.code === 'ORDER_NOT_CHANGEABLE') {
+        // What is typed stays; saving again compares with what the order is now.
+        setOrder((details?.order as Order | undefined) ?? order);
+        setNote(refusal.code === 'ORDER_CHANGED' ? texts.changedMeanwhile : undefined);
+      }
+      return false;
+    },
+  });
+  const isOpen = isChangeable(order);
+  return (
+    <DialogFrame
+      {...stateOf(onClose)}
+      title={texts.title}
+      about={`${shortOrderId(order._id)}, ${order.userId.name}`}
+      width={960}
+      closeLabel={isOpen ? 'Cancel' : 'Close'}
+      isDirty={isOpen && isDirty && !submission.isLocked}
+      {...(isOpen && {
+        submit: {
+          submission,
+          label: texts.save,
+          busyLabel: texts.saving,
+          isDisabled: !isDirty || !isValid,
+          onSubmit: () => {
+            setProblems({});
+            setNote(undefined);
+            submission.submit(undefined);
+          },
+        },
+      })}
+    >
+      {!isOpen && <ErrorAlert>{texts.milled(order.orderStatus)}</ErrorAlert>}
+      {note !== undefined && <ErrorAlert>{note}</ErrorAlert>}
+      {isOpen && (
+        <Box sx={columns}>
+          <ChangeFields
+            order={order}
+            draft={draft}
+            days={days}
+            flours={flours.data ?? []}
+            problems={problems}
+            isPincodeUnknown={after === undefined}
+            onChange={(change) => setDraft({ ...draft, ...change })}
+          />
+          <WhatChanges
+            order={order}
+            changes={changes ?? {}}
+            toPay={after ? after.totalAmount + after.deliveryCharge : order.amountToPay}
+          />
+        </Box>
+      )}
+    </DialogFrame>
+  );
+}
+
+/** Prices of new lines, as they are now. */
+function repriced(
+  draft: Draft,
+  items: readonly { productId: string; pricePerKg?: number }[],
+): Draft {
+  const lines = draft.lines.map((line) => {
+    const now = items.find(({ productId }) => productId === line.productId)?.pricePerKg;
+    return now === undefined ? line : { ...line, pricePerKg: now };
+  });
+  return { ...draft, lines };
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) 300px' },
+  columnGap: 6,
+  rowGap: 5,
+  minHeight: '100%',
+};

@@ -1,0 +1,88 @@
+import type { Product } from '@dalan/contract/catalog';
+import { phoneDigits } from '@dalan/contract/contact-details';
+import type { Delivery } from '@dalan/contract/delivery';
+import { amountsOf, changesOf, contentsOf } from '@dalan/contract/order-contents';
+import type { ContentLine, Contents, OrderContents } from '@dalan/contract/order-contents';
+import type { Order, OrderContentChanges } from '@dalan/contract/orders';
+import { quantityLimits } from '@dalan/contract/quantities';
+
+/** What staff typed so far. */
+export type Draft = {
+  lines: ContentLine[];
+  address: string;
+  number: string;
+  pincode: string;
+  dueOn: string;
+};
+
+export function draftOf(order: Order): Draft {
+  const { lines, deliveryAddress, contactNumber, pincode, dueOn } = contentsOf(order);
+  return {
+    lines: [...lines],
+    address: deliveryAddress,
+    number: contactNumber,
+    pincode: pincode ?? '',
+    dueOn,
+  };
+}
+
+/** Undefined: the rule of the order knows no such pincode. */
+export function contentsAfter(
+  order: Order,
+  draft: Draft,
+  rule: Delivery | null,
+): Contents | undefined {
+  const pincode = order.pincode === null ? null : draft.pincode;
+  const amounts = amountsOf({ lines: draft.lines, pincode }, rule);
+  return (
+    amounts && {
+      lines: draft.lines,
+      deliveryAddress: draft.address.trim(),
+      contactNumber: phoneDigits(draft.number),
+      pincode,
+      dueOn: draft.dueOn,
+      ...amounts,
+    }
+  );
+}
+
+export function changesIn(
+  order: Order,
+  draft: Draft,
+  rule: Delivery | null,
+): OrderContentChanges | undefined {
+  const after = contentsAfter(order, draft, rule);
+  return after && changesOf(contentsOf(order), after);
+}
+
+export function bodyOf(order: Order, draft: Draft): OrderContents {
+  return {
+    version: order.version,
+    items: draft.lines.map(({ productId, quantityKg, pricePerKg }) => ({
+      productId,
+      quantityKg,
+      pricePerKg,
+    })),
+    deliveryAddress: draft.address.trim(),
+    contactNumber: draft.number,
+    ...(order.pincode !== null && { pincode: draft.pincode }),
+    dueOn: draft.dueOn,
+  };
+}
+
+/** What the order holds of a flour already, and what is free beside it. */
+export function maxKgOf(order: Order, flour: Product | undefined, productId: string): number {
+  const held = order.items.find((item) => item.productId._id === productId)?.quantityKg ?? 0;
+  const free = Math.max(0, Math.floor(flour?.quantity ?? 0));
+  return Math.min(held + free, quantityLimits.quantityMaxKg);
+}
+
+/** `Jowar Flour −1 kg, Besan +2 kg`: what the shelf loses and gets. */
+export function stockMoves({ lines = [] }: OrderContentChanges): string {
+  return lines
+    .map(({ name, wasKg, isKg }) => {
+      const kg = wasKg - isKg;
+      return `${name} ${kg < 0 ? '−' : '+'}${Math.abs(kg)} kg`;
+    })
+    .join(', ');
+}

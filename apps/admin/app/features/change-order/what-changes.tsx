@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatRupees } from '@dalan/contract/money';
+import { changesInWords, isUnchanged, orderContentTexts } from '@dalan/contract/order-contents';
+import type { ChangeInWords } from '@dalan/contract/order-contents';
+import type { Order, OrderContentChanges } from '@dalan/contract/orders';
+import { formatDueDay } from '../../lib/format/due-days.ts';
+import { colours } from '../../ui/theme/colours.ts';
+import { changeOrderTexts as texts } from './change-order-texts.ts';
+import { stockMoves } from './change-order.rules.ts';
+
+type WhatChangesProps = {
+  order: Order;
+  changes: OrderContentChanges;
+  toPay: number;
+};
+
+const AMOUNTS: readonly string[] = [
+  orderContentTexts.totalAmount,
+  orderContentTexts.deliveryCharge,
+  orderContentTexts.amountToPay,
+];
+
+/** Exactly what the history and the mail will say. */
+export function WhatChanges({ order, changes, toPay }: WhatChangesProps) {
+  const tooMuch = order.paidAmount - toPay;
+  const moves = stockMoves(changes);
+  const { name, email } = order.userId;
+  return (
+    <Box component="section" aria-label={texts.changes} aria-live="polite" sx={panel}>
+      <Typography variant="h2" sx={{ mb: 2, fontSize: '1.1875rem' }}>
+        {texts.changes}
+      </Typography>
+      {isUnchanged(changes) ? (
+        <Box sx={{ color: 'text.secondary' }}>{texts.nothing}</Box>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {changesInWords(changes, formatDueDay)
+            .filter(({ label }) => label !== orderContentTexts.amountToPay)
+            .map((change) => (
+              <ChangeLine key={change.label} {...change} />
+            ))}
+        </Box>
+      )}
+      <Box sx={{ ...amount, ...total }}>
+        <span>{texts.toPay}</span>
+        <span>{formatRupees(toPay)}</span>
+      </Box>
+      {tooMuch > 0 && (
+        <Box sx={{ color: colours.kumkum, fontWeight: 600 }}>
+          {texts.tooMuch(formatRupees(tooMuch))}{' '}
+          <Box component="span" sx={{ fontWeight: 400 }}>
+            {texts.tooMuchNote}
+          </Box>
+        </Box>
+      )}
+      <Box sx={hint}>
+        {moves !== '' && `${texts.stock(moves)} `}
+        {!isUnchanged(changes) && (email === '' ? texts.noMail(name) : texts.mail(name))}{' '}
+        {texts.openUntil}
+      </Box>
+    </Box>
+  );
+}
+
+function ChangeLine({ label, was, is }: ChangeInWords) {
+  const words = (
+    <span>
+      {was !== undefined && (
+        <>
+          <Box component="s" sx={{ color: colours.basalt500 }}>
+            {was}
+          </Box>{' '}
+          {!AMOUNTS.includes(label) && '→ '}
+        </>
+      )}
+      {is}
+    </span>
+  );
+  if (AMOUNTS.includes(label)) {
+    return (
+      <Box component="li" sx={{ ...item, ...amount }}>
+        <span>{label}</span>
+        {words}
+      </Box>
+    );
+  }
+  return (
+    <Box component="li" sx={item}>
+      <Box sx={{ fontWeight: 600 }}>{label}</Box>
+      {words}
+    </Box>
+  );
+}
+
+const item = { py: '9px', lineHeight: 1.4, borderBottom: `1px solid ${colours.flour200}` };
+const amount = { display: 'flex', justifyContent: 'space-between', gap: 3 };
+const total = { py: '9px', fontSize: '1.1875rem', fontWeight: 600 };
+const hint = { mt: 2, fontSize: '0.9375rem', color: colours.basalt500, lineHeight: 1.45 };
+
+/** Negative margins: the panel fills the dialog to its edges. */
+const panel = {
+  m: { xs: '0 -16px -16px', sm: '0 -24px -20px', md: '-20px -24px -20px 0' },
+  px: { xs: 4, sm: 6, md: 5 },
+  py: 4,
+  backgroundColor: colours.flour50,
+  borderTop: { xs: `1px solid ${colours.flour200}`, md: 0 },
+  borderLeft: { md: `1px solid ${colours.flour200}` },
+};

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { confirmLimits } from '@dalan/contract/confirm';
+import type { CallToMake, ConfirmAnswer } from '@dalan/contract/confirm';
+import { whatsappLink } from '@dalan/contract/contact-links';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { useIsJustMounted } from '../../lib/forms/cooldown.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { timeOf } from './confirm-format.ts';
+import { texts } from './confirm-texts.ts';
+import { DecisionBand } from './decision-band.tsx';
+import { EarlierOrders } from './earlier-orders.tsx';
+import type { ChipOf } from './earlier-orders.tsx';
+import { MoveDayDialog } from './move-day-dialog.tsx';
+import { OrderCard } from './order-card.tsx';
+import { OrderGone } from './order-gone.tsx';
+import type { useConfirm } from './use-confirm.ts';
+import { useConfirmKeys } from './use-confirm-keys.ts';
+import { useNow } from './use-now.ts';
+import { WhatsappText } from './whatsapp-text.tsx';
+import type { Language } from './whatsapp-text.tsx';
+
+type Dialog = 'cancel' | 'offered cancel' | 'move day';
+
+type CallDeskProps = {
+  desk: ReturnType<typeof useConfirm>;
+  answer: ConfirmAnswer;
+  call: CallToMake;
+  chipOf: ChipOf;
+};
+
+/** One order with everything that a call needs. */
+export function CallDesk({ desk, answer, call, chipOf }: CallDeskProps) {
+  const { decide, decision, notice } = desk;
+  const { order } = call;
+  const now = useNow();
+  const navigate = useNavigate();
+  const [language, setLanguage] = useState<Language>('en');
+  const [dialog, setDialog] = useState<Dialog>();
+  const [isOpen, setIsOpen] = useState(false);
+  const callLink = useRef<HTMLAnchorElement>(null);
+  const whatsappButton = useRef<HTMLAnchorElement>(null);
+
+  const isGone = notice !== undefined;
+  const isLocked = decision.isLocked || isGone;
+  function open(kind: Dialog) {
+    setDialog(kind);
+    setIsOpen(true);
+  }
+  const state = {
+    isOpen: isOpen && !isGone,
+    onClose: () => setIsOpen(false),
+    onExited: () => setDialog(undefined),
+  };
+  // The second press of a double click, or of a key, was meant for the order before.
+  const isNew = useIsJustMounted();
+  const confirm = () => {
+    if (!isNew) decide({ do: 'confirm' });
+  };
+  function noAnswer() {
+    if (call.noAnswers + 1 >= confirmLimits.noAnswersMax) open('offered cancel');
+    else if (!isNew) decide({ do: 'no answer' });
+  }
+  const keys = {
+    c: () => callLink.current?.click(),
+    w: () => whatsappButton.current?.click(),
+    n: noAnswer,
+    x: () => open('cancel'),
+    Enter: confirm,
+  };
+  useConfirmKeys(isGone ? { Enter: desk.next } : keys, dialog === undefined);
+  useConfirmKeys({ Escape: () => void navigate(`${panelPaths.orders}?step=to-confirm`) }, !dialog);
+
+  return (
+    <>
+      <div role="status">
+        <VisuallyHidden>{isGone ? '' : texts.next(order.userId.name)}</VisuallyHidden>
+      </div>
+      <Box sx={columns}>
+        <div>
+          {isGone && <OrderGone notice={notice} onNext={desk.next} />}
+          <OrderCard
+            call={call}
+            now={now}
+            callRef={callLink}
+            whatsappRef={whatsappButton}
+            whatsappHref={whatsappLink(`91${order.contactNumber}`, call.whatsapp[language])}
+            onMoveDay={() => open('move day')}
+          >
+            <DecisionBand
+              isLocked={isLocked}
+              onConfirm={confirm}
+              onNoAnswer={noAnswer}
+              onCancel={() => open('cancel')}
+            />
+          </OrderCard>
+          <KeptUntil answer={answer} call={call} now={now} />
+        </div>
+        <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, minWidth: 0 }}>
+          <EarlierOrders call={call} chipOf={chipOf} />
+          <WhatsappText text={call.whatsapp[language]} language={language} onChoose={setLanguage} />
+        </Box>
+      </Box>
+      {dialog === 'move day' && (
+        <MoveDayDialog state={state} order={order} onMoved={() => void desk.keep()} />
+      )}
+      {dialog !== undefined && dialog !== 'move day' && (
+        <CancelDialog
+          state={state}
+          call={call}
+          isOffered={dialog === 'offered cancel'}
+          submission={decision}
+          onCancel={(cancel) => decide({ do: 'cancel', ...cancel })}
+          onCallAgain={() => decide({ do: 'no answer' })}
+        />
+      )}
+    </>
+  );
+}
+
+type KeptUntilProps = { answer: ConfirmAnswer; call: CallToMake; now: Date };
+
+function KeptUntil({ answer: { others }, call, now }: KeptUntilProps) {
+  const isOver = Date.parse(call.keptUntil) <= now.getTime();
+  return (
+    <Box component="p" sx={kept}>
+      <Icon name="lock" size={16} />
+      <span>
+        {isOver ? texts.timeIsOver : texts.keptUntil(timeOf(call.keptUntil))}
+        {others.length > 0 && ` ${texts.others(others)}`}
+      </span>
+    </Box>
+  );
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 376px' },
+  gap: { xs: 3, sm: 4 },
+  alignItems: 'start',
+  pb: { xs: '84px', sm: 0 },
+};
+
+const kept = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  m: 0,
+  mt: 3,
+  color: 'text.secondary',
+  fontSize: '0.90625rem',
+  '& > svg': { flex: 'none' },
+};

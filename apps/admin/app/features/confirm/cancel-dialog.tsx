@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { cancelReasons, confirmLimits, confirmTexts } from '@dalan/contract/confirm';
+import type { CallToMake, CancelReason } from '@dalan/contract/confirm';
+import { shortOrderId } from '@dalan/contract/orders';
+import { checkOptionalLine } from '@dalan/contract/text';
+import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { formatRecent } from '../../lib/format/india-time.ts';
+import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
+import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
+import type { Submission } from '../../ui/dialog/submit-button.tsx';
+import { FieldError } from '../../ui/form/field-error.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { texts } from './confirm-texts.ts';
+
+const { cancelDialog: words } = texts;
+
+type CancelDialogProps = {
+  state: DialogState;
+  call: CallToMake;
+  /** The call without answer that this dialog was offered for. */
+  isOffered: boolean;
+  submission: Submission;
+  onCancel: (cancel: { reason: CancelReason; note?: string }) => void;
+  onCallAgain: () => void;
+};
+
+export function CancelDialog(props: CancelDialogProps) {
+  const { state, call, isOffered, submission, onCancel, onCallAgain } = props;
+  const { order, noAnswers } = call;
+  const isUnreached = isOffered || noAnswers > 0;
+  const [reason, setReason] = useState<CancelReason>(isUnreached ? 'No answer' : 'Customer asked');
+  const [note, setNote] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const kg = order.items.reduce((sum, { quantityKg }) => sum + quantityKg, 0);
+
+  function submit() {
+    const isMissing = reason === 'Other' && note.trim() === '';
+    const wrong = isMissing
+      ? confirmTexts.noteRequired
+      : checkOptionalLine(note, confirmLimits.noteMax);
+    setProblem(wrong);
+    if (wrong === undefined) onCancel({ reason, ...(note.trim() !== '' && { note }) });
+  }
+
+  return (
+    <DialogFrame
+      {...state}
+      title={texts.cancel}
+      about={`${shortOrderId(order._id)}, ${order.userId.name}`}
+      width={560}
+      isDangerous
+      closeLabel="Keep order"
+      note={words.back(formatGrams(kgToGrams(kg)))}
+      action={
+        isOffered && (
+          <Button variant="outlined" onClick={onCallAgain}>
+            {words.callAgain}
+          </Button>
+        )
+      }
+      submit={{ submission, label: texts.cancel, busyLabel: words.busy, onSubmit: submit }}
+    >
+      <Stack sx={{ gap: 5 }}>
+        <Box role="radiogroup" aria-label={words.reason} sx={{ display: 'grid', gap: 2 }}>
+          {cancelReasons.map((one) => (
+            <Box component="label" key={one} sx={choice}>
+              <input
+                type="radio"
+                name="reason"
+                checked={one === reason}
+                onChange={() => setReason(one)}
+              />
+              <span>
+                <b>{one}</b>
+                {one === 'No answer' && <Calls call={call} />}
+              </span>
+            </Box>
+          ))}
+        </Box>
+        <TextField
+          id="cancel-note"
+          label={words.note}
+          value={note}
+          onChange={(event) => setNote(event.target.value.replaceAll('\n', ' '))}
+          multiline
+          minRows={2}
+          required={reason === 'Other'}
+          error={problem !== undefined}
+          helperText={problem === undefined ? words.noteHint : <FieldError text={problem} />}
+        />
+      </Stack>
+    </DialogFrame>
+  );
+}
+
+function Calls({ call: { order, noAnswers } }: { call: CallToMake }) {
+  if (noAnswers === 0) return null;
+  const times = order.history
+    .filter(({ kind }) => kind === 'no answer')
+    .slice(-noAnswers)
+    .map(({ at }) => formatRecent(at).replace('Today, ', 'today '));
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'block', color: 'text.secondary', fontSize: '0.90625rem' }}
+    >
+      {words.calledAt(times)}
+    </Box>
+  );
+}
+
+const choice = {
+  display: 'flex',
+  gap: 3,
+  minHeight: 48,
+  px: 3,
+  py: '10px',
+  border: `1px solid ${colours.basalt500}`,
+  borderBottom: `2px solid ${colours.basalt900}`,
+  cursor: 'pointer',
+  '& b': { fontWeight: 600 },
+  '&:has(:checked)': { border: `2px solid ${colours.basalt900}`, backgroundColor: colours.flour50 },
+  '&:has(:focus-visible)': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
+  '& input': {
+    appearance: 'none',
+    flex: 'none',
+    width: 20,
+    height: 20,
+    m: 0,
+    mt: '2px',
+    border: `2px solid ${colours.basalt900}`,
+    backgroundColor: colours.flour0,
+    outline: 'none',
+    '&:checked': {
+      boxShadow: `inset 0 0 0 3px ${colours.flour0}`,
+      backgroundColor: colours.basalt900,
+    },
+  },
+} as const;

@@ -1,0 +1,39 @@
+import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import { dateAndTime, formatDayHeading } from '../../lib/format/india-time.ts';
+
+const rupees = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  maximumFractionDigits: 0,
+});
+const month = new Intl.DateTimeFormat('en-GB', {
+  timeZone: SHOP_TIME_ZONE,
+  month: 'short',
+  year: 'numeric',
+});
+
+/** `₹7,840`. */
+export function wholeRupees(amount: number): string {
+  return rupees.format(amount);
+}
+
+/** `Mar 2025`. */
+export function monthOf(moment: string): string {
+  return month.format(new Date(moment));
+}
+
+/** `10:57 am`. */
+export function timeOf(moment: string): string {
+  return dateAndTime(moment).time;
+}
+
+/** `Mon 16 Nov`, also for today. */
+export function plainDay(day: string): string {
+  return formatDayHeading(`${day}T12:00:00+05:30`).replace(/^Today, /, '');
+}
+
+/** `Today, Mon 16 Nov`, `Tomorrow, Tue 17 Nov`, `Wed 18 Nov`. */
+export function dueDayInWords(day: string, today: string, tomorrow: string): string {
+  if (day === today) return `Today, ${plainDay(day)}`;
+  return day === tomorrow ? `Tomorrow, ${plainDay(day)}` : plainDay(day);
+}

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { CallToMake } from '@dalan/contract/confirm';
+import { formatRupees } from '@dalan/contract/money';
+import type { OrderStatus } from '@dalan/contract/orders';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { formatRecentDay } from '../../lib/format/india-time.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { texts } from './confirm-texts.ts';
+import { monthOf, wholeRupees } from './confirm-format.ts';
+
+export type ChipOf = (status: OrderStatus) => ReactNode;
+
+/** The customer's earlier orders: the last few, and what they come to. */
+export function EarlierOrders({ call, chipOf }: { call: CallToMake; chipOf: ChipOf }) {
+  const { count, since, amount, refused, orders } = call.earlier;
+  const all = `${panelPaths.orders}?${new URLSearchParams({ q: call.order.userId._id }).toString()}`;
+  if (since === null) {
+    return (
+      <Sheet title={texts.earlier}>
+        <Box sx={{ px: { xs: 3, sm: 4 }, pb: 4 }}>
+          <Typography variant="subtitle1">{texts.newCustomer}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{texts.newCustomerText}</Typography>
+        </Box>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet
+      title={texts.earlier}
+      aside={
+        <Box component={Link} to={all} sx={link}>
+          {texts.all(count)}
+        </Box>
+      }
+    >
+      <Box component="dl" sx={figures}>
+        <Figure value={String(count)} label={texts.since(monthOf(since))} />
+        <Figure value={wholeRupees(amount)} label={texts.inAll} />
+        <Figure value={String(refused)} label={texts.refused} isBad={refused > 0} />
+      </Box>
+      <Box component="ul" sx={list}>
+        {orders.map((order) => (
+          <li key={order._id}>
+            <Box component="span" sx={{ color: colours.basalt700 }}>
+              {formatRecentDay(order.createdAt)}
+            </Box>
+            <span>
+              {formatGrams(kgToGrams(order.kg))}, {formatRupees(order.amountToPay)}
+            </span>
+            {chipOf(order.orderStatus)}
+            {order.reason !== '' && (
+              <Box component="span" sx={why}>
+                {order.reason}
+              </Box>
+            )}
+          </li>
+        ))}
+      </Box>
+    </Sheet>
+  );
+}
+
+function Figure({
+  value,
+  label,
+  isBad = false,
+}: {
+  value: string;
+  label: string;
+  isBad?: boolean;
+}) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <Box component="dd" sx={isBad ? { color: colours.kumkum } : {}}>
+        {value}
+      </Box>
+    </div>
+  );
+}
+
+const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, whiteSpace: 'nowrap' };
+
+const figures = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  m: 0,
+  borderTop: `1px solid ${colours.flour200}`,
+  borderBottom: `1px solid ${colours.flour200}`,
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', px: { xs: 3, sm: 4 }, py: '9px' },
+  '& > div + div': { borderLeft: `1px solid ${colours.flour200}` },
+  '& dt': { fontSize: '0.875rem', color: colours.basalt700 },
+  '& dd': { m: 0, fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.25 },
+} as const;
+
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  fontSize: '0.9375rem',
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '62px 1fr auto',
+    columnGap: '10px',
+    rowGap: '2px',
+    alignItems: 'center',
+    px: { xs: 3, sm: 4 },
+    py: '9px',
+  },
+  '& li + li': { borderTop: `1px solid ${colours.flour100}` },
+} as const;
+
+const why = {
+  gridColumn: '2 / -1',
+  fontSize: '0.875rem',
+  color: colours.kumkum,
+  overflowWrap: 'anywhere',
+} as const;

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import type { CallToMake } from '@dalan/contract/confirm';
+import { formatRupees } from '@dalan/contract/money';
+import { colours } from '../../ui/theme/colours.ts';
+import { texts } from './confirm-texts.ts';
+
+const { columns } = texts;
+
+/** What was ordered, and what the customer pays. */
+export function OrderLines({ call: { order, areaName, namesMr } }: { call: CallToMake }) {
+  const toPay = order.amountToPay - order.paidAmount;
+  return (
+    <Box component="table" sx={table}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.product}</th>
+          <th scope="col">{columns.quantity}</th>
+          <Box component="th" scope="col" sx={wide}>
+            {columns.price}
+          </Box>
+          <th scope="col">{columns.total}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map(({ productId, quantityKg, pricePerKg, totalPrice }) => (
+          <tr key={productId._id}>
+            <td>
+              {productId.name}{' '}
+              <Box component="span" lang="mr" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                {namesMr[productId._id]}
+              </Box>
+            </td>
+            <td>
+              <b>{quantityKg}</b>
+            </td>
+            <Box component="td" sx={wide}>
+              {formatRupees(pricePerKg)}
+            </Box>
+            <td>{formatRupees(totalPrice)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {order.pincode !== null && (
+          <tr>
+            <th scope="row">
+              {texts.delivery}
+              {areaName !== null && (
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  , {areaName}
+                </Box>
+              )}
+            </th>
+            <td />
+            <Box component="td" sx={wide} />
+            <td>{order.deliveryCharge === 0 ? texts.free : formatRupees(order.deliveryCharge)}</td>
+          </tr>
+        )}
+        {order.paidAmount > 0 && (
+          <tr>
+            <th scope="row">{texts.paid(formatRupees(order.paidAmount))}</th>
+            <td />
+            <Box component="td" sx={wide} />
+            <td />
+          </tr>
+        )}
+        <tr>
+          <th scope="row">{texts.toPay}</th>
+          <td />
+          <Box component="td" sx={wide} />
+          <td>{formatRupees(toPay)}</td>
+        </tr>
+      </tfoot>
+    </Box>
+  );
+}
+
+const wide = { display: { xs: 'none', sm: 'table-cell' } };
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { px: 0, textAlign: 'left', fontWeight: 400, lineHeight: 1.35 },
+  '& :is(th, td):nth-of-type(n + 2)': {
+    width: { xs: 80, sm: 96 },
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+  },
+  '& tfoot td': { textAlign: 'right', whiteSpace: 'nowrap' },
+  '& thead th': {
+    py: '9px',
+    borderBottom: `1px solid ${colours.basalt900}`,
+    color: colours.basalt700,
+    fontSize: '0.875rem',
+  },
+  '& tbody td': { py: '9px', borderBottom: `1px solid ${colours.flour200}` },
+  '& tbody [lang]': { color: colours.basalt700, fontSize: '0.9375rem', lineHeight: 1.35 },
+  '& tfoot :is(th, td)': { pt: '8px', color: colours.basalt700 },
+  '& tfoot tr:last-of-type :is(th, td)': {
+    color: colours.basalt900,
+    fontSize: '1.1875rem',
+    fontWeight: 600,
+  },
+} as const;

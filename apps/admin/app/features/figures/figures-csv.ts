@@ -1,0 +1,76 @@
+import { CSV_BOM, csvLine } from '@dalan/contract/csv';
+import type { Figures } from '@dalan/contract/figures';
+import { paiseToRupees } from '@dalan/contract/money';
+import { gramsToKg } from '@dalan/contract/weight';
+import { formatHour } from './figures-format.ts';
+import { texts } from './figures-texts.ts';
+
+type Cell = string | number | null;
+/** The first row holds the titles. */
+export type CsvRows = readonly (readonly Cell[])[];
+
+/** Amounts in rupees and weights in kilograms, as plain numbers. */
+export const csvOf = {
+  days: ({ days, daysBefore }: Figures): CsvRows => [
+    [texts.day, texts.orders, texts.sales, 'Day before', 'Orders before', 'Sales before'],
+    ...days.map(({ day, orders, salesPaise }, index) => {
+      const was = daysBefore[index];
+      const wasSold = was ? paiseToRupees(was.salesPaise) : null;
+      const before = [was?.day ?? null, was?.orders ?? null, wasSold];
+      return [day, orders, paiseToRupees(salesPaise), ...before];
+    }),
+  ],
+  flours: ({ flours }: Figures): CsvRows => [
+    [texts.flour, texts.kg, texts.sales],
+    ...flours.map(({ name, grams, salesPaise }) => [
+      name,
+      gramsToKg(grams),
+      paiseToRupees(salesPaise),
+    ]),
+  ],
+  areas: ({ areas }: Figures): CsvRows => [
+    [texts.area, texts.orders, texts.sales],
+    ...areas.map(({ area, orders, salesPaise }) => [
+      area ?? texts.otherPincodes,
+      orders,
+      paiseToRupees(salesPaise),
+    ]),
+  ],
+  money: ({ money }: Figures): CsvRows => [
+    [texts.method, texts.payments, texts.amount],
+    ...money.map(({ method, payments, receivedPaise }) => [
+      texts.methods[method],
+      payments,
+      paiseToRupees(receivedPaise),
+    ]),
+  ],
+  customers: ({ customers: { first, returning } }: Figures): CsvRows => [
+    [texts.customer, texts.people, texts.sales],
+    [texts.firstOrder, first.people, paiseToRupees(first.salesPaise)],
+    [texts.orderedBefore, returning.people, paiseToRupees(returning.salesPaise)],
+  ],
+  lost: ({ lost }: Figures): CsvRows => [
+    [texts.how, texts.orders, texts.amount],
+    ...(['cancelled', 'refused', 'returned'] as const).map((kind) => [
+      texts[kind],
+      lost[kind].orders,
+      paiseToRupees(lost[kind].amountPaise),
+    ]),
+  ],
+  hours: ({ hours }: Figures): CsvRows => [
+    [texts.hour, texts.orders],
+    ...hours.map((orders, hour) => [formatHour(hour), orders]),
+  ],
+};
+
+/** Gives the browser a file to save. */
+export function downloadCsv(name: string, rows: CsvRows): void {
+  const text = CSV_BOM + rows.map(csvLine).join('');
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read the file only after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

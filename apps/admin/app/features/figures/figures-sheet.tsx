@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import type { Figures } from '@dalan/contract/figures';
+import { Icon } from '../../ui/icon.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { csvOf, downloadCsv } from './figures-csv.ts';
+import { texts } from './figures-texts.ts';
+
+type FiguresSheetProps = {
+  title: string;
+  figures: Figures;
+  csv: keyof typeof csvOf;
+  /** Left of the button CSV. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of the page with the file of its figures. */
+export function FiguresSheet({ title, figures, csv, aside, children }: FiguresSheetProps) {
+  const from = figures.days[0]?.day ?? '';
+  const to = figures.days.at(-1)?.day ?? '';
+  const file = `${title.toLowerCase().replaceAll(' ', '-')}-${from}-to-${to}.csv`;
+  return (
+    <Sheet
+      title={title}
+      aside={
+        <Box sx={buttons}>
+          {aside}
+          <Button
+            variant="outlined"
+            aria-label={texts.csvOf(title)}
+            startIcon={<Icon name="download" size={18} />}
+            onClick={() => downloadCsv(file, csvOf[csv](figures))}
+            sx={{ minHeight: 44 }}
+          >
+            {texts.csv}
+          </Button>
+        </Box>
+      }
+    >
+      {children}
+    </Sheet>
+  );
+}
+
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  py: 1,
+  '& button': { minWidth: 0 },
+};

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import type { Figures } from '@dalan/contract/figures';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { Icon } from '../../ui/icon.tsx';
+import { sheetLook } from '../../ui/sheet.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { headlinesOf } from './figures-format.ts';
+import type { Headline } from './figures-format.ts';
+import { texts } from './figures-texts.ts';
+
+/** Each opens the orders behind it. */
+export function Headlines({ figures: { sums, sumsBefore } }: { figures: Figures }) {
+  return (
+    <Box component="nav" aria-label={texts.headlines} sx={{ ...sheetLook, ...cards }}>
+      {headlinesOf(sums, sumsBefore).map((headline) => (
+        <Box
+          key={headline.key}
+          component={Link}
+          to={`${panelPaths.orders}${headline.key === 'lost' ? '?step=ended' : ''}`}
+          sx={card}
+        >
+          <Box component="span" sx={{ fontWeight: 500 }}>
+            {texts[headline.key]}
+          </Box>{' '}
+          <b>{headline.figure}</b> <Beside headline={headline} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Better or worse is said by the sign and the arrow, too. */
+function Beside({ headline: { key, change, beside } }: { headline: Headline }) {
+  return (
+    <Box component="span" sx={line}>
+      {change && (
+        <Box
+          component="span"
+          sx={{ ...line, color: change.isBetter ? 'success.main' : 'error.main' }}
+        >
+          <Icon name={change.isUp ? 'trendup' : 'trenddown'} size={16} />
+          <strong>{key === 'lost' ? `${change.text} ${texts.change.points}` : change.text}</strong>
+        </Box>
+      )}{' '}
+      {beside !== 'none' && (
+        <span>
+          {'from' in beside
+            ? `${change ? '' : `${texts.change.none} `}${texts.change.from(beside.from)}`
+            : texts.of(beside.part, beside.all)}
+        </span>
+      )}
+    </Box>
+  );
+}
+
+const edge = `1px solid ${colours.flour200}`;
+
+const cards = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+  '& > a:nth-of-type(n + 3)': { borderTop: { xs: edge, md: 0 } },
+  '& > a:nth-of-type(even)': { borderLeft: edge },
+  '& > a:nth-of-type(3)': { borderLeft: { md: edge } },
+} as const;
+
+const card = {
+  display: 'block',
+  minWidth: 0,
+  px: { xs: 3, sm: 4 },
+  py: '14px',
+  color: colours.basalt900,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '& > b': { display: 'block', fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.3 },
+  '&:hover': { backgroundColor: colours.flour50 },
+  '&:focus-visible': { outlineOffset: '-3px' },
+} as const;
+
+const line = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '6px',
+  color: colours.basalt500,
+  fontSize: '0.90625rem',
+  '& strong': { fontWeight: 600 },
+} as const;

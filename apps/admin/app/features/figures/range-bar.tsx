@@ -1,0 +1,176 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useId, useRef, useState } from 'react';
+import type { DayRange } from '@dalan/contract/figures';
+import { formatDayRange } from '../../lib/format/india-time.ts';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { useCloseOutside } from '../../ui/use-close-outside.ts';
+import { checkRange, earlierRange, laterRange, presetsOf } from './figures-range.ts';
+import { texts } from './figures-texts.ts';
+
+type RangeBarProps = { range: DayRange; today: string; onChange: (range: DayRange) => void };
+
+/** Usual ranges by one press, a step back and forth, or any two days. */
+export function RangeBar({ range, today, onChange }: RangeBarProps) {
+  const later = laterRange(range, today);
+  return (
+    <>
+      <Box role="group" aria-label={texts.usualRanges} sx={group}>
+        {presetsOf(today).map(({ label, range: preset }) => (
+          <Box
+            key={label}
+            component="button"
+            type="button"
+            aria-pressed={preset.from === range.from && preset.to === range.to}
+            onClick={() => onChange(preset)}
+            sx={part}
+          >
+            {label}
+          </Box>
+        ))}
+      </Box>
+      <Box role="group" aria-label={texts.range} sx={{ ...group, position: 'relative' }}>
+        <Box
+          component="button"
+          type="button"
+          aria-label={texts.earlier}
+          onClick={() => onChange(earlierRange(range))}
+          sx={{ ...part, ...step }}
+        >
+          <Icon name="left" size={18} />
+        </Box>
+        <Chooser
+          key={`${range.from} ${range.to}`}
+          range={range}
+          today={today}
+          onChange={onChange}
+        />
+        <Box
+          component="button"
+          type="button"
+          aria-label={texts.later}
+          disabled={later === undefined}
+          onClick={() => later && onChange(later)}
+          sx={{ ...part, ...step }}
+        >
+          <Icon name="right" size={18} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+function Chooser({ range, today, onChange }: RangeBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [draft, setDraft] = useState(range);
+  const [fault, setFault] = useState<ReturnType<typeof checkRange>>();
+  const box = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  useCloseOutside(box, isOpen, () => setIsOpen(false));
+  return (
+    <Box ref={box} sx={{ display: 'flex', flexGrow: 1 }}>
+      <Box
+        component="button"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={part}
+      >
+        <Icon name="calendar" size={18} />
+        {formatDayRange(range.from, range.to)}
+      </Box>
+      <Box
+        component="form"
+        id={panelId}
+        noValidate
+        aria-label={texts.range}
+        hidden={!isOpen}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const wrong = checkRange(draft);
+          setFault(wrong);
+          if (wrong === undefined) {
+            setIsOpen(false);
+            onChange(draft);
+          }
+        }}
+        sx={panel}
+      >
+        <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3 }}>
+          <DateField
+            label={texts.from}
+            value={draft.from}
+            max={today}
+            onChange={(from) => setDraft({ ...draft, from })}
+          />
+          <DateField
+            label={texts.to}
+            value={draft.to}
+            max={today}
+            onChange={(to) => setDraft({ ...draft, to })}
+          />
+        </Box>
+        <Box role="alert" sx={{ color: 'error.main' }}>
+          {fault && texts.wrongRange[fault]}
+        </Box>
+        <Button type="submit" variant="outlined" sx={{ minHeight: 44 }}>
+          {texts.show}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+const group = {
+  display: 'flex',
+  width: { xs: '100%', sm: 'auto' },
+  border: `1px solid ${colours.basalt500}`,
+  borderBottom: `2px solid ${colours.basalt900}`,
+  backgroundColor: colours.flour0,
+  '& > * + *': { borderLeft: `1px solid ${colours.flour200}` },
+} as const;
+
+const part = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  flexGrow: 1,
+  minHeight: 44,
+  px: { xs: 2, sm: 4 },
+  border: 0,
+  backgroundColor: 'transparent',
+  color: colours.basalt900,
+  font: 'inherit',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: colours.flour50 },
+  '&[aria-pressed="true"]': { backgroundColor: colours.basalt900, color: colours.flour0 },
+  '&:disabled': { color: colours.basalt300, cursor: 'default' },
+  '&:focus-visible': {
+    position: 'relative',
+    zIndex: 1,
+    outline: `3px solid ${colours.neel}`,
+    outlineOffset: '2px',
+  },
+} as const;
+
+const step = { flexGrow: 0, minWidth: 44, px: 0 };
+
+const panel = {
+  position: 'absolute',
+  top: 'calc(100% + 4px)',
+  left: 0,
+  zIndex: 2,
+  display: 'grid',
+  gap: 3,
+  width: { xs: '100%', sm: 360 },
+  p: 3,
+  border: `2px solid ${colours.basalt900}`,
+  backgroundColor: colours.flour0,
+  '&[hidden]': { display: 'none' },
+} as const;

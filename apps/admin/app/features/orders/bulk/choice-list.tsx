@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { FieldError } from '../../../ui/form/field-error.tsx';
+import { colours } from '../../../ui/theme/colours.ts';
+
+type Choice = { value: string; text: string; note?: ReactNode };
+
+type ChoiceListProps = {
+  legend: string;
+  choices: readonly Choice[];
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+/** One of a few, each a whole line to tap. */
+export function ChoiceList({ legend, choices, value, error, onChange }: ChoiceListProps) {
+  const name = useId();
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 2, fontWeight: 600 }}>
+        {legend}
+      </Box>
+      {choices.map((choice, index) => (
+        <Box component="label" key={choice.value} sx={line}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            // The first field of the dialog.
+            autoFocus={choice.value === value || (value === '' && index === 0)}
+            onChange={() => onChange(choice.value)}
+          />
+          <Box component="span" sx={{ flex: 1, fontWeight: 500 }}>
+            {choice.text}
+          </Box>
+          {choice.note && (
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+              {choice.note}
+            </Box>
+          )}
+        </Box>
+      ))}
+      {error && (
+        <Box role="alert" sx={{ mt: 2, color: 'error.main', fontSize: '0.875rem' }}>
+          <FieldError text={error} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  minHeight: 48,
+  px: 3,
+  border: `1px solid ${colours.flour200}`,
+  '& + &': { borderTop: 0 },
+  '&:has(input:checked)': {
+    backgroundColor: colours.flour50,
+    boxShadow: `inset 4px 0 0 ${colours.basalt900}`,
+  },
+  '& input': { width: 20, height: 20, m: 0, accentColor: colours.basalt900 },
+};

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import { orderSteps, stepFacts } from '@dalan/contract/order-steps';
+import type { OrderCounts, OrderStep } from '@dalan/contract/order-steps';
+import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
+import { colours } from '../../../ui/theme/colours.ts';
+import { countOfStep } from './use-order-counts.ts';
+
+type StepTabsProps = {
+  state: DialogState;
+  step: OrderStep;
+  counts: OrderCounts | undefined;
+  searchOf: (step: OrderStep) => string;
+};
+
+/** One tab for each step of the day. Links: each has an address of its own. */
+export function StepTabs({ step, counts, searchOf }: StepTabsProps) {
+  return (
+    <Box component="nav" aria-label="Steps" sx={tabs}>
+      {orderSteps.map((each) => {
+        const count = countOfStep(counts, each);
+        return (
+          <Link
+            key={each}
+            to={{ search: searchOf(each) }}
+            preventScrollReset
+            {...(each === step && { 'aria-current': 'page' as const })}
+          >
+            {stepFacts[each].label}
+            {count !== '' && <b>{count}</b>}
+          </Link>
+        );
+      })}
+    </Box>
+  );
+}
+
+const tabs = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  position: 'relative',
+  zIndex: 1,
+  mb: '-2px',
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 44,
+    px: { sm: '10px', md: '14px' },
+    border: '2px solid transparent',
+    borderBottom: 0,
+    color: colours.basalt700,
+    fontWeight: 500,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    '&:hover': { color: colours.basalt900 },
+  },
+  '& b': {
+    minWidth: 24,
+    px: '6px',
+    backgroundColor: colours.flour100,
+    fontSize: '0.84375rem',
+    lineHeight: '22px',
+    textAlign: 'center',
+  },
+  '& a[aria-current]': {
+    borderColor: colours.basalt900,
+    backgroundColor: colours.flour0,
+    color: colours.basalt900,
+    fontWeight: 600,
+  },
+  '& a[aria-current] b': { backgroundColor: colours.basalt900, color: colours.flour0 },
+} as const;

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { MillingSheet, SheetOrder } from '@dalan/contract/milling';
+import { Icon } from '../../../ui/icon.tsx';
+import { colours } from '../../../ui/theme/colours.ts';
+import { ordersDone } from './milling-sheet.rules.ts';
+import { millingTexts as texts } from './milling-texts.ts';
+
+type MillingDoneProps = {
+  sheet: MillingSheet;
+  /** Flours whose tick was taken away. */
+  unmilled: ReadonlySet<string>;
+  isNextStep: boolean;
+  isBusy: boolean;
+  onDone: (orders: SheetOrder[]) => void;
+};
+
+/** Below the sheet: says what will happen before the press. */
+export function MillingDone({ sheet, unmilled, isNextStep, isBusy, onDone }: MillingDoneProps) {
+  const { orders, flours } = sheet;
+  const done = ordersDone(orders, (flour) => !unmilled.has(flour));
+  const waitsFor = flours.filter(({ productId }) => unmilled.has(productId));
+  return (
+    <Box sx={band}>
+      <Box role="status" sx={{ flex: '1 1 240px' }}>
+        {sentence(done.length, orders.length, waitsFor.map(({ name }) => name).join(', '))}
+      </Box>
+      <Button
+        variant={isNextStep ? 'contained' : 'outlined'}
+        startIcon={<Icon name="mill" size={18} />}
+        disabled={done.length === 0 || isBusy}
+        onClick={() => onDone(done)}
+      >
+        {texts.millingDone}
+      </Button>
+    </Box>
+  );
+}
+
+function sentence(count: number, total: number, flours: string): string {
+  if (count === total) return texts.allMove(total);
+  return count === 0 ? texts.noneMove : texts.someMove(count, total, flours);
+}
+
+const band = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  px: { xs: 4, sm: 5 },
+  py: 3,
+  backgroundColor: colours.flour50,
+  border: `1px solid ${colours.flour200}`,
+  borderTop: 0,
+};

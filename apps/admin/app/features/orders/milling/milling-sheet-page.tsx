@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { MillingSheet } from '@dalan/contract/milling';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { printWhenReady } from '../../../lib/print-when-ready.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LateSkeleton } from '../../../ui/late-skeleton.tsx';
+import { EmptyState } from '../../../ui/list/empty-state.tsx';
+import { FailedState } from '../../../ui/list/failed-state.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { formatDay } from '../format-due-day.ts';
+import { DayChoice } from './day-choice.tsx';
+import { MillingDone } from './milling-done.tsx';
+import { millingTexts as texts } from './milling-texts.ts';
+import { SheetNotices } from './sheet-notices.tsx';
+import { SheetOrders } from './sheet-orders.tsx';
+import { SheetPaper } from './sheet-paper.tsx';
+import { useMillingDone } from './use-milling-done.ts';
+import { useMillingSheet, useNotePrints } from './use-milling-sheet.ts';
+
+export function MillingSheetPage() {
+  const { data: sheet, isPending, error, refetch } = useMillingSheet();
+  const [printedAt, setPrintedAt] = useState(() => new Date());
+  // The paper says when it was printed, so it must be drawn again before the browser takes it.
+  useNotePrints(sheet, () => flushSync(() => setPrintedAt(new Date())));
+  const hasOrders = sheet !== undefined && sheet.orders.length > 0;
+  const isPrinted =
+    hasOrders &&
+    sheet.orders.every((order) => order.sheetPrintedAt !== null && !order.isChangedAfterPrint);
+  const [unmilled, setUnmilled] = useState<ReadonlySet<string>>(new Set());
+  const done = useMillingDone();
+
+  return (
+    <Box sx={{ maxWidth: 960 }}>
+      <BackLink to={panelPaths.orders}>{texts.back}</BackLink>
+      <Box sx={head}>
+        <PageTitle>{texts.title}</PageTitle>
+        {sheet && <DayChoice sheet={sheet} />}
+        {hasOrders && (
+          <Button
+            variant={isPrinted ? 'outlined' : 'contained'}
+            startIcon={<Icon name="print" size={18} />}
+            onClick={() => void printWhenReady()}
+          >
+            {texts.print}
+          </Button>
+        )}
+      </Box>
+      {isPending && <LateSkeleton height={480} />}
+      {error && !sheet && (
+        <FailedState title={texts.failed} text={texts.failedHelp} onRetry={() => void refetch()} />
+      )}
+      {sheet && <SheetNotices sheet={sheet} outcome={done.outcome} onUndo={done.undo} />}
+      {sheet && !hasOrders && (
+        <EmptyState picture="empty" title={emptyTitle(sheet)} text={texts.emptyHelp} />
+      )}
+      {hasOrders && (
+        <>
+          <SheetPaper
+            sheet={sheet}
+            printedAt={printedAt}
+            unmilled={unmilled}
+            onTick={setUnmilled}
+          />
+          <MillingDone
+            sheet={sheet}
+            unmilled={unmilled}
+            isNextStep={isPrinted}
+            isBusy={done.isBusy}
+            onDone={done.send}
+          />
+          <SheetOrders sheet={sheet} />
+        </>
+      )}
+    </Box>
+  );
+}
+
+function emptyTitle({ day }: MillingSheet): string {
+  return day === null ? texts.emptyChosen : texts.empty(formatDay(day));
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  mb: 4,
+  '& > h1': { mr: 'auto' },
+};

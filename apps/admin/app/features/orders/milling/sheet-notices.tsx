@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import type { MillingSheet, NotOnPaper } from '@dalan/contract/milling';
+import { shortOrderId } from '@dalan/contract/orders';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { dayInIndia } from '../../../lib/format/india-time.ts';
+import { formatDay } from '../format-due-day.ts';
+import { customerName } from '../order-texts.ts';
+import { Notice } from '../notice.tsx';
+import { millingTexts as texts } from './milling-texts.ts';
+import type { MillingOutcome } from './use-milling-done.ts';
+
+type SheetNoticesProps = {
+  sheet: MillingSheet;
+  outcome: MillingOutcome | undefined;
+  onUndo: () => void;
+};
+
+/** What the paper does not say. */
+export function SheetNotices({ sheet, outcome, onUndo }: SheetNoticesProps) {
+  const { day, days, orders, notOnSheet } = sheet;
+  const changed = orders.filter(({ isChangedAfterPrint }) => isChangedAfterPrint).length;
+  const today = dayInIndia(new Date());
+  const late = days.filter((one) => one.day < today && one.day !== day);
+  const lateOrders = late.reduce((sum, one) => sum + one.orders, 0);
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mb: 4, '&:empty': { display: 'none' } }}>
+      {outcome && <Outcome outcome={outcome} onUndo={onUndo} />}
+      {changed > 0 && <Notice tone="error">{texts.changed(changed)}</Notice>}
+      {lateOrders > 0 && (
+        <Notice tone="error">
+          {texts.lateDays(lateOrders)}{' '}
+          {separated(
+            late.map((one) => (
+              <Link key={one.day} component={RouterLink} to={`?day=${one.day}`} sx={target}>
+                {formatDay(one.day)} ({one.orders})
+              </Link>
+            )),
+          )}
+        </Notice>
+      )}
+      {notOnSheet.length > 0 && (
+        <Notice tone="warning">
+          {day === null
+            ? texts.notOnSheet(notOnSheet.length)
+            : texts.stillToConfirm(notOnSheet.length)}{' '}
+          {separated(notOnSheet.map((order) => nameOf(order, day === null)))}.{' '}
+          {day !== null && (
+            <Link
+              component={RouterLink}
+              to={`${panelPaths.orders}?step=to-confirm&due=${day}`}
+              sx={target}
+            >
+              {texts.showThem}
+            </Link>
+          )}
+        </Notice>
+      )}
+    </Box>
+  );
+}
+
+const SHOWN_AT_MOST = 200;
+
+function Outcome({
+  outcome: { moved, refused },
+  onUndo,
+}: Omit<SheetNoticesProps, 'sheet'> & {
+  outcome: MillingOutcome;
+}) {
+  const ids = moved.flatMap(({ orderIds }) => orderIds);
+  return (
+    <>
+      {ids.length > 0 && (
+        <Notice
+          tone="success"
+          actions={
+            <>
+              <Button variant="outlined" onClick={onUndo}>
+                {texts.undo}
+              </Button>
+              <Button
+                variant="outlined"
+                component={RouterLink}
+                to={`${panelPaths.packingSlips}?ids=${ids.slice(0, SHOWN_AT_MOST).join(',')}`}
+              >
+                {texts.slips}
+              </Button>
+            </>
+          }
+        >
+          {texts.isDone(ids.length)}
+        </Notice>
+      )}
+      {refused.length > 0 && (
+        <Notice tone="error">
+          {texts.refused}
+          <Box component="ul" sx={{ m: 0, pl: 5 }}>
+            {refused.map(({ orderId, name, reason }) => (
+              <li key={orderId}>
+                {customerName(name)}, {shortOrderId(orderId)}: {reason}
+              </li>
+            ))}
+          </Box>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function nameOf({ _id, name, orderStatus }: NotOnPaper, withStatus: boolean): ReactNode {
+  const who = orderStatus === null ? shortOrderId(_id) : customerName(name);
+  return (
+    <span key={_id}>
+      {who}
+      {withStatus && ` (${orderStatus ?? texts.notFound})`}
+    </span>
+  );
+}
+
+function separated(parts: ReactNode[]): ReactNode[] {
+  return parts.flatMap((part, index) => (index === 0 ? [part] : [', ', part]));
+}
+
+/** 44 high for thumbs, without making the line taller. */
+const target = { display: 'inline-block', py: '11px', my: '-11px' };

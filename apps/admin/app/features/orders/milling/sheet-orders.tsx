@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { MillingSheet } from '@dalan/contract/milling';
+import { shortOrderId } from '@dalan/contract/orders';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { StatusChip } from '../../../ui/status-chip.tsx';
+import { colours } from '../../../ui/theme/colours.ts';
+import { formatDay } from '../format-due-day.ts';
+import { customerName } from '../order-texts.ts';
+import { millingTexts as texts } from './milling-texts.ts';
+
+/** Whose flour it is, on the screen only. Changed orders come first. */
+export function SheetOrders({ sheet: { day, orders, flours } }: { sheet: MillingSheet }) {
+  const names = new Map(flours.map(({ productId, name }) => [productId, name]));
+  const changedFirst = orders.toSorted(
+    (one, other) => Number(other.isChangedAfterPrint) - Number(one.isChangedAfterPrint),
+  );
+  return (
+    <Box component="section" aria-labelledby="orders-on-sheet" sx={{ mt: 6 }}>
+      <Typography variant="h2" id="orders-on-sheet" sx={{ mb: 2 }}>
+        {texts.ordersOnSheet}
+      </Typography>
+      <Box component="ul" sx={list}>
+        {changedFirst.map(({ _id, name, dueOn, lines, isChangedAfterPrint }) => (
+          <Box component="li" key={_id} sx={row}>
+            <Link component={RouterLink} to={`${panelPaths.orders}?order=${_id}`} sx={target}>
+              {customerName(name)}, {shortOrderId(_id)}
+            </Link>
+            <Box sx={{ flex: '1 1 280px', color: 'text.secondary' }}>
+              {lines
+                .map(({ productId, kg }) => `${names.get(productId)} ${formatGrams(kgToGrams(kg))}`)
+                .join(', ')}
+              {day === null && ` · ${formatDay(dueOn)}`}
+            </Box>
+            {isChangedAfterPrint && (
+              <StatusChip text={texts.changedChip} tone="error" icon="alert" />
+            )}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  backgroundColor: colours.flour0,
+  border: `1px solid ${colours.flour200}`,
+  borderTop: `2px solid ${colours.basalt900}`,
+};
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 4,
+  px: 4,
+  py: 1,
+  '& + &': { borderTop: `1px solid ${colours.flour100}` },
+};
+
+const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };

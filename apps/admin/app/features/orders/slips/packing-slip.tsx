@@ -1,0 +1,107 @@
+import type { PackingSlip as Slip } from '@dalan/contract/milling';
+import { shortOrderId } from '@dalan/contract/orders';
+import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { useShop } from '../../../lib/api/shop.ts';
+import { bindPincode } from '../../../lib/format/address.ts';
+import { formatLongDay, formatMoment } from '../../../lib/format/india-time.ts';
+import { formatPhone } from '../../../lib/format/phone.ts';
+import { customerName } from '../order-texts.ts';
+import { SlipCode } from './slip-code.tsx';
+import { slipLink } from './slip-path.ts';
+import { slipTexts as texts } from './slip-texts.ts';
+import { wholeRupees } from './whole-rupees.rules.ts';
+import './packing-slip.css';
+
+/** One order on 4 × 6 inches, as large on the screen as on paper. */
+export function PackingSlip({ slip }: { slip: Slip }) {
+  const shop = useShop();
+  const id = shortOrderId(slip.orderId);
+  return (
+    <article className="slip" ref={fitToPage} aria-label={texts.slip(id)}>
+      <header>
+        <div>
+          <img src="/admin/art/wordmark.svg" alt={shop.name} />
+          <span>{texts.kind}</span>
+        </div>
+        <div>
+          <b>{id}</b>
+          <span>{texts.due(formatLongDay(slip.dueOn))}</span>
+          <span>{formatMoment(slip.placedAt)}</span>
+        </div>
+      </header>
+      <Receiver slip={slip} id={id} />
+      <ul className="slip-lines">
+        {slip.lines.map(({ name, nameMr, kg }, index) => (
+          <li key={index}>
+            <b>{weightOf(kg)}</b>
+            <span>
+              <strong>{name}</strong> {nameMr !== '' && <span lang="mr">{nameMr}</span>}
+            </span>
+            <span className="slip-box" />
+          </li>
+        ))}
+      </ul>
+      <footer>
+        <Collect slip={slip} />
+        <div className="slip-small">
+          <span>{texts.seal}</span>
+          {shop.fssaiLicence !== '' && <span>{texts.licence(shop.fssaiLicence)}</span>}
+        </div>
+      </footer>
+    </article>
+  );
+}
+
+function Receiver({ slip, id }: { slip: Slip; id: string }) {
+  return (
+    <section className="slip-receiver">
+      <div>
+        <b className="slip-name">{customerName(slip.name)}</b>
+        <p>{bindPincode(slip.deliveryAddress)}</p>
+        <p>
+          {slip.pincode !== null && <b className="slip-pincode">{slip.pincode}</b>}
+          {slip.area !== '' && <b>{slip.area}</b>}
+          <span className="slip-number">{formatPhone(slip.contactNumber)}</span>
+        </p>
+      </div>
+      <SlipCode text={slipLink(slip.orderId)} label={texts.code(id)} />
+    </section>
+  );
+}
+
+function Collect({ slip: { toCollect, lines } }: { slip: Slip }) {
+  const weight = weightOf(lines.reduce((sum, { kg }) => sum + kg, 0));
+  const isPaid = toCollect === 0;
+  return (
+    <div className="slip-collect" data-paid={isPaid || undefined}>
+      <span>
+        {isPaid ? texts.nothingToCollect : texts.toCollect}
+        <br />
+        {texts.bags(lines.length, weight)}
+      </span>
+      <b>{isPaid ? texts.paid : wholeRupees(toCollect)}</b>
+    </div>
+  );
+}
+
+function weightOf(kg: number): string {
+  return formatGrams(kgToGrams(kg));
+}
+
+/** Each is set closer than the one before. The last one may run on to a second page. */
+const fits = ['roomy', 'close', 'two columns', 'small', 'long'];
+
+/** Sets a slip closer until nothing is cut off. Fonts that come later are measured again. */
+function fitToPage(slip: HTMLElement | null): (() => void) | undefined {
+  if (slip === null) return undefined;
+  const frame = slip;
+  function measure() {
+    for (const fit of fits) {
+      frame.dataset.fit = fit;
+      if (frame.scrollHeight <= frame.clientHeight + 1) return;
+    }
+  }
+  measure();
+  document.fonts.addEventListener('loadingdone', measure);
+  return () => document.fonts.removeEventListener('loadingdone', measure);
+}

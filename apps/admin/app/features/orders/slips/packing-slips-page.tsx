@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { PackingSlipsAnswer } from '@dalan/contract/milling';
+import { shortOrderId } from '@dalan/contract/orders';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { api } from '../../../lib/api/api.ts';
+import { printWhenReady } from '../../../lib/print-when-ready.ts';
+import { BackLink } from '../../../ui/back-link.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { LateSkeleton } from '../../../ui/late-skeleton.tsx';
+import { EmptyState } from '../../../ui/list/empty-state.tsx';
+import { FailedState } from '../../../ui/list/failed-state.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { useLiveOrders } from '../list/use-live-orders.ts';
+import { Notice } from '../notice.tsx';
+import { ORDERS_KEY } from '../order-cache.ts';
+import { customerName } from '../order-texts.ts';
+import { PackingSlip } from './packing-slip.tsx';
+import { slipTexts as texts } from './slip-texts.ts';
+
+export function PackingSlipsPage() {
+  const [params] = useSearchParams();
+  const ids = params.get('ids') ?? '';
+  const { data, isLoading, error, refetch } = useSlips(ids);
+  const hasSlips = data !== undefined && data.slips.length > 0;
+  const isEmpty = ids === '' || (data !== undefined && !hasSlips);
+  return (
+    <>
+      <BackLink to={`${panelPaths.orders}?step=to-pack`}>{texts.back}</BackLink>
+      <Box sx={head}>
+        <PageTitle>{texts.title}</PageTitle>
+        {hasSlips && (
+          <Typography sx={{ color: 'text.secondary' }}>{texts.count(data.slips.length)}</Typography>
+        )}
+        {hasSlips && (
+          <Button
+            variant="contained"
+            startIcon={<Icon name="print" size={18} />}
+            onClick={() => void printWhenReady()}
+          >
+            {texts.print}
+          </Button>
+        )}
+      </Box>
+      {isLoading && <LateSkeleton height={576} width={384} />}
+      {error && !data && (
+        <FailedState title={texts.failed} text={texts.failedHelp} onRetry={() => void refetch()} />
+      )}
+      {data && <Notices answer={data} />}
+      {isEmpty && <EmptyState picture="empty" title={texts.none} text={texts.noneHelp} />}
+      {hasSlips && (
+        <Box sx={sheets}>
+          {data.slips.map((slip) => (
+            // A slip that changed is measured anew.
+            <PackingSlip key={JSON.stringify(slip)} slip={slip} />
+          ))}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function useSlips(ids: string) {
+  useLiveOrders(() => undefined);
+  return useQuery({
+    queryKey: [ORDERS_KEY, 'packing slips', ids],
+    queryFn: ({ signal }) => api.call('getPackingSlips', { query: { ids } }, { signal }),
+    enabled: ids !== '',
+  });
+}
+
+function Notices({ answer: { slips, withoutSlip } }: { answer: PackingSlipsAnswer }) {
+  const notMilled = slips.filter(({ orderStatus }) => !milled.includes(orderStatus)).length;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mb: 4, '&:empty': { display: 'none' } }}>
+      {notMilled > 0 && <Notice tone="warning">{texts.notMilled(notMilled)}</Notice>}
+      {withoutSlip.length > 0 && (
+        <Notice tone="error">
+          {texts.withoutSlip(withoutSlip.length)}{' '}
+          {withoutSlip
+            .map(({ _id, name, orderStatus }) =>
+              orderStatus === null
+                ? `${shortOrderId(_id)} (${texts.notFound})`
+                : `${customerName(name)}, ${shortOrderId(_id)} (${orderStatus})`,
+            )
+            .join('; ')}
+        </Notice>
+      )}
+    </Box>
+  );
+}
+
+const milled: readonly string[] = ['Processing', 'Shipped'];
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  mb: 4,
+  '& > button': { ml: 'auto' },
+};
+
+const sheets = { display: 'flex', flexWrap: 'wrap', gap: 4 };

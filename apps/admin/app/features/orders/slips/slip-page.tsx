@@ -1,0 +1,118 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useQuery } from '@tanstack/react-query';
+import { Link as RouterLink, useSearchParams } from 'react-router';
+import { formatRupees } from '@dalan/contract/money';
+import { shortOrderId } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { stillToPay } from '@dalan/contract/payments';
+import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { api, isNotFound } from '../../../lib/api/api.ts';
+import { LateSkeleton } from '../../../ui/late-skeleton.tsx';
+import { EmptyState } from '../../../ui/list/empty-state.tsx';
+import { FailedState } from '../../../ui/list/failed-state.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { colours } from '../../../ui/theme/colours.ts';
+import { DueDay } from '../due-day.tsx';
+import { useLiveOrders } from '../list/use-live-orders.ts';
+import { orderKey } from '../order-cache.ts';
+import { buyerName } from '../order-texts.ts';
+import { OrderStatusChip } from '../status/status-chips.tsx';
+import { PackButtons } from './pack-buttons.tsx';
+import { readSlipOrder } from './slip-path.ts';
+import { packTexts as texts, slipTexts } from './slip-texts.ts';
+
+/** What the code on a slip opens on a phone: one order and one big button. */
+export function SlipPage() {
+  const [params] = useSearchParams();
+  const id = readSlipOrder(params);
+  useLiveOrders(() => undefined);
+  const {
+    data: order,
+    isPending,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: orderKey(id),
+    queryFn: ({ signal }) => api.call('getOrder', { params: { id } }, { signal }),
+  });
+  const isGone = isNotFound(error);
+  return (
+    <Box sx={{ maxWidth: 520 }}>
+      <PageTitle>{texts.title}</PageTitle>
+      {isPending && <LateSkeleton height={320} />}
+      {isGone && <EmptyState picture="error" title={texts.notFound} text={texts.notFoundHelp} />}
+      {error && !isGone && !order && (
+        <FailedState title={texts.failed} text={texts.failedHelp} onRetry={() => void refetch()} />
+      )}
+      {order && !isGone && (
+        <>
+          <OrderInShort order={order} />
+          <PackButtons key={order._id} order={order} />
+          <Link
+            component={RouterLink}
+            to={`${panelPaths.orders}?order=${order._id}`}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 3 }}
+          >
+            {texts.order}
+          </Link>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function OrderInShort({ order }: { order: Order }) {
+  const weight = order.items.reduce((sum, { quantityKg }) => sum + quantityKg, 0);
+  const toCollect = stillToPay(order);
+  return (
+    <Box sx={sheet}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Box
+          component="h2"
+          sx={{ m: 0, mr: 'auto', fontSize: '1.375rem', overflowWrap: 'anywhere' }}
+        >
+          {buyerName(order)}
+        </Box>
+        <OrderStatusChip status={order.orderStatus} />
+      </Box>
+      <Box sx={{ color: 'text.secondary' }}>{shortOrderId(order._id)}</Box>
+      <DueDay order={order} />
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 3, p: 0 }}>
+        {order.items.map(({ productId, quantityKg }) => (
+          <Box component="li" key={productId._id} sx={line}>
+            <Box component="b" sx={{ minWidth: 64, fontSize: '1.25rem' }}>
+              {formatGrams(kgToGrams(quantityKg))}
+            </Box>
+            {productId.name}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, pt: 3 }}>
+        <span>{slipTexts.bags(order.items.length, formatGrams(kgToGrams(weight)))}</span>
+        <b>
+          {toCollect === 0
+            ? slipTexts.nothingToCollect
+            : `${slipTexts.toCollect} ${formatRupees(toCollect)}`}
+        </b>
+      </Box>
+    </Box>
+  );
+}
+
+const sheet = {
+  mt: 4,
+  p: 4,
+  backgroundColor: colours.flour0,
+  border: `1px solid ${colours.flour200}`,
+  borderTop: `2px solid ${colours.basalt900}`,
+};
+
+const line = {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 3,
+  py: 2,
+  borderBottom: `1px solid ${colours.flour100}`,
+};

@@ -1,0 +1,12 @@
+import { panelPaths } from '@dalan/contract/panel-paths';
+
+const ORDER = 'order';
+
+/** What the code on a slip says: the whole address, for the camera of any phone. */
+export function slipLink(orderId: string, origin = window.location.origin): string {
+  return `${origin}${panelPaths.slip}?${ORDER}=${orderId}`;
+}
+
+export function readSlipOrder(query: URLSearchParams): string {
+  return query.get(ORDER) ?? '';
+}

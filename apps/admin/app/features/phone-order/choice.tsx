@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { colours } from '../../ui/theme/colours.ts';
+
+type ChoicesProps = { label: string; children: ReactNode };
+
+/** A group of which one is chosen; the arrow keys move within it. */
+export function Choices({ label, children }: ChoicesProps) {
+  return (
+    <Box component="fieldset" sx={group}>
+      <Box component="legend" sx={hidden}>
+        {label}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+type ChoiceProps = { group: string; isChosen: boolean; onChoose: () => void; children: ReactNode };
+
+export function Choice({ group: name, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <Box component="label" sx={box}>
+      <Box component="input" type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span>{children}</span>
+    </Box>
+  );
+}
+
+const group = {
+  m: 0,
+  p: 0,
+  border: 0,
+  minWidth: 0,
+  display: 'grid',
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  gap: 3,
+};
+
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+const box = {
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr',
+  gap: 2,
+  minHeight: 44,
+  p: '10px 12px',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  backgroundColor: colours.flour0,
+  border: `1px solid ${colours.basalt500}`,
+  borderBottom: `2px solid ${colours.basalt900}`,
+  '&:has(input:checked)': {
+    backgroundColor: colours.flour50,
+    boxShadow: `inset 0 0 0 1px ${colours.basalt900}`,
+    borderColor: colours.basalt900,
+  },
+  '&:has(input:focus-visible)': {
+    outline: `3px solid ${colours.neel}`,
+    outlineOffset: '2px',
+  },
+  '& > input': {
+    appearance: 'none',
+    width: 18,
+    height: 18,
+    m: '3px 0 0',
+    border: `2px solid ${colours.basalt900}`,
+    backgroundColor: colours.flour0,
+    outline: 'none',
+    '&:checked': {
+      backgroundColor: colours.basalt900,
+      boxShadow: `inset 0 0 0 3px ${colours.flour0}`,
+    },
+  },
+} as const;

@@ -1,0 +1,183 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { Link as RouterLink } from 'react-router';
+import { shortOrderId } from '@dalan/contract/orders';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import type { KnownCustomer } from '@dalan/contract/phone-orders';
+import { formatPhone } from '../../lib/format/phone.ts';
+import { dateAndTime } from '../../lib/format/india-time.ts';
+import { ErrorAlert } from '../../ui/error-alert.tsx';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { Choice, Choices } from './choice.tsx';
+import { phoneOrderTexts as texts } from './phone-order-texts.ts';
+import { inner, sheet } from './sheet.ts';
+import { ANOTHER } from './use-caller.ts';
+import type { Caller } from './use-caller.ts';
+
+/** Number first; then who it is and where the flour goes. */
+export function CustomerSection({ caller, hasRule }: { caller: Caller; hasRule: boolean }) {
+  const { customer, customers, digits, isNew } = caller;
+  return (
+    <Box component="section" aria-label={texts.customers} sx={{ ...sheet, ...inner, py: 4 }}>
+      <Box sx={head}>
+        <TextField
+          label={texts.number}
+          value={caller.number}
+          onChange={(event) => caller.setNumber(event.target.value)}
+          onBlur={() => {
+            if (digits !== undefined) caller.setNumber(formatPhone(digits));
+          }}
+          autoFocus
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'tel', maxLength: 30 } }}
+          sx={{ '& input': { fontSize: '1.375rem', fontWeight: 600 } }}
+        />
+        <Box aria-live="polite" sx={{ minHeight: 52, display: 'grid', alignItems: 'center' }}>
+          {caller.isLooking && texts.looking}
+          {isNew && (
+            <div>
+              <Box sx={{ fontSize: '1.1875rem', fontWeight: 600 }}>{texts.newCustomer}</Box>
+              <Box sx={small}>{texts.newCustomerNote}</Box>
+            </div>
+          )}
+          {customer && <Customer customer={customer} />}
+        </Box>
+      </Box>
+      {caller.hasFailed && (
+        <ErrorAlert action={<Button onClick={caller.retry}>Retry</Button>}>
+          {texts.notFound}
+        </ErrorAlert>
+      )}
+      <Stack sx={{ gap: 4 }}>
+        {customers.length > 1 && (
+          <Choices label={texts.customers}>
+            {customers.map((one) => (
+              <Choice
+                key={one._id}
+                group="customer"
+                isChosen={one._id === customer?._id}
+                onChoose={() => caller.setCustomer(one)}
+              >
+                {one.name}, {ordersText(one)}
+              </Choice>
+            ))}
+          </Choices>
+        )}
+        {customer?.openToday && <OpenToday order={customer.openToday} />}
+        {(customer !== undefined || isNew) && <Where caller={caller} hasRule={hasRule} />}
+      </Stack>
+    </Box>
+  );
+}
+
+function Customer({ customer }: { customer: KnownCustomer }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, lineHeight: 1.35 }}>
+      <UserAvatar name={customer.name} seed={customer._id} size={40} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontSize: '1.1875rem', fontWeight: 600 }}>{customer.name}</Box>
+        <Box sx={small}>{ordersText(customer)}</Box>
+      </Box>
+      <Link
+        component={RouterLink}
+        to={`${panelPaths.users}?user=${customer._id}`}
+        sx={{ display: { xs: 'none', sm: 'inline' } }}
+      >
+        {texts.open}
+      </Link>
+    </Box>
+  );
+}
+
+/** `9 orders since Jan 2026`. */
+function ordersText({ orders, createdAt }: KnownCustomer): string {
+  const since = dateAndTime(createdAt).date.split(' ').slice(1).join(' ');
+  return orders === 0 ? texts.noOrders : texts.orders(orders, since);
+}
+
+function OpenToday({ order }: { order: NonNullable<KnownCustomer['openToday']> }) {
+  return (
+    <Alert
+      severity="warning"
+      action={
+        <Button component={RouterLink} to={`${panelPaths.orders}?order=${order._id}`}>
+          {texts.changeIt}
+        </Button>
+      }
+    >
+      {texts.openToday(shortOrderId(order._id), order.orderStatus)}
+    </Alert>
+  );
+}
+
+function Where({ caller, hasRule }: { caller: Caller; hasRule: boolean }) {
+  const { customer, isNew, isOtherAddress } = caller;
+  return (
+    <>
+      {customer !== undefined && customer.addresses.length > 0 && (
+        <Choices label={texts.addresses}>
+          {customer.addresses.map(({ deliveryAddress }, index) => (
+            <Choice
+              key={deliveryAddress}
+              group="address"
+              isChosen={caller.addressIndex === index}
+              onChoose={() => caller.chooseAddress(index)}
+            >
+              {deliveryAddress}
+            </Choice>
+          ))}
+          <Choice
+            group="address"
+            isChosen={caller.addressIndex === ANOTHER}
+            onChoose={() => caller.chooseAddress(ANOTHER)}
+          >
+            {texts.anotherAddress}
+          </Choice>
+        </Choices>
+      )}
+      {isNew && (
+        <TextField
+          label={texts.name}
+          value={caller.typed.name}
+          onChange={(event) => caller.setTyped({ name: event.target.value })}
+          autoComplete="off"
+          required
+        />
+      )}
+      {isOtherAddress && (
+        <TextField
+          label={texts.address}
+          value={caller.typed.address}
+          onChange={(event) => caller.setTyped({ address: event.target.value })}
+          autoComplete="off"
+          multiline
+          required
+        />
+      )}
+      {hasRule && (
+        <TextField
+          label={texts.pincode}
+          value={caller.pincode}
+          onChange={(event) => caller.setPincode(event.target.value.replace(/\D/g, '').slice(0, 6))}
+          autoComplete="off"
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          sx={{ maxWidth: 160 }}
+        />
+      )}
+    </>
+  );
+}
+
+const head = {
+  display: 'grid',
+  gridTemplateColumns: { sm: '260px minmax(0, 1fr)' },
+  gap: { xs: 3, sm: 5 },
+  alignItems: 'end',
+  mb: 4,
+};
+
+const small = { fontSize: '0.9375rem', color: 'text.secondary' };

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { DayLeft } from '@dalan/contract/delivery';
+import { formatDueDay, roomText } from '../../lib/format/due-days.ts';
+import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { phoneOrderTexts as texts } from './phone-order-texts.ts';
+import { inner, sheet } from './sheet.ts';
+
+type DaysSectionProps = {
+  days: DayLeft[];
+  dueOn: string;
+  askedDay: string | undefined;
+  hasRoom: (leftKg: number | null) => boolean;
+  onChoose: (day: string, leftKg: number | null) => void;
+  onAnswer: (isWanted: boolean) => void;
+};
+
+export function DaysSection(props: DaysSectionProps) {
+  const { days, dueOn, askedDay, hasRoom, onChoose, onAnswer } = props;
+  return (
+    <Box component="section" aria-label={texts.dueDay} sx={{ ...sheet, ...inner, py: 3 }}>
+      <Typography variant="h2" sx={{ mb: 2, fontSize: '1.1875rem' }}>
+        {texts.dueDay}
+      </Typography>
+      <Box role="radiogroup" aria-label={texts.dueDay} sx={grid}>
+        {days.map(({ day, leftKg }) => (
+          <Box component="label" key={day} sx={{ ...chip, ...(!hasRoom(leftKg) && full) }}>
+            <Box
+              component="input"
+              type="radio"
+              name="due-day"
+              checked={day === dueOn}
+              onChange={() => onChoose(day, leftKg)}
+            />
+            <b>{formatDueDay(day)}</b>
+            <Box component="span" sx={{ fontSize: '0.9375rem' }}>
+              {roomText({ day, leftKg })}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <DialogFrame
+        isOpen={askedDay !== undefined}
+        onClose={() => onAnswer(false)}
+        onExited={() => undefined}
+        title={texts.fullDay}
+        width={480}
+        closeLabel="Cancel"
+        action={
+          <Button variant="contained" onClick={() => onAnswer(true)}>
+            {texts.useFullDay}
+          </Button>
+        }
+      >
+        {askedDay !== undefined && texts.fullDayQuestion(formatDueDay(askedDay))}
+      </DialogFrame>
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' },
+  gap: 2,
+};
+
+const chip = {
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  minHeight: 56,
+  p: '8px 10px',
+  lineHeight: 1.35,
+  cursor: 'pointer',
+  border: `1px solid ${colours.basalt500}`,
+  borderBottom: `2px solid ${colours.basalt900}`,
+  '& > input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' },
+  '&:has(input:checked)': {
+    color: colours.flour0,
+    backgroundColor: colours.basalt900,
+    borderColor: colours.basalt900,
+  },
+  '&:has(input:focus-visible)': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
+} as const;
+
+const full = { color: colours.basalt500, backgroundColor: colours.flour100 };

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import type { Product } from '@dalan/contract/catalog';
+import { formatRupees } from '@dalan/contract/money';
+import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { phoneOrderTexts as texts } from './phone-order-texts.ts';
+import { freeKg, picturePathOf } from './phone-order.rules.ts';
+import type { Line } from './phone-order.rules.ts';
+
+type FlourTilesProps = {
+  flours: Product[];
+  lines: Line[];
+  onAdd: (flour: Product) => void;
+};
+
+/** Flours keep their places; a tap adds 1 kg. */
+export function FlourTiles({ flours, lines, onAdd }: FlourTilesProps) {
+  return (
+    <Box role="group" aria-label={texts.tap} sx={grid}>
+      {flours.map((flour) => {
+        const kg = lines.find((line) => line.flour._id === flour._id)?.kg ?? 0;
+        const isOut = freeKg(flour) === 0;
+        return (
+          <Box
+            key={flour._id}
+            component="button"
+            type="button"
+            aria-disabled={isOut}
+            onClick={() => onAdd(flour)}
+            sx={{ ...tile, ...(kg > 0 && chosen), ...(isOut && out) }}
+          >
+            <FlourPicture path={picturePathOf(flour)} size={40} />
+            <Box component="span" sx={{ minWidth: 0, fontWeight: 600 }}>
+              {flour.name}
+              <Box component="span" sx={note}>
+                {formatRupees(flour.pricePerKg).replace(/\.00$/, '')} ·{' '}
+                {isOut ? texts.outOfStock : texts.left(Math.floor(flour.quantity))}
+              </Box>
+            </Box>
+            {kg > 0 && (
+              <Box component="span" sx={count}>
+                {kg}
+                <VisuallyHidden> {texts.inOrder}</VisuallyHidden>
+              </Box>
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)' },
+  gap: '1px',
+  borderTop: `1px solid ${colours.flour200}`,
+  backgroundColor: colours.flour200,
+};
+
+const tile = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  gap: 3,
+  alignItems: 'center',
+  minHeight: 64,
+  p: '8px 8px 8px 16px',
+  border: 0,
+  textAlign: 'left',
+  font: 'inherit',
+  lineHeight: 1.3,
+  color: 'inherit',
+  backgroundColor: colours.flour0,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  '&:hover': { backgroundColor: colours.flour50 },
+  '&:focus-visible': { outlineOffset: '-3px' },
+} as const;
+
+const chosen = {
+  backgroundColor: colours.flour50,
+  boxShadow: `inset 4px 0 0 ${colours.basalt900}`,
+};
+
+const out = {
+  color: colours.basalt500,
+  backgroundColor: colours.flour50,
+  cursor: 'default',
+  '& img': { filter: 'grayscale(1)' },
+};
+
+const note = {
+  display: 'block',
+  fontSize: '0.875rem',
+  fontWeight: 400,
+  color: colours.basalt500,
+};
+
+const count = {
+  position: 'absolute',
+  left: 44,
+  top: 4,
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 22,
+  height: 22,
+  px: '3px',
+  fontSize: '0.84375rem',
+  fontWeight: 600,
+  color: colours.flour0,
+  backgroundColor: colours.basalt900,
+  outline: `2px solid ${colours.flour50}`,
+} as const;

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { Product } from '@dalan/contract/catalog';
+import { formatRupees } from '@dalan/contract/money';
+import type { Order } from '@dalan/contract/orders';
+import { formatRecentDay } from '../../lib/format/india-time.ts';
+import { FlourLine } from '../../ui/flours/flour-line.tsx';
+import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { phoneOrderTexts as texts } from './phone-order-texts.ts';
+import { freeKg, picturePathOf, sameAgain, withKg, withMore } from './phone-order.rules.ts';
+import type { Line } from './phone-order.rules.ts';
+import { FlourTiles } from './flour-tiles.tsx';
+import { QuickAddBox } from './quick-add-box.tsx';
+import { readQuickAdd } from './quick-add.ts';
+import { inner, sheet } from './sheet.ts';
+
+type FloursSectionProps = {
+  flours: Product[];
+  lines: Line[];
+  lastOrder: Order | null;
+  problems: Record<string, string>;
+  onChange: (lines: Line[]) => void;
+};
+
+export function FloursSection(props: FloursSectionProps) {
+  const { flours, lines, lastOrder, problems, onChange } = props;
+  const [said, setSaid] = useState('');
+  const nowOf = ({ flour }: Line) => flours.find(({ _id }) => _id === flour._id) ?? flour;
+
+  function add(flour: Product, kg: number) {
+    const before = lines.find((line) => line.flour._id === flour._id)?.kg ?? 0;
+    const next = withMore(lines, flour, kg);
+    const after = next.find((line) => line.flour._id === flour._id)?.kg ?? 0;
+    onChange(next);
+    if (freeKg(flour) === 0) setSaid(texts.noneLeft(flour.name));
+    else if (after < before + kg) setSaid(texts.onlyLeft(freeKg(flour)));
+    else setSaid(texts.added(kg, flour.name));
+  }
+  function quickAdd(typed: string): boolean {
+    const read = readQuickAdd(flours, typed);
+    if (read === undefined) setSaid(texts.noFlour(typed));
+    else add(read.flour, read.kg);
+    return read !== undefined;
+  }
+  function repeat(order: Order) {
+    const { lines: again, missing } = sameAgain(order, flours);
+    onChange(again);
+    setSaid(missing === '' ? '' : texts.leftOut(missing));
+  }
+  return (
+    <Box component="section" aria-label={texts.flours} sx={sheet}>
+      {lastOrder && <LastTime order={lastOrder} onRepeat={() => repeat(lastOrder)} />}
+      <Box sx={{ ...inner, ...head }}>
+        <Typography variant="h2" sx={{ flex: 1, fontSize: '1.1875rem' }}>
+          {texts.flours}
+        </Typography>
+        <QuickAddBox onAdd={quickAdd} />
+      </Box>
+      <Box role="status" sx={{ ...inner, pb: said === '' ? 0 : 2, color: 'text.secondary' }}>
+        {said}
+      </Box>
+      <Box component="ul" aria-label={texts.order} sx={{ ...inner, m: 0, listStyle: 'none' }}>
+        {lines.map((line) => (
+          <FlourLine
+            key={line.flour._id}
+            name={line.flour.name}
+            about={priceText(line)}
+            picture={<FlourPicture path={picturePathOf(line.flour)} size={36} />}
+            kg={line.kg}
+            maxKg={freeKg(nowOf(line))}
+            total={formatRupees(line.pricePerKg * line.kg)}
+            problem={problems[line.flour._id] ?? limitText(line, freeKg(nowOf(line)))}
+            onChange={(kg) => onChange(withKg(lines, line.flour._id, kg))}
+            onRemove={() => onChange(lines.filter((one) => one !== line))}
+          />
+        ))}
+      </Box>
+      <FlourTiles flours={flours} lines={lines} onAdd={(flour) => add(flour, 1)} />
+    </Box>
+  );
+}
+
+function priceText({ pricePerKg, wasPerKg }: Line): string {
+  const price = formatRupees(pricePerKg);
+  return wasPerKg === undefined
+    ? texts.perKg(price)
+    : texts.priceWas(price, formatRupees(wasPerKg));
+}
+
+/** Said once the stepper stops at what there is. */
+function limitText({ kg }: Line, free: number): string | undefined {
+  return kg >= free && free < 100 ? texts.onlyLeft(free) : undefined;
+}
+
+function LastTime({ order, onRepeat }: { order: Order; onRepeat: () => void }) {
+  const items = order.items.map(
+    ({ quantityKg, productId }) => `${quantityKg} kg ${productId.name}`,
+  );
+  return (
+    <Box sx={{ ...inner, ...again }}>
+      <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.4 }}>
+        <b>{texts.lastTime(formatRecentDay(order.createdAt))}</b>
+        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{items.join(', ')}</Box>
+      </Box>
+      <Button variant="outlined" startIcon={<Icon name="retry" size={18} />} onClick={onRepeat}>
+        {texts.sameAgain}
+      </Button>
+    </Box>
+  );
+}
+
+const head = { display: 'flex', alignItems: 'center', gap: 3, py: 2, minHeight: 60 };
+
+const again = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 3,
+  py: 2,
+  backgroundColor: colours.flour50,
+  borderBottom: `1px solid ${colours.flour200}`,
+};

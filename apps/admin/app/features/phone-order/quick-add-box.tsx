@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { phoneOrderTexts as texts } from './phone-order-texts.ts';
+
+/** True if a flour was found. */
+type QuickAddBoxProps = { onAdd: (typed: string) => boolean };
+
+const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"]';
+
+/** Enter adds; the slash key comes here from anywhere on the page. */
+export function QuickAddBox({ onAdd }: QuickAddBoxProps) {
+  const [typed, setTyped] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    function focus(event: KeyboardEvent) {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest(TYPING)) return;
+      event.preventDefault();
+      field.current?.focus();
+    }
+    document.addEventListener('keydown', focus);
+    return () => document.removeEventListener('keydown', focus);
+  }, []);
+  return (
+    <Box sx={box}>
+      <Icon name="search" size={18} />
+      <Box
+        component="input"
+        ref={field}
+        type="text"
+        aria-label={texts.quickAdd}
+        placeholder={texts.quickAddHint}
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={60}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          const isEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey;
+          if (!isEnter || event.nativeEvent.isComposing || typed.trim() === '') return;
+          event.preventDefault();
+          if (onAdd(typed.trim())) setTyped('');
+        }}
+        sx={input}
+      />
+      <Box aria-hidden component="kbd" sx={slash}>
+        /
+      </Box>
+    </Box>
+  );
+}
+
+const box = {
+  display: 'flex',
+  alignItems: 'center',
+  width: { xs: 200, sm: 224 },
+  minHeight: 44,
+  px: '12px',
+  border: `1px solid ${colours.basalt500}`,
+  borderBottom: `2px solid ${colours.basalt900}`,
+  '&:has(input:focus)': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
+  '& > svg': { flex: 'none' },
+};
+
+const input = {
+  flex: 1,
+  minWidth: 0,
+  px: '10px',
+  border: 0,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  '&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: colours.basalt500, opacity: 1 },
+};
+
+const slash = {
+  display: { xs: 'none', md: 'grid' },
+  placeItems: 'center',
+  width: 18,
+  height: 20,
+  border: `1px solid ${colours.flour200}`,
+  color: colours.basalt500,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+} as const;

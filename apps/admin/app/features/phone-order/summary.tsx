@@ -1,0 +1,168 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { formatRupees } from '@dalan/contract/money';
+import { formatDueDay } from '../../lib/format/due-days.ts';
+import { ErrorAlert } from '../../ui/error-alert.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { phoneOrderTexts as texts } from './phone-order-texts.ts';
+import type { PhoneOrderState } from './use-phone-order.ts';
+
+/** The slip beside the form: what the order is and costs. */
+export function Summary({ order }: { order: PhoneOrderState }) {
+  const { lines, sums, rule, dueOn } = order;
+  return (
+    <Box component="aside" aria-label={texts.order} sx={chit}>
+      <Typography variant="h2" sx={{ mb: 2, fontSize: '1.1875rem' }}>
+        {texts.order}
+      </Typography>
+      {lines.length === 0 && <Box sx={{ color: 'text.secondary' }}>{texts.empty}</Box>}
+      {lines.map(({ flour, kg, pricePerKg }) => (
+        <Row key={flour._id} label={`${kg} kg ${flour.name}`} amount={pricePerKg * kg} />
+      ))}
+      <Box sx={{ my: 2, borderTop: `2px dotted ${colours.basalt300}` }} />
+      <Row label={texts.total} amount={sums.total} />
+      {rule !== null && <Row label={sums.chargeLabel} amount={sums.charge} />}
+      <Box sx={toPay}>
+        <span>{texts.toPay}</span>
+        <span>{formatRupees(sums.toPay)}</span>
+      </Box>
+      {dueOn !== '' && (
+        <Box sx={{ color: 'text.secondary' }}>{texts.onDay(formatDueDay(dueOn))}</Box>
+      )}
+      <Agreed order={order} />
+      <PlaceProblem order={order} />
+      <PlaceButton order={order} hasKey />
+    </Box>
+  );
+}
+
+/** The bar at the foot of a phone. */
+export function PlaceBar({ order }: { order: PhoneOrderState }) {
+  const { sums, dueOn } = order;
+  return (
+    <Box sx={bar}>
+      <Box sx={{ lineHeight: 1.25 }}>
+        {dueOn !== '' && texts.kgOnDay(sums.kg, formatDueDay(dueOn))}
+        <Box sx={{ fontSize: '1.375rem', fontWeight: 700 }}>{formatRupees(sums.toPay)}</Box>
+      </Box>
+      <PlaceButton order={order} />
+    </Box>
+  );
+}
+
+export function PlaceProblem({ order: { problem } }: { order: PhoneOrderState }) {
+  return problem && <ErrorAlert scrollsIntoView>{problem.text}</ErrorAlert>;
+}
+
+export function Agreed({ order }: { order: PhoneOrderState }) {
+  return (
+    <FormControlLabel
+      label={texts.agreed}
+      control={
+        <Checkbox
+          checked={order.isAgreed}
+          onChange={(event) => order.setIsAgreed(event.target.checked)}
+        />
+      }
+      sx={{ my: 1 }}
+    />
+  );
+}
+
+function Row({ label, amount }: { label: string; amount: number | undefined }) {
+  return (
+    <Box sx={row}>
+      <span>{label}</span>
+      <span>{amount === undefined ? '–' : formatRupees(amount)}</span>
+    </Box>
+  );
+}
+
+function PlaceButton({ order, hasKey = false }: { order: PhoneOrderState; hasKey?: boolean }) {
+  const { submission, place } = order;
+  return (
+    <Button
+      variant="contained"
+      fullWidth
+      aria-busy={submission.isBusy}
+      aria-disabled={submission.isLocked}
+      onClick={(event) => {
+        if (!submission.isTooEarly(event.timeStamp)) place();
+      }}
+      sx={{ minHeight: 52, mt: hasKey ? 3 : 0 }}
+    >
+      {submission.isBusy ? texts.placing : texts.place}
+      {hasKey && (
+        <Box component="kbd" aria-hidden sx={kbd}>
+          Ctrl ↵
+        </Box>
+      )}
+    </Button>
+  );
+}
+
+const row = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 3,
+  py: '6px',
+  lineHeight: 1.35,
+};
+
+const toPay = {
+  ...row,
+  mt: 2,
+  pt: '10px',
+  borderTop: `2px solid ${colours.basalt900}`,
+  fontSize: '1.375rem',
+  fontWeight: 700,
+};
+
+/** Torn edges above and below, as on the slips of the mill. */
+const edge = {
+  content: '""',
+  position: 'absolute',
+  left: '-1px',
+  right: '-1px',
+  height: '8px',
+  background: `radial-gradient(circle at 8px 0, transparent 6.5px, ${colours.basalt900} 6.5px 7.5px, ${colours.flour0} 8px) 0 0 / 16px 8px`,
+} as const;
+
+const chit = {
+  position: 'relative',
+  my: 2,
+  px: '18px',
+  py: 5,
+  backgroundColor: colours.flour0,
+  border: `1px solid ${colours.basalt900}`,
+  borderWidth: '0 1px',
+  '&::before': { ...edge, top: '-8px' },
+  '&::after': { ...edge, bottom: '-8px', transform: 'scaleY(-1)' },
+} as const;
+
+const bar = {
+  position: 'fixed',
+  zIndex: 5,
+  left: 0,
+  right: 0,
+  bottom: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1.2fr',
+  alignItems: 'center',
+  gap: 3,
+  p: '12px 12px 15px 16px',
+  color: colours.flour0,
+  backgroundColor: colours.basalt900,
+} as const;
+
+const kbd = {
+  ml: 2,
+  px: '6px',
+  border: '1px solid currentColor',
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+};

@@ -1,0 +1,182 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import type { ProductImportPreview } from '@dalan/contract/product-import';
+import { countOf } from '../../lib/format/count-of.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ErrorAlert } from '../../ui/error-alert.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { ChangeList, FaultList } from './import-lists.tsx';
+import { importPageTexts } from './import-page-texts.ts';
+import { useProductImport } from './use-product-import.ts';
+
+/** A file of products: chosen, checked, and saved as a whole. */
+export function ProductImport() {
+  const { checked, problem, isChecking, choose, checkAgain, ...importing } = useProductImport();
+  return (
+    <>
+      <BackLink to={panelPaths.products}>{importPageTexts.back}</BackLink>
+      <Box sx={head}>
+        <PageTitle>{importPageTexts.title}</PageTitle>
+        <Typography sx={{ color: 'text.secondary' }}>{importPageTexts.about}</Typography>
+      </Box>
+      <Sheet title={importPageTexts.file}>
+        <Box sx={{ px: { xs: 3, sm: 4 }, pb: 4 }}>
+          <Box component="ul" sx={{ m: 0, mb: 3, pl: 4 }}>
+            {importPageTexts.how.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </Box>
+          <FileChooser name={checked?.name} isPrimary={checked === undefined} onChoose={choose} />
+          <Link component={RouterLink} to={panelPaths.data} sx={dataLink}>
+            {importPageTexts.data}
+          </Link>
+        </Box>
+      </Sheet>
+      <Box role="status" sx={{ mt: 4 }}>
+        {isChecking && importPageTexts.checking}
+        {checked && summaryOf(checked.preview)}
+      </Box>
+      {problem !== undefined && (
+        <Box sx={{ mt: 3 }}>
+          <ErrorAlert
+            scrollsIntoView
+            action={checked && <Button onClick={checkAgain}>{importPageTexts.checkAgain}</Button>}
+          >
+            {problem}
+          </ErrorAlert>
+        </Box>
+      )}
+      {checked && <Preview key={checked.key} preview={checked.preview} {...importing} />}
+    </>
+  );
+}
+
+/** `2 new · 3 changed · 10 unchanged · 1 fault`. */
+function summaryOf({ rows, unchanged, faults }: ProductImportPreview): string {
+  const added = rows.filter(({ _id }) => _id === null).length;
+  const parts = [`${added} new`, `${rows.length - added} changed`, `${unchanged} unchanged`];
+  if (faults.length > 0) parts.push(countOf(faults.length, 'fault'));
+  return parts.join(' · ');
+}
+
+type PreviewProps = {
+  preview: ProductImportPreview;
+  isImporting: boolean;
+  isLocked: boolean;
+  accept: () => void;
+};
+
+function Preview({ preview, isImporting, isLocked, accept }: PreviewProps) {
+  const { rows, faults, newCategories } = preview;
+  if (faults.length > 0) {
+    return (
+      <Box sx={{ mt: 3 }}>
+        <Sheet title={importPageTexts.faults}>
+          <Typography sx={band}>{importPageTexts.faultsNote}</Typography>
+          <FaultList faults={faults} />
+        </Sheet>
+      </Box>
+    );
+  }
+  if (rows.length === 0) return <Typography sx={{ mt: 2 }}>{importPageTexts.nothing}</Typography>;
+  return (
+    <Box sx={{ mt: 3 }}>
+      <Sheet title={importPageTexts.rows}>
+        {newCategories.length > 0 && (
+          <Typography sx={band}>
+            {importPageTexts.newCategories(newCategories.join(', '))}
+          </Typography>
+        )}
+        <ChangeList rows={rows} />
+      </Sheet>
+      <Box sx={actions}>
+        <Button
+          variant="contained"
+          aria-busy={isImporting}
+          aria-disabled={isLocked}
+          onClick={accept}
+        >
+          {isImporting
+            ? importPageTexts.importing
+            : importPageTexts.accept(countOf(rows.length, 'product'))}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+type FileChooserProps = {
+  name: string | undefined;
+  isPrimary: boolean;
+  onChoose: (file: File) => void;
+};
+
+function FileChooser({ name, isPrimary, onChoose }: FileChooserProps) {
+  const id = useId();
+  const label = isPrimary ? importPageTexts.choose : importPageTexts.chooseAnother;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+      <Button
+        component="label"
+        htmlFor={id}
+        role={undefined}
+        tabIndex={-1}
+        variant={isPrimary ? 'contained' : 'outlined'}
+        startIcon={<Icon name="upload" size={18} />}
+        sx={{ minHeight: 44, '&:focus-within': focusRing }}
+      >
+        {label}
+        <Box
+          component="input"
+          type="file"
+          id={id}
+          accept=".csv,text/csv"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            // The same file can be chosen again after it was mended.
+            event.target.value = '';
+            if (file) onChoose(file);
+          }}
+          sx={hiddenInput}
+        />
+      </Button>
+      {name !== undefined && <Box sx={{ overflowWrap: 'anywhere' }}>{name}</Box>}
+    </Box>
+  );
+}
+
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, mb: 4 };
+
+const dataLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 2 };
+
+const band = { px: { xs: 3, sm: 4 }, pb: 3, color: 'text.secondary' };
+
+const actions = {
+  position: 'sticky',
+  bottom: 0,
+  display: 'flex',
+  justifyContent: 'flex-end',
+  px: { xs: 3, sm: 4 },
+  py: 3,
+  backgroundColor: colours.flour50,
+  borderTop: `1px solid ${colours.flour200}`,
+} as const;
+
+const focusRing = { outline: `3px solid ${colours.neel}`, outlineOffset: '4px' };
+
+const hiddenInput = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  fontSize: 0,
+} as const;

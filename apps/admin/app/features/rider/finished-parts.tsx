@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import { formatRupees } from '@dalan/contract/money';
+import { Icon } from '../../ui/icon.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { useRiderPhone, waitingOf } from './phone/rider-phone.ts';
+import { timeOf } from './rider-format.ts';
+import { amountBar, card, listTitle, mainCard, text17 } from './rider-styles.ts';
+import { riderTexts } from './rider-texts.ts';
+import { addRupees } from './run-view.ts';
+import type { RunView } from './run-view.ts';
+import { DoneStops, StopRows } from './stop-rows.tsx';
+
+/** What to hand over and to bring back. */
+export function FinishedParts({ view }: { view: RunView }) {
+  const { run, delivered, back, cash, upi } = view;
+  const isAllSent = waitingOf(useRiderPhone()).length === 0;
+  const doors = (method: 'cash' | 'upi') => delivered.filter((stop) => stop[method] > 0).length;
+  const paidBefore = delivered
+    .filter((stop) => stop.cash + stop.upi === 0)
+    .reduce((sum, { order }) => addRupees(sum, order.paidAmount), 0);
+  return (
+    <>
+      <Box component="section" aria-label={riderTexts.handOver} sx={mainCard}>
+        <Box component="h2" sx={cardTitle}>
+          {riderTexts.handOver}
+        </Box>
+        <Box sx={amountBar}>
+          <span>
+            {riderTexts.cash}
+            <br />
+            {riderTexts.fromDoors(doors('cash'))}
+          </span>
+          <b>{formatRupees(cash)}</b>
+        </Box>
+        <Box component="dl" sx={sums}>
+          <dt>{riderTexts.upiDoors(doors('upi'))}</dt>
+          <dd>{formatRupees(upi)}</dd>
+          <dt>{riderTexts.paidBeforeSum}</dt>
+          <dd>{formatRupees(paidBefore)}</dd>
+        </Box>
+      </Box>
+      {back.length > 0 && (
+        <>
+          <Box component="h2" sx={listTitle}>
+            {riderTexts.bringBack}
+          </Box>
+          <StopRows runId={run._id} stops={back} />
+        </>
+      )}
+      {isAllSent && (
+        <Box sx={allSent}>
+          <Icon name="check" size={24} />
+          <span>
+            <b>{riderTexts.everythingSent}</b>{' '}
+            {run.closedAt === null
+              ? riderTexts.countsWithYou
+              : `${riderTexts.runClosed(timeOf(run.closedAt))} ${riderTexts.nothingStays}`}
+          </span>
+        </Box>
+      )}
+      <DoneStops
+        label={riderTexts.deliveredCount(delivered.length)}
+        runId={run._id}
+        stops={delivered}
+        isOpenAtFirst
+      />
+    </>
+  );
+}
+
+const cardTitle = {
+  m: 0,
+  px: 4,
+  py: '14px',
+  fontFamily: 'inherit',
+  fontSize: '0.9375rem',
+  fontWeight: 600,
+  color: 'text.secondary',
+};
+
+const sums = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  ...text17,
+  '& > *': { m: 0, py: '11px', px: 4, borderBottom: `1px solid ${colours.flour200}` },
+  '& dd': { fontWeight: 600, textAlign: 'right', pl: 0 },
+  '& > :nth-last-of-type(1)': { borderBottom: 0 },
+} as const;
+
+const allSent = {
+  ...card,
+  display: 'grid',
+  gridTemplateColumns: '24px 1fr',
+  gap: 3,
+  ...text17,
+  px: 4,
+  py: 3,
+  backgroundColor: colours.paanTint,
+  border: `1px solid ${colours.paan}`,
+  borderTop: `1px solid ${colours.paan}`,
+  borderLeft: `4px solid ${colours.paan}`,
+  '& svg': { color: colours.paan },
+  '& b': { fontWeight: 600 },
+} as const;

@@ -1,0 +1,192 @@
+import type { RiderAction, RunStop } from '@dalan/contract/runs';
+import { api } from '../../../lib/api/api.ts';
+import { createStore } from '../../../lib/store.ts';
+import { withStop } from '../run-view.ts';
+import {
+  addAction,
+  forgetAction,
+  forgetEverything,
+  readActions,
+  readSnapshot,
+  storeSnapshot,
+  undoAction,
+} from './phone-store.ts';
+import type { Snapshot, WaitingAction } from './phone-store.ts';
+import { sendFirst } from './send-first.ts';
+
+const UNDO_MS = 6_000;
+/** How often what waits is tried again. */
+const TRY_AGAIN_MS = 4_000;
+const REFRESH_MS = 30_000;
+
+type Phone = {
+  isRead: boolean;
+  riderId: string;
+  snapshot: Snapshot | undefined;
+  /** Of this rider, in the order of the taps; refused ones stay until they are read. */
+  actions: WaitingAction[];
+  /** The last try got no answer. */
+  isCutOff: boolean;
+  mustLogIn: boolean;
+  /** The runs did not load, and none are kept. */
+  hasFailed: boolean;
+};
+
+const nothing: Phone = {
+  isRead: false,
+  riderId: '',
+  snapshot: undefined,
+  actions: [],
+  isCutOff: false,
+  mustLogIn: false,
+  hasFailed: false,
+};
+const phone = createStore<Phone>(nothing);
+export const useRiderPhone = phone.useValue;
+/** Other tabs of this page. */
+let tabs: BroadcastChannel | undefined;
+
+function set(change: Partial<Phone>): void {
+  phone.set({ ...phone.get(), ...change });
+}
+
+/** Actions that the mill does not have yet. */
+export function waitingOf({ actions }: Pick<Phone, 'actions'>): WaitingAction[] {
+  return actions.filter(({ refusal }) => refusal === undefined);
+}
+
+async function readPhone(): Promise<void> {
+  const [kept, all] = await Promise.all([readSnapshot(), readActions()]);
+  const { riderId, snapshot } = phone.get();
+  const actions = all.filter((action) => action.riderId === riderId);
+  // A closed run is shown once more, but not kept.
+  set({ actions, snapshot: kept?.riderId === riderId ? kept : snapshot, isRead: true });
+}
+
+/** Counts what arrived, was refused or saved, in this tab or another. */
+let changes = 0;
+
+async function changed(): Promise<void> {
+  changes += 1;
+  tabs?.postMessage('changed');
+  await readPhone();
+}
+
+/** Saved on the phone at once, sent when it cannot be undone any more. */
+export async function saveAction(
+  runId: string,
+  { position, order }: Pick<RunStop, 'position' | 'order'>,
+  action: RiderAction,
+): Promise<void> {
+  await addAction({
+    key: crypto.randomUUID(),
+    riderId: phone.get().riderId,
+    runId,
+    action,
+    stop: { position, name: order.userId.name },
+    sendAfter: Date.now() + UNDO_MS,
+  });
+  await changed();
+  void sendWaiting();
+}
+
+export async function undo(seq: number): Promise<boolean> {
+  const isUndone = await undoAction(seq);
+  await changed();
+  return isUndone;
+}
+
+export async function dismissRefusal(seq: number): Promise<void> {
+  await forgetAction(seq);
+  await changed();
+}
+
+export async function forgetPhone(): Promise<void> {
+  await forgetEverything();
+  phone.set(nothing);
+  tabs?.postMessage('changed');
+}
+
+let nextTry: ReturnType<typeof setTimeout> | undefined;
+
+/** One after the other, in the order of the taps, by one tab at a time. */
+async function sendWaiting(): Promise<void> {
+  await navigator.locks.request('dalan-rider-sends', { ifAvailable: true }, async (lock) => {
+    if (lock === null) return;
+    for (;;) {
+      const { riderId } = phone.get();
+      const result = await sendFirst(riderId, withStop);
+      if (result === 'sent' || result === 'refused') {
+        set({ isCutOff: false, mustLogIn: false });
+        await changed();
+        continue;
+      }
+      if (result === 'no answer') set({ isCutOff: true });
+      if (result === 'log in') set({ mustLogIn: true });
+      return;
+    }
+  });
+  clearTimeout(nextTry);
+  const [first] = waitingOf(phone.get());
+  if (first === undefined) return;
+  const wait = first.sendAfter - Date.now();
+  nextTry = setTimeout(() => void sendWaiting(), wait > 0 ? wait : TRY_AGAIN_MS);
+}
+
+export async function refreshRuns(): Promise<void> {
+  const { riderId } = phone.get();
+  const changesBefore = changes;
+  try {
+    const runs = await api.call('listMyRuns');
+    if (phone.get().riderId !== riderId) return;
+    // An action may have arrived after this answer was made: it would look undone.
+    if (changes !== changesBefore) {
+      await refreshRuns();
+      return;
+    }
+    await storeSnapshot({ riderId, runs }).catch(() => undefined);
+    set({ snapshot: { riderId, runs }, isCutOff: false, mustLogIn: false, hasFailed: false });
+  } catch (error) {
+    const isOut = isLoggedOut(error);
+    set(isOut ? { mustLogIn: true } : { isCutOff: true });
+    set({ hasFailed: phone.get().snapshot === undefined });
+  }
+}
+
+function isLoggedOut(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 401;
+}
+
+/** Keeps the phone and the mill in step while the page is open. */
+export function openPhone(riderId: string): () => void {
+  if (phone.get().riderId !== riderId) phone.set({ ...nothing, riderId });
+  const sync = async () => {
+    // A phone that can store nothing still shows the run.
+    await readPhone().catch(() => set({ isRead: true }));
+    await sendWaiting().catch(() => undefined);
+    await refreshRuns();
+  };
+  const syncNow = () => void sync();
+  const syncIfSeen = () => {
+    if (document.visibilityState === 'visible') void sync();
+  };
+  const follow = () => {
+    changes += 1;
+    void readPhone();
+  };
+  syncNow();
+  const timer = setInterval(syncIfSeen, REFRESH_MS);
+  const channel = new BroadcastChannel('dalan-rider');
+  channel.addEventListener('message', follow);
+  tabs = channel;
+  window.addEventListener('online', syncNow);
+  document.addEventListener('visibilitychange', syncIfSeen);
+  return () => {
+    clearInterval(timer);
+    clearTimeout(nextTry);
+    channel.close();
+    tabs = undefined;
+    window.removeEventListener('online', syncNow);
+    document.removeEventListener('visibilitychange', syncIfSeen);
+  };
+}

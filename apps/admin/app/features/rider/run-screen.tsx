@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Link } from 'react-router';
+import { formatRupees } from '@dalan/contract/money';
+import { Icon } from '../../ui/icon.tsx';
+import { Bands, WaitingList } from './bands.tsx';
+import { ContactActions } from './contact-actions.tsx';
+import { FinishedParts } from './finished-parts.tsx';
+import { RiderHead } from './rider-head.tsx';
+import { amountBar, listTitle, mainCard, name24, paidBar, small } from './rider-styles.ts';
+import { riderTexts } from './rider-texts.ts';
+import type { RunView, StopView } from './run-view.ts';
+import { RunLinks } from './run-links.tsx';
+import { StopAddress } from './stop-address.tsx';
+import { stopPath } from './stop-path.ts';
+import { DoneStops, StopRows } from './stop-rows.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** One next stop in full, then the rest in order; any may be done first. */
+export function RunScreen({ view }: { view: RunView }) {
+  const { run, stops, open } = view;
+  const [next, ...rest] = open;
+  const done = stops.filter(({ outcome, waiting }) => outcome !== null && waiting === undefined);
+  return (
+    <>
+      <RiderHead view={view} />
+      <Bands />
+      <Box component="main" sx={main}>
+        <RunLinks current={run._id} />
+        <WaitingList view={view} />
+        {next ? (
+          <>
+            <NextStop runId={run._id} stop={next} count={stops.length} />
+            {rest.length > 0 && (
+              <>
+                <Box component="h2" sx={listTitle}>
+                  {riderTexts.then}
+                </Box>
+                <StopRows runId={run._id} stops={rest} />
+              </>
+            )}
+            <DoneStops label={riderTexts.done(done.length)} runId={run._id} stops={done} />
+          </>
+        ) : (
+          <FinishedParts view={view} />
+        )}
+      </Box>
+      <UndoBar view={view} />
+    </>
+  );
+}
+
+type NextStopProps = { runId: string; stop: StopView; count: number };
+
+function NextStop({ runId, stop, count }: NextStopProps) {
+  const { order, position, kg, bags, toCollect } = stop;
+  return (
+    <Box component="section" aria-label={riderTexts.next(position, count)} sx={mainCard}>
+      <Box sx={{ px: 4, pt: '14px', pb: 4 }}>
+        <Box sx={{ ...small, fontWeight: 600, display: 'flex', justifyContent: 'space-between' }}>
+          <span>{riderTexts.next(position, count)}</span>
+          <span>{riderTexts.load(kg, bags)}</span>
+        </Box>
+        <Box component="h2" sx={{ m: 0, ...name24 }}>
+          {order.userId.name}
+        </Box>
+        <StopAddress stop={stop} />
+      </Box>
+      <AmountBar stop={stop}>{riderTexts.toCollect}</AmountBar>
+      <ContactActions stop={stop}>
+        <ButtonBase component={Link} to={stopPath(runId, order._id)}>
+          <Icon name="right" />
+          <span>
+            {riderTexts.open}
+            <VisuallyHidden>
+              {' '}
+              {toCollect === 0 ? riderTexts.paid : formatRupees(toCollect)}, {order.userId.name}
+            </VisuallyHidden>
+          </span>
+        </ButtonBase>
+      </ContactActions>
+    </Box>
+  );
+}
+
+/** A stop that is paid asks nothing. */
+export function AmountBar({ stop, children }: { stop: StopView; children: React.ReactNode }) {
+  const { toCollect } = stop;
+  if (toCollect === 0) {
+    return (
+      <Box sx={paidBar}>
+        <span>{riderTexts.paidBefore}</span>
+        <b>{riderTexts.paid}</b>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={amountBar}>
+      <span>{children}</span>
+      <b>{formatRupees(toCollect)}</b>
+    </Box>
+  );
+}
+
+const main = { px: 3, pb: '96px', maxWidth: 640, mx: 'auto' };

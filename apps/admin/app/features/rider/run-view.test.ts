@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Order } from '@dalan/contract/orders';
+import type { RiderAction, Run, RunStop } from '@dalan/contract/runs';
+import type { WaitingAction } from './phone/phone-store.ts';
+import { currentRun, viewOf, withStop } from './run-view.ts';
+
+function stopOf(position: number, change: Partial<RunStop> = {}): RunStop {
+  const order = {
+    _id: `order-${position}`,
+    userId: { name: `Customer ${position}` },
+    items: [{ quantityKg: 5 }, { quantityKg: 3 }],
+    amountToPay: 412,
+    paidAmount: 0,
+    payments: [],
+  } as unknown as Order;
+  return { position, order, outcome: null, reason: '', doneAt: null, ...change };
+}
+
+function runOf(stops: RunStop[], change: Partial<Run> = {}): Run {
+  return { _id: 'run-1', state: 'out', stops, cashTaken: 0, upiTaken: 0, ...change } as Run;
+}
+
+const tappedAt = '2026-11-14T05:32:00.000Z';
+
+function waiting(seq: number, action: object, refusal?: string): WaitingAction {
+  return {
+    seq,
+    runId: 'run-1',
+    action: { tappedAt, ...action } as RiderAction,
+    ...(refusal !== undefined && { refusal }),
+  } as WaitingAction;
+}
+
+const delivered = {
+  do: 'delivered',
+  orderId: 'order-1',
+  payments: [{ method: 'cash', amount: 300.1 }],
+};
+
+test('what waits on the phone counts as done, with its money', () => {
+  const view = viewOf(runOf([stopOf(1), stopOf(2)], { cashTaken: 100.2 }), [waiting(1, delivered)]);
+  expect(view.open.map(({ position }) => position)).toEqual([2]);
+  expect(view.delivered).toMatchObject([{ at: tappedAt, cash: 300.1, kg: 8, bags: 2 }]);
+  expect(view.cash).toBe(400.3);
+});
+
+test('what the mill refused leaves the stop as the mill has it', () => {
+  const calledOff = stopOf(1, { outcome: 'called off', doneAt: tappedAt });
+  const view = viewOf(runOf([calledOff]), [waiting(1, delivered, 'Cancelled')]);
+  expect(view.back).toMatchObject([{ outcome: 'called off', refused: { seq: 1 } }]);
+  expect(view.cash).toBe(0);
+});
+
+test('money is counted once, whether the answer or the whole run arrives first', () => {
+  const done = stopOf(1, { outcome: 'delivered', doneAt: tappedAt });
+  const payment = { method: 'cash', amount: 300.1, at: tappedAt };
+  const arrived = { ...done, order: { ...done.order, payments: [payment] } } as RunStop;
+  const runs = { runs: [runOf([stopOf(1)])], openDays: [], upi: null };
+  const once = withStop(runs, 'run-1', arrived);
+  expect(once.runs[0]!.cashTaken).toBe(300.1);
+  expect(withStop(once, 'run-1', arrived).runs[0]!.cashTaken).toBe(300.1);
+  expect(viewOf(once.runs[0]!, [waiting(1, delivered)]).cash).toBe(300.1);
+});
+
+test('the oldest run with something left comes first', () => {
+  const first = runOf([stopOf(1)]);
+  const second = runOf([stopOf(2)], { _id: 'run-2' });
+  expect(currentRun([first, second], [])).toBe(first);
+  expect(currentRun([first, second], [waiting(1, delivered)])).toBe(second);
+  expect(currentRun([], [])).toBeUndefined();
+});

@@ -1,0 +1,119 @@
+import type { Payment } from '@dalan/contract/payments';
+import { stillToPay } from '@dalan/contract/payments';
+import type { MyRuns, Run, RunStop } from '@dalan/contract/runs';
+import type { WaitingAction } from './phone/phone-store.ts';
+
+export type StopView = {
+  position: number;
+  order: RunStop['order'];
+  outcome: RunStop['outcome'];
+  reason: string;
+  /** When the rider tapped, or the mill called it off. */
+  at: string | null;
+  /** Rupees taken at the door. */
+  cash: number;
+  upi: number;
+  toCollect: number;
+  kg: number;
+  bags: number;
+  /** Not at the mill yet. */
+  waiting: WaitingAction | undefined;
+  refused: WaitingAction | undefined;
+};
+
+export type RunView = {
+  run: Run;
+  stops: StopView[];
+  open: StopView[];
+  delivered: StopView[];
+  /** Bags to take back to the mill. */
+  back: StopView[];
+  /** What the rider carries, with what the mill does not know yet. */
+  cash: number;
+  upi: number;
+};
+
+/** The run as the rider left it: what waits on the phone counts as done. */
+export function viewOf(run: Run, actions: WaitingAction[]): RunView {
+  const ofRun = actions.filter(({ runId }) => runId === run._id);
+  const stops = run.stops.map((stop) => stopView(stop, ofRun));
+  const waitingCash = stops.reduce((sum, stop) => sum + (stop.waiting ? stop.cash : 0), 0);
+  const waitingUpi = stops.reduce((sum, stop) => sum + (stop.waiting ? stop.upi : 0), 0);
+  return {
+    run,
+    stops,
+    open: stops.filter(({ outcome }) => outcome === null),
+    delivered: stops.filter(({ outcome }) => outcome === 'delivered'),
+    back: stops.filter(({ outcome }) => outcome === 'not delivered' || outcome === 'called off'),
+    cash: addRupees(run.cashTaken, waitingCash),
+    upi: addRupees(run.upiTaken, waitingUpi),
+  };
+}
+
+function stopView(stop: RunStop, actions: WaitingAction[]): StopView {
+  const { order } = stop;
+  const own = actions.filter(({ action }) => action.orderId === order._id);
+  const waiting = own.find(({ refusal }) => refusal === undefined);
+  const base = {
+    position: stop.position,
+    order,
+    toCollect: stillToPay(order),
+    kg: order.items.reduce((sum, { quantityKg }) => sum + quantityKg, 0),
+    bags: order.items.length,
+    refused: own.find(({ refusal }) => refusal !== undefined),
+  };
+  if (waiting === undefined || stop.outcome !== null) {
+    const { outcome, reason, doneAt } = stop;
+    return { ...base, outcome, reason, at: doneAt, ...takenAt(stop), waiting: undefined };
+  }
+  const { action } = waiting;
+  const isDelivered = action.do === 'delivered';
+  const payments = isDelivered ? action.payments : [];
+  return {
+    ...base,
+    outcome: action.do,
+    reason: isDelivered ? '' : action.reason,
+    at: action.tappedAt,
+    cash: sumOf(payments, 'cash'),
+    upi: sumOf(payments, 'UPI'),
+    waiting,
+  };
+}
+
+/** Money at the door has the time of the tap. */
+function takenAt({ doneAt, order }: RunStop) {
+  const atTheDoor = order.payments.filter(({ at }) => at === doneAt);
+  return { cash: sumOf(atTheDoor, 'cash'), upi: sumOf(atTheDoor, 'UPI') };
+}
+
+function sumOf(payments: Pick<Payment, 'method' | 'amount'>[], method: string): number {
+  const own = payments.filter((payment) => payment.method === method);
+  return own.reduce((sum, { amount }) => addRupees(sum, amount), 0);
+}
+
+/** Whole paise, whatever the fractions do. */
+export function addRupees(a: number, b: number): number {
+  return Math.round((a + b) * 100) / 100;
+}
+
+/** The kept runs with a stop as the mill has it now. */
+export function withStop(runs: MyRuns, runId: string, stop: RunStop): MyRuns {
+  const change = (run: Run): Run => {
+    if (run._id !== runId) return run;
+    const was = run.stops.find(({ order }) => order._id === stop.order._id);
+    // Its money may be in the sums already.
+    const { cash, upi } = was?.outcome === null ? takenAt(stop) : { cash: 0, upi: 0 };
+    return {
+      ...run,
+      stops: run.stops.map((one) => (one.order._id === stop.order._id ? stop : one)),
+      cashTaken: addRupees(run.cashTaken, cash),
+      upiTaken: addRupees(run.upiTaken, upi),
+    };
+  };
+  return { ...runs, runs: runs.runs.map(change) };
+}
+
+/** The oldest run with something left to do, else the newest. */
+export function currentRun(runs: Run[], actions: WaitingAction[]): Run | undefined {
+  return runs.find((run) => run.state === 'out' && viewOf(run, actions).open.length > 0) ?? runs[0];
+}

@@ -1,0 +1,17 @@
+import { panelPaths } from '@dalan/contract/panel-paths';
+
+const RUN = 'run';
+const STOP = 'stop';
+
+/** The rider's page shows a run, and a stop of it on top: Back leads to the run. */
+export function stopPath(runId: string, orderId: string): string {
+  return `${runPath(runId)}&${new URLSearchParams({ [STOP]: orderId })}`;
+}
+
+export function runPath(runId: string): string {
+  return `${panelPaths.rider}?${new URLSearchParams({ [RUN]: runId })}`;
+}
+
+export function shownIn(search: URLSearchParams) {
+  return { runId: search.get(RUN), orderId: search.get(STOP) };
+}

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { formatRupees } from '@dalan/contract/money';
+import { Icon } from '../../ui/icon.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { paidInWords, splitPincode, timeOf } from './rider-format.ts';
+import { card, small, strong17 } from './rider-styles.ts';
+import { riderTexts } from './rider-texts.ts';
+import type { StopView } from './run-view.ts';
+import { stopPath } from './stop-path.ts';
+
+/** Stops still to do, or to bring back, each a link to its screen. */
+export function StopRows({ runId, stops }: { runId: string; stops: StopView[] }) {
+  return (
+    <Box component="ul" sx={list}>
+      {stops.map((stop) => (
+        <li key={stop.order._id}>
+          <ButtonBase component={Link} to={stopPath(runId, stop.order._id)} sx={row}>
+            <Box component="span" data-outcome={stop.outcome ?? 'open'} sx={number}>
+              {stop.outcome === null ? stop.position : <Icon name={iconOf(stop)} size={18} />}
+            </Box>
+            <Box component="span" sx={{ minWidth: 0 }}>
+              <Box
+                component="span"
+                sx={{ ...strong17, display: 'block', overflowWrap: 'anywhere' }}
+              >
+                {stop.order.userId.name}
+              </Box>
+              <Box component="span" sx={{ ...small, display: 'block' }}>
+                {belowName(stop)}
+              </Box>
+            </Box>
+            <Box component="span" sx={{ ...strong17, textAlign: 'right' }}>
+              {amountOf(stop)}
+            </Box>
+            <Icon name="right" />
+          </ButtonBase>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function iconOf({ outcome }: StopView): 'check' | 'back' {
+  return outcome === 'delivered' ? 'check' : 'back';
+}
+
+function belowName(stop: StopView): string {
+  const { outcome, reason, at, kg, order } = stop;
+  if (outcome === 'called off') return riderTexts.backToTheMill(riderTexts.calledOff);
+  if (outcome === 'not delivered') return riderTexts.backToTheMill(reason);
+  if (outcome === 'delivered') return `${paidInWords(stop)}, ${at === null ? '' : timeOf(at)}`;
+  const { pincode } = splitPincode(order.deliveryAddress, order.pincode);
+  return [pincode, `${kg} kg`].filter(Boolean).join(' · ');
+}
+
+function amountOf({ outcome, cash, upi, toCollect, order }: StopView): string {
+  if (outcome === 'delivered') return formatRupees(cash + upi > 0 ? cash + upi : order.amountToPay);
+  return toCollect === 0 ? riderTexts.paid : formatRupees(toCollect);
+}
+
+type DoneStopsProps = { label: string; runId: string; stops: StopView[]; isOpenAtFirst?: boolean };
+
+/** Folded, so that what is next stays in sight. */
+export function DoneStops({ label, runId, stops, isOpenAtFirst = false }: DoneStopsProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  if (stops.length === 0) return null;
+  return (
+    <>
+      <ButtonBase
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{ ...card, ...fold, ...(isOpen && { borderBottom: 0 }) }}
+      >
+        {label}
+        <Icon name={isOpen ? 'up' : 'down'} />
+      </ButtonBase>
+      <Box id={id} hidden={!isOpen} sx={{ '& > ul': { mt: 0, borderTopWidth: 1 } }}>
+        <StopRows runId={runId} stops={stops} />
+      </Box>
+    </>
+  );
+}
+
+const list = { ...card, listStyle: 'none', p: 0, mb: 0 };
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: '36px 1fr auto 20px',
+  gap: '0 8px',
+  alignItems: 'center',
+  textAlign: 'left',
+  width: '100%',
+  minHeight: 64,
+  py: 2,
+  pl: 3,
+  pr: '10px',
+  borderBottom: `1px solid ${colours.flour200}`,
+  'li:last-child > &': { borderBottom: 0 },
+  '&.Mui-focusVisible': { outlineOffset: '-3px' },
+} as const;
+
+const number = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+  border: `2px solid ${colours.basalt900}`,
+  "&[data-outcome='delivered']": {
+    backgroundColor: colours.paan,
+    borderColor: colours.paan,
+    color: colours.flour0,
+  },
+  "&[data-outcome='not delivered'], &[data-outcome='called off']": {
+    borderColor: colours.kumkum,
+    color: colours.kumkum,
+  },
+} as const;
+
+const fold = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: 52,
+  px: 3,
+  fontFamily: 'inherit',
+  fontSize: '1.0625rem',
+  fontWeight: 600,
+} as const;

@@ -1,0 +1,227 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { shortOrderId } from '@dalan/contract/orders';
+import type { MyRuns, RiderAction } from '@dalan/contract/runs';
+import { Icon } from '../../ui/icon.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { displayFont } from '../../ui/theme/typography.ts';
+import { useToast } from '../../ui/toast/toast-context.ts';
+import { Bands } from './bands.tsx';
+import { ContactActions } from './contact-actions.tsx';
+import { DeliveredSheet } from './delivered-sheet.tsx';
+import { NotDeliveredSheet } from './not-delivered-sheet.tsx';
+import { saveAction } from './phone/rider-phone.ts';
+import { outcomeInWords, timeOf } from './rider-format.ts';
+import { bigButton, card, mainCard, name24, text17 } from './rider-styles.ts';
+import { riderTexts } from './rider-texts.ts';
+import { AmountBar } from './run-screen.tsx';
+import type { RunView, StopView } from './run-view.ts';
+import { StopAddress } from './stop-address.tsx';
+import { runPath, stopPath } from './stop-path.ts';
+import { UndoBar } from './undo-bar.tsx';
+import { UpiCode } from './upi-code.tsx';
+
+type StopScreenProps = { view: RunView; stop: StopView; runs: MyRuns };
+type What =
+  | Pick<Extract<RiderAction, { do: 'delivered' }>, 'do' | 'payments'>
+  | Omit<Extract<RiderAction, { do: 'not delivered' }>, 'orderId' | 'tappedAt'>;
+
+export function StopScreen({ view, stop, runs }: StopScreenProps) {
+  const { run, stops } = view;
+  const { order, position, kg, bags, toCollect, outcome } = stop;
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [sheet, setSheet] = useState<'delivered' | 'not delivered'>();
+  const [isSaving, setIsSaving] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isReadable = useIsReadable();
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+
+  async function save(what: What) {
+    if (isSaving) return;
+    setIsSaving(true);
+    const action = { ...what, orderId: order._id, tappedAt: new Date().toISOString() };
+    try {
+      await saveAction(run._id, stop, action);
+    } catch {
+      toast.fail(riderTexts.notSaved);
+      setIsSaving(false);
+      return;
+    }
+    const next = view.open.find((one) => one.order._id !== order._id);
+    const path = next ? stopPath(run._id, next.order._id) : runPath(run._id);
+    await navigate(path, { replace: true });
+  }
+
+  return (
+    <Box sx={isReadable ? undefined : { pointerEvents: 'none' }}>
+      <Box component="header" data-ground="basalt" sx={head}>
+        <IconButton
+          component={Link}
+          to={runPath(run._id)}
+          aria-label={riderTexts.back}
+          sx={{ width: 48, height: 48 }}
+        >
+          <Icon name="left" size={24} />
+        </IconButton>
+        <Box component="h1" ref={title} tabIndex={-1} sx={titleText}>
+          {riderTexts.stop(position, stops.length)}
+        </Box>
+        <Box sx={{ color: colours.flour200, fontSize: '0.9375rem', pr: 3 }}>
+          {shortOrderId(order._id)}
+        </Box>
+      </Box>
+      <Bands />
+      <Box component="main" sx={main}>
+        <Box sx={mainCard}>
+          <Box sx={{ px: 4, pt: '14px', pb: 4 }}>
+            <Box component="h2" sx={{ m: 0, ...name24 }}>
+              {order.userId.name}
+            </Box>
+            <StopAddress stop={stop} />
+          </Box>
+          <ContactActions stop={stop} hasWhatsApp />
+        </Box>
+        <Bags stop={stop} />
+        <Box sx={card}>
+          {outcome === null ? (
+            <>
+              <AmountBar stop={stop}>
+                {riderTexts.toCollect}
+                <br />
+                {riderTexts.loadBelow(kg, bags)}
+              </AmountBar>
+              {toCollect > 0 && runs.upi && (
+                <UpiCode upi={runs.upi} amount={toCollect} orderId={order._id} />
+              )}
+            </>
+          ) : (
+            <Box component="p" sx={{ ...text17, m: 0, p: 4, fontWeight: 600 }}>
+              {outcomeInWords(stop)}
+              {stop.at !== null && `, ${timeOf(stop.at)}`}
+            </Box>
+          )}
+        </Box>
+      </Box>
+      {outcome === null && run.state === 'out' && (
+        <Box sx={foot}>
+          <Button variant="outlined" onClick={() => setSheet('not delivered')} sx={bigButton}>
+            {riderTexts.notDelivered}
+          </Button>
+          <Button
+            variant="contained"
+            startIcon={<Icon name="check" />}
+            disabled={isSaving}
+            onClick={() => {
+              if (toCollect > 0) setSheet('delivered');
+              else void save({ do: 'delivered', payments: [] });
+            }}
+            sx={bigButton}
+          >
+            {riderTexts.delivered}
+          </Button>
+        </Box>
+      )}
+      <DeliveredSheet
+        isOpen={sheet === 'delivered'}
+        toCollect={toCollect}
+        onClose={() => setSheet(undefined)}
+        onSave={(payments) => void save({ do: 'delivered', payments })}
+      />
+      <NotDeliveredSheet
+        isOpen={sheet === 'not delivered'}
+        openDays={runs.openDays}
+        onClose={() => setSheet(undefined)}
+        onSave={(why) => void save({ do: 'not delivered', ...why })}
+      />
+      <UndoBar view={view} isAboveFoot />
+    </Box>
+  );
+}
+
+const READABLE_AFTER_MS = 500;
+
+/** The next stop comes by itself: the second tap of a double tap must not land on it. */
+function useIsReadable(): boolean {
+  const [isReadable, setIsReadable] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsReadable(true), READABLE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isReadable;
+}
+
+function Bags({ stop }: { stop: StopView }) {
+  return (
+    <Box component="ul" sx={bagList}>
+      {stop.order.items.map(({ productId, quantityKg }) => (
+        <li key={productId._id}>
+          <b>
+            {quantityKg} <small>kg</small>
+          </b>
+          <span>{productId.name}</span>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const head = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 5,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 56,
+  pl: 1,
+  backgroundColor: colours.basalt900,
+  color: colours.flour0,
+} as const;
+
+const titleText = {
+  flex: 1,
+  m: 0,
+  fontFamily: displayFont,
+  fontSize: '1.1875rem',
+  fontWeight: 600,
+  lineHeight: 1.2,
+  '&:focus': { outline: 'none' },
+};
+
+const main = { px: 3, pb: '116px', maxWidth: 640, mx: 'auto' };
+
+const bagList = {
+  ...card,
+  listStyle: 'none',
+  p: 0,
+  mb: 0,
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: '64px 1fr',
+    alignItems: 'baseline',
+    px: 4,
+    py: '9px',
+    borderBottom: `1px solid ${colours.flour200}`,
+    ...text17,
+    '&:last-child': { borderBottom: 0 },
+  },
+  '& b': { fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 },
+  '& small': { fontSize: '0.9375rem' },
+} as const;
+
+const foot = {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 6,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1.35fr',
+  gap: '10px',
+  p: '12px 12px 15px',
+  backgroundColor: colours.flour0,
+  borderTop: `3px solid ${colours.basalt900}`,
+} as const;

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+
+/** Keeps the screen on. The browser lets go when the page is hidden; it is asked again after. */
+export function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    const hold = async () => {
+      if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
+      // Refused on a low battery: the code still works.
+      const held = await navigator.wakeLock.request('screen').catch(() => undefined);
+      if (isOver) await held?.release();
+      else lock = held;
+    };
+    const holdAgain = () => void hold();
+    holdAgain();
+    document.addEventListener('visibilitychange', holdAgain);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', holdAgain);
+      void lock?.release();
+    };
+  }, []);
+}

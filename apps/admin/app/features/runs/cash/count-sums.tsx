@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import { formatRupees } from '@dalan/contract/money';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import type { CashCount, Run } from '@dalan/contract/runs';
+import { formatMoment } from '../../../lib/format/india-time.ts';
+import { colours } from '../../../ui/theme/colours.ts';
+import { doorsWith, outcomesInWords } from './count.ts';
+import { countTexts as texts } from './count-texts.ts';
+
+/** Expected is the cash the rider recorded, nothing else. */
+export function ExpectedSums({ run }: { run: Run }) {
+  return (
+    <Box sx={box}>
+      <Box sx={line}>
+        {outcomesInWords(run)}
+        <Link to={`${panelPaths.runs}?day=${run.day}`}>{texts.stops}</Link>
+      </Box>
+      <Box sx={line}>
+        {texts.upiAt(doorsWith(run, 'UPI'))} <span>{formatRupees(run.upiTaken)}</span>
+      </Box>
+      <Box sx={line}>
+        {texts.cashAt(doorsWith(run, 'cash'))} <span>{formatRupees(run.cashTaken)}</span>
+      </Box>
+      <Box sx={{ ...line, ...sum }}>
+        {texts.expected} <span>{formatRupees(run.cashTaken)}</span>
+      </Box>
+    </Box>
+  );
+}
+
+/** Exact, Short by, Over by: in words, not only in colour. */
+export function Difference({ expected, counted }: { expected: number; counted: number }) {
+  const difference = Math.round((counted - expected) * 100) / 100;
+  const tone = difference === 0 ? exact : differs;
+  const word = difference < 0 ? texts.short : texts.over;
+  return (
+    <Box role="status" sx={{ ...line, ...tone, py: 4, mt: 3 }}>
+      {difference === 0 ? texts.exact : word}
+      <Box component="b" sx={{ fontSize: '1.5rem' }}>
+        {formatRupees(Math.abs(difference))}
+      </Box>
+    </Box>
+  );
+}
+
+/** What was counted before, oldest first. These rows are never edited. */
+export function KeptCounts({ counts }: { counts: CashCount[] }) {
+  return counts.map((count, index) => (
+    <Box key={count._id} component="section" sx={{ mb: 4 }}>
+      <Box sx={{ fontWeight: 600 }}>
+        {index === 0 ? texts.firstCount : texts.correctionOf}
+        {': '}
+        {texts.countedBy(count.by, formatMoment(count.at))}
+      </Box>
+      <Box sx={{ ...box, mt: 1 }}>
+        <Box sx={line}>
+          {texts.expected} <span>{formatRupees(count.expected)}</span>
+        </Box>
+        <Box sx={{ ...line, ...sum }}>
+          {texts.counted} <span>{formatRupees(count.counted)}</span>
+        </Box>
+      </Box>
+      <Difference expected={count.expected} counted={count.counted} />
+      {count.note !== '' && <p style={{ margin: '8px 0 0' }}>{count.note}</p>}
+    </Box>
+  ));
+}
+
+const box = { border: `1px solid ${colours.flour200}` };
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 3,
+  px: 4,
+  py: '11px',
+  lineHeight: 1.35,
+  '& + &': { borderTop: `1px solid ${colours.flour200}` },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
+};
+const sum = {
+  borderTop: `2px solid ${colours.basalt900} !important`,
+  fontSize: '1.1875rem',
+  fontWeight: 600,
+};
+const exact = {
+  color: colours.paan,
+  backgroundColor: colours.paanTint,
+  borderLeft: `4px solid ${colours.paan}`,
+};
+const differs = {
+  color: colours.kumkum,
+  backgroundColor: colours.kumkumTint,
+  borderLeft: `4px solid ${colours.kumkum}`,
+};

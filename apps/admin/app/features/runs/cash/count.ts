@@ -1,0 +1,57 @@
+import { countedRupees, rupeeNotes } from '@dalan/contract/runs';
+import type { Run } from '@dalan/contract/runs';
+import { countOf } from '../../../lib/format/count-of.ts';
+
+/** As typed. Nothing is filled in for the user. */
+export type TypedCount = { notes: Record<string, string>; coins: string };
+
+export const nothingTyped: TypedCount = { notes: {}, coins: '' };
+
+export function readCount({ notes, coins }: TypedCount): {
+  notes: Record<string, number>;
+  coins: number;
+  counted: number;
+} {
+  const read = Object.fromEntries(
+    rupeeNotes.map((note) => [String(note), Number(notes[note] ?? '') || 0]),
+  );
+  const inCoins = Number(coins) || 0;
+  return { notes: read, coins: inCoins, counted: countedRupees(read, inCoins) };
+}
+
+export function isAnythingTyped({ notes, coins }: TypedCount): boolean {
+  return coins !== '' || Object.values(notes).some((typed) => typed !== '');
+}
+
+/** Digits only, at most four. */
+export function cleanNumber(typed: string): string {
+  return typed.replace(/\D/g, '').slice(0, 4);
+}
+
+/** Rupees with at most two decimals. */
+export function cleanCoins(typed: string): string {
+  const [whole = '', ...rest] = typed.replace(/[^\d.]/g, '').split('.');
+  const rupees = whole.slice(0, 5);
+  return rest.length === 0 ? rupees : `${rupees}.${rest.join('').slice(0, 2)}`;
+}
+
+/** `10 delivered, 1 brought back, 1 called off`. */
+export function outcomesInWords({ stops }: Run): string {
+  const count = (outcome: string) => stops.filter((stop) => stop.outcome === outcome).length;
+  const parts = [
+    [count('delivered'), 'delivered'],
+    [count('not delivered'), 'brought back'],
+    [count('called off'), 'called off'],
+  ] as const;
+  const words = parts.filter(([some]) => some > 0).map(([some, what]) => `${some} ${what}`);
+  return words.length === 0 ? countOf(stops.length, 'stop') : words.join(', ');
+}
+
+/** At how many doors money came in by this method. */
+export function doorsWith({ stops }: Run, method: 'cash' | 'UPI'): string {
+  const doors = stops.filter(
+    ({ outcome, order }) =>
+      outcome === 'delivered' && order.payments.some((paid) => paid.method === method),
+  );
+  return countOf(doors.length, 'door');
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { colours } from '../../ui/theme/colours.ts';
+
+type ColumnProps = {
+  title: string;
+  avatar?: ReactNode;
+  chips: ReactNode;
+  /** Run id; empty for orders without a run; undefined where nothing can be dropped. */
+  dropId?: string | undefined;
+  head?: ReactNode;
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
+/** One column of the board. */
+export function Column({ title, avatar, chips, dropId, head, foot, children }: ColumnProps) {
+  const titleId = useId();
+  return (
+    <Paper component="section" aria-labelledby={titleId} data-column={dropId} sx={sheet}>
+      <Box sx={headBox}>
+        <Box sx={titleLine}>
+          {avatar}
+          <Typography variant="h2" id={titleId} sx={{ flex: '1 1 auto', minWidth: 0 }}>
+            {title}
+          </Typography>
+          {chips}
+        </Box>
+        {head}
+      </Box>
+      {children}
+      {foot && <Box sx={footBox}>{foot}</Box>}
+    </Paper>
+  );
+}
+
+/** Three figures side by side, the last at the right. */
+export function Figures({ figures }: { figures: { value: string; label: string }[] }) {
+  return (
+    <Box component="dl" sx={figureGrid}>
+      {figures.map(({ value, label }) => (
+        <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
+          <Box component="dt" sx={{ fontSize: '0.84375rem', color: colours.basalt700 }}>
+            {label}
+          </Box>
+          <Box component="dd" sx={{ m: 0, fontSize: '1.1875rem', fontWeight: 600 }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const sheet = {
+  display: 'flex',
+  flexDirection: 'column',
+  border: `1px solid ${colours.flour200}`,
+  borderTop: `2px solid ${colours.basalt900}`,
+  borderRadius: 0,
+  boxShadow: 'none',
+  backgroundColor: colours.flour0,
+} as const;
+const headBox = { px: 4, py: 3, borderBottom: `1px solid ${colours.flour200}` };
+const titleLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: 32,
+};
+const footBox = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 2,
+  px: 4,
+  pt: 3,
+  pb: '15px',
+  backgroundColor: colours.flour50,
+  '& > .MuiButton-root': { flex: '1 1 0' },
+};
+const figureGrid = {
+  display: 'grid',
+  gridTemplateColumns: 'auto auto 1fr',
+  gap: '4px 20px',
+  m: 0,
+  mt: 2,
+  lineHeight: 1.2,
+  '& > :last-child': { textAlign: 'right' },
+};

@@ -1,0 +1,157 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { indianTelephoneLink } from '@dalan/contract/contact-links';
+import { formatRupees } from '@dalan/contract/money';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import type { Run, RunStop } from '@dalan/contract/runs';
+import { dateAndTime } from '../../lib/format/india-time.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { Column, Figures } from './column.tsx';
+import { EarlierDay } from './earlier-day.tsx';
+import { loadOf } from './load.rules.ts';
+import { doneText, isFinished, openStops, silentSince } from './run-state.ts';
+import { runName, runsTexts as texts } from './runs-texts.ts';
+import { stopItem, stopList, StopNumber, StopRow } from './stop-row.tsx';
+
+type OutColumnProps = { run: Run; day: string; isNextStep: boolean; now: Date };
+
+/** A run that is on its way or closed: what is done, what is next, and the money. */
+export function OutColumn({ run, day, isNextStep, now }: OutColumnProps) {
+  const left = openStops(run);
+  const silent = silentSince(run, now);
+  return (
+    <Column
+      title={runName(run)}
+      avatar={<UserAvatar name={run.rider.name} seed={run.rider._id} isStaff size={28} />}
+      chips={<StateChip run={run} />}
+      head={
+        <>
+          <EarlierDay run={run} day={day} />
+          <Progress stops={run.stops} />
+          <Figures
+            figures={[
+              { value: formatRupees(run.cashTaken), label: 'cash taken' },
+              { value: formatRupees(run.upiTaken), label: 'by UPI' },
+              {
+                value: formatRupees(loadOf(left.map(({ order }) => order)).toCollect),
+                label: 'to collect',
+              },
+            ]}
+          />
+          {silent !== undefined && (
+            <Box sx={{ mt: 2 }}>
+              <StatusChip
+                text={texts.lastHeard(dateAndTime(silent).time)}
+                tone="error"
+                icon="clock"
+              />
+            </Box>
+          )}
+        </>
+      }
+      foot={
+        <>
+          {run.state === 'out' && run.rider.phone !== '' && (
+            <Button
+              variant="outlined"
+              href={indianTelephoneLink(run.rider.phone)}
+              startIcon={<Icon name="phone" size={18} />}
+            >
+              {texts.call(run.rider.name)}
+            </Button>
+          )}
+          <Button
+            variant={isNextStep ? 'contained' : 'outlined'}
+            component={Link}
+            to={`${panelPaths.cashCount}?run=${run._id}`}
+            startIcon={<Icon name="cash" size={18} />}
+          >
+            {run.state === 'closed' ? texts.seeCount : texts.countCash}
+          </Button>
+        </>
+      }
+    >
+      <Box component="ol" sx={stopList} aria-label={runName(run)}>
+        {run.stops.map((stop) => (
+          <OutStop key={stop.order._id} stop={stop} isNext={stop === left[0]} />
+        ))}
+      </Box>
+    </Column>
+  );
+}
+
+function StateChip({ run }: { run: Run }) {
+  if (run.state === 'closed') return <StatusChip text={texts.closed} tone="success" icon="check" />;
+  if (isFinished(run)) return <StatusChip text={texts.finished} tone="success" icon="check" />;
+  const since = run.startedAt === null ? '' : dateAndTime(run.startedAt).time;
+  return <StatusChip text={texts.outSince(since)} tone="info" icon="truck" />;
+}
+
+/** A picture of what the rows below say. */
+function Progress({ stops }: { stops: RunStop[] }) {
+  return (
+    <Box aria-hidden sx={{ display: 'flex', gap: '3px', mt: 2 }}>
+      {stops.map(({ order, outcome }) => (
+        <Box
+          key={order._id}
+          sx={{
+            flex: 1,
+            height: 8,
+            border: `1px solid ${colours.basalt500}`,
+            ...(outcome === 'delivered' && doneSegment),
+            ...(outcome !== null && outcome !== 'delivered' && failedSegment),
+          }}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function OutStop({ stop, isNext }: { stop: RunStop; isNext: boolean }) {
+  const { order, outcome, position } = stop;
+  if (outcome === null) {
+    return (
+      <Box component="li" sx={{ ...stopItem, ...outItem, ...(isNext && nextItem) }}>
+        <StopRow
+          order={order}
+          mark={<StopNumber position={position} />}
+          {...(isNext && { beforeAddress: texts.next })}
+        />
+      </Box>
+    );
+  }
+  const isDelivered = outcome === 'delivered';
+  return (
+    <Box component="li" sx={{ ...stopItem, ...outItem }}>
+      <StopRow
+        order={order}
+        isDone
+        about={doneText(stop)}
+        mark={
+          <Box sx={{ ...doneMark, backgroundColor: isDelivered ? colours.paan : colours.kumkum }}>
+            <Icon name={isDelivered ? 'check' : 'close'} size={16} />
+          </Box>
+        }
+      />
+    </Box>
+  );
+}
+
+const outItem = { gridTemplateColumns: '34px 1fr auto' };
+const nextItem = {
+  backgroundColor: colours.flour50,
+  boxShadow: `inset 4px 0 0 ${colours.haldi}`,
+};
+const doneSegment = { backgroundColor: colours.paan, borderColor: colours.paan };
+const failedSegment = { backgroundColor: colours.kumkum, borderColor: colours.kumkum };
+const doneMark = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 22,
+  height: 22,
+  color: colours.flour0,
+};

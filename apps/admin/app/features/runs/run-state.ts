@@ -1,0 +1,58 @@
+import { formatRupees } from '@dalan/contract/money';
+import type { Order } from '@dalan/contract/orders';
+import type { Run, RunStop } from '@dalan/contract/runs';
+import { dateAndTime } from '../../lib/format/india-time.ts';
+import { runsTexts } from './runs-texts.ts';
+
+const SILENT_AFTER_MS = 30 * 60_000;
+
+export function openStops({ stops }: Run): RunStop[] {
+  return stops.filter(({ outcome }) => outcome === null);
+}
+
+export function isFinished(run: Run): boolean {
+  return run.state === 'out' && openStops(run).length === 0;
+}
+
+/** When a rider with stops left was last heard of, if that is long ago. */
+export function silentSince(run: Run, now: Date): string | undefined {
+  if (run.state !== 'out' || openStops(run).length === 0) return undefined;
+  const heardAt = run.lastHeardAt ?? run.startedAt;
+  if (heardAt === null || now.getTime() - Date.parse(heardAt) <= SILENT_AFTER_MS) return undefined;
+  return heardAt;
+}
+
+/** `Cash, 9:24 am`, `Cash ₹500.00, UPI ₹86.00, 10:29 am`, `Not at home, 10:29 am`. */
+export function doneText({ outcome, reason, doneAt, order }: RunStop): string {
+  const time = doneAt === null ? '' : dateAndTime(doneAt).time;
+  if (outcome === 'not delivered') return `${reason}, ${time}`;
+  if (outcome === 'called off') return runsTexts.calledOff(order.orderStatus, time);
+  const paid = paidBy(order);
+  if (paid.length === 0) return `${runsTexts.delivered}, ${time}`;
+  const [only] = paid;
+  const how =
+    paid.length === 1 && only !== undefined
+      ? only.name
+      : paid.map(({ name, amount }) => `${name} ${formatRupees(amount)}`).join(', ');
+  return `${how}, ${time}`;
+}
+
+const methodNames = { cash: 'Cash', UPI: 'UPI', other: 'Other' } as const;
+
+function paidBy({ payments }: Order): { name: string; amount: number }[] {
+  const sums = Map.groupBy(payments, ({ method }) => method);
+  return [...sums]
+    .map(([method, rows]) => {
+      const paise = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+      return { name: methodNames[method], amount: paise / 100 };
+    })
+    .filter(({ amount }) => amount > 0);
+}
+
+/** The one haldi button of the page: on the run with the last change that has a next step. */
+export function nextStepRunId(runs: readonly Run[]): string | undefined {
+  const withStep = runs.filter((run) =>
+    run.state === 'planned' ? run.stops.length > 0 : isFinished(run),
+  );
+  return withStep.toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : -1))[0]?._id;
+}

@@ -1,0 +1,213 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Run, RunsAnswer } from '@dalan/contract/runs';
+import { useShop } from '../../lib/api/shop.ts';
+import { dayInIndia } from '../../lib/format/india-time.ts';
+import { FailedState } from '../../ui/list/failed-state.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { groupWaiting } from './areas.rules.ts';
+import { OutColumn } from './out-column.tsx';
+import { planWith } from './plan.rules.ts';
+import { PlannedColumn } from './planned-column.tsx';
+import { nextStepRunId } from './run-state.ts';
+import { RunsHead } from './runs-head.tsx';
+import { runsTexts as texts } from './runs-texts.ts';
+import { StartRunDialog } from './start-run-dialog.tsx';
+import { useChangeRuns } from './use-change-runs.ts';
+import { useLift } from './use-lift.ts';
+import { useLiveRuns } from './use-live-runs.ts';
+import { runsQuery, useDeliveryRule, useSavePlan, useSelection } from './use-runs.ts';
+import { WaitingColumn } from './waiting-column.tsx';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+export function RunsPage() {
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('day') ?? '';
+  const day = DAY.test(asked) ? asked : dayInIndia(new Date());
+  const { data, error, refetch } = useQuery({
+    ...runsQuery(day),
+    placeholderData: keepPreviousData,
+  });
+  const { addRider } = useChangeRuns(day);
+  useLiveRuns();
+  const runs = data?.runs ?? [];
+  return (
+    <>
+      <RunsHead
+        day={day}
+        count={data ? countText(data) : ''}
+        riders={data?.riders ?? []}
+        runs={runs}
+        canAdd={day >= dayInIndia(new Date())}
+        isFirstStep={data !== undefined && runs.length === 0 && data.waiting.length > 0}
+        onDay={(next) => setQuery({ day: next })}
+        onAddRider={addRider}
+      />
+      {error && !data && <FailedState {...texts.failed} onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <Box sx={board} aria-hidden>
+          {[0, 1, 2].map((column) => (
+            <Skeleton key={column} variant="rectangular" height={420} />
+          ))}
+        </Box>
+      )}
+      {data && <Board key={day} day={day} data={data} />}
+    </>
+  );
+}
+
+function countText({ runs, waiting }: RunsAnswer): string {
+  const stops = runs.flatMap((run) => run.stops);
+  const done = stops.filter(({ outcome }) => outcome !== null).length;
+  if (runs.some(({ state }) => state !== 'planned')) return `${done} of ${stops.length} stops done`;
+  const all = stops.length + waiting.length;
+  return all === 0 ? '' : `${all} packed, ${stops.length} in a run`;
+}
+
+function Board({ day, data }: { day: string; data: RunsAnswer }) {
+  const rule = useDeliveryRule();
+  const { city } = useShop();
+  const [starting, setStarting] = useState<Run>();
+  const [isStartOpen, setIsStartOpen] = useState(false);
+  const { removeRun } = useChangeRuns(day);
+  const saving = useSavePlan(day);
+  const lift = useLift({
+    planned: data.runs.filter(({ state }) => state === 'planned'),
+    isLocked: saving.isLocked,
+    save: (runs, onSettled) => saving.submit({ runs, onSettled }),
+  });
+  const selection = useSelection(data.waiting.map(({ _id }) => _id));
+  const planned = lift.runs;
+  const nextStep = nextStepRunId(data.runs);
+  const now = useNow();
+
+  function add(run: Run) {
+    if (selection.selected.length === 0 || saving.isLocked) return;
+    saving.submit({ runs: planWith(run, selection.selected) });
+    selection.clear();
+  }
+  useDigitKeys((digit) => {
+    const run = planned[digit - 1];
+    if (run !== undefined) add(run);
+  });
+
+  const held = data.runs
+    .flatMap(({ stops }) => stops)
+    .find(({ order }) => lift.isHeldOff && order._id === lift.liftedId)?.order;
+  return (
+    <>
+      <Box role="status" aria-live="assertive">
+        <VisuallyHidden>{lift.announcement}</VisuallyHidden>
+      </Box>
+      <VisuallyHidden>
+        <span id="how-to-move">{texts.howToMove}</span>
+      </VisuallyHidden>
+      <Box sx={board}>
+        <WaitingColumn
+          waiting={data.waiting}
+          groups={groupWaiting({ orders: data.waiting, day, rule, city })}
+          toPack={data.toPack}
+          hasRuns={data.runs.length > 0}
+          held={held}
+          handleProps={lift.handleProps}
+          selected={selection.selected}
+          onToggle={selection.toggle}
+          planned={planned}
+          onAdd={add}
+        />
+        {data.runs.map((run) => {
+          const shown = planned.find(({ _id }) => _id === run._id);
+          if (shown === undefined) {
+            return (
+              <OutColumn
+                key={run._id}
+                run={run}
+                day={day}
+                now={now}
+                isNextStep={run._id === nextStep}
+              />
+            );
+          }
+          return (
+            <PlannedColumn
+              key={run._id}
+              run={shown}
+              day={day}
+              lift={lift}
+              isNextStep={run._id === nextStep}
+              onStart={() => {
+                setStarting(run);
+                setIsStartOpen(true);
+              }}
+              onTakeAllOff={() => {
+                const { _id: runId, version } = run;
+                saving.submit({ runs: [{ runId, version, orderIds: [] }] });
+              }}
+              onRemove={() => removeRun(run._id)}
+            />
+          );
+        })}
+      </Box>
+      {starting && (
+        <StartRunDialog
+          key={starting._id}
+          run={data.runs.find(({ _id }) => _id === starting._id) ?? starting}
+          state={{
+            isOpen: isStartOpen,
+            onClose: () => setIsStartOpen(false),
+            onExited: () => setStarting(undefined),
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Digits press the buttons they are drawn on, unless a field or a dialog has the focus. */
+function useDigitKeys(onDigit: (digit: number) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey || !/^[1-9]$/.test(key)) return;
+    const isTyping =
+      target instanceof Element &&
+      target.closest('input:not([type=checkbox]), textarea, select, [role=dialog], [role=menu]');
+    if (!isTyping) onDigit(Number(key));
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
+
+const MINUTE_MS = 60_000;
+
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+const board = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    md: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(270px, 330px)',
+  },
+  gap: 4,
+  alignItems: 'start',
+  // The riders stand side by side however many they are: the board scrolls, not the page.
+  gridAutoFlow: { lg: 'column' },
+  gridAutoColumns: { lg: 'minmax(338px, 1fr)' },
+  overflowX: { lg: 'auto' },
+  m: { lg: '-6px' },
+  p: { lg: '6px' },
+} as const;

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+
+type StopHandleProps = {
+  id: string;
+  label: string;
+  isLifted: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onPointerDown: (event: PointerEvent) => void;
+};
+
+/** Moves a stop by drag or by keys. */
+export function StopHandle({ label, isLifted, ...handlers }: StopHandleProps) {
+  return (
+    <Box
+      component="button"
+      type="button"
+      aria-label={label}
+      aria-describedby="how-to-move"
+      aria-pressed={isLifted}
+      {...handlers}
+      sx={handle}
+    >
+      <Icon name="drag" size={18} />
+    </Box>
+  );
+}
+
+const handle = {
+  width: 44,
+  height: 44,
+  my: '-10px',
+  p: 0,
+  display: 'grid',
+  placeItems: 'center',
+  border: 0,
+  background: 'none',
+  color: colours.basalt700,
+  cursor: 'grab',
+  touchAction: 'none',
+  '&:focus-visible': { outline: `2px solid ${colours.basalt900}`, outlineOffset: '-6px' },
+};

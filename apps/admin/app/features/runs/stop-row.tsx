@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { formatRupees } from '@dalan/contract/money';
+import type { Order } from '@dalan/contract/orders';
+import { stillToPay } from '@dalan/contract/payments';
+import { bindPincode } from '../../lib/format/address.ts';
+import { colours } from '../../ui/theme/colours.ts';
+import { kgOf } from './load.rules.ts';
+import { runsTexts } from './runs-texts.ts';
+
+type StopRowProps = {
+  order: Order;
+  /** Box, handle or number before the name. */
+  mark: ReactNode;
+  /** Instead of the address. */
+  about?: ReactNode;
+  beforeAddress?: string;
+  chip?: ReactNode;
+  isDone?: boolean;
+};
+
+/** Name, address, what to collect and weight of one order. */
+export function StopRow({ order, mark, about, beforeAddress, chip, isDone = false }: StopRowProps) {
+  const toCollect = stillToPay(order);
+  return (
+    <>
+      {mark}
+      <Box sx={{ minWidth: 0, color: isDone ? 'text.secondary' : undefined }}>
+        <Box sx={{ ...name, fontWeight: isDone ? 400 : 600 }}>{order.userId.name}</Box>
+        <Box sx={small}>
+          {about ?? (
+            <>
+              {beforeAddress}
+              {bindPincode(order.deliveryAddress)}
+            </>
+          )}
+        </Box>
+        {chip}
+      </Box>
+      <Box sx={figures}>
+        <Box sx={{ color: isDone ? 'text.secondary' : undefined }}>
+          {isDone && formatRupees(order.amountToPay)}
+          {!isDone && (toCollect === 0 ? runsTexts.paid : formatRupees(toCollect))}
+        </Box>
+        {!isDone && <Box sx={{ ...small, whiteSpace: 'nowrap' }}>{kgOf(order)} kg</Box>}
+      </Box>
+    </>
+  );
+}
+
+const name = { fontSize: '1rem', lineHeight: 1.3, overflowWrap: 'anywhere' };
+const small = { fontSize: '0.875rem', lineHeight: 1.35, color: colours.basalt700 };
+const figures = {
+  pl: '10px',
+  fontSize: '0.90625rem',
+  lineHeight: 1.3,
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+};
+
+/** The list of a column and one row of it. */
+export const stopList = { m: 0, p: 0, listStyle: 'none' };
+export const stopItem = {
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'start',
+  px: '14px',
+  py: '10px',
+  borderBottom: `1px solid ${colours.flour100}`,
+  backgroundColor: colours.flour0,
+} as const;
+
+export function StopNumber({ position }: { position: number }) {
+  return (
+    <Box component="span" sx={numberBox}>
+      {position}
+    </Box>
+  );
+}
+
+const numberBox = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 22,
+  height: 22,
+  border: `1px solid ${colours.basalt900}`,
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  lineHeight: 1,
+  backgroundColor: colours.flour0,
+};

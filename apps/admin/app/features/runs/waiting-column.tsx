@@ -1,0 +1,226 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import { Link } from 'react-router';
+import { formatRupees } from '@dalan/contract/money';
+import type { Order } from '@dalan/contract/orders';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import type { Run } from '@dalan/contract/runs';
+import { countOf } from '../../lib/format/count-of.ts';
+import { formatLongDay } from '../../lib/format/india-time.ts';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { WaitingGroup } from './areas.rules.ts';
+import { Column, Figures } from './column.tsx';
+import { loadOf } from './load.rules.ts';
+import { runName, runsTexts as texts, shortRunName } from './runs-texts.ts';
+import { StopHandle } from './stop-handle.tsx';
+import { stopItem, stopList, StopRow } from './stop-row.tsx';
+import type { useLift } from './use-lift.ts';
+
+type WaitingColumnProps = {
+  waiting: Order[];
+  groups: WaitingGroup[];
+  toPack: number;
+  hasRuns: boolean;
+  /** A stop is held here: dropping it takes it off its run. */
+  held: Order | undefined;
+  handleProps: ReturnType<typeof useLift>['handleProps'];
+  selected: readonly string[];
+  onToggle: (ids: string[], isOn: boolean) => void;
+  planned: Run[];
+  onAdd: (run: Run) => void;
+};
+
+/** Packed orders without a run, by area. */
+export function WaitingColumn(props: WaitingColumnProps) {
+  const {
+    waiting,
+    groups,
+    toPack,
+    hasRuns,
+    held,
+    handleProps,
+    selected,
+    onToggle,
+    planned,
+    onAdd,
+  } = props;
+  const load = loadOf(waiting);
+  const isEmpty = waiting.length === 0 && held === undefined;
+  return (
+    <Column
+      title={texts.notInARun}
+      dropId=""
+      chips={
+        waiting.length > 0 && (
+          <StatusChip text={texts.packed(waiting.length)} tone="warning" icon="pack" />
+        )
+      }
+      head={
+        waiting.length > 0 && (
+          <Figures
+            figures={[
+              { value: String(load.orders), label: load.orders === 1 ? 'order' : 'orders' },
+              { value: `${load.kg} kg`, label: countOf(load.bags, 'bag') },
+              { value: formatRupees(load.toCollect), label: 'to collect' },
+            ]}
+          />
+        )
+      }
+      foot={waiting.length > 0 && <AddTo count={selected.length} planned={planned} onAdd={onAdd} />}
+    >
+      {held && (
+        <Box sx={{ ...stopItem, ...heldItem }}>
+          <StopRow
+            order={held}
+            mark={
+              <StopHandle
+                label={`Move ${held.userId.name}, not in a run`}
+                isLifted
+                {...handleProps(held._id, held.userId.name)}
+              />
+            }
+          />
+        </Box>
+      )}
+      {isEmpty && (
+        <EmptyState
+          picture="empty"
+          title={hasRuns ? texts.everyPacked.title : texts.everyPacked.nothing}
+          text={texts.toPack(toPack)}
+        >
+          <Button variant="outlined" component={Link} to={`${panelPaths.orders}?step=to-pack`}>
+            {texts.seeToPack}
+          </Button>
+        </EmptyState>
+      )}
+      {groups.map((group) => (
+        <Group key={group.name} group={group} selected={selected} onToggle={onToggle} />
+      ))}
+    </Column>
+  );
+}
+
+type GroupProps = Pick<WaitingColumnProps, 'selected' | 'onToggle'> & { group: WaitingGroup };
+
+function Group({ group, selected, onToggle }: GroupProps) {
+  const { name, isLate, orders, load } = group;
+  const ids = orders.map(({ _id }) => _id);
+  const ticked = ids.filter((id) => selected.includes(id)).length;
+  return (
+    <Box role="group" aria-label={name}>
+      <Box component="label" sx={{ ...groupHead, ...(isLate && lateHead) }}>
+        <Checkbox
+          checked={ticked === ids.length}
+          indeterminate={ticked > 0 && ticked < ids.length}
+          slotProps={{ input: { 'aria-label': texts.selectAll(name) } }}
+          onChange={(_event, isOn) => onToggle(ids, isOn)}
+        />
+        <Box component="b" sx={{ flex: 1, lineHeight: 1.25 }}>
+          {name}
+        </Box>
+        <Box sx={{ whiteSpace: 'nowrap' }}>
+          {load.orders} · {load.kg} kg
+        </Box>
+      </Box>
+      <Box component="ul" sx={stopList}>
+        {orders.map((order) => {
+          const isOn = selected.includes(order._id);
+          return (
+            <Box component="li" key={order._id}>
+              <Box component="label" sx={{ ...stopItem, ...waitingItem, ...(isOn && tickedItem) }}>
+                <StopRow
+                  order={order}
+                  mark={
+                    <Checkbox
+                      checked={isOn}
+                      slotProps={{ input: { 'aria-label': texts.select(order.userId.name) } }}
+                      onChange={() => onToggle([order._id], !isOn)}
+                      sx={{ mt: '-9px', ml: '-9px' }}
+                    />
+                  }
+                  {...(isLate && {
+                    chip: (
+                      <Box sx={{ fontSize: '0.875rem', fontWeight: 600, color: colours.kumkum }}>
+                        {texts.due(formatLongDay(order.dueOn))}
+                      </Box>
+                    ),
+                  })}
+                />
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+type AddToProps = { count: number; planned: Run[]; onAdd: (run: Run) => void };
+
+function AddTo({ count, planned, onAdd }: AddToProps) {
+  if (planned.length === 0) return texts.riderFirst;
+  if (count === 0) return texts.selectFirst;
+  return (
+    <>
+      <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        {texts.addTo(count)}
+      </Box>
+      {planned.map((run, index) => (
+        <Button
+          key={run._id}
+          variant="outlined"
+          sx={{ px: 2 }}
+          onClick={() => onAdd(run)}
+          endIcon={
+            index < 9 && (
+              <Box component="kbd" aria-hidden sx={keyCap}>
+                {index + 1}
+              </Box>
+            )
+          }
+          {...(index < 9 && { 'aria-keyshortcuts': String(index + 1) })}
+        >
+          <span aria-hidden>{shortRunName(run)}</span>
+          <VisuallyHidden>{texts.addToRun(runName(run), count)}</VisuallyHidden>
+        </Button>
+      ))}
+    </>
+  );
+}
+
+const groupHead = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 44,
+  pl: '5px',
+  pr: 4,
+  borderBottom: `1px solid ${colours.flour200}`,
+  backgroundColor: colours.flour100,
+  fontSize: '0.90625rem',
+  cursor: 'pointer',
+};
+const lateHead = { backgroundColor: colours.kumkumTint, color: colours.kumkumDark };
+const waitingItem = { gridTemplateColumns: '34px 1fr auto', cursor: 'pointer' };
+const tickedItem = {
+  backgroundColor: colours.flour50,
+  boxShadow: `inset 4px 0 0 ${colours.basalt900}`,
+};
+const heldItem = {
+  gridTemplateColumns: '44px 1fr auto',
+  m: 1,
+  outline: `2px solid ${colours.basalt900}`,
+  boxShadow: `4px 4px 0 0 ${colours.basalt900}`,
+};
+const keyCap = {
+  minWidth: 20,
+  px: '5px',
+  border: `1px solid ${colours.basalt900}`,
+  fontFamily: 'inherit',
+  fontSize: '0.8125rem !important',
+  lineHeight: '18px',
+};

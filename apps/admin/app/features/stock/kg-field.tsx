@@ -1,0 +1,26 @@
+import InputAdornment from '@mui/material/InputAdornment';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { FormField } from '../../ui/form/form-field.tsx';
+
+type KgFieldProps<Values extends FieldValues> = {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  label: string;
+  helperText?: string;
+  check: (typed: string) => string | undefined;
+};
+
+/** Has the focus first in its dialog. */
+export function KgField<Values extends FieldValues>(props: KgFieldProps<Values>) {
+  return (
+    <FormField
+      {...props}
+      autoFocus
+      autoComplete="off"
+      slotProps={{
+        htmlInput: { inputMode: 'numeric', style: { textAlign: 'right' } },
+        input: { endAdornment: <InputAdornment position="end">kg</InputAdornment> },
+      }}
+    />
+  );
+}

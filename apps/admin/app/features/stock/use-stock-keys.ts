@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { RefObject } from 'react';
+import { isForKeys } from '../../lib/is-for-keys.ts';
+
+type StockKeys = {
+  listRef: RefObject<HTMLElement | null>;
+  /** With the flour whose row has the focus. */
+  onReceive: (focusedId: string | undefined) => void;
+};
+
+/** R receives, the arrows go up and down the rows. Enter opens the ledger, as on every link. */
+export function useStockKeys({ listRef, onReceive }: StockKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isForKeys(event) || event.ctrlKey || event.metaKey) return;
+    const links = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-flour]') ?? [])];
+    const at = links.findIndex((link) => link === document.activeElement);
+    if (event.key.toLowerCase() === 'r') {
+      event.preventDefault();
+      onReceive(links[at]?.dataset['flour']);
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      const isDown = event.key === 'ArrowDown';
+      // Without a row in focus, Down takes the first; Up scrolls as always.
+      if (at < 0 && (!isDown || document.activeElement !== document.body)) return;
+      event.preventDefault();
+      links[at + (isDown ? 1 : -1)]?.focus();
+    }
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

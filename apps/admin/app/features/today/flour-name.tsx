@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { mediaIdOf, picturePath } from '@dalan/contract/media';
+import { colours } from '../../ui/theme/colours.ts';
+
+const PLACEHOLDER = '/admin/art/placeholder.svg';
+const SIZE = 36;
+
+type FlourNameProps = { name: string; productImg: string; below: string; language?: 'mr' };
+
+/** Picture, name, and a smaller line below it. */
+export function FlourName({ name, productImg, below, language }: FlourNameProps) {
+  const id = mediaIdOf(productImg);
+  return (
+    <Box component="span" sx={flour}>
+      <img
+        src={id === undefined ? PLACEHOLDER : picturePath(id, 160, 'webp')}
+        alt=""
+        width={SIZE}
+        height={SIZE}
+        style={{ objectFit: 'cover' }}
+      />
+      <span>
+        <b>{name}</b>
+        <Box component="span" lang={language} sx={small}>
+          {below}
+        </Box>
+      </span>
+    </Box>
+  );
+}
+
+const flour = {
+  display: 'grid',
+  gridTemplateColumns: `${SIZE}px minmax(0, 1fr)`,
+  gap: '10px',
+  alignItems: 'center',
+  minWidth: 0,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  '& b': { display: 'block', fontWeight: 600 },
+} as const;
+
+const small = {
+  display: 'block',
+  color: colours.basalt500,
+  fontSize: '0.875rem',
+  fontWeight: 400,
+  '&[lang]': { lineHeight: 1.3 },
+};

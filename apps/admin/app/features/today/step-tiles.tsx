@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import type { OrderStep } from '@dalan/contract/order-steps';
+import type { Today } from '@dalan/contract/today';
+import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import type { IconName } from '../../ui/icon-paths.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { sheetLook } from '../../ui/sheet.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { texts } from './today-texts.ts';
+
+type Tile = {
+  step: OrderStep;
+  icon: IconName;
+  words: { title: string; statuses: string };
+  count: number;
+  beside: string;
+  isLate?: boolean;
+};
+
+function tilesOf({ waiting, waitingTooLong, toMill, toPack, toDeliver }: Today): Tile[] {
+  const isLate = waitingTooLong > 0;
+  return [
+    {
+      step: 'to-confirm',
+      icon: 'inbox',
+      words: texts.toConfirm,
+      count: waiting.toConfirm,
+      beside: isLate ? texts.waitingTooLong(waitingTooLong) : '',
+      isLate,
+    },
+    {
+      step: 'to-mill',
+      icon: 'mill',
+      words: texts.toMill,
+      count: toMill.orders,
+      beside: formatGrams(kgToGrams(toMill.kg)),
+    },
+    {
+      step: 'to-pack',
+      icon: 'pack',
+      words: texts.toPack,
+      count: toPack.orders,
+      beside: texts.bags(toPack.bags),
+    },
+    {
+      step: 'out',
+      icon: 'truck',
+      words: texts.toDeliver,
+      count: toDeliver.orders,
+      beside: texts.ridersOut(toDeliver.riders),
+    },
+  ];
+}
+
+/** Each opens its list. */
+export function StepTiles({ today }: { today: Today }) {
+  return (
+    <Box component="nav" aria-label={texts.steps} sx={{ ...sheetLook, ...tiles }}>
+      {tilesOf(today).map(({ step, icon, words, count, beside, isLate }) => (
+        <Box key={step} component={Link} to={`${panelPaths.orders}?step=${step}`} sx={tile}>
+          <Box component="span" sx={title}>
+            <Icon name={icon} size={18} />
+            {words.title}
+          </Box>{' '}
+          <Box component="span" sx={figure}>
+            <b>{count}</b>{' '}
+            <Box component="span" sx={isLate ? late : small}>
+              {isLate && <Icon name="alert" size={16} />}
+              {beside}
+            </Box>
+          </Box>{' '}
+          <Box component="span" sx={small}>
+            {words.statuses}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const line = `1px solid ${colours.flour200}`;
+
+const tiles = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
+  '& > a:nth-of-type(n + 3)': { borderTop: { xs: line, md: 0 } },
+  '& > a:nth-of-type(even)': { borderLeft: line },
+  '& > a:nth-of-type(3)': { borderLeft: { md: line } },
+} as const;
+
+const tile = {
+  display: 'block',
+  minWidth: 0,
+  px: { xs: 3, sm: 4 },
+  py: '14px',
+  color: colours.basalt900,
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: colours.flour50 },
+  '&:focus-visible': { outlineOffset: '-3px' },
+} as const;
+
+const title = { display: 'flex', alignItems: 'center', gap: 2, fontWeight: 500 };
+
+const figure = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '10px',
+  my: '4px',
+  '& b': { fontSize: '2.375rem', fontWeight: 600, lineHeight: 1.15 },
+} as const;
+
+const small = { color: colours.basalt500, fontSize: '0.90625rem' };
+const late = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  color: colours.kumkum,
+  fontWeight: 600,
+  fontSize: '0.9375rem',
+};

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import { formatRupees } from '@dalan/contract/money';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import type { Today } from '@dalan/contract/today';
+import { Sheet } from '../../ui/sheet.tsx';
+import { inset, rows } from './panel-styles.ts';
+import { texts } from './today-texts.ts';
+
+type ToAnswerProps = Pick<Today, 'claims'> & { messages: number };
+
+/** Messages, and customers who say that they paid. */
+export function ToAnswer({ claims, messages }: ToAnswerProps) {
+  const more = claims.count - claims.oldest.length;
+  return (
+    <Sheet title={texts.toAnswer}>
+      <Box sx={{ ...inset, pb: 3 }}>
+        <Box component="ul" sx={rows}>
+          <li>
+            <Box component={Link} to={panelPaths.contacts} sx={link}>
+              {texts.messages}
+            </Box>
+            <Box component="b" sx={{ ml: 'auto' }}>
+              {texts.messageCount(messages)}
+            </Box>
+          </li>
+          {claims.oldest.map(({ orderId, name, amount }) => (
+            <li key={orderId}>
+              <Box component={Link} to={`${panelPaths.orders}?order=${orderId}`} sx={link}>
+                {name}
+              </Box>
+              <Box component="span" sx={{ ml: 'auto', color: 'warning.dark' }}>
+                {texts.saysPaid}
+              </Box>
+              <span>{formatRupees(amount)}</span>
+            </li>
+          ))}
+          {more > 0 && <li>{texts.moreClaims(more)}</li>}
+        </Box>
+      </Box>
+    </Sheet>
+  );
+}
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  my: '-6px',
+  fontWeight: 600,
+};

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link } from 'react-router';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import type { Today } from '@dalan/contract/today';
+import { ErrorAlert } from '../../ui/error-alert.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { LateSkeleton } from '../../ui/late-skeleton.tsx';
+import { FailedState } from '../../ui/list/failed-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { RetryButton } from '../../ui/retry-button.tsx';
+import { sheetLook } from '../../ui/sheet.tsx';
+import { CashToCollect } from './cash-to-collect.tsx';
+import { KgToMill } from './kg-to-mill.tsx';
+import { LowStock } from './low-stock.tsx';
+import { SalesChart } from './sales-chart.tsx';
+import { StepTiles } from './step-tiles.tsx';
+import { ToAnswer } from './to-answer.tsx';
+import { texts } from './today-texts.ts';
+import { useToday } from './use-today.ts';
+
+/** The mill's day at a glance. Every figure opens the list behind it. */
+export function TodayPage() {
+  const { data: today, isError, refetch } = useToday();
+  const retry = () => void refetch();
+  return (
+    <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 } }}>
+      <Box sx={head}>
+        <PageTitle>{texts.title}</PageTitle>
+        <Box component="span" sx={{ color: 'text.secondary', mr: 'auto' }}>
+          {today && texts.about(today.openOrders, today.placedSinceYesterdayNoon)}
+        </Box>
+        <Button
+          variant="contained"
+          component={Link}
+          to={panelPaths.confirm}
+          startIcon={<Icon name="phone" size={18} />}
+          sx={{ minHeight: 44 }}
+        >
+          {texts.confirmNext}
+        </Button>
+      </Box>
+      {isError && today && (
+        <ErrorAlert action={<RetryButton variant="outlined" onRetry={retry} />}>
+          {texts.old}
+        </ErrorAlert>
+      )}
+      {isError && !today && (
+        <Box sx={sheetLook}>
+          <FailedState {...texts.notLoaded} onRetry={retry} />
+        </Box>
+      )}
+      {!isError && !today && <Loading />}
+      {today && <Figures today={today} />}
+    </Box>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <LateSkeleton height={126} />
+      <Box sx={columns}>
+        <LateSkeleton height={434} />
+        <LateSkeleton height={434} />
+      </Box>
+    </>
+  );
+}
+
+function Figures({ today }: { today: Today }) {
+  return (
+    <>
+      <StepTiles today={today} />
+      <Box sx={columns}>
+        <KgToMill today={today} />
+        <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, alignContent: 'start', minWidth: 0 }}>
+          <CashToCollect cash={today.cash} />
+          <LowStock flours={today.lowStock} />
+          <ToAnswer claims={today.claims} messages={today.waiting.messages} />
+        </Box>
+      </Box>
+      <SalesChart sales={today.sales} />
+    </>
+  );
+}
+
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 2 };
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 376px' },
+  gap: { xs: 3, sm: 4 },
+};

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { endpoints } from '@dalan/contract/endpoints';
+import { ORDERS_CHANGED, RUNS_CHANGED } from '@dalan/contract/live-orders';
+import type { OrdersChanged } from '@dalan/contract/live-orders';
+import { WAITING_KEY } from '../api/waiting.ts';
+import { sessionQuery } from '../session/session.ts';
+
+const REOPEN_AFTER_MS = 10_000;
+
+type Handlers = {
+  /** Events are not stored: whatever is shown may be old. */
+  onOpen: () => void;
+  onChanged: (message: OrdersChanged) => void;
+  onRunsChanged?: () => void;
+};
+
+/** Listens while the page is open, and counts anew what waits in the sidebar. */
+export function useOrderStream({ onOpen, onChanged, onRunsChanged }: Handlers): void {
+  const queryClient = useQueryClient();
+  const handleOpen = useEffectEvent(onOpen);
+  const handleMessage = useEffectEvent((message: OrdersChanged) => {
+    void queryClient.invalidateQueries({ queryKey: [WAITING_KEY] });
+    onChanged(message);
+  });
+  const handleRuns = useEffectEvent(() => onRunsChanged?.());
+  const recheckSession = useEffectEvent(() => {
+    void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stream = open();
+    function open() {
+      const opened = new EventSource(endpoints.watchOrders.path);
+      opened.addEventListener('open', () => handleOpen());
+      opened.addEventListener(ORDERS_CHANGED, (event: MessageEvent<string>) =>
+        handleMessage(JSON.parse(event.data) as OrdersChanged),
+      );
+      opened.addEventListener(RUNS_CHANGED, () => handleRuns());
+      opened.addEventListener('error', () => {
+        // EventSource reconnects after a lost connection, but never after an error status.
+        if (opened.readyState !== EventSource.CLOSED) return;
+        recheckSession();
+        timer = setTimeout(() => (stream = open()), REOPEN_AFTER_MS);
+      });
+      return opened;
+    }
+    return () => {
+      clearTimeout(timer);
+      stream.close();
+    };
+  }, []);
+}

@@ -1,0 +1,5 @@
+import { PhoneOrderPage } from '../features/phone-order/phone-order-page.tsx';
+
+export default function PhoneOrderRoute() {
+  return <PhoneOrderPage />;
+}

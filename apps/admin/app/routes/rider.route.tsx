@@ -1,0 +1,42 @@
+import { redirect } from 'react-router';
+import { NoAnswer } from '@dalan/contract/client';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { readSnapshot } from '../features/rider/phone/phone-store.ts';
+import { RiderPage } from '../features/rider/rider-page.tsx';
+import { queryClient } from '../lib/api/query-client.ts';
+import { logInPath } from '../lib/session/return-path.ts';
+import { isAdmin, lacksPasskey, sessionQuery } from '../lib/session/session.ts';
+import { ErrorScreen } from '../ui/error-screen.tsx';
+import type { Route } from './+types/rider.route';
+
+/** The server decides who may enter; without a network, whoever's run is kept on this phone. */
+export async function clientLoader({ url }: Route.ClientLoaderArgs) {
+  try {
+    const session = await queryClient.query(sessionQuery);
+    if (!isAdmin(session.user)) throw redirect(logInPath(url));
+    if (lacksPasskey(session)) throw redirect(panelPaths.passkeys);
+    return { riderId: session.user._id };
+  } catch (error) {
+    const kept = error instanceof NoAnswer ? await readSnapshot() : undefined;
+    if (kept === undefined) throw error;
+    return { riderId: kept.riderId };
+  }
+}
+
+/** Going from stop to stop needs no session check. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export default function RiderRoute({ loaderData }: Route.ComponentProps) {
+  return <RiderPage riderId={loaderData.riderId} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main>
+      <title>Unexpected Application Error!</title>
+      <ErrorScreen error={error} homePath={panelPaths.rider} homeLabel="Try again" />
+    </main>
+  );
+}

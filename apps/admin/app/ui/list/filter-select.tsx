@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import type { IconName } from '../icon-paths.ts';
+import { Icon } from '../icon.tsx';
+import { colours } from '../theme/colours.ts';
+
+export type FilterOption = { value: string; text: string };
+
+type FilterSelectProps = {
+  icon: IconName;
+  label: string;
+  /** On phones the value alone fits. */
+  isLabelHidden?: boolean;
+  value: string;
+  options: readonly FilterOption[];
+  onChange: (value: string) => void;
+};
+
+/** The browser's own select, with an icon and a word before its value. */
+export function FilterSelect(props: FilterSelectProps) {
+  const { icon, label, isLabelHidden = false, value, options, onChange } = props;
+  return (
+    <Box component="label" sx={box}>
+      <Icon name={icon} size={18} />
+      {!isLabelHidden && <span aria-hidden>{label}</span>}
+      <Box
+        component="select"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        sx={isLabelHidden ? { ...select, ...overIcon } : select}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </Box>
+      <Icon name="down" size={18} />
+    </Box>
+  );
+}
+
+const box = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  minWidth: 0,
+  minHeight: 44,
+  pl: 3,
+  pr: 3,
+  border: `1px solid ${colours.basalt500}`,
+  borderBottom: `2px solid ${colours.basalt900}`,
+  backgroundColor: colours.flour0,
+  color: colours.basalt700,
+  '&:hover': { borderColor: colours.basalt900 },
+  '&:has(select:focus-visible)': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
+  '& svg': { flex: 'none', pointerEvents: 'none' },
+  '& svg:last-of-type': { ml: '-26px' },
+};
+
+const select = {
+  appearance: 'none',
+  flex: 1,
+  minWidth: 0,
+  minHeight: 40,
+  pr: '34px',
+  border: 0,
+  backgroundColor: 'transparent',
+  color: colours.basalt900,
+  font: 'inherit',
+  fontWeight: 600,
+  textOverflow: 'ellipsis',
+  '&:focus-visible': { outline: 'none' },
+} as const;
+
+/** A tap on the icon opens it, too. */
+const overIcon = { ml: '-36px', pl: '36px' };
