@@ -1,7 +1,14 @@
 import type { Client } from '@dalan/contract/client';
 
+import { loadShelf } from './features/catalog/load-shelf.ts';
 import { loadProduct } from './features/product-detail/load-product.ts';
-import { filtersUrl, readFilters } from './features/product-filters/product-filters.rules.ts';
+import {
+  filtersUrl,
+  pageUrl,
+  readFilters,
+  readPage,
+  shelfQuery,
+} from './features/product-filters/product-filters.rules.ts';
 import { canonicalLogInUrl, withReturnPath } from './lib/session/return-path.ts';
 import { readSearchText } from './lib/search-text.ts';
 
@@ -17,9 +24,14 @@ export type PageRequest = {
  * for all requests that show the same page. What it leaves out is not rendered or cached.
  */
 export const canonicalUrls: Record<string, (request: PageRequest) => string | Promise<string>> = {
-  products: ({ query }) => {
-    const filters = readFilters(query, readSearchText(query));
-    return filtersUrl({ ...filters, categories: filters.categories.toSorted() });
+  products: async ({ query, client }) => {
+    const read = readFilters(query, readSearchText(query));
+    const filters = { ...read, categories: read.categories.toSorted() };
+    const page = readPage(query);
+    if (page === 1) return filtersUrl(filters);
+    // Only pages that exist: a number beyond them shows the last one.
+    const shelf = await loadShelf(client, shelfQuery(filters, page));
+    return pageUrl(filters, shelf?.page ?? 1);
   },
   // One page per flour, whatever the case of its id, and one for all missing flours.
   'product/:id': async ({ client, params: { id = '' } }) => {

@@ -9,8 +9,13 @@ import { createFindPage } from './find-page.ts';
 const ID = '0199f0a0-1111-7000-8000-00000000abcd';
 const routePaths = shopRoutes.map(({ path = '' }) => path);
 
-/** An API with one flour, found by its id in upper or lower case. */
+/** An API with one flour, found by its id in upper or lower case, and three pages of flours. */
 const client = createClient(({ path }): Promise<TransportAnswer> => {
+  if (path.startsWith('/api/shelf?')) {
+    const page = Math.min(3, Number(/page=(\d+)/.exec(path)?.[1]));
+    const json = () => Promise.resolve({ page });
+    return Promise.resolve({ status: 200, header: () => null, json });
+  }
   const isFound = path.toLowerCase() === `/api/products/${ID}`;
   const missing = { message: 'Product not found', code: 'NOT_FOUND', requestId: 'r1' };
   return Promise.resolve({
@@ -63,6 +68,15 @@ describe('the canonical URL of a page', () => {
       '/products?sort=price&x=1&category=Wheat&instock=yes&category=Millets&min=20';
     expect(await pageAt(`${otherOrder}&category=Wheat&q=%20jowar&q=besan&max=lots`)).toBe(page);
     expect(await pageAt('/products?sort=colour&min=-1&category=')).toBe('/products');
+  });
+
+  it('has only pages of a list that exist', async () => {
+    expect(await pageAt('/products?page=1')).toBe('/products');
+    expect(await pageAt('/products?page=2&x=1&sort=price')).toBe('/products?sort=price&page=2');
+    expect(await pageAt('/products?page=00')).toBe('/products');
+    for (const page of [3, 4, 5, 99999]) {
+      expect(await pageAt(`/products?page=${page}`)).toBe('/products?page=3');
+    }
   });
 
   it('cuts a search text to the maximum length', async () => {

@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router';
 import { changeCart } from '../features/cart/change-cart.ts';
 import { readCart } from '../features/cart/stored-cart.ts';
 import { toListedProduct } from '../features/catalog/listed-product.ts';
+import { loadFlours } from '../features/catalog/load-flours.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
-import { loadFlours } from '../features/checkout/lines/load-flours.ts';
 import {
   joinFlours,
   mergeShownLines,

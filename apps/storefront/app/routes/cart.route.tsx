@@ -5,12 +5,12 @@ import { useRevalidator } from 'react-router';
 import { changeCart } from '../features/cart/change-cart.ts';
 import { readCart } from '../features/cart/stored-cart.ts';
 import { toListedProduct } from '../features/catalog/listed-product.ts';
+import { loadFlours } from '../features/catalog/load-flours.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { PromiseSlot } from '../features/delivery-promise/promise-slot.tsx';
 import { CartScreen } from '../features/checkout/cart-screen.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
-import { loadFlours } from '../features/checkout/lines/load-flours.ts';
 import {
   joinFlours,
   mergeShownLines,

@@ -1,9 +1,10 @@
+import type { Client } from '@dalan/contract/client';
 import { homeOf } from '@dalan/contract/home';
 import { Link, data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
 import { toListedProduct } from '../features/catalog/listed-product.ts';
-import { loadProducts } from '../features/catalog/load-products.ts';
+import { loadShelf } from '../features/catalog/load-shelf.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { Banner } from '../features/home/banner.tsx';
@@ -13,15 +14,15 @@ import { Testimonials } from '../features/home/testimonials.tsx';
 import { browserClient } from '../lib/api/browser-client.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clientContext, settingsContext } from '../lib/router/request-context.ts';
+import { homeShelf } from '../lib/shelf-queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/home.route';
 
 const TITLE = 'Stone-ground flour, milled fresh in Pune';
-const SHOWN_ON_HOME = 12;
 
-async function listHomeProducts(...query: Parameters<typeof loadProducts>) {
-  const products = await loadProducts(...query);
-  return products?.slice(0, SHOWN_ON_HOME).map(toListedProduct);
+async function listHomeProducts(client: Client, signal: AbortSignal) {
+  const shelf = await loadShelf(client, homeShelf, signal);
+  return shelf?.products.map(toListedProduct);
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { readCart, writeCart } from '../features/cart/stored-cart.ts';
-import { loadProducts } from '../features/catalog/load-products.ts';
+import { loadFlours } from '../features/catalog/load-flours.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { OrderPlacedDialog } from '../features/checkout/place-order/order-placed-dialog.tsx';
 import { loadOrders } from '../features/orders/list/load-orders.ts';
@@ -18,7 +18,6 @@ import { OrdersFailed } from '../features/orders/list/orders-failed.tsx';
 import { OrdersList } from '../features/orders/list/orders-list.tsx';
 import { OrdersSkeleton } from '../features/orders/list/orders-skeleton.tsx';
 import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
-import { browserClient } from '../lib/api/browser-client.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { readPlacedOrderId } from '../lib/placed-order-url.ts';
@@ -108,7 +107,8 @@ function useOrderAgain(): (order: Order) => Promise<void> {
   const navigate = useNavigate();
   return async ({ items }) => {
     const signal = AbortSignal.timeout(STOCK_TIMEOUT_MS);
-    const products = await loadProducts(browserClient, signal);
+    const productIds = items.map(({ productId }) => productId._id);
+    const products = await loadFlours(productIds, signal);
     if (!products) {
       showToast(productTexts.listFailed, 'failed');
       return;

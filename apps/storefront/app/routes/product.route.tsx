@@ -6,7 +6,8 @@ import { Link, data } from 'react-router';
 import { addToCart } from '../features/cart/add-to-cart.ts';
 import { readCart } from '../features/cart/stored-cart.ts';
 import { toListedProduct } from '../features/catalog/listed-product.ts';
-import { loadProducts } from '../features/catalog/load-products.ts';
+import { loadFlours } from '../features/catalog/load-flours.ts';
+import { loadShelf } from '../features/catalog/load-shelf.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
@@ -15,10 +16,11 @@ import { loadProduct } from '../features/product-detail/load-product.ts';
 import { ProductDetail } from '../features/product-detail/product-detail.tsx';
 import { ProductNotFound } from '../features/product-detail/product-not-found.tsx';
 import { previewTags } from '../features/product-detail/preview-tags.ts';
-import { findRelated } from '../features/product-detail/related-products.rules.ts';
+import { relatedHeading } from '../features/product-detail/related-products.rules.ts';
 import { browserClient } from '../lib/api/browser-client.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clientContext, shopContext } from '../lib/router/request-context.ts';
+import { relatedShelf } from '../lib/shelf-queries.ts';
 import { requireCustomer } from '../lib/session/require-customer.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/product.route';
@@ -27,22 +29,16 @@ import type { Route } from './+types/product.route';
 const PICTURE_SIZES = '(width >= 56.25rem) 860px, 124vw';
 
 async function loadFlour(client: Client, id: string, signal: AbortSignal) {
-  const [loaded, products = []] = await Promise.all([
+  const [loaded, shelf] = await Promise.all([
     loadProduct(client, id, signal),
-    loadProducts(client, signal),
+    loadShelf(client, relatedShelf(id), signal),
   ]);
-  return { loaded, products };
-}
-
-type Loaded = Awaited<ReturnType<typeof loadFlour>>;
-
-function toPage({ loaded, products }: Loaded) {
   if (loaded.outcome !== 'found') return loaded;
-  const { title, url, products: more } = findRelated(products, loaded.product);
+  const more = shelf?.products ?? [];
   return {
     ...loaded,
     isMarathiCut: toListedProduct(loaded.product).isMarathiCut,
-    related: { title, url, products: more.map(toListedProduct) },
+    related: { ...relatedHeading(more, loaded.product), products: more.map(toListedProduct) },
   };
 }
 
@@ -51,7 +47,7 @@ function toPage({ loaded, products }: Loaded) {
  * for everybody: chats and search engines need the name and the picture of a shared flour.
  */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
-  const loaded = toPage(await loadFlour(context.get(clientContext), id, request.signal));
+  const loaded = await loadFlour(context.get(clientContext), id, request.signal);
   if (loaded.outcome === 'missing') return data(loaded, { status: 404 });
   if (loaded.outcome === 'failed') return data(loaded, { status: 503 });
   const { origin } = new URL(request.url);
@@ -62,8 +58,13 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
 /** Also after a first load: the HTML may come from a cache, with an older price. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   requireCustomer(request);
-  const answers = await loadFlour(browserClient, id, request.signal);
-  return { ...toPage(answers), products: answers.products };
+  const inCart = readCart().map(({ productId }) => productId);
+  const [page, products = []] = await Promise.all([
+    loadFlour(browserClient, id, request.signal),
+    loadFlours(inCart, request.signal),
+  ]);
+  // They may add this flour, too.
+  return { ...page, products: 'product' in page ? [page.product, ...products] : products };
 }
 
 clientLoader.hydrate = true as const;

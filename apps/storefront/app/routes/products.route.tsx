@@ -1,24 +1,26 @@
 import { productTexts } from '@dalan/contract/catalog';
 import type { Client } from '@dalan/contract/client';
+import { SHELF_PAGE_SIZE } from '@dalan/contract/shelf';
 import { data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
 import { toListedProduct } from '../features/catalog/listed-product.ts';
-import { loadProducts } from '../features/catalog/load-products.ts';
+import { loadShelf } from '../features/catalog/load-shelf.ts';
 import { NoProductsFound } from '../features/catalog/no-products-found.tsx';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { ActiveFilters } from '../features/product-filters/active-filters.tsx';
 import { FilterPanel } from '../features/product-filters/filter-panel.tsx';
 import {
-  filtersUrl,
-  filterProducts,
   ignoreFullRange,
   listActiveFilters,
+  pageUrl,
   readFilters,
+  readPage,
+  shelfQuery,
 } from '../features/product-filters/product-filters.rules.ts';
 import { productListData } from '../features/product-filters/product-list-data.rules.ts';
-import { listFilterOptions } from '../features/product-filters/filter-options.rules.ts';
+import { PageLinks } from '../features/product-filters/page-links.tsx';
 import { SortSelect } from '../features/product-filters/sort-select.tsx';
 import { browserClient } from '../lib/api/browser-client.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
@@ -27,27 +29,24 @@ import { readSearchText } from '../lib/search-text.ts';
 import { SearchBox } from '../ui/search-box.tsx';
 import type { Route } from './+types/products.route';
 
-const SUGGESTED = 3;
-
 /** Card picture widths next to the filters. */
 const SIZES = '(width >= 75rem) 292px, (width >= 56.25rem) 33vw, (width >= 37.5rem) 46vw, 116px';
 
 async function loadPage(client: Client, { url, signal }: Request) {
   const query = new URL(url).searchParams;
   const requested = readFilters(query, readSearchText(query));
-  const products = await loadProducts(client, signal);
-  if (!products) return data({ filters: requested, list: undefined }, { status: 503 });
-  const options = listFilterOptions(products);
-  const filters = ignoreFullRange(requested, options);
-  const found = filterProducts(products, filters);
-  // With no matches, suggest a few flours that are in stock.
-  const suggested = found.length > 0 ? [] : products.filter(({ quantity }) => quantity > 0);
+  const asked = readPage(query);
+  const shelf = await loadShelf(client, shelfQuery(requested, asked), signal);
+  if (!shelf) return data({ filters: requested, page: asked, list: undefined }, { status: 503 });
+  const { options, products, suggested, total, page, pageCount } = shelf;
   const list = {
     options,
-    found: found.map(toListedProduct),
-    suggested: suggested.slice(0, SUGGESTED).map(toListedProduct),
+    total,
+    pageCount,
+    found: products.map(toListedProduct),
+    suggested: suggested.map(toListedProduct),
   };
-  return data({ filters, list });
+  return data({ filters: ignoreFullRange(requested, options), page, list });
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -60,26 +59,29 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const { origin } = matches[0].loaderData;
-  const found = loaderData.list?.found ?? [];
+  const { filters, page, list } = loaderData;
+  const found = list?.found ?? [];
+  const before = (page - 1) * SHELF_PAGE_SIZE;
   return [
     ...pageMeta(
       matches,
       productTexts.listTitle,
       'Wheat, millet, rice, pulse and fasting flours by the kilogram, stone-ground in Pune.',
-      '/products',
+      // Filters are no pages of their own, later pages are.
+      page === 1 ? '/products' : pageUrl(filters, page),
     ),
-    ...(found.length > 0 ? [{ 'script:ld+json': productListData(found, origin) }] : []),
+    ...(found.length > 0 ? [{ 'script:ld+json': productListData(found, origin, before) }] : []),
   ];
 }
 
-export default function Products({ loaderData: { filters, list } }: Route.ComponentProps) {
+export default function Products({ loaderData: { filters, page, list } }: Route.ComponentProps) {
   return (
     <div className="wrap pb-14 md:pb-24">
       <div className="items-end gap-8 pt-8 pb-6 md:grid md:grid-cols-[1fr_380px] md:pt-12">
         <div>
           <h1 className="text-h1">{productTexts.listTitle}</h1>
           <p role="status" className="mt-2 text-large text-basalt-700">
-            {list && productTexts.listCount(list.found.length)}
+            {list && productTexts.listCount(list.total)}
           </p>
         </div>
         <SearchBox
@@ -92,7 +94,7 @@ export default function Products({ loaderData: { filters, list } }: Route.Compon
       </div>
       {list ? (
         <div className="shelf">
-          <FilterPanel filters={filters} options={list.options} foundCount={list.found.length} />
+          <FilterPanel filters={filters} options={list.options} foundCount={list.total} />
           <div>
             <div className="shelf-tools">
               <SortSelect sorting={filters.sorting} />
@@ -111,6 +113,7 @@ export default function Products({ loaderData: { filters, list } }: Route.Compon
                 filterLabels={listActiveFilters(filters).map(({ label }) => label)}
               />
             )}
+            <PageLinks filters={filters} page={page} pageCount={list.pageCount} />
             {list.suggested.length > 0 && (
               <section className="mt-12">
                 <h2 className="mb-6 text-h2">Pune kitchens like these</h2>
@@ -120,7 +123,7 @@ export default function Products({ loaderData: { filters, list } }: Route.Compon
           </div>
         </div>
       ) : (
-        <ProductsFailed url={filtersUrl(filters)} />
+        <ProductsFailed url={pageUrl(filters, page)} />
       )}
     </div>
   );

@@ -1,8 +1,10 @@
+import type { ShelfQuery } from '@dalan/contract/shelf';
 import { startTransition, useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 
 import { prefetchClient } from '../../lib/api/browser-client.ts';
 import { isStaff, readSession } from '../../lib/session/stored-session.ts';
+import { homeShelf, relatedShelf } from '../../lib/shelf-queries.ts';
 
 /** Prefetches the page that is about to be opened by touch, mouse or keyboard. */
 export function PrefetchPages() {
@@ -14,7 +16,7 @@ export function PrefetchPages() {
       // Lower priority than rendering the response to the tap.
       startTransition(() => setPage(link.pathname + link.search));
       // No API call for merely hovering over a link.
-      if (type === 'pointerdown') prefetchData(link.pathname);
+      if (type === 'pointerdown') prefetchData(link.pathname, link.search);
     }
     const types = ['pointerover', 'pointerdown', 'focusin'];
     for (const type of types) document.addEventListener(type, prefetch);
@@ -27,12 +29,11 @@ export function PrefetchPages() {
 
 const ONE_FLOUR = /^\/product\/([^/]+)$/;
 const BUY_NOW = /^\/cart\/([^/]+)\/[^/]+$/;
-const NEEDS_LIST = /^\/(?:products|product\/[^/]+|cart|cart\/checkout)?$/;
 const NEEDS_PROFILE = /^\/(?:profile|cart\/.+)$/;
 const CUSTOMERS_ONLY = /^\/(?:product\/|cart|profile)/;
 
 /** Starts the API calls of the page at this path while its script is still loading. */
-function prefetchData(path: string): void {
+function prefetchData(path: string, search: string): void {
   const session = readSession();
   const isCustomer = session.loggedInStatus && !isStaff(session);
   if (CUSTOMERS_ONLY.test(path) && !isCustomer) return;
@@ -40,8 +41,16 @@ function prefetchData(path: string): void {
   if (id !== undefined) {
     void prefetchClient.call('getProduct', { params: { id: decodeURIComponent(id) } });
   }
+  const query = shelfQueryOf(path, search);
+  if (query) void prefetchClient.call('browseProducts', { query });
   if (path === '/') void prefetchClient.call('getHome', {});
-  if (NEEDS_LIST.test(path)) void prefetchClient.call('listProducts', {});
   if (NEEDS_PROFILE.test(path))
     void prefetchClient.call('getUser', { params: { id: session.userId } });
+}
+
+function shelfQueryOf(path: string, search: string): ShelfQuery | undefined {
+  if (path === '/') return homeShelf;
+  if (path === '/products' && search === '') return {};
+  const id = ONE_FLOUR.exec(path)?.[1];
+  return id === undefined ? undefined : relatedShelf(decodeURIComponent(id));
 }

@@ -51,7 +51,8 @@ type OrderState = Pick<
 export function nextStepText(order: OrderState): string {
   const { orderStatus, paymentStatus, amountToPay, pincode, history } = order;
   const ending = history.findLast(({ kind }) => !kind.startsWith('payment'));
-  if (orderStatus === 'Cancelled' && ending?.kind === 'cancelled') {
+  // With a note, the mill cancelled it.
+  if (orderStatus === 'Cancelled' && ending?.kind === 'cancelled' && !ending.note) {
     return myOrdersTexts.cancelledByYou;
   }
   const next = myOrdersTexts.next[orderStatus];

@@ -61,6 +61,8 @@ describe('the next step', () => {
     expect(nextStepText({ ...cancelled, history: [{ ...event, kind: 'cancelled' }] })).toBe(
       'You cancelled this order.',
     );
+    const byMill = { ...event, kind: 'cancelled', note: 'No answer' };
+    expect(nextStepText({ ...cancelled, history: [byMill] })).toBe('This order is cancelled.');
     expect(nextStepText({ ...cancelled, history: [{ ...event, kind: 'status changed' }] })).toBe(
       'This order is cancelled.',
     );

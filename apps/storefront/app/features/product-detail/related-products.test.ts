@@ -1,34 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { findRelated } from './related-products.rules.ts';
+import { relatedHeading } from './related-products.rules.ts';
 
-const jowar = { _id: 'jowar', category: 'Millets', quantity: 86 };
-const bajra = { _id: 'bajra', category: 'Millets', quantity: 0 };
-const nachni = { _id: 'nachni', category: 'Millets', quantity: 38 };
-const makka = { _id: 'makka', category: 'Millets', quantity: 47 };
-const vari = { _id: 'vari', category: 'Millets', quantity: 12 };
-const rice = { _id: 'rice', category: 'Rice', quantity: 74 };
-const products = [jowar, bajra, nachni, makka, vari, rice];
-
-describe('related flours', () => {
-  it('are three of the same category, without the flour itself, in stock first', () => {
-    expect(findRelated(products, jowar)).toEqual({
-      title: 'More millets',
-      url: '/products?category=Millets',
-      products: [nachni, makka, vari],
-    });
-    expect(findRelated([jowar, bajra, nachni], jowar).products).toEqual([nachni, bajra]);
+test('flours of the same category link to that category', () => {
+  expect(relatedHeading([{ category: 'Wheat' }], { category: 'Wheat' })).toEqual({
+    title: 'More wheat',
+    url: '/products?category=Wheat',
   });
+});
 
-  it('are any others if it is the only one of its category', () => {
-    expect(findRelated(products, rice)).toEqual({
-      title: 'More flours',
-      url: '/products',
-      products: [jowar, nachni, makka],
-    });
-  });
-
-  it('are none if there is no other', () => {
-    expect(findRelated([rice], rice).products).toEqual([]);
-  });
+test('other flours, and those without a category, link to all', () => {
+  const all = { title: 'More flours', url: '/products' };
+  expect(relatedHeading([{ category: 'Rice' }], { category: 'Wheat' })).toEqual(all);
+  expect(relatedHeading([{ category: '' }], { category: '' })).toEqual(all);
+  expect(relatedHeading([], { category: 'Wheat' })).toEqual(all);
 });

@@ -1,4 +1,5 @@
 import { productTexts } from '@dalan/contract/catalog';
+import type { FilterOptions } from '@dalan/contract/shelf';
 import { useEffect, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
@@ -13,7 +14,6 @@ import {
   readFilters,
 } from './product-filters.rules.ts';
 import type { ProductFilters } from './product-filters.rules.ts';
-import type { FilterOptions } from './filter-options.rules.ts';
 import './product-filters.css';
 
 type FilterPanelProps = { filters: ProductFilters; options: FilterOptions; foundCount: number };

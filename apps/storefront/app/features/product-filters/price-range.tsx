@@ -1,9 +1,9 @@
 import { formatRupees } from '@dalan/contract/money';
+import type { FilterOptions } from '@dalan/contract/shelf';
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 
 import type { ProductFilters } from './product-filters.rules.ts';
-import type { FilterOptions } from './filter-options.rules.ts';
 import './product-filters.css';
 
 const STEP_RUPEES = 5;

@@ -1,12 +1,7 @@
-import type { Product } from '@dalan/contract/catalog';
-import { productLimits, productTexts, stockLevel } from '@dalan/contract/catalog';
+import { productLimits, productTexts } from '@dalan/contract/catalog';
 import { formatRupees } from '@dalan/contract/money';
-import { searchProducts } from '@dalan/contract/product-search';
-
-import type { FilterOptions } from './filter-options.rules.ts';
-
-export const sortings = ['', 'price', '-price', 'name'] as const;
-export type Sorting = (typeof sortings)[number];
+import { SHELF_CATEGORIES_MAX, sortings } from '@dalan/contract/shelf';
+import type { FilterOptions, ShelfQuery, Sorting } from '@dalan/contract/shelf';
 
 export type ProductFilters = {
   search: string;
@@ -19,8 +14,6 @@ export type ProductFilters = {
   sorting: Sorting;
 };
 
-const CATEGORIES_MAX = 20;
-
 /** Reads the filters from a URL or a form. Invalid values are ignored. */
 export function readFilters(query: URLSearchParams, search: string): ProductFilters {
   const categories = query
@@ -31,7 +24,7 @@ export function readFilters(query: URLSearchParams, search: string): ProductFilt
   const [lowest, highest] = isCrossed ? prices.toReversed() : prices;
   return {
     search,
-    categories: [...new Set(categories)].slice(0, CATEGORIES_MAX),
+    categories: [...new Set(categories)].slice(0, SHELF_CATEGORIES_MAX),
     lowest,
     highest,
     isInStock: query.has('instock'),
@@ -68,42 +61,35 @@ export function filtersUrl(filters: ProductFilters): string {
   return query.size === 0 ? '/products' : `/products?${query.toString()}`;
 }
 
-type Filterable = Pick<
-  Product,
-  | 'name'
-  | 'nameMr'
-  | 'category'
-  | 'searchAlso'
-  | 'text'
-  | 'description'
-  | 'pricePerKg'
-  | 'quantity'
-  | 'sale'
->;
-
-/** The flours that match every filter, sorted. */
-export function filterProducts<Found extends Filterable>(
-  products: readonly Found[],
-  filters: ProductFilters,
-): Found[] {
-  const { search, categories, lowest = 0, highest = Infinity, isInStock, isOnSale } = filters;
-  const matching = searchProducts(products, search).filter(
-    ({ category, pricePerKg, quantity, sale }) =>
-      (categories.length === 0 || categories.includes(category)) &&
-      pricePerKg >= lowest &&
-      pricePerKg <= highest &&
-      (!isInStock || stockLevel(quantity) !== 'out') &&
-      (!isOnSale || sale),
-  );
-  return matching.sort(comparisons[filters.sorting]);
+/** Of the list with these filters. The first page has the URL of the list itself. */
+export function pageUrl(filters: ProductFilters, page: number): string {
+  const url = filtersUrl(filters);
+  if (page === 1) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}page=${page}`;
 }
 
-const comparisons: Record<Sorting, (a: Filterable, b: Filterable) => number> = {
-  '': () => 0,
-  price: (a, b) => a.pricePerKg - b.pricePerKg,
-  '-price': (a, b) => b.pricePerKg - a.pricePerKg,
-  name: (a, b) => a.name.localeCompare(b.name, 'en-IN'),
-};
+const PAGE = /^[1-9]\d{0,4}$/;
+
+/** Invalid numbers are ignored, as invalid filters are. */
+export function readPage(query: URLSearchParams): number {
+  const text = query.get('page') ?? '';
+  return PAGE.test(text) ? Number(text) : 1;
+}
+
+/** The call that answers one page of the list. */
+export function shelfQuery(filters: ProductFilters, page: number): ShelfQuery {
+  const { search, categories, lowest, highest, isInStock, isOnSale, sorting } = filters;
+  return {
+    ...(search && { q: search }),
+    ...(categories.length > 0 && { category: categories }),
+    ...(lowest !== undefined && { min: lowest }),
+    ...(highest !== undefined && { max: highest }),
+    ...(isInStock && { instock: '1' as const }),
+    ...(isOnSale && { sale: '1' as const }),
+    ...(sorting && { sort: sorting }),
+    ...(page > 1 && { page }),
+  };
+}
 
 /** A filter's label, and the URL of the list without it. */
 export type ActiveFilter = { label: string; urlWithout: string };

@@ -2,83 +2,59 @@ import { describe, expect, it } from 'vitest';
 
 import {
   filtersUrl,
-  filterProducts,
   ignoreFullRange,
   listActiveFilters,
+  pageUrl,
   readFilters,
+  readPage,
+  shelfQuery,
 } from './product-filters.rules.ts';
-import { listFilterOptions } from './filter-options.rules.ts';
 
-function flour(name: string, category: string, pricePerKg: number, more = {}) {
-  return {
-    name,
-    category,
-    pricePerKg,
-    nameMr: '',
-    searchAlso: [],
-    text: '',
-    description: '',
-    quantity: 20,
-    sale: false,
-    ...more,
-  };
-}
-
-const khapli = flour('Khapli Wheat Flour', 'Wheat', 128);
-const lokwan = flour('Lokwan Wheat Flour', 'Wheat', 62);
-const nachni = flour('Nachni Flour', 'Millets', 92, { sale: true, searchAlso: ['ragi'] });
-const rajgira = flour('Rajgira Flour', 'Fasting', 220, { quantity: 0 });
-const products = [khapli, lokwan, nachni, rajgira];
-const options = listFilterOptions(products);
+const options = { categories: [], lowest: 60, highest: 220, inStockCount: 3, onSaleCount: 1 };
 
 function filtersOf(search: string) {
   const query = new URLSearchParams(search);
   return ignoreFullRange(readFilters(query, query.get('q') ?? ''), options);
 }
 
-function shown(search: string) {
-  return filterProducts(products, filtersOf(search));
-}
-
-describe('filtering products by the URL', () => {
-  it('shows everything, in the shop’s order, without filters', () => {
-    expect(shown('')).toEqual(products);
-  });
-
-  it('shows the flours of any chosen category', () => {
-    expect(shown('category=Wheat&category=Fasting')).toEqual([khapli, lokwan, rajgira]);
-  });
-
-  it('includes both ends of the price range', () => {
-    expect(shown('min=92&max=128')).toEqual([khapli, nachni]);
-    expect(shown('max=92')).toEqual([lokwan, nachni]);
-  });
-
+describe('reading the filters of a URL', () => {
   it('swaps the ends of a crossed range', () => {
-    expect(shown('min=128&max=92')).toEqual([khapli, nachni]);
-  });
-
-  it('filters by stock, by sale and by search text', () => {
-    expect(shown('instock=1')).toEqual([khapli, lokwan, nachni]);
-    expect(shown('sale=1')).toEqual([nachni]);
-    expect(shown('q=ragi')).toEqual([nachni]);
-  });
-
-  it('combines all filters', () => {
-    expect(shown('q=wheat&category=Wheat&max=100&instock=1')).toEqual([lokwan]);
-    expect(shown('q=wheat&sale=1')).toEqual([]);
-  });
-
-  it('sorts by price and by name', () => {
-    expect(shown('sort=price')).toEqual([lokwan, nachni, khapli, rajgira]);
-    expect(shown('sort=-price')).toEqual([rajgira, khapli, nachni, lokwan]);
-    expect(shown('sort=name')).toEqual([khapli, lokwan, nachni, rajgira]);
+    expect(filtersOf('min=128&max=92')).toEqual(filtersOf('min=92&max=128'));
   });
 
   it('ignores invalid parameters', () => {
     const search = 'min=abc&max=-4&sort=weight&category=';
     expect(filtersOf(search)).toEqual(filtersOf(''));
     expect(filtersOf(`category=${'x'.repeat(61)}`).categories).toEqual([]);
+  });
+});
+
+describe('the pages of a list', () => {
+  it.each(['', 'page=0', 'page=1', 'page=-2', 'page=two', 'page=1e3', 'page=100000'])(
+    'take %s as the first',
+    (search) => expect(readPage(new URLSearchParams(search))).toBe(1),
+  );
+
+  it('keep the filters in their URLs, and the first has none of its own', () => {
+    expect(readPage(new URLSearchParams('page=17'))).toBe(17);
+    expect(pageUrl(filtersOf(''), 1)).toBe('/products');
+    expect(pageUrl(filtersOf(''), 2)).toBe('/products?page=2');
+    expect(pageUrl(filtersOf('q=ragi&sort=name'), 2)).toBe('/products?q=ragi&sort=name&page=2');
+  });
+
+  it('ask the shop for the filters of the URL', () => {
+    expect(shelfQuery(filtersOf(''), 1)).toEqual({});
+    const all = 'q=flour&category=Wheat&category=Rice&min=80&max=120&instock=1&sale=1&sort=-price';
+    expect(shelfQuery(filtersOf(all), 3)).toEqual({
+      q: 'flour',
+      category: ['Wheat', 'Rice'],
+      min: 80,
+      max: 120,
+      instock: '1',
+      sale: '1',
+      sort: '-price',
+      page: 3,
+    });
   });
 });
 
@@ -117,25 +93,5 @@ describe('the chips of active filters', () => {
 
   it('are none without filters', () => {
     expect(listActiveFilters(filtersOf('sort=price'))).toEqual([]);
-  });
-});
-
-describe('the filter options', () => {
-  it('count all products and round the ends of the price range', () => {
-    expect(options).toEqual({
-      categories: [
-        { name: 'Wheat', count: 2 },
-        { name: 'Millets', count: 1 },
-        { name: 'Fasting', count: 1 },
-      ],
-      lowest: 60,
-      highest: 220,
-      inStockCount: 3,
-      onSaleCount: 1,
-    });
-  });
-
-  it('are empty without products', () => {
-    expect(listFilterOptions([])).toMatchObject({ categories: [], lowest: 0, highest: 0 });
   });
 });

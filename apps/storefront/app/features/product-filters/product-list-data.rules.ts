@@ -1,14 +1,18 @@
 import type { OfferedProduct } from '../../lib/meta/product-data.rules.ts';
 import { productData } from '../../lib/meta/product-data.rules.ts';
 
-/** The list as schema.org data, for search engines. */
-export function productListData(products: readonly OfferedProduct[], origin: string) {
+/** The list as schema.org data, for search engines. `before`: products on earlier pages. */
+export function productListData(
+  products: readonly OfferedProduct[],
+  origin: string,
+  before: number,
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     itemListElement: products.map((product, index) => ({
       '@type': 'ListItem',
-      position: index + 1,
+      position: before + index + 1,
       item: productData(product, origin),
     })),
   };

@@ -1,9 +1,9 @@
+import { sortings } from '@dalan/contract/shelf';
+import type { Sorting } from '@dalan/contract/shelf';
 import { useEffect, useId, useRef } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
 import { FILTER_FORM_ID } from './filter-form.ts';
-import { sortings } from './product-filters.rules.ts';
-import type { Sorting } from './product-filters.rules.ts';
 import './product-filters.css';
 
 const labels: Record<Sorting, string> = {

@@ -1,0 +1,20 @@
+import type { Product } from '@dalan/contract/catalog';
+import { quantityLimits } from '@dalan/contract/quantities';
+
+import { browserClient } from '../../lib/api/browser-client.ts';
+import { loadShelf } from './load-shelf.ts';
+
+/** Those of the flours that are still sold, or undefined on failure. */
+export async function loadFlours(
+  productIds: readonly string[],
+  signal: AbortSignal,
+): Promise<Product[] | undefined> {
+  if (productIds.length === 0) return [];
+  // A stored cart may have more lines than one call can name.
+  const id = productIds.slice(0, quantityLimits.itemsMax);
+  const [shelf, others] = await Promise.all([
+    loadShelf(browserClient, { id }, signal),
+    loadFlours(productIds.slice(id.length), signal),
+  ]);
+  return shelf && others && [...shelf.products, ...others];
+}

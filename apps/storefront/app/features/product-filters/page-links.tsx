@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+
+import { Icon } from '../../ui/icon.tsx';
+import { pageUrl } from './product-filters.rules.ts';
+import type { ProductFilters } from './product-filters.rules.ts';
+import './product-filters.css';
+
+type PageLinksProps = { filters: ProductFilters; page: number; pageCount: number };
+
+/** Plain links, so that they work without JavaScript. Nothing if everything fits on one page. */
+export function PageLinks({ filters, page, pageCount }: PageLinksProps) {
+  if (pageCount === 1) return null;
+  return (
+    <nav aria-label="Pages" className="page-links">
+      {page > 1 && (
+        <Link to={pageUrl(filters, page - 1)} rel="prev" className="button">
+          <Icon name="arrow-left" isSmall />
+          Previous page
+        </Link>
+      )}
+      <p aria-current="page">
+        Page {page} of {pageCount}
+      </p>
+      {page < pageCount && (
+        <Link to={pageUrl(filters, page + 1)} rel="next" className="button">
+          Next page
+          <Icon name="arrow-right" isSmall />
+        </Link>
+      )}
+    </nav>
+  );
+}

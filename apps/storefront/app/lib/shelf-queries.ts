@@ -1,0 +1,11 @@
+import type { ShelfQuery } from '@dalan/contract/shelf';
+
+const SHOWN_ON_HOME = 12;
+const RELATED = 3;
+
+/** Calls that a page and its prefetch must spell alike. */
+export const homeShelf: ShelfQuery = { pageSize: SHOWN_ON_HOME };
+
+export function relatedShelf(besides: string): ShelfQuery {
+  return { besides, pageSize: RELATED };
+}
