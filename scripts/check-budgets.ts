@@ -6,8 +6,20 @@ import { globSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import budgets from '../budgets.json' with { type: 'json' };
+import type { TransportAnswer, TransportRequest } from '../packages/contract/src/client.ts';
+import { endpoints } from '../packages/contract/src/endpoints.ts';
 import { firstSettings } from '../packages/contract/src/settings.ts';
+import type { ShelfPage } from '../packages/contract/src/shelf.ts';
 import { gzipBytes, listFirstLoads } from './first-load.ts';
+
+const emptyShelf: ShelfPage = {
+  products: [],
+  total: 0,
+  page: 1,
+  pageCount: 1,
+  options: { categories: [], lowest: 0, highest: 0, inStockCount: 0, onSaleCount: 0 },
+  suggested: [],
+};
 
 type Figure = { what: string; bytes: number; budget: number };
 type Page = (request: Request, context: object) => Promise<Response>;
@@ -28,8 +40,14 @@ function scriptFigures(app: string, folder: string, limits: Record<string, numbe
 async function styleFigures(): Promise<Figure[]> {
   const build = pathToFileURL(join(repository, 'apps/storefront/build/server/index.js')).href;
   const { handle } = (await import(build)) as { handle: Page };
-  const emptyList = { status: 200, header: () => null, json: () => Promise.resolve([]) };
-  const transport = () => Promise.resolve(emptyList);
+  const transport = ({ path }: TransportRequest): Promise<TransportAnswer> => {
+    const empty = path.startsWith(endpoints.browseProducts.path) ? emptyShelf : [];
+    return Promise.resolve({
+      status: 200,
+      header: () => null,
+      json: () => Promise.resolve(empty),
+    });
+  };
   const paths = listFirstLoads(storefront).map(({ path }) => path);
   return Promise.all(
     paths.map(async (path) => {

@@ -1,10 +1,20 @@
 import { demoAccounts } from '../apps/server/seed/demo-accounts.ts';
+import { demoCounter, demoRiders } from '../apps/server/seed/history/demo-staff.ts';
 
-/** One line for each demo account. */
-export function demoLogIns(): string {
-  const lines = demoAccounts.map(({ role, email, password }) => {
-    const label = role === 'admin' ? 'Admin' : 'Customer';
-    return `  ${label.padEnd(12)} ${email}   password: ${password}`;
-  });
+type LogIn = { email: string; password: string };
+
+/** One line for each demo account. The staff beside the owner come with the history. */
+export function demoLogIns({ withStaff = false } = {}): string {
+  const [rider] = demoRiders;
+  const lines = [
+    ...demoAccounts.map((account) => line(labels[account.role], account)),
+    ...(withStaff && rider ? [line('Counter', demoCounter), line('Rider', rider)] : []),
+  ];
   return lines.join('\n');
+}
+
+const labels = { admin: 'Admin', user: 'Customer' } as const;
+
+function line(label: string, { email, password }: LogIn): string {
+  return `  ${label.padEnd(12)} ${email}   password: ${password}`;
 }

@@ -24,10 +24,14 @@ export function runProgram(file: string, env: Environment, args: string[] = []):
   });
 }
 
-/** Migrates and seeds a database, with the two demo accounts. */
-export async function prepareShop(env: Environment): Promise<void> {
+/** Migrates and seeds a database, with the two demo accounts, and weeks of orders if asked for. */
+export async function prepareShop(
+  env: Environment,
+  { withHistory = false }: { withHistory?: boolean } = {},
+): Promise<void> {
   await runProgram('apps/server/src/db-migrate.ts', env);
-  await runProgram('apps/server/seed/db-seed.ts', env, ['--with-demo-accounts']);
+  const args = ['--with-demo-accounts', ...(withHistory ? ['--with-history'] : [])];
+  await runProgram('apps/server/seed/db-seed.ts', env, args);
 }
 
 /** Starts the server and waits until it is ready. */

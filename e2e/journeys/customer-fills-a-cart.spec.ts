@@ -145,7 +145,7 @@ test('a cart that fails to load can be retried', async ({ page }) => {
     ['/cart', 'Your cart could not be loaded.'],
     ['/cart/checkout', 'Your order could not be loaded.'],
   ] as const) {
-    await page.route('**/api/products', (route) => route.abort(), { times: 1 });
+    await page.route('**/api/shelf*', (route) => route.abort(), { times: 1 });
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText(text);
     await expectAccessible(page);

@@ -1,5 +1,6 @@
 import { CART_STORE_KEY } from '@dalan/contract/cart-store';
 import type { Product } from '@dalan/contract/catalog';
+import type { ShelfPage } from '@dalan/contract/shelf';
 import type { Order } from '@dalan/contract/orders';
 import type { Page } from '@playwright/test';
 import { flourNamed } from '../fixtures/flours.ts';
@@ -13,10 +14,11 @@ async function orderAgain(page: Page, order: Order): Promise<void> {
 
 /** Different stock, as on a later day. */
 async function changeShelf(page: Page, change: (product: Product) => Product | undefined) {
-  await page.route('**/api/products', async (route) => {
+  await page.route('**/api/shelf*', async (route) => {
     const response = await route.fetch();
-    const products = (await response.json()) as Product[];
-    await route.fulfill({ response, json: products.map(change).filter(Boolean) });
+    const shelf = (await response.json()) as ShelfPage;
+    const products = shelf.products.map(change).filter(Boolean);
+    await route.fulfill({ response, json: { ...shelf, products } });
   });
 }
 
@@ -79,7 +81,7 @@ test('if no flour of the order is available, the customer stays and reads why', 
 test('without an answer from the shop nothing changes, and the page says so', async ({ page }) => {
   await logInNewcomer(page);
   const order = await placeOrder(page, { Besan: 2 });
-  await page.route('**/api/products', (route) => route.abort());
+  await page.route('**/api/shelf*', (route) => route.abort());
   await orderAgain(page, order);
   await expect(page.getByText('The flours could not be loaded.')).toBeVisible();
   await expect(page).toHaveURL(`/myorders#${order._id}`);

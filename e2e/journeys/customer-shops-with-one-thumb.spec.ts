@@ -1,4 +1,5 @@
 import type { Product } from '@dalan/contract/catalog';
+import type { ShelfPage } from '@dalan/contract/shelf';
 import type { Page } from '@playwright/test';
 import { checkoutOn, storeCart, storedCart, openBuyNow, ordersOf } from '../fixtures/checkout.ts';
 import { logInNewcomer, orderCard, placeOrder } from '../fixtures/orders.ts';
@@ -17,10 +18,10 @@ function amountOf(page: Page, name: string) {
 /** Its stock. */
 async function stock(page: Page, name: string, quantity: number): Promise<void> {
   const change = (product: Product) => (product.name === name ? { ...product, quantity } : product);
-  await page.route('**/api/products', async (route) => {
+  await page.route('**/api/shelf*', async (route) => {
     const response = await route.fetch();
-    const products = (await response.json()) as Product[];
-    await route.fulfill({ response, json: products.map(change) });
+    const shelf = (await response.json()) as ShelfPage;
+    await route.fulfill({ response, json: { ...shelf, products: shelf.products.map(change) } });
   });
   await page.route(/\/api\/products\/[\w-]+$/, async (route) => {
     const response = await route.fetch();

@@ -78,10 +78,10 @@ for (const gapMs of gapsMs) {
       await page.goto('/myorders');
       const button = orderCard(page, order).card.getByRole('button', { name: 'Order Again' });
       const taps = await tapTwice(page, button, gapMs, (request) =>
-        request.url().endsWith('/api/products'),
+        request.url().includes('/api/shelf?'),
       );
       await expect(page).toHaveURL(/\/cart\/[\w-]+\/1$/);
-      await taps.expectCalls(/^GET \/api\/products$/);
+      await taps.expectCalls(/^GET \/api\/shelf$/);
     });
 
     test('save the profile once', async ({ page }) => {

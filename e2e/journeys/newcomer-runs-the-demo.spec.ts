@@ -37,7 +37,7 @@ test('a newcomer clones the shop, types two commands and has it open', async ({ 
   execFileSync('npm', ['ci', '--prefer-offline', '--loglevel=error'], { cwd: clone });
   // No DATABASE_URL: the demo must start its own database.
   const { DATABASE_URL: _, TEST_DATABASE_URL: __, ...env } = process.env;
-  const demo = spawn('npm', ['run', 'demo'], {
+  const demo = spawn('npm', ['run', 'demo', '--', '--empty'], {
     cwd: clone,
     env: { ...env, PORT },
     detached: true,

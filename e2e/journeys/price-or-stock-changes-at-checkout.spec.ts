@@ -1,4 +1,5 @@
 import type { Product } from '@dalan/contract/catalog';
+import type { ShelfPage } from '@dalan/contract/shelf';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { checkoutOn, storeCart, storedCart, openBuyNow, ordersOf } from '../fixtures/checkout.ts';
 import { flourNamed } from '../fixtures/flours.ts';
@@ -13,12 +14,14 @@ async function asStaff(request: APIRequestContext): Promise<void> {
 
 /** The stale product data that the customer loaded earlier. */
 async function showAsItWas(page: Page, was: (product: Product) => Partial<Product>) {
-  await page.route(/\/api\/products(?:\/[\w-]+)?$/, async (route) => {
+  await page.route(/\/api\/(?:products\/[\w-]+$|shelf\?)/, async (route) => {
     const response = await route.fetch();
     if (!response.ok()) return route.fulfill({ response });
-    const body = (await response.json()) as Product | Product[];
+    const body = (await response.json()) as Product | ShelfPage;
     const change = (product: Product) => ({ ...product, ...was(product) });
-    return route.fulfill({ json: Array.isArray(body) ? body.map(change) : change(body) });
+    const changed =
+      'products' in body ? { ...body, products: body.products.map(change) } : change(body);
+    return route.fulfill({ json: changed });
   });
 }
 

@@ -79,3 +79,25 @@ for (const width of [1280, 390]) {
     });
   });
 }
+
+test('a date that is closed afterwards names the orders to move', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await customerWithPhone(request);
+  const delivery = { pincode: '411004', deliveryCharge: 20 };
+  const order = await placeOrder({ request }, { Besan: 2 }, delivery);
+  await page.goto('/admin/settings/delivery');
+  await page.getByLabel('Date', { exact: true }).fill(order.dueOn);
+  await page.getByRole('button', { name: 'Add a date' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'due on' });
+  await expect(notice).toContainText(`(${shortIdOf(order._id)})`);
+  await expectAccessible(page);
+  await page.request.put('/api/admin/order-and-payment/status', {
+    data: { orderId: order._id, orderStatus: 'Cancelled', paymentStatus: 'Pending' },
+  });
+  await page.reload();
+  await page.getByLabel('Date', { exact: true }).fill(order.dueOn);
+  const read = page.waitForResponse('**/api/admin/orders?*');
+  await page.getByRole('button', { name: 'Add a date' }).click();
+  await read;
+  await expect(page.getByText(shortIdOf(order._id))).toHaveCount(0);
+});

@@ -6,17 +6,29 @@ import { closeOtherBrowsers, hire } from '../fixtures/colleagues.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 import { openUsers, registerUsers, userRows } from '../fixtures/users.ts';
 
+/** In the order of the sidebar. */
 const pages = {
-  '/admin': 'User Master',
-  '/admin/productmaster': 'Product Master',
+  '/admin/today': 'Today',
   '/admin/ordermaster': 'Order Master',
+  '/admin/runs': 'Runs',
+  '/admin/stock': 'Stock',
+  '/admin/figures': 'Figures',
+  '/admin/productmaster': 'Product Master',
+  '/admin': 'User Master',
   '/admin/contactmaster': 'Contact Master',
   '/admin/settings': 'Settings',
   '/admin/settings/staff': 'Staff',
 };
 const open: Record<Duty, string[]> = {
   owner: Object.keys(pages),
-  counter: ['/admin', '/admin/ordermaster', '/admin/contactmaster'],
+  counter: [
+    '/admin/today',
+    '/admin/ordermaster',
+    '/admin/runs',
+    '/admin/stock',
+    '/admin',
+    '/admin/contactmaster',
+  ],
   delivery: [],
 };
 

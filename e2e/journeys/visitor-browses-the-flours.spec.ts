@@ -152,11 +152,11 @@ test('a search without results names the query, and shows three flours instead',
 test('a list that fails to load can be retried, with its filters', async ({ page }) => {
   await page.goto('/products?category=Wheat');
   await waitUntilHydrated(page);
-  await page.route('**/api/products', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route('**/api/shelf*', (route) => route.fulfill({ status: 503, json: {} }));
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name: A to Z');
   await expect(page.getByRole('alert')).toContainText('The flours could not be loaded.');
   await expectAccessible(page);
-  await page.unroute('**/api/products');
+  await page.unroute('**/api/shelf*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expectCount(page, '2 products');
   await expect(page).toHaveURL('/products?category=Wheat&sort=name');

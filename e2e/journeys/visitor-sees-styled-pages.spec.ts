@@ -7,10 +7,14 @@ import { expect, test } from '../fixtures/test.ts';
 async function layout(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.locator('main :is(h1, h2, h3, .button, .card, li, p)').evaluateAll((elements) =>
-    elements.slice(0, 60).map((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return `${element.tagName} ${Math.round(width)}×${Math.round(height)}`;
-    }),
+    elements
+      // What a closed panel holds has the size that it last had, or none.
+      .filter((element) => element.checkVisibility())
+      .slice(0, 60)
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return `${element.tagName} ${Math.round(width)}×${Math.round(height)}`;
+      }),
   );
 }
 

@@ -79,7 +79,7 @@ test('register-errors', async ({ page }, info) => {
 
 test('products-failed', async ({ page }, info) => {
   await page.goto('/aboutus');
-  await page.route('**/api/products', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/shelf*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).click();
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await photograph(page, info, 'storefront/products-failed');

@@ -1,0 +1,9 @@
+import { defineConfig } from '@playwright/test';
+import screens from './playwright.screens.config.ts';
+
+/** `npm run readme-pictures` photographs a demo that runs at E2E_BASE_URL, for the README. */
+export default defineConfig({
+  ...screens,
+  testDir: 'e2e/readme',
+  projects: [{ name: 'demo' }],
+});
