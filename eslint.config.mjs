@@ -131,6 +131,15 @@ export default defineConfig(
     },
   },
   {
+    files: ['apps/admin/public/admin/*-worker.js'],
+    languageOptions: {
+      globals: {
+        ...{ self: 'readonly', caches: 'readonly', fetch: 'readonly' },
+        ...{ URL: 'readonly', AbortSignal: 'readonly' },
+      },
+    },
+  },
+  {
     files: ['**/*.mjs'],
     languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
   },

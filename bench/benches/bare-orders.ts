@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
 import type { NewOrder } from '@dalan/contract/orders';
-import { highLimits, noDeliveryRule } from './place-order-limits.ts';
+import { byCustomer, highLimits, noDeliveryRule } from './place-order-limits.ts';
 
 type Given = { databaseUrl: string; statement: string; port: number };
 
@@ -13,7 +13,7 @@ process.once('message', ({ databaseUrl, statement, port }: Given) => {
   app.post<{ Body: NewOrder }>('/api/orders', async (request, reply) => {
     const { userId, items, deliveryAddress, contactNumber } = request.body;
     const { rows } = await pool.query({
-      name: 'place-order',
+      name: 'place-order-by',
       text: statement,
       values: [
         userId,
@@ -27,6 +27,7 @@ process.once('message', ({ databaseUrl, statement, port }: Given) => {
         Buffer.alloc(32),
         ...highLimits,
         ...noDeliveryRule,
+        ...byCustomer,
       ],
     });
     return reply.code(201).send(rows);

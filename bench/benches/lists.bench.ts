@@ -1,5 +1,7 @@
 import pg from 'pg';
+import { orderSteps } from '@dalan/contract/order-steps';
 import type { Order } from '@dalan/contract/orders';
+import { addManyDays, addOpenOrders } from '../load/many-days.ts';
 import { addManyOrders } from '../load/many-orders.ts';
 import { logIn, registerCustomer } from '../people.ts';
 import { startShop } from './shop.ts';
@@ -12,6 +14,8 @@ const FEW = { users: 1_000, orders: 1_000 };
 const MANY = {
   users: Number(process.env['BENCH_USERS'] ?? 200_000),
   orders: Number(process.env['BENCH_ORDERS'] ?? 1_000_000),
+  // Today sums up two weeks, and the runs are those of a day: both have the same work before and after.
+  endsDaysAgo: 15,
 };
 const REPEATS = 41;
 const GOAL = 2;
@@ -61,6 +65,28 @@ async function medianMs(path: string, cookie: string): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(REPEATS / 2)] ?? 0;
 }
 
+const today = new Date().toISOString().slice(0, 10);
+const LISTS: Record<string, string> = {
+  'staff: counts of the tabs': '/api/admin/orders/counts',
+  'staff: Today': '/api/admin/today',
+  'staff: runs of the day': `/api/admin/runs?day=${today}`,
+  'staff: milling sheet': `/api/admin/milling-sheet?day=${today}`,
+  'staff: messages, first page': '/api/contact?pageSize=10',
+  'staff: audit log, first page': '/api/admin/audit',
+};
+
+async function measureLists(): Promise<Record<string, number>> {
+  const measured: Record<string, number> = {};
+  for (const step of orderSteps) {
+    const path = `/api/admin/orders?pageSize=25&step=${step}`;
+    measured[`staff: tab ${step}`] = await medianMs(path, staff.cookie);
+  }
+  for (const [name, path] of Object.entries(LISTS)) {
+    measured[name] = await medianMs(path, staff.cookie);
+  }
+  return measured;
+}
+
 async function measure(): Promise<Record<string, number>> {
   const { phone, id } = await anOrder();
   return {
@@ -75,17 +101,21 @@ async function measure(): Promise<Record<string, number>> {
     ),
     'staff: short id': await medianMs(`/api/admin/orders?pageSize=25&q=${id}`, staff.cookie),
     [FLOUR]: await medianMs('/api/admin/orders?pageSize=25&q=jowar', staff.cookie),
+    ...(await measureLists()),
     'staff: users, first page': await medianMs('/api/users?pageSize=10', staff.cookie),
     'customer: my orders': await medianMs('/api/my-orders', customer.cookie),
   };
 }
 
 await addManyOrders(shop.databaseUrl, FEW);
+await addOpenOrders(shop.databaseUrl);
+await addManyDays(shop.databaseUrl);
 await orderIds();
 await measure();
 const few = await measure();
 console.log(`adding ${MANY.users} users and ${MANY.orders} orders …`);
 await addManyOrders(shop.databaseUrl, MANY);
+await addManyDays(shop.databaseUrl);
 await measure();
 const many = await measure();
 await shop.stop();

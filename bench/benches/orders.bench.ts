@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 import type { Product } from '@dalan/contract/catalog';
 import { registerCustomer } from '../people.ts';
 import type { Person } from '../people.ts';
-import { highLimits, noDeliveryRule } from './place-order-limits.ts';
+import { byCustomer, highLimits, noDeliveryRule } from './place-order-limits.ts';
 import { fillStock } from '../fill-stock.ts';
 import { startBare, startShop } from './shop.ts';
 import { withDatabase } from '../stored-orders.ts';
@@ -102,7 +102,9 @@ function overPgbench(clients: number, shelf: Product[]): number {
     `gen_random_uuid()::text`,
     `'\\x00'::bytea`,
     ...highLimits.map((limit) => (typeof limit === 'number' ? limit : `'{${limit.join(',')}}'`)),
-    ...noDeliveryRule.map((value) => (typeof value === 'string' ? `'${value}'` : value)),
+    ...[...noDeliveryRule, ...byCustomer].map((value) =>
+      typeof value === 'string' ? `'${value}'` : value,
+    ),
   ].map(String);
   const filled = statement
     .replace(/^\s*--.*$/gm, '')

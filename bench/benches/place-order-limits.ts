@@ -1,5 +1,10 @@
 import { dayAfter, shopClock } from '@dalan/contract/delivery';
-import { finalStatuses, paidStatuses, statusesWithoutStock } from '@dalan/contract/orders';
+import {
+  finalStatuses,
+  newOrder,
+  paidStatuses,
+  statusesWithoutStock,
+} from '@dalan/contract/orders';
 
 const MANY = 1_000_000_000;
 
@@ -9,8 +14,11 @@ export const highLimits = [
   ...[finalStatuses, paidStatuses, statusesWithoutStock],
 ] as const;
 
-/** $18 on: the delivery rule is off, and its page was never saved. */
+/** $18 to $26: the delivery rule is off, and its page was never saved. */
 export const noDeliveryRule = [
   ...[0, dayAfter(shopClock(new Date()).day), null, 0],
   ...[null, 0, null, null, null],
 ] as const;
+
+/** $27 and $28. */
+export const byCustomer = [null, newOrder.orderStatus] as const;

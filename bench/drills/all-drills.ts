@@ -3,6 +3,7 @@ import { fullDiskDrill } from './full-disk.drill.ts';
 import { killDrill } from './kill.drill.ts';
 import { lockDrill } from './lock.drill.ts';
 import { mailDrill } from './mail.drill.ts';
+import { millDayDrill } from './mill-day.drill.ts';
 import { postgresDrill } from './postgres.drill.ts';
 import { redisDrill } from './redis.drill.ts';
 import { restoreDrill } from './restore.drill.ts';
@@ -19,6 +20,7 @@ export const allDrills: Drill[] = [
   lockDrill,
   clockDrill,
   mailDrill,
+  millDayDrill,
   fullDiskDrill,
   rollingDrill,
   standbyDrill,

@@ -1,10 +1,8 @@
 import { errorTexts, isErrorAnswer } from '@dalan/contract/errors';
-import { logIn, PASSWORD, registerCustomer } from '../people.ts';
-import { withDatabase } from '../stored-orders.ts';
 import type { DrillShop } from './drill-shop.ts';
+import { joinStaff } from './drill-staff.ts';
 import { drawNoise } from './noisy-picture.ts';
 
-const EMAIL = 'staff@dalan.example';
 /** In pixels: about 300 KB and 33 KB for all files. */
 const SIDES = { large: 160, small: 16 };
 
@@ -15,12 +13,9 @@ export type StaffUploads = {
   beRefusedLarge: () => Promise<string | undefined>;
 };
 
-export async function logInStaff({ origin, databaseUrl }: DrillShop): Promise<StaffUploads> {
-  const { userId } = await registerCustomer(origin, EMAIL);
-  await withDatabase(databaseUrl, async (client) => {
-    await client.query("update users set role = 'admin', duty = 'owner' where id = $1", [userId]);
-  });
-  const staff = await logIn(origin, '/api/admin/login', { username: EMAIL, password: PASSWORD });
+export async function logInStaff(shop: DrillShop): Promise<StaffUploads> {
+  const { origin } = shop;
+  const staff = await joinStaff(shop, 'staff', 'owner');
   const upload = async (side: number) => {
     const form = new FormData();
     form.append(
@@ -32,7 +27,7 @@ export async function logInStaff({ origin, databaseUrl }: DrillShop): Promise<St
     return fetch(`${origin}/api/file_upload`, { method: 'POST', headers, body: form });
   };
   return {
-    staffId: userId,
+    staffId: staff.userId,
     uploadSmall: async () => {
       const answer = await upload(SIDES.small);
       const said = await answer.text();

@@ -2,11 +2,12 @@ import pg from 'pg';
 
 /**
  * Fills a shop's database with users and a year of orders, by SQL.
- * Every order has one line and its event; ledger and stock are consistent with them.
+ * Every order has one line and its event; ledger and stock are consistent with them. Ids start with
+ * the time of the order and rows lie in that order, as in a real shop.
  */
 export async function addManyOrders(
   databaseUrl: string,
-  { users, orders }: { users: number; orders: number },
+  { users, orders, endsDaysAgo = 0 }: { users: number; orders: number; endsDaysAgo?: number },
 ): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -33,17 +34,22 @@ export async function addManyOrders(
      with picked as (
        select 1 + floor(random() * (select count(*) from person))::bigint as person_n,
          1 + floor(random() * (select count(*) from flour))::bigint as flour_n,
-         1 + floor(random() * 10)::int as kg, now() - random() * interval '365 days' as at
+         1 + floor(random() * 10)::int as kg, 
+         now() - (random() * 365 + $2) * interval '1 day' as at
        from generate_series(1, $1))
-     select uuid_v7() as id, person.id as user_id, phone, address, flour.id as product_id, name,
+     select encode(overlay(uuid_send(uuid_v7()) placing substring(
+         int8send((extract(epoch from at) * 1000)::bigint) from 3) from 1 for 6), 'hex')::uuid as id,
+       person.id as user_id, phone, address, flour.id as product_id, name,
        price_paise, kg, at
-     from picked join person on person.n = person_n join flour on flour.n = flour_n`,
-    [orders],
+     from picked join person on person.n = person_n join flour on flour.n = flour_n
+     order by at`,
+    [orders, endsDaysAgo],
   );
   await client.query(
     `insert into orders (id, user_id, total_paise, delivery_address, contact_number, order_status,
-       created_at, updated_at)
-     select id, user_id, price_paise::bigint * kg, address, phone, 'Delivered', at, at from made`,
+       created_at, updated_at, due_on)
+     select id, user_id, price_paise::bigint * kg, address, phone, 'Delivered', at, at,
+       at::date + 1 from made`,
   );
   await client.query(
     `insert into order_items (order_id, product_id, line_no, name, description, price_paise,
