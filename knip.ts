@@ -48,10 +48,13 @@ const config: KnipConfig = {
       entry: [
         'app/routes/**/*.route.{ts,tsx}',
         'server/handler.ts',
+        'build.ts',
+        // The build of a language takes them instead of the English ones.
+        'app/**/*.texts.{mr,hi}.ts',
         // Named by vite.config.ts.
         'app/lib/router/load-route-module.ts',
       ],
-      project: ['{app,server}/**/*.{ts,tsx,css}'],
+      project: ['*.ts', '{app,server}/**/*.{ts,tsx,css}'],
       // React Router builds for Node where it finds this declared.
       ignoreDependencies: ['@react-router/node'],
     },

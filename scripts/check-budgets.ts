@@ -25,7 +25,7 @@ type Figure = { what: string; bytes: number; budget: number };
 type Page = (request: Request, context: object) => Promise<Response>;
 
 const repository = resolve(import.meta.dirname, '..');
-const storefront = join(repository, 'apps/storefront/build/client');
+const storefront = join(repository, 'apps/storefront/build/en/client');
 const admin = join(repository, 'apps/admin/build/client');
 
 function scriptFigures(app: string, folder: string, limits: Record<string, number>): Figure[] {
@@ -38,7 +38,7 @@ function scriptFigures(app: string, folder: string, limits: Record<string, numbe
 
 /** The storefront inlines its styles, so they are read from the rendered pages. */
 async function styleFigures(): Promise<Figure[]> {
-  const build = pathToFileURL(join(repository, 'apps/storefront/build/server/index.js')).href;
+  const build = pathToFileURL(join(repository, 'apps/storefront/build/en/server/index.js')).href;
   const { handle } = (await import(build)) as { handle: Page };
   const transport = ({ path }: TransportRequest): Promise<TransportAnswer> => {
     const empty = path.startsWith(endpoints.browseProducts.path) ? emptyShelf : [];

@@ -4,7 +4,7 @@ import { basename, join, resolve } from 'node:path';
 import { listScripts } from './first-load.ts';
 
 const repository = resolve(import.meta.dirname, '..');
-const storefront = join(repository, 'apps/storefront/build/client');
+const storefront = join(repository, 'apps/storefront/build/en/client');
 const admin = join(repository, 'apps/admin/build/client');
 
 /** Words that the panel's libraries leave in every bundle that contains them. */

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languages } from '../packages/contract/src/languages.ts';
 import { firstSettings } from '../packages/contract/src/settings.ts';
 import { CANARY, findSecrets } from './browser-secrets.ts';
 
@@ -9,8 +10,11 @@ type Text = { where: string; text: string };
 type Render = (request: Request, context: object) => Promise<Response>;
 
 const repository = resolve(import.meta.dirname, '..');
-const CLIENTS = ['apps/storefront/build/client', 'apps/admin/build/client'];
-const RENDERER = 'apps/storefront/build/server/index.js';
+const CLIENTS = [
+  ...languages.map((language) => `apps/storefront/build/${language}/client`),
+  'apps/admin/build/client',
+];
+const RENDERER = 'apps/storefront/build/en/server/index.js';
 /** Rendered while every API call fails, so that the error texts of the pages are searched too. */
 const PAGES = [
   '/',

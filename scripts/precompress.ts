@@ -2,10 +2,14 @@
 import { glob, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { languages } from '../packages/contract/src/languages.ts';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const repository = resolve(import.meta.dirname, '..');
-const FOLDERS = ['apps/storefront/build/client', 'apps/admin/build/client'];
+const FOLDERS = [
+  ...languages.map((language) => `apps/storefront/build/${language}/client`),
+  'apps/admin/build/client',
+];
 const COMPRESSIBLE = '**/*.{js,mjs,css,html,svg,json,txt,xml,webmanifest,map,ico,ttf,otf,wasm}';
 const SMALLEST_BYTES = 1024;
 

@@ -86,7 +86,7 @@ export async function buildIfStale(): Promise<void> {
   process.exit(built.status ?? 1);
 }
 
-const BUILDS = ['apps/storefront/build/server/index.js', 'apps/admin/build/client/index.html'];
+const BUILDS = ['apps/storefront/build/hi/server/index.js', 'apps/admin/build/client/index.html'];
 const SOURCES = ['apps/storefront', 'apps/admin', 'packages'];
 const GENERATED = /(?:^|\/)(?:build|node_modules|[.]react-router)(?:\/|$)/;
 

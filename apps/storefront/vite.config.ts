@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { buildLanguage } from './build-language.ts';
 
 const scripts = 'static/js/[name]-[hash].js';
 const assetFileNames = 'static/[name]-[hash][extname]';
@@ -97,8 +98,23 @@ const ownRouteLoader: Plugin = {
   },
 };
 
+/** Resolves `*.texts.en.ts` to the file of this build's language, which stands beside it. */
+const textsOfLanguage: Plugin = {
+  name: 'texts-of-language',
+  enforce: 'pre',
+  resolveId(source, importer, options) {
+    const language = buildLanguage();
+    const english = /(?<=[.]texts[.])en(?=(?:[.]ts)?$)/;
+    if (language === 'en' || !english.test(source)) return;
+    return this.resolve(source.replace(english, language), importer, {
+      ...options,
+      skipSelf: true,
+    });
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [ownRouteLoader, tailwindcss(), reactRouter()],
+  plugins: [textsOfLanguage, ownRouteLoader, tailwindcss(), reactRouter()],
   // The router preloads scripts itself. The bundler's preload helper would add 0.8 KB.
   build: { assetsDir: 'static/js', assetsInlineLimit: 0, modulePreload: false },
   environments: {

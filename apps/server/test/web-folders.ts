@@ -10,11 +10,13 @@ export const SECRET = 'nobody-may-read-this';
 export async function makeWebFolders() {
   const folder = await mkdtemp(join(tmpdir(), 'dalan-web-'));
   const files = {
-    'storefront/client/static/js/app.js': 'run()',
-    'storefront/client/robots.txt': 'User-agent: *',
-    'storefront/server/index.js': SECRET,
-    'storefront/client/static/js/.env': SECRET,
-    'storefront/client/static/js/notes.map': SECRET,
+    'storefront/en/client/static/js/app.js': 'run()',
+    'storefront/en/client/robots.txt': 'User-agent: *',
+    'storefront/en/server/index.js': SECRET,
+    'storefront/mr/client/static/js/app-mr.js': 'run()',
+    'storefront/hi/client/static/js/app-hi.js': 'run()',
+    'storefront/en/client/static/js/.env': SECRET,
+    'storefront/en/client/static/js/notes.map': SECRET,
     'admin/index.html': PANEL,
     'admin/static/js/panel.js': 'panel()',
     'admin/admin/my-run-worker.js': 'keep()',

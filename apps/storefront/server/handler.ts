@@ -1,11 +1,13 @@
 import { createClient } from '@dalan/contract/client';
 import type { Transport } from '@dalan/contract/client';
+import { pathIn, readLanguage } from '@dalan/contract/languages';
 import { shopOf } from '@dalan/contract/settings';
 import type { Settings } from '@dalan/contract/settings';
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
+import { pageLanguage } from '../app/lib/language/page-language.texts.en.ts';
 import { clientContext, settingsContext, shopContext } from '../app/lib/router/request-context.ts';
 import { createFindPage } from './find-page.ts';
 import type { PageAddress } from './find-page.ts';
@@ -22,8 +24,13 @@ const findPage = createFindPage(
 );
 
 /** The canonical URL of a page: requests that show the same page share one cache entry. */
-export function pageAt(url: URL, { transport }: StorefrontContext): Promise<PageAddress> {
-  return findPage(url, createClient(transport));
+export async function pageAt(url: URL, { transport }: StorefrontContext): Promise<PageAddress> {
+  const shared = new URL(url);
+  shared.pathname = readLanguage(url.pathname).path;
+  const page = await findPage(shared, createClient(transport));
+  return 'movedTo' in page
+    ? { movedTo: pathIn(pageLanguage, page.movedTo) }
+    : { address: pathIn(pageLanguage, page.address) };
 }
 
 /** Renders a page. */

@@ -3,6 +3,8 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transport, TransportRequest } from '@dalan/contract/client';
+import { readLanguage } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/languages';
 import type { Settings } from '@dalan/contract/settings';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { addressKey, isLoopback } from '../ip-address.ts';
@@ -22,9 +24,18 @@ export type Storefront = {
   handle: (request: Request, context: Context) => Promise<Response>;
 };
 
+/** Loads the build of each language and answers each path by its own. */
 export async function loadStorefront(folder: string): Promise<Storefront> {
-  const entry = pathToFileURL(join(folder, 'server/index.js')).href;
-  return (await import(entry)) as Storefront;
+  const load = async (language: Language) => {
+    const entry = pathToFileURL(join(folder, language, 'server/index.js')).href;
+    return (await import(entry)) as Storefront;
+  };
+  const builds = { en: await load('en'), mr: await load('mr'), hi: await load('hi') };
+  const buildOf = (path: string) => builds[readLanguage(path).language];
+  return {
+    pageAt: (url, context) => buildOf(url.pathname).pageAt(url, context),
+    handle: (request, context) => buildOf(new URL(request.url).pathname).handle(request, context),
+  };
 }
 
 type RenderOptions = {

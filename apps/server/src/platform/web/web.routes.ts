@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languages } from '@dalan/contract/languages';
 import { notFoundOrNotAllowed } from '../http/allowed-methods.ts';
 import type { Api } from '../http/route.ts';
 import { adminPanel } from './admin-panel.ts';
@@ -15,7 +16,10 @@ const publicRoute = { config: { access: 'public' } } as const;
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 export async function webRoutes(app: Api, options: WebOptions): Promise<void> {
-  const files = new StaticFiles([join(options.storefrontDir, 'client'), options.adminDir]);
+  const files = new StaticFiles([
+    ...languages.map((language) => join(options.storefrontDir, language, 'client')),
+    options.adminDir,
+  ]);
   const panel = await adminPanel(options.adminDir);
   const page = storefrontPages(app, options);
 

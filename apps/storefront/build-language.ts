@@ -1,0 +1,10 @@
+import { languages } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/languages';
+
+/** The language of this build: each has its own. See decision 49. */
+export function buildLanguage(): Language {
+  const asked = process.env['STOREFRONT_LANGUAGE'] ?? 'en';
+  const language = languages.find((known) => known === asked);
+  if (language === undefined) throw new Error(`STOREFRONT_LANGUAGE is unknown: ${asked}`);
+  return language;
+}
