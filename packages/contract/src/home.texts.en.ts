@@ -1,2 +1,3 @@
-/** Stands for `{day}` while the promised day is not known. */
-export const SOME_DAY: string = 'on the next delivery day';
+export const homeWords = {
+  someDay: 'on the next delivery day',
+};

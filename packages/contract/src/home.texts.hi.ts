@@ -1,3 +1,5 @@
 import type * as english from './home.texts.en.ts';
 
-export const SOME_DAY: typeof english.SOME_DAY = 'अगले डिलीवरी के दिन';
+export const homeWords: typeof english.homeWords = {
+  someDay: 'अगले डिलीवरी के दिन',
+};

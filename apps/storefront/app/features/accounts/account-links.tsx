@@ -85,8 +85,11 @@ function UserName() {
       <span aria-hidden="true" data-user-initial="" suppressHydrationWarning className="avatar">
         {userNameTexts.unknown.charAt(0)}
       </span>
-      <span data-user-name="" suppressHydrationWarning className="truncate">
-        {userNameTexts.unknown}
+      <span className="user-name truncate">
+        <span data-user-first-name="" suppressHydrationWarning>
+          {userNameTexts.unknown}
+        </span>
+        <span data-user-other-names="" suppressHydrationWarning />
       </span>
     </>
   );

@@ -1,9 +1,9 @@
-import type { Language } from '@dalan/contract/languages';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { usePageIn } from '../../lib/language/use-page-in.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import './language-switch.css';
 
 const KEY = 'language-offer';
@@ -31,13 +31,13 @@ function offeredLanguage(): Offered | undefined {
 /** Lies over the page below the header, and so moves nothing that is being read. */
 export function LanguageOffer() {
   const pageIn = usePageIn();
-  const [offered, setOffered] = useState<Offered & Language>();
-  useEffect(() => setOffered(offeredLanguage()), []);
+  const [isAnswered, setIsAnswered] = useState(false);
+  const offered = useIsHydrated() && !isAnswered ? offeredLanguage() : undefined;
   if (!offered) return null;
 
   function answer(): void {
     localStorage.setItem(KEY, 'answered');
-    setOffered(undefined);
+    setIsAnswered(true);
   }
 
   const { see, stay } = offers[offered];

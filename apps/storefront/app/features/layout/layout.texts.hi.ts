@@ -9,7 +9,7 @@ export const layoutTexts: typeof english.layoutTexts = {
   cart: 'कार्ट',
   profile: 'मेरा खाता',
   delivery: 'डिलीवरी और रिफंड',
-  terms: 'नियम और शर्तें',
+  terms: 'शर्तें',
   privacy: 'आपकी जानकारी की सुरक्षा',
   mainNavigation: 'मुख्य मेनू',
   shortcuts: 'नीचे का मेनू',

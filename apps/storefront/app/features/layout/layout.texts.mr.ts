@@ -9,7 +9,7 @@ export const layoutTexts: typeof english.layoutTexts = {
   cart: 'कार्ट',
   profile: 'माझे खाते',
   delivery: 'डिलिव्हरी आणि परतावा',
-  terms: 'नियम आणि अटी',
+  terms: 'अटी',
   privacy: 'तुमच्या माहितीची काळजी',
   mainNavigation: 'मुख्य मेनू',
   shortcuts: 'खालचा मेनू',

@@ -39,7 +39,9 @@ function show({ session, cart, defaultName }: typeof stores): void {
   const lineCount = Array.isArray(lines) ? lines.length : 0;
   document.documentElement.toggleAttribute('data-logged-in', loggedInStatus === true);
   document.documentElement.toggleAttribute('data-cart-filled', lineCount > 0);
-  fill('[data-user-name]', name || defaultName);
+  const [firstName = '', ...otherNames] = (name || defaultName).split(/(?= )/);
+  fill('[data-user-first-name]', firstName);
+  fill('[data-user-other-names]', otherNames.join(''));
   fill('[data-user-initial]', (name || defaultName).charAt(0).toUpperCase());
   fill('[data-cart-count]', String(lineCount));
 }
