@@ -7,6 +7,7 @@ import { promises } from '@dalan/contract/shop';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 import type { ReactNode } from 'react';
 
+import { langOf } from '../../../lib/language/lang-of.ts';
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { myOrdersTexts } from '../my-orders.texts.en.ts';
 import '../../../ui/facts.css';
@@ -105,13 +106,13 @@ function Item({ item, renderPicture }: { item: OrderItem; renderPicture: Picture
     <li>
       {renderPicture(item.productId)}
       <div>
-        <h3>{name}</h3>
+        <h3 lang={langOf('en')}>{name}</h3>
         <p>
           {formatGrams(kgToGrams(item.quantityKg))} × {formatRupees(item.pricePerKg)}
         </p>
       </div>
       <b>{formatRupees(item.totalPrice)}</b>
-      {description && <p>{description}</p>}
+      {description && <p lang={langOf('en')}>{description}</p>}
     </li>
   );
 }
