@@ -109,6 +109,7 @@ export function isUnchanged(changes: OrderContentChanges): boolean {
 export type ChangeInWords = { label: string; was?: string; is: string };
 
 export const orderContentTexts = {
+  kg: (kg: number) => `${kg} kg`,
   added: (kg: number) => `${kg} kg added`,
   removed: (kg: number) => `${kg} kg removed`,
   changed: 'changed',
@@ -119,18 +120,18 @@ export const orderContentTexts = {
   totalAmount: 'Total Amount',
   deliveryCharge: 'Delivery',
   amountToPay: 'To pay',
-} as const;
+};
 
 /** For history, mail and form alike. `formatDay` is the caller's way to write a day. */
 export function changesInWords(
   changes: OrderContentChanges,
   formatDay: (day: string) => string,
+  texts = orderContentTexts,
 ): ChangeInWords[] {
-  const texts = orderContentTexts;
   const lines = (changes.lines ?? []).map(({ name, wasKg, isKg }): ChangeInWords => {
     if (wasKg === 0) return { label: name, is: texts.added(isKg) };
     if (isKg === 0) return { label: name, is: texts.removed(wasKg) };
-    return { label: name, was: `${wasKg} kg`, is: `${isKg} kg` };
+    return { label: name, was: texts.kg(wasKg), is: texts.kg(isKg) };
   });
   const personal = (['deliveryAddress', 'contactNumber', 'pincode'] as const)
     .filter((field) => changes[field] === true)

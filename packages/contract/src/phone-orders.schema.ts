@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { checkName } from './accounts.ts';
 import { checkPhone, phoneDigits } from './contact-details.ts';
 import { DayLeft } from './delivery.schema.ts';
+import { languages } from './languages.ts';
 import { NewOrder, Order } from './orders.schema.ts';
 import { Delivery } from './settings.schema.ts';
 import { checked, Id } from './text.schema.ts';
@@ -44,6 +45,7 @@ export const NewPhoneOrder = NewOrder.omit({ userId: true })
   .extend({
     customerId: Id.exactOptional(),
     name: checked(checkName).exactOptional().describe('Of a customer who is not known yet'),
+    language: z.enum(languages).exactOptional().describe('Of a customer who is not known yet'),
     isAgreed: z.boolean().describe('True: the order starts as Confirmed'),
     allowFullDay: z.boolean().exactOptional().describe('True: more than the day has room for'),
   })

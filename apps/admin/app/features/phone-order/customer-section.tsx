@@ -5,6 +5,8 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Link as RouterLink } from 'react-router';
+import { languageNames, languages } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/languages';
 import { shortOrderId } from '@dalan/contract/orders';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import type { KnownCustomer } from '@dalan/contract/phone-orders';
@@ -147,6 +149,22 @@ function Where({ caller, hasRule }: { caller: Caller; hasRule: boolean }) {
           autoComplete="off"
           required
         />
+      )}
+      {isNew && (
+        <TextField
+          select
+          label={texts.language}
+          value={caller.typed.language}
+          onChange={(event) => caller.setTyped({ language: event.target.value as Language })}
+          slotProps={{ select: { native: true } }}
+          sx={{ maxWidth: 240 }}
+        >
+          {languages.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {languageNames[one]}
+            </option>
+          ))}
+        </TextField>
       )}
       {isOtherAddress && (
         <TextField

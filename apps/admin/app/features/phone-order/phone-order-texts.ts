@@ -7,6 +7,7 @@ export const phoneOrderTexts = {
   newCustomer: 'New customer',
   newCustomerNote: 'No order has come from this number yet. No e-mail is needed.',
   name: 'Name',
+  language: 'Language of messages',
   customers: 'Customer',
   orders: (count: number, since: string) =>
     `${count === 1 ? '1 order' : `${count} orders`} since ${since}`,

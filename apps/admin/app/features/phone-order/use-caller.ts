@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isPhone, phoneDigits } from '@dalan/contract/contact-details';
+import type { Language } from '@dalan/contract/languages';
 import type { KnownCustomer } from '@dalan/contract/phone-orders';
 import { api } from '../../lib/api/api.ts';
 import { pincodeIn } from './phone-order.rules.ts';
@@ -8,12 +9,15 @@ import { pincodeIn } from './phone-order.rules.ts';
 /** `-1`: another address. */
 const ANOTHER = -1;
 
+type Typed = { name: string; address: string; language: Language };
+const nothing: Typed = { name: '', address: '', language: 'en' };
+
 /** Who calls: at the tenth digit the customer comes. */
 export function useCaller() {
   const [number, setNumber] = useState('');
   const [customerId, setCustomerId] = useState<string>();
   const [addressIndex, setAddressIndex] = useState<number>();
-  const [typed, setTyped] = useState({ name: '', address: '' });
+  const [typed, setTyped] = useState(nothing);
   const [typedPincode, setTypedPincode] = useState<string>();
   const digits = isPhone(number) ? phoneDigits(number) : undefined;
   const query = useQuery({
@@ -62,11 +66,11 @@ export function useCaller() {
       setAddressIndex(next);
       setTypedPincode(undefined);
     },
-    setTyped: (change: Partial<typeof typed>) => setTyped({ ...typed, ...change }),
+    setTyped: (change: Partial<Typed>) => setTyped({ ...typed, ...change }),
     setPincode: setTypedPincode,
     reset: () => {
       setNumber('');
-      setTyped({ name: '', address: '' });
+      setTyped(nothing);
       forget();
     },
   };

@@ -116,7 +116,9 @@ export function usePhoneOrder() {
       (sums.charge === undefined ? texts.unknownPincode : undefined);
     if (wrong !== undefined) return wrong;
     return {
-      ...(customer === undefined ? { name: typed.name.trim() } : { customerId: customer._id }),
+      ...(customer === undefined
+        ? { name: typed.name.trim(), language: typed.language }
+        : { customerId: customer._id }),
       items: lines.map(({ flour, kg, pricePerKg }) => ({
         productId: flour._id,
         quantityKg: kg,

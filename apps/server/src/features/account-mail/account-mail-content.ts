@@ -1,18 +1,22 @@
+import { momentIn } from '@dalan/contract/days-in';
+import { pathIn } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/languages';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { shopPaths } from '@dalan/contract/shop-paths';
-import { formatMoment, mailFrameTexts } from '../mail-frame/index.ts';
+import { mailFrameTexts } from '../mail-frame/index.ts';
 import type { Sender } from '../mail-frame/index.ts';
-import { accountMailTexts } from './account-mail-texts.ts';
+import { accountMailTexts, newDeviceTexts } from './account-mail-texts.ts';
 import type { Addressee } from './account-mail.queries.ts';
 
 export type AccountMailContent = {
+  language: Language;
   heading: string;
   /** Empty for an e-mail that is not confirmed: the name may be a message to a stranger. */
   greeting: string;
   lead: string;
   action?: { label: string; url: string };
   ends?: string;
-  notYou: string;
+  notYou: { question: string; answer: string };
 };
 
 type Link = { token: string; endsAt: Date };
@@ -24,51 +28,58 @@ function linkTo(path: string, token: string, { publicOrigin }: Sender): string {
 }
 
 export const resetContent: Content = (person, { token, endsAt }, sender) => {
-  const { heading, lead, action, ends, notYou } = accountMailTexts.resetPassword;
-  const path = person.role === 'admin' ? panelPaths.newPassword : shopPaths.newPassword;
+  const { language, role } = person;
+  const { action, ends, ...texts } = accountMailTexts[language].resetPassword;
+  const path = role === 'admin' ? panelPaths.newPassword : pathIn(language, shopPaths.newPassword);
   return {
-    heading,
+    ...texts,
+    language,
     greeting: greetingFor(person),
-    lead,
     action: { label: action, url: linkTo(path, token, sender) },
-    ends: ends(formatMoment(endsAt)),
-    notYou,
+    ends: ends(momentIn(language, endsAt)),
   };
 };
 
-export const confirmationContent: Content = (_person, { token, endsAt }, sender) => {
-  const { heading, lead, action, ends, notYou } = accountMailTexts.confirmEmail;
+export const confirmationContent: Content = ({ language }, { token, endsAt }, sender) => {
+  const { action, ends, ...texts } = accountMailTexts[language].confirmEmail;
+  const path = pathIn(language, shopPaths.confirmEmail);
   return {
-    heading,
+    ...texts,
+    language,
     greeting: '',
-    lead,
-    action: { label: action, url: linkTo(shopPaths.confirmEmail, token, sender) },
-    ends: ends(formatMoment(endsAt)),
-    notYou,
+    action: { label: action, url: linkTo(path, token, sender) },
+    ends: ends(momentIn(language, endsAt)),
   };
 };
+
+type Notice = 'password-changed' | 'email-changed' | 'new-device';
 
 export function noticeContent(
-  kind: keyof typeof accountMailTexts.notices,
+  kind: Notice,
   person: Addressee,
   at: Date,
   { shop, publicOrigin }: Sender,
 ): AccountMailContent {
-  const { heading, lead, notYou } = accountMailTexts.notices[kind];
+  const { language } = person;
+  const isNewDevice = kind === 'new-device';
+  const { heading, lead, notYou } = isNewDevice
+    ? newDeviceTexts
+    : accountMailTexts[language].notices[kind];
   return {
+    language,
     heading,
     greeting: greetingFor(person),
-    lead: lead(formatMoment(at)),
-    notYou: notYou(shop.phone),
-    ...(kind === 'new-device' && {
+    lead: lead(momentIn(language, at)),
+    notYou: { question: notYou.question, answer: notYou.answer(shop.phone) },
+    ...(isNewDevice && {
       action: {
-        label: accountMailTexts.newDeviceAction,
+        label: newDeviceTexts.action,
         url: new URL(panelPaths.forgottenPassword, publicOrigin).href,
       },
     }),
   };
 }
 
-function greetingFor({ name, isConfirmed }: Addressee): string {
-  return isConfirmed ? mailFrameTexts.greeting(name) : '';
+function greetingFor({ language, name, isConfirmed }: Addressee): string {
+  return isConfirmed ? mailFrameTexts[language].greeting(name) : '';
 }

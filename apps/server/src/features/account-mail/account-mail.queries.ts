@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Role } from '@dalan/contract/accounts';
+import type { Language } from '@dalan/contract/languages';
 import type { Db } from '../../platform/db/database.ts';
 
 export type Addressee = {
@@ -8,10 +9,13 @@ export type Addressee = {
   name: string;
   email: string;
   isConfirmed: boolean;
+  /** Always English for staff. */
+  language: Language;
 };
 
 const addressee = sql`
-  id as user_id, role, name, email, email_confirmed_at is not null as is_confirmed`;
+  id as user_id, role, name, email, email_confirmed_at is not null as is_confirmed,
+  case role when 'admin' then 'en' else language end as language`;
 
 export async function findAddressee(db: Db, userId: string): Promise<Addressee | undefined> {
   const { rows } = await sql<Addressee>`

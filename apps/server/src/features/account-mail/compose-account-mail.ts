@@ -3,7 +3,7 @@ import type { Mail } from '../../integrations/mailer/mailer.ts';
 import { html } from '../../platform/web/escaped-html.ts';
 import type { Html } from '../../platform/web/escaped-html.ts';
 import {
-  fullName,
+  callOrReply,
   mailButton,
   mailFrameTexts,
   mailGreeting,
@@ -13,36 +13,37 @@ import {
   mailStyle,
   messageIdOf,
   plainFoot,
+  shopNameIn,
 } from '../mail-frame/index.ts';
 import type { Letterhead } from '../mail-frame/index.ts';
 import type { AccountMailContent } from './account-mail-content.ts';
 import { accountMailTexts } from './account-mail-texts.ts';
-
-const { chit, text } = mailStyle;
 
 export function composeAccountMail(
   mail: { to: string; idParts: string[]; content: AccountMailContent },
   { shop, mailDomain }: Letterhead,
 ): Mail {
   const { to, idParts, content } = mail;
-  const subject = accountMailTexts.subject(content.heading, fullName(shop));
-  const { lead } = content;
+  const { language, heading, lead } = content;
+  const subject = accountMailTexts[language].subject(heading, shopNameIn(language, shop));
   return {
     messageId: messageIdOf(idParts, mailDomain),
     to,
     replyTo: shop.email,
     subject,
-    html: mailPage({ subject, lead, content: story(content, shop) }, shop),
+    html: mailPage({ language, subject, lead, content: story(content, shop) }, shop),
     text: plain(content, shop),
   };
 }
 
-function story({ heading, greeting, lead, action, ends, notYou }: AccountMailContent, shop: Shop) {
+function story(content: AccountMailContent, shop: Shop) {
+  const { language, heading, greeting, lead, action, ends, notYou } = content;
+  const { chit, text } = mailStyle(language);
   const parts: Html[] = [
-    mailHeading(heading),
+    mailHeading(language, heading),
     html`<p style="margin:0 0 20px;${text}">${mailGreeting(greeting)}${lead}</p>`,
   ];
-  if (action !== undefined) parts.push(mailButton(action));
+  if (action !== undefined) parts.push(mailButton(language, action));
   if (ends !== undefined) parts.push(html`<p style="margin:0 0 24px;${text}">${ends}</p>`);
   parts.push(
     html`<table
@@ -55,26 +56,26 @@ function story({ heading, greeting, lead, action, ends, notYou }: AccountMailCon
     >
       <tr>
         <td style="padding:16px 18px;${text}">
-          <strong>${accountMailTexts.notYou}</strong> ${notYou}
+          <strong>${notYou.question}</strong> ${notYou.answer}
         </td>
       </tr>
     </table>`,
-    mailQuestions(mailFrameTexts.callOrReply(shop)),
+    mailQuestions(language, callOrReply(language, shop)),
   );
   return html`${parts}`;
 }
 
 function plain(content: AccountMailContent, shop: Shop): string {
-  const { heading, greeting, lead, action, ends, notYou } = content;
+  const { language, heading, greeting, lead, action, ends, notYou } = content;
   const blocks = [
-    fullName(shop),
+    shopNameIn(language, shop),
     heading.toUpperCase(),
     [greeting, lead].filter(Boolean).join('\n'),
     action && `${action.label}: ${action.url}`,
     ends,
-    `${accountMailTexts.notYou} ${notYou}`,
-    `${mailFrameTexts.questions} ${mailFrameTexts.callOrReply(shop)}`,
-    plainFoot(shop),
+    `${notYou.question} ${notYou.answer}`,
+    `${mailFrameTexts[language].questions} ${callOrReply(language, shop)}`,
+    plainFoot(language, shop),
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

@@ -1,17 +1,5 @@
-export {
-  mailButton,
-  mailGreeting,
-  mailHeading,
-  mailPage,
-  mailQuestions,
-  mailStyle,
-} from './mail-frame.ts';
-export {
-  formatDay,
-  formatMoment,
-  fullName,
-  mailFrameTexts,
-  plainFoot,
-} from './mail-frame-texts.ts';
+export { mailButton, mailGreeting, mailHeading, mailPage, mailQuestions } from './mail-frame.ts';
+export { callOrReply, mailFrameTexts, plainFoot, shopNameIn } from './mail-frame-texts.ts';
+export { mailStyle } from './mail-style.ts';
 export { messageIdOf } from './message-id.ts';
 export type { Letterhead, Sender } from './letterhead.ts';

@@ -1,51 +1,36 @@
-import { openingHours } from '@dalan/contract/shop';
+import { timeIn } from '@dalan/contract/days-in';
+import type { Language } from '@dalan/contract/languages';
 import type { Shop } from '@dalan/contract/shop';
-import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import { mailFrameTexts as english } from './mail-frame.texts.en.ts';
+import { mailFrameTexts as hindi } from './mail-frame.texts.hi.ts';
+import { mailFrameTexts as marathi } from './mail-frame.texts.mr.ts';
 
-/** Texts around every mail of the shop. */
-export const mailFrameTexts = {
-  language: 'en-IN',
-  questions: 'Questions?',
-  licence: 'FSSAI Lic. No.',
-  greeting: (name: string) => `Namaskar ${name},`,
-  callOrReply: (shop: Shop) =>
-    `Call us on ${shop.phone}, ${openingHours(shop)}, or reply to this mail.`,
-} as const;
+export const mailFrameTexts: Record<Language, typeof english> = {
+  en: english,
+  mr: marathi,
+  hi: hindi,
+};
 
-export function fullName(shop: Shop): string {
-  return `${shop.name} ${shop.nameMr}`.trim();
+/** `Dalan दळण` in English, `दळण` in the others. */
+export function shopNameIn(language: Language, { name, nameMr }: Shop): string {
+  return language === 'en' ? `${name} ${nameMr}`.trim() : nameMr || name;
 }
 
-const clock = new Intl.DateTimeFormat(mailFrameTexts.language, {
-  timeZone: SHOP_TIME_ZONE,
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-export function formatMoment(moment: Date): string {
-  return clock.format(moment);
+export function callOrReply(language: Language, { phone, openFrom, openTo }: Shop): string {
+  const texts = mailFrameTexts[language];
+  const hours = texts.hours(hourIn(language, openFrom), hourIn(language, openTo));
+  return texts.callOrReply(phone, hours);
 }
 
-const weekday = new Intl.DateTimeFormat(mailFrameTexts.language, {
-  timeZone: 'UTC',
-  weekday: 'long',
-});
-const dayAndMonth = new Intl.DateTimeFormat(mailFrameTexts.language, {
-  timeZone: 'UTC',
-  day: 'numeric',
-  month: 'long',
-});
-
-/** `Tuesday 17 November`, of `2026-11-17`. */
-export function formatDay(day: string): string {
-  const date = new Date(day);
-  return `${weekday.format(date)} ${dayAndMonth.format(date)}`;
+/** Of `8:00 PM`. What the owner wrote in another way stays as it is. */
+function hourIn(language: Language, hour: string): string {
+  const [, twelve, minutes, half] = /^(\d{1,2}):(\d\d) ?([AP])M$/i.exec(hour) ?? [];
+  if (language === 'en' || twelve === undefined) return hour;
+  const hours = (Number(twelve) % 12) + (half?.toUpperCase() === 'P' ? 12 : 0);
+  return timeIn(language, `${hours}:${minutes}`);
 }
 
 /** Ends the plain-text version, as the foot ends the HTML. */
-export function plainFoot(shop: Shop): string {
-  return `${fullName(shop)}\n${shop.address}\n${shop.phone}\n${shop.email}`;
+export function plainFoot(language: Language, shop: Shop): string {
+  return `${shopNameIn(language, shop)}\n${shop.address}\n${shop.phone}\n${shop.email}`;
 }

@@ -1,53 +1,38 @@
 import { mailLink, telephoneLink } from '@dalan/contract/contact-links';
+import type { Language } from '@dalan/contract/languages';
 import type { Shop } from '@dalan/contract/shop';
 import { html } from '../../platform/web/escaped-html.ts';
 import type { Html } from '../../platform/web/escaped-html.ts';
 import { mailFrameTexts } from './mail-frame-texts.ts';
+import { mailStyle } from './mail-style.ts';
 
-/**
- * The shop's colours and fonts, repeated because mail clients support neither variables nor style
- * sheets.
- */
-const colour = {
-  basalt: '#1C2124',
-  basalt700: '#3B4549',
-  basalt500: '#5C686D',
-  basalt300: '#9AA4A7',
-  page: '#F5F6F2',
-  white: '#FFFFFF',
-  line: '#D5D9CF',
-  haldi: '#F2B90C',
-};
-const display = "font-family:Georgia,'Times New Roman',serif;font-weight:700";
-const body = "font-family:'Noto Sans','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const small = `${body};font-size:14px;line-height:21px`;
-const text = `${body};font-size:16px;line-height:24px;color:${colour.basalt}`;
-const chit = `background:${colour.white};border:2px solid ${colour.basalt}`;
-
-/** Inline styles that a mail's own part shares with the frame. */
-export const mailStyle = { colour, display, small, text, chit };
+type FramedMail = { language: Language; subject: string; lead: string; content: Html };
 
 /** Nested tables with inline styles, which all mail clients render alike. */
-export function mailPage(mail: { subject: string; lead: string; content: Html }, shop: Shop) {
+export function mailPage({ language, subject, lead, content }: FramedMail, shop: Shop) {
+  const { colour } = mailStyle(language);
   const page = html`<!doctype html>
-    <html lang="${mailFrameTexts.language}">
+    <html lang="${mailFrameTexts[language].language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <meta name="supported-color-schemes" content="light" />
-        <title>${mail.subject}</title>
+        <title>${subject}</title>
       </head>
       <body style="margin:0;padding:0;background:${colour.page}">
-        <div style="display:none;max-height:0;overflow:hidden">${mail.lead}</div>
-        ${band(`background:${colour.white};border-bottom:3px solid ${colour.basalt}`, head(shop))}
+        <div style="display:none;max-height:0;overflow:hidden">${lead}</div>
+        ${band(
+          `background:${colour.white};border-bottom:3px solid ${colour.basalt}`,
+          head(language, shop),
+        )}
         ${band(
           `background:${colour.page}`,
           html`<tr>
-            <td style="padding:32px 16px 24px">${mail.content}</td>
+            <td style="padding:32px 16px 24px">${content}</td>
           </tr>`,
         )}
-        ${band(`background:${colour.basalt}`, foot(shop))}
+        ${band(`background:${colour.basalt}`, foot(language, shop))}
       </body>
     </html>`;
   return page.markup;
@@ -80,33 +65,39 @@ function band(style: string, rows: Html): Html {
   </table>`;
 }
 
-function head(shop: Shop): Html {
+function head(language: Language, shop: Shop): Html {
+  const { basalt, basalt500 } = mailStyle(language).colour;
   return html`<tr>
-    <td style="padding:12px 16px">${wordmark(shop, colour.basalt, colour.basalt500)}</td>
+    <td style="padding:12px 16px">${wordmark(language, shop, [basalt, basalt500])}</td>
   </tr>`;
 }
 
-function wordmark(shop: Shop, ink: string, second: string): Html {
-  return html`<span style="${display};font-size:28px;line-height:40px;color:${ink}"
+function wordmark(language: Language, shop: Shop, [ink, second]: [string, string]): Html {
+  const style = mailStyle(language);
+  return html`<span
+      ${inEnglish(language)}
+      style="${style.wordmark};font-size:28px;line-height:40px;color:${ink}"
       >${shop.name}</span
-    >&nbsp;<span lang="mr" style="${body};font-size:20px;line-height:40px;color:${second}"
+    >&nbsp;<span lang="mr" style="${style.body};font-size:20px;line-height:40px;color:${second}"
       >${shop.nameMr}</span
     >`;
 }
 
-export function mailHeading(heading: string): Html {
-  return html`<h1
-    style="margin:0 0 16px;${display};font-size:30px;line-height:36px;color:${colour.basalt}"
-  >
-    ${heading}
-  </h1>`;
+/** What the owner wrote in English says so in the mails of the other languages. */
+function inEnglish(language: Language): Html {
+  return language === 'en' ? html`` : html`lang="en"`;
+}
+
+export function mailHeading(language: Language, heading: string): Html {
+  return html`<h1 style="margin:0 0 16px;${mailStyle(language).h1}">${heading}</h1>`;
 }
 
 export function mailGreeting(greeting: string): Html[] {
   return greeting === '' ? [] : [html`${greeting}<br />`];
 }
 
-export function mailButton({ label, url }: { label: string; url: string }): Html {
+export function mailButton(language: Language, { label, url }: { label: string; url: string }) {
+  const { colour, text, button } = mailStyle(language);
   return html`<table
     role="presentation"
     cellpadding="0"
@@ -118,7 +109,7 @@ export function mailButton({ label, url }: { label: string; url: string }): Html
       <td style="background:${colour.haldi};border-bottom:3px solid ${colour.basalt}">
         <a
           href="${url}"
-          style="display:inline-block;padding:12px 24px;${text};font-weight:700;text-decoration:none"
+          style="display:inline-block;${button};${text};font-weight:700;text-decoration:none"
           >${label}</a
         >
       </td>
@@ -126,24 +117,26 @@ export function mailButton({ label, url }: { label: string; url: string }): Html
   </table>`;
 }
 
-export function mailQuestions(answer: string): Html {
+export function mailQuestions(language: Language, answer: string): Html {
+  const { small, colour } = mailStyle(language);
   return html`<p style="margin:0;${small};color:${colour.basalt700}">
-    <strong>${mailFrameTexts.questions}</strong> ${answer}
+    <strong>${mailFrameTexts[language].questions}</strong> ${answer}
   </p>`;
 }
 
-function foot(shop: Shop): Html {
+function foot(language: Language, shop: Shop): Html {
+  const { colour, small } = mailStyle(language);
   const link = `color:${colour.white};text-decoration:underline`;
   return html`<tr>
     <td style="padding:28px 16px 32px">
-      ${wordmark(shop, colour.white, colour.basalt300)}
+      ${wordmark(language, shop, [colour.white, colour.basalt300])}
       <p style="margin:8px 0 0;${small};color:${colour.white}">
-        ${shop.address}<br />
+        <span ${inEnglish(language)}>${shop.address}</span><br />
         <a href="${telephoneLink(shop.phone)}" style="${link}">${shop.phone}</a><br />
         <a href="${mailLink(shop.email)}" style="${link}">${shop.email}</a>
       </p>
       <p style="margin:16px 0 0;${small};color:${colour.basalt300}">
-        ${mailFrameTexts.licence} ${shop.fssaiLicence}
+        ${mailFrameTexts[language].licence} ${shop.fssaiLicence}
       </p>
     </td>
   </tr>`;

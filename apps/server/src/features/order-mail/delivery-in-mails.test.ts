@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayIn } from '@dalan/contract/days-in';
 import { dayAfter } from '@dalan/contract/delivery';
 import type { BulkAnswer } from '@dalan/contract/bulk-orders';
 import type { Order } from '@dalan/contract/orders';
@@ -13,7 +14,6 @@ import {
 import type { MailShop } from '../../../test/mail-shop.ts';
 import { logInAs } from '../../../test/sessions.ts';
 import type { LoggedIn } from '../../../test/sessions.ts';
-import { formatDay } from '../mail-frame/index.ts';
 
 let shop: MailShop;
 let buyer: LoggedIn;
@@ -64,15 +64,11 @@ function mailsTo(address: string) {
     .map((mail) => ({ ...mail, text: mail.text.replaceAll('\r\n', '\n') }));
 }
 
-test('a day is written with its weekday', () => {
-  expect(formatDay('2026-11-17')).toBe('Tuesday 17 November');
-});
-
 test('with the rule on, mails say the day, the charge and what is to pay', async () => {
   await saveDelivery(shop, {});
   const order = await place({});
   await sendAll();
-  const day = formatDay(order.dueOn);
+  const day = dayIn('en', order.dueOn);
   const [mail] = mailsTo(buyer.email);
   for (const content of [mail?.text, mail?.html]) {
     expect(content).toContain(`We mill your flour and bring it on ${day} to the address below.`);
@@ -101,8 +97,8 @@ test('another day is mailed to the customer, not to the shop', async () => {
   expect(mailsTo(SHOP_EMAIL)).toHaveLength(1);
   const [, moved] = mailsTo(buyer.email);
   expect(moved?.headers.get('subject')).toContain('comes on another day');
-  expect(moved?.text).toContain(`We now bring it on ${formatDay(dueOn)}.`);
-  expect(moved?.text).toContain(`Delivery day: ${formatDay(dueOn)}\n`);
+  expect(moved?.text).toContain(`We now bring it on ${dayIn('en', dueOn)}.`);
+  expect(moved?.text).toContain(`Delivery day: ${dayIn('en', dueOn)}\n`);
 });
 
 test('with the rule off, mails say the words of before, and another day is no news', async () => {

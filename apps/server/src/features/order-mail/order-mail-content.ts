@@ -1,204 +1,85 @@
-import { reasonOf } from '@dalan/contract/confirm';
-import type { CancelReason } from '@dalan/contract/confirm';
+import { dayIn, momentIn } from '@dalan/contract/days-in';
+import type { Language } from '@dalan/contract/languages';
 import { formatPaise } from '@dalan/contract/money';
-import { changesInWords } from '@dalan/contract/order-contents';
-import { finalStatuses, shortOrderId } from '@dalan/contract/orders';
-import { promises } from '@dalan/contract/shop';
-import type { Shop } from '@dalan/contract/shop';
-import { formatGrams } from '@dalan/contract/weight';
-import { formatDay, formatMoment, fullName, mailFrameTexts } from '../mail-frame/index.ts';
+import { newOrder, shortOrderId } from '@dalan/contract/orders';
+import { gramsToKg } from '@dalan/contract/weight';
 import type { Sender } from '../mail-frame/index.ts';
+import { customerStory } from './customer-story.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
-import type { News } from './order-mail-texts.ts';
 import type { MailFacts, Recipient } from './outbox.queries.ts';
+import { shopMailTexts } from './shop-mail-texts.ts';
+import { shopStory } from './shop-story.ts';
+import type { Story } from './story.ts';
 
-export type MailContent = {
-  subject: string;
+export type MailContent = Story & {
+  language: Language;
   orderId: string;
-  heading: string;
-  greeting: string;
-  lead: string;
-  next: readonly string[];
-  items: { name: string; detail: string; total: string }[];
+  items: { name: string; nameLanguage: Language; detail: string; total: string }[];
   total: string;
   rows: { label: string; value: string }[];
-  action: { label: string; url: string };
-  questions: string;
 };
 
-const { labels, toCustomer, toShop } = orderMailTexts;
-
-/** The texts of a mail, shared by its HTML and plain-text versions. */
+/** The texts of a mail, shared by its HTML and plain-text versions. Mails to the shop are English. */
 export function orderMailContent(
   recipient: Recipient,
   facts: MailFacts,
-  { shop, publicOrigin }: Sender,
+  sender: Sender,
 ): MailContent {
-  const texts = recipient === 'customer' ? customerTexts(facts, shop) : shopTexts(facts);
-  const path = recipient === 'customer' ? `/myorders#${facts.orderId}` : '/admin/ordermaster';
+  const isToCustomer = recipient === 'customer';
+  const language = isToCustomer ? facts.buyerLanguage : 'en';
   return {
-    ...texts,
+    ...(isToCustomer ? customerStory(facts, sender) : shopStory(facts, sender)),
+    language,
     orderId: shortOrderId(facts.orderId),
     items: facts.items.map((item) => ({
-      name: item.name,
-      detail: orderMailTexts.weightAtPrice(
-        formatGrams(item.weightGrams),
+      ...nameIn(language, item),
+      detail: orderMailTexts[language].weightAtPrice(
+        String(gramsToKg(item.weightGrams)),
         formatPaise(item.pricePaise),
       ),
       total: formatPaise(item.totalPaise),
     })),
     total: formatPaise(facts.totalPaise),
-    rows: rowsOf(facts, recipient).filter(({ value }) => value !== ''),
-    action: { ...texts.action, url: new URL(path, publicOrigin).href },
+    rows: rowsOf(facts, recipient, language).filter(({ value }) => value !== ''),
   };
 }
 
-function rowsOf(facts: MailFacts, recipient: Recipient) {
-  const customer = facts.buyerName || toShop.deletedCustomer;
+type Name = { name: string; nameLanguage: Language };
+
+/** Flours have no Hindi names yet: a Hindi mail says the Marathi one. */
+function nameIn(language: Language, { name, nameMr }: MailFacts['items'][number]): Name {
+  return language === 'en' || nameMr === ''
+    ? { name, nameLanguage: 'en' }
+    : { name: nameMr, nameLanguage: 'mr' };
+}
+
+function rowsOf(facts: MailFacts, recipient: Recipient, language: Language) {
+  const { labels, orderStatus, paymentStatus, cashOnDelivery } = orderMailTexts[language];
+  const { paymentMethod } = facts;
+  const customer = facts.buyerName || shopMailTexts.deletedCustomer;
   return [
-    { label: labels.orderStatus, value: facts.orderStatus },
-    { label: labels.paymentStatus, value: facts.paymentStatus },
-    { label: labels.paymentMethod, value: facts.paymentMethod },
-    ...deliveryRows(facts),
-    { label: labels.at, value: formatMoment(facts.at) },
-    { label: labels.customer, value: recipient === 'shop' ? customer : '' },
+    { label: labels.orderStatus, value: orderStatus[facts.orderStatus] },
+    { label: labels.paymentStatus, value: paymentStatus[facts.paymentStatus] },
+    {
+      label: labels.paymentMethod,
+      value: paymentMethod === newOrder.paymentMethod ? cashOnDelivery : paymentMethod,
+    },
+    ...deliveryRows(facts, language),
+    { label: labels.at, value: momentIn(language, facts.at) },
+    { label: shopMailTexts.customer, value: recipient === 'shop' ? customer : '' },
     { label: labels.deliverTo, value: facts.deliveryAddress },
     { label: labels.phone, value: facts.contactNumber },
   ];
 }
 
 /** The day and the exact charge, or the words of a shop without a delivery rule. */
-function deliveryRows(facts: MailFacts) {
-  if (!facts.hasDeliveryRule) {
-    return [{ label: labels.shipping, value: promises.checkoutShipping }];
-  }
-  const { deliveryChargePaise: charge } = facts;
+function deliveryRows(facts: MailFacts, language: Language) {
+  const { labels, free, shippingLater } = orderMailTexts[language];
+  if (!facts.hasDeliveryRule) return [{ label: labels.shipping, value: shippingLater }];
+  const { deliveryChargePaise: charge, totalPaise } = facts;
   return [
-    { label: labels.deliveryDay, value: formatDay(facts.dueOn) },
-    {
-      label: labels.deliveryCharge,
-      value: charge === 0 ? orderMailTexts.free : formatPaise(charge),
-    },
-    { label: labels.toPay, value: formatPaise(toPayPaise(facts)) },
+    { label: labels.deliveryDay, value: dayIn(language, facts.dueOn) },
+    { label: labels.deliveryCharge, value: charge === 0 ? free : formatPaise(charge) },
+    { label: labels.toPay, value: formatPaise(totalPaise + charge) },
   ];
-}
-
-function toPayPaise({ totalPaise, deliveryChargePaise }: MailFacts): number {
-  return totalPaise + deliveryChargePaise;
-}
-
-function payOnDelivery(facts: MailFacts): string {
-  return facts.hasDeliveryRule
-    ? toCustomer.payOnDeliveryExactly(formatPaise(toPayPaise(facts)))
-    : toCustomer.payOnDelivery(promises.checkoutShippingNote);
-}
-
-function customerTexts(facts: MailFacts, shop: Shop) {
-  const news = newsForCustomer(facts);
-  const isToBePaid = facts.paymentStatus === 'Pending' && isComing(facts);
-  return {
-    subject: toCustomer.subject(shortOrderId(facts.orderId), news.event, fullName(shop)),
-    heading: news.heading,
-    greeting: mailFrameTexts.greeting(facts.buyerName),
-    lead: news.lead,
-    next: isToBePaid ? [...news.next, payOnDelivery(facts)] : news.next,
-    action: { label: toCustomer.action },
-    questions: mailFrameTexts.callOrReply(shop),
-  };
-}
-
-function newsForCustomer(facts: MailFacts): News {
-  if (facts.kind === 'placed') return placedNews(facts);
-  if (facts.kind === 'moved to another day') return toCustomer.otherDay(formatDay(facts.dueOn));
-  if (facts.kind === 'contents changed') return changedNews(facts);
-  if (facts.kind === 'cancelled') return cancelledNews(facts);
-  if (facts.orderStatus === facts.previousOrderStatus) {
-    return toCustomer.payment[facts.paymentStatus];
-  }
-  return toCustomer.status[facts.orderStatus];
-}
-
-/** By the customer, or by the mill with a reason. What staff wrote beside it stays with them. */
-function cancelledNews({ note }: MailFacts): News {
-  if (note === '') return toCustomer.youCancelled;
-  const lead = toCustomer.millCancelled[reasonOf(note) as CancelReason];
-  return { ...toCustomer.status.Cancelled, lead };
-}
-
-function placedNews({ hasDeliveryRule, dueOn }: MailFacts): News {
-  const { placed, millAndBring } = toCustomer;
-  if (!hasDeliveryRule) return placed;
-  return { ...placed, next: [millAndBring(formatDay(dueOn)), ...placed.next.slice(1)] };
-}
-
-/** Says what the history says. Without a delivery rule the customer was never told a day. */
-function changedNews({ changes, hasDeliveryRule }: MailFacts): News {
-  const { dueOn, ...others } = changes ?? {};
-  const told = hasDeliveryRule && dueOn !== undefined ? { ...others, dueOn } : others;
-  const { changed, changedLine } = toCustomer;
-  return {
-    ...changed,
-    next: [...changesInWords(told, formatDay).map(changedLine), ...changed.next],
-  };
-}
-
-function isComing({ orderStatus }: MailFacts): boolean {
-  return !finalStatuses.includes(orderStatus);
-}
-
-function shopTexts(facts: MailFacts) {
-  const id = shortOrderId(facts.orderId);
-  const { action } = toShop;
-  const same = {
-    greeting: '',
-    action: { label: action },
-    questions: questionsOf(facts),
-  };
-  if (facts.kind === 'placed') {
-    const { subject, heading, lead, next } = toShop.placed;
-    const grams = facts.items.reduce((sum, item) => sum + item.weightGrams, 0);
-    return {
-      ...same,
-      subject: subject(id, formatPaise(facts.totalPaise)),
-      heading,
-      lead: lead(facts.buyerName || toShop.deletedCustomer, formatGrams(grams)),
-      next: facts.orderStatus === 'Confirmed' ? toShop.placed.nextConfirmed : next,
-    };
-  }
-  if (facts.kind === 'cancelled') {
-    const { subject, heading, next } = toShop.cancelled;
-    return { ...same, subject: subject(id), heading, lead: whoCancelled(facts), next };
-  }
-  return { ...same, ...changeTexts(id, facts) };
-}
-
-function whoCancelled({ note, actorName, buyerName, isBuyerErased }: MailFacts): string {
-  const { lead, leadByStaff, leadAccountDeleted } = toShop.cancelled;
-  if (note !== '') return leadByStaff(actorName ?? toShop.changed.somebody, reasonOf(note));
-  return isBuyerErased ? leadAccountDeleted : lead(buyerName);
-}
-
-/** A customer who only ever called has no e-mail to reply to. */
-function questionsOf({ isBuyerErased, buyerEmail, contactNumber }: MailFacts): string {
-  const { nobodyToAsk, questions, questionsByPhone } = toShop;
-  if (isBuyerErased) return nobodyToAsk;
-  return buyerEmail === null ? questionsByPhone(contactNumber) : questions(contactNumber);
-}
-
-function changeTexts(id: string, facts: MailFacts) {
-  const { orderStatus, paymentStatus, previousOrderStatus, previousPaymentStatus } = facts;
-  const words = toShop.changed;
-  const hasMoved = orderStatus !== previousOrderStatus;
-  const moves = [
-    hasMoved ? words.orderMove(previousOrderStatus ?? '', orderStatus) : '',
-    paymentStatus === previousPaymentStatus
-      ? ''
-      : words.paymentMove(previousPaymentStatus ?? '', paymentStatus),
-  ];
-  return {
-    subject: words.subject(id, orderStatus, paymentStatus),
-    heading: hasMoved ? words.heading(orderStatus) : words.paymentHeading(paymentStatus),
-    lead: words.lead(facts.actorName ?? words.somebody, moves.filter(Boolean).join(', ')),
-    next: words.next,
-  };
 }

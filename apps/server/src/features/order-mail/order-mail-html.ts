@@ -1,3 +1,4 @@
+import type { Language } from '@dalan/contract/languages';
 import type { Shop } from '@dalan/contract/shop';
 import { html } from '../../platform/web/escaped-html.ts';
 import type { Html } from '../../platform/web/escaped-html.ts';
@@ -12,62 +13,61 @@ import {
 import type { MailContent } from './order-mail-content.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
 
-const { colour, display, small, text } = mailStyle;
-const figures = `${text};font-weight:700;text-align:right;white-space:nowrap`;
-const chit = `${mailStyle.chit};border-right-width:6px;border-bottom-width:6px`;
-
-const { labels } = orderMailTexts;
-
 export function orderMailHtml(content: MailContent, shop: Shop): string {
-  const body = html`${story(content)} ${summary(content)} ${mailButton(content.action)}
-  ${mailQuestions(content.questions)}`;
-  return mailPage({ subject: content.subject, lead: content.lead, content: body }, shop);
+  const { language, subject, lead, action, questions } = content;
+  const body = html`${story(content)} ${summary(content)} ${mailButton(language, action)}
+  ${mailQuestions(language, questions)}`;
+  return mailPage({ language, subject, lead, content: body }, shop);
 }
 
-function story({ heading, greeting, lead, next }: MailContent): Html {
+function story({ language, heading, greeting, lead, next }: MailContent): Html {
+  const { text, h2 } = mailStyle(language);
   const steps = next.map((step) => html`<li style="${text};margin:0 0 6px">${step}</li>`);
-  return html`${mailHeading(heading)}
+  return html`${mailHeading(language, heading)}
     <p style="margin:0 0 20px;${text}">${mailGreeting(greeting)}${lead}</p>
-    <h2 style="margin:0 0 8px;${display};font-size:19px;line-height:26px;color:${colour.basalt}">
-      ${labels.nextSteps}
-    </h2>
+    <h2 style="margin:0 0 8px;${h2}">${orderMailTexts[language].labels.nextSteps}</h2>
     <ul style="margin:0 0 28px;padding:0 0 0 20px">
       ${steps}
     </ul>`;
 }
 
-function summary({ orderId, items, total, rows }: MailContent): Html {
+function summary(content: MailContent): Html {
+  const { language, orderId, rows } = content;
+  const { chit, slip } = mailStyle(language);
   return html`<table
     role="presentation"
     width="100%"
     cellpadding="0"
     cellspacing="0"
     border="0"
-    style="${chit}"
+    style="${chit};border-right-width:6px;border-bottom-width:6px"
   >
     <tr>
       <td style="padding:20px 20px 8px">
-        <h2 style="margin:0;${display};font-size:22px;line-height:30px;color:${colour.basalt}">
-          ${labels.order} ${orderId}
-        </h2>
+        <h2 style="margin:0;${slip}">${orderMailTexts[language].labels.order} ${orderId}</h2>
       </td>
     </tr>
     <tr>
-      <td style="padding:0 20px">${lines(items, total)}</td>
+      <td style="padding:0 20px">${lines(content)}</td>
     </tr>
     <tr>
-      <td style="padding:4px 20px 16px">${details(rows)}</td>
+      <td style="padding:4px 20px 16px">${details(language, rows)}</td>
     </tr>
   </table>`;
 }
 
-function lines(items: MailContent['items'], total: string): Html {
+function lines({ language, items, total }: MailContent): Html {
+  const style = mailStyle(language);
+  const { colour, text, small } = style;
+  const figures = `${text};font-weight:700;text-align:right;white-space:nowrap`;
   const rule = `border-top:2px dotted ${colour.basalt300}`;
   const rows = items.map(
     (item) =>
       html`<tr>
         <td style="padding:12px 12px 12px 0;${rule};${text}">
-          ${item.name}<br /><span style="${small};color:${colour.basalt500}">${item.detail}</span>
+          ${nameOf(item, language)}<br /><span style="${small};color:${colour.basalt500}"
+            >${item.detail}</span
+          >
         </td>
         <td valign="top" style="padding:12px 0;${rule};${figures}">${item.total}</td>
       </tr>`,
@@ -76,17 +76,23 @@ function lines(items: MailContent['items'], total: string): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
     ${rows}
     <tr>
-      <td
-        style="padding:12px 12px 12px 0;${strong};${display};font-size:20px;line-height:28px;color:${colour.basalt}"
-      >
-        ${labels.total}
+      <td style="padding:12px 12px 12px 0;${strong};${style.total}">
+        ${orderMailTexts[language].labels.total}
       </td>
-      <td style="padding:12px 0;${strong};${figures};font-size:20px;line-height:28px">${total}</td>
+      <td style="padding:12px 0;${strong};${figures};${style.totalSize}">${total}</td>
     </tr>
   </table>`;
 }
 
-function details(rows: MailContent['rows']): Html {
+/** A name in another language than the mail's says so. */
+function nameOf({ name, nameLanguage }: MailContent['items'][number], language: Language): Html {
+  return nameLanguage === language
+    ? html`${name}`
+    : html`<span lang="${nameLanguage}">${name}</span>`;
+}
+
+function details(language: Language, rows: MailContent['rows']): Html {
+  const { colour, small } = mailStyle(language);
   const cells = rows.map(
     ({ label, value }) =>
       html`<tr>

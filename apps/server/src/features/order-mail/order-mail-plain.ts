@@ -1,15 +1,14 @@
 import type { Shop } from '@dalan/contract/shop';
-import { fullName, mailFrameTexts, plainFoot } from '../mail-frame/index.ts';
+import { mailFrameTexts, plainFoot, shopNameIn } from '../mail-frame/index.ts';
 import type { MailContent } from './order-mail-content.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
 
-const { labels } = orderMailTexts;
-
 /** For readers and devices without HTML. */
 export function orderMailPlain(content: MailContent, shop: Shop): string {
-  const { orderId, heading, greeting, lead, next, items, total, rows, action } = content;
+  const { language, orderId, heading, greeting, lead, next, items, total, rows, action } = content;
+  const { labels } = orderMailTexts[language];
   const blocks = [
-    fullName(shop),
+    shopNameIn(language, shop),
     heading.toUpperCase(),
     [greeting, lead].filter(Boolean).join('\n'),
     [`${labels.nextSteps}:`, ...next.map((step) => `- ${step}`)].join('\n'),
@@ -20,8 +19,8 @@ export function orderMailPlain(content: MailContent, shop: Shop): string {
     ].join('\n'),
     rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     `${action.label}: ${action.url}`,
-    `${mailFrameTexts.questions} ${content.questions}`,
-    plainFoot(shop),
+    `${mailFrameTexts[language].questions} ${content.questions}`,
+    plainFoot(language, shop),
   ];
   return `${blocks.join('\n\n')}\n`;
 }

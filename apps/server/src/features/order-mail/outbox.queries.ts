@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '@dalan/contract/languages';
 import type { OrderContentChanges, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
 
@@ -36,10 +37,20 @@ export type MailFacts = {
   contactNumber: string;
   buyerName: string;
   buyerEmail: string | null;
+  buyerLanguage: Language;
   isBuyerErased: boolean;
   /** Null without an e-mail, and until the customer has confirmed it: it may be a stranger's. */
   customerAddress: string | null;
-  items: { name: string; weightGrams: number; pricePaise: number; totalPaise: number }[];
+  /** Of the run that the order is on now. */
+  riderName: string | null;
+  /** `nameMr` as it is now; empty if the flour has none. */
+  items: {
+    name: string;
+    nameMr: string;
+    weightGrams: number;
+    pricePaise: number;
+    totalPaise: number;
+  }[];
   isOrderDeleted: boolean;
   /** The event is too old to send a mail about it. */
   isStale: boolean;
@@ -83,6 +94,7 @@ export async function getMailFacts(
       o.delivery_charge_paise, coalesce(event.due_on, o.due_on) as due_on,
       o.delivery_version is not null as has_delivery_rule,
       o.delivery_address, o.contact_number, buyer.name as buyer_name, buyer.email as buyer_email,
+      buyer.language as buyer_language, rider.name as rider_name,
       buyer.erased_at is not null as is_buyer_erased,
       case when buyer.email_confirmed_at is not null then buyer.email end as customer_address,
       lines.items, o.deleted_at is not null as is_order_deleted,
@@ -96,10 +108,15 @@ export async function getMailFacts(
       where order_id = event.order_id and id < event.id
       order by id desc limit 1
     ) previous on true
+    left join run_stops stop on stop.order_id = o.id and stop.outcome is null
+    left join runs run on run.id = stop.run_id and run.started_at is not null
+    left join users rider on rider.id = run.rider_id
     cross join lateral (
-      select json_agg(json_build_object('name', name, 'weightGrams', weight_grams,
-        'pricePaise', price_paise, 'totalPaise', total_paise) order by line_no) as items
-      from order_items where order_id = o.id
+      select json_agg(json_build_object('name', line.name,
+        'nameMr', coalesce(product.name_mr, ''), 'weightGrams', weight_grams,
+        'pricePaise', line.price_paise, 'totalPaise', total_paise) order by line_no) as items
+      from order_items line left join products product on product.id = line.product_id
+      where order_id = o.id
     ) lines
     where event.id = ${eventId}
   `.execute(db);

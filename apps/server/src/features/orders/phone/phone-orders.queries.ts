@@ -1,5 +1,6 @@
 import { CompiledQuery, sql } from 'kysely';
 import { shopClock } from '@dalan/contract/delivery';
+import type { Language } from '@dalan/contract/languages';
 import { finalStatuses } from '@dalan/contract/orders';
 import type { Db, RunPrepared } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
@@ -46,7 +47,7 @@ export async function isCustomer(db: Db, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-type NewCustomer = { name: string; phone: string; address: string };
+type NewCustomer = { name: string; phone: string; address: string; language: Language };
 
 /**
  * A customer without an e-mail. Undefined if there is one with this number already: the index decides
@@ -54,10 +55,11 @@ type NewCustomer = { name: string; phone: string; address: string };
  */
 export async function insertCustomerWithoutEmail(
   tx: Tx,
-  { name, phone, address }: NewCustomer,
+  { name, phone, address, language }: NewCustomer,
 ): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    insert into users (name, phone, address) values (${name}, ${phone}, ${address})
+    insert into users (name, phone, address, language)
+    values (${name}, ${phone}, ${address}, ${language})
     on conflict (phone) where email is null and phone is not null do nothing
     returning id
   `.execute(tx);

@@ -122,14 +122,20 @@ async function insertForCustomer(
 
 async function findOrMakeCustomer(
   tx: Tx,
-  { customerId, name = '', contactNumber: phone, deliveryAddress }: NewPhoneOrder,
+  order: NewPhoneOrder,
 ): Promise<{ userId: string; isNew: boolean }> {
+  const { customerId, name = '', contactNumber: phone, deliveryAddress, language = 'en' } = order;
   if (customerId !== undefined) {
     if (!(await isCustomer(tx, customerId))) throw customerGone();
     return { userId: customerId, isNew: false };
   }
   const address = deliveryAddress.replace(/\s*[\r\n]+\s*/g, ', ').trim();
-  const made = await insertCustomerWithoutEmail(tx, { name: name.trim(), phone, address });
+  const made = await insertCustomerWithoutEmail(tx, {
+    name: name.trim(),
+    phone,
+    address,
+    language,
+  });
   if (made !== undefined) return { userId: made, isNew: true };
   const found = await findCustomerWithoutEmail(tx, phone);
   // Erased between the two statements.

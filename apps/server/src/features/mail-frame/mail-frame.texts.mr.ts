@@ -1,0 +1,10 @@
+import type * as english from './mail-frame.texts.en.ts';
+
+export const mailFrameTexts: typeof english.mailFrameTexts = {
+  language: 'mr',
+  questions: 'काही विचारायचे आहे?',
+  licence: 'FSSAI परवाना क्र.',
+  greeting: (name) => `नमस्कार ${name},`,
+  hours: (from, to) => `सोमवार ते रविवार, ${from} ते ${to}`,
+  callOrReply: (phone, hours) => `${phone} वर फोन करा (${hours}), किंवा या ईमेलला उत्तर द्या.`,
+};

@@ -1,0 +1,101 @@
+import { reasonOf } from '@dalan/contract/confirm';
+import type { CancelReason } from '@dalan/contract/confirm';
+import { dayIn, onDayIn } from '@dalan/contract/days-in';
+import { shopClock } from '@dalan/contract/delivery';
+import { pathIn } from '@dalan/contract/languages';
+import { formatPaise } from '@dalan/contract/money';
+import { changesInWords } from '@dalan/contract/order-contents';
+import { finalStatuses, shortOrderId } from '@dalan/contract/orders';
+import type { Shop } from '@dalan/contract/shop';
+import { callOrReply, mailFrameTexts, shopNameIn } from '../mail-frame/index.ts';
+import type { Sender } from '../mail-frame/index.ts';
+import { orderMailTexts } from './order-mail-texts.ts';
+import type { News } from './order-mail.texts.en.ts';
+import type { MailFacts } from './outbox.queries.ts';
+import type { Story } from './story.ts';
+
+/** In the language of the customer. */
+export function customerStory(facts: MailFacts, { shop, publicOrigin }: Sender): Story {
+  const { buyerLanguage: language, orderId } = facts;
+  const { subject, action } = orderMailTexts[language].toCustomer;
+  const { event, heading, lead, next } = newsOf(facts);
+  const isToBePaid = facts.paymentStatus === 'Pending' && isComing(facts);
+  const path = pathIn(language, `/myorders#${orderId}`);
+  return {
+    subject: subject(shortOrderId(orderId), event, shopNameIn(language, shop)),
+    heading,
+    greeting: mailFrameTexts[language].greeting(facts.buyerName),
+    lead,
+    next: isToBePaid ? [...next, payment(facts, shop)] : next,
+    action: { label: action, url: new URL(path, publicOrigin).href },
+    questions: callOrReply(language, shop),
+  };
+}
+
+function newsOf(facts: MailFacts): News {
+  const { kind, buyerLanguage: language, dueOn, orderStatus, paymentStatus } = facts;
+  const { otherDay, payment, status } = orderMailTexts[language].toCustomer;
+  if (kind === 'placed') return placedNews(facts);
+  if (kind === 'moved to another day') return otherDay(onDayIn(language, dueOn));
+  if (kind === 'contents changed') return changedNews(facts);
+  if (kind === 'cancelled') return cancelledNews(facts);
+  if (orderStatus === facts.previousOrderStatus) return payment[paymentStatus];
+  return hasRider(facts) ? shippedNews(facts, facts.riderName) : status[orderStatus];
+}
+
+/** By the customer, or by the mill with a reason. What staff wrote beside it stays with them. */
+function cancelledNews({ buyerLanguage, note }: MailFacts): News {
+  const { youCancelled, millCancelled, status } = orderMailTexts[buyerLanguage].toCustomer;
+  if (note === '') return youCancelled;
+  return { ...status.Cancelled, lead: millCancelled[reasonOf(note) as CancelReason] };
+}
+
+function placedNews({ buyerLanguage: language, hasDeliveryRule, dueOn }: MailFacts): News {
+  const { placed, millAndBring } = orderMailTexts[language].toCustomer;
+  if (!hasDeliveryRule) return placed;
+  return { ...placed, next: [millAndBring(onDayIn(language, dueOn)), ...placed.next.slice(1)] };
+}
+
+type OnARun = MailFacts & { riderName: string };
+
+/** Without a delivery rule the customer was told no day, so no rider either. */
+function hasRider(facts: MailFacts): facts is OnARun {
+  return facts.orderStatus === 'Shipped' && facts.hasDeliveryRule && facts.riderName !== null;
+}
+
+function shippedNews({ buyerLanguage: language, at }: MailFacts, rider: string): News {
+  const { status, riderBrings } = orderMailTexts[language].toCustomer;
+  const today = dayIn(language, shopClock(at).day);
+  return { ...status.Shipped, lead: `${status.Shipped.lead} ${riderBrings(rider, today)}` };
+}
+
+/** Says what the history says. Without a delivery rule the customer was never told a day. */
+function changedNews({ buyerLanguage: language, changes, hasDeliveryRule, items }: MailFacts) {
+  const { dueOn, lines = [], ...others } = changes ?? {};
+  const { contents, toCustomer } = orderMailTexts[language];
+  const nameOf = (name: string) => items.find((item) => item.name === name)?.nameMr || name;
+  const told = {
+    ...others,
+    lines: language === 'en' ? lines : lines.map((line) => ({ ...line, name: nameOf(line.name) })),
+    ...(hasDeliveryRule && dueOn !== undefined && { dueOn }),
+  };
+  const words = changesInWords(told, (day) => dayIn(language, day), contents);
+  return toCustomer.changed(
+    words.map(({ label, was, is }) =>
+      was === undefined ? `${label}: ${is}` : `${label}: ${was} → ${is}`,
+    ),
+  );
+}
+
+function isComing({ orderStatus }: MailFacts): boolean {
+  return !finalStatuses.includes(orderStatus);
+}
+
+function payment(facts: MailFacts, { upiId }: Shop): string {
+  const { chargesApply, toCustomer } = orderMailTexts[facts.buyerLanguage];
+  if (!facts.hasDeliveryRule) return toCustomer.payOnDelivery(chargesApply);
+  const amount = formatPaise(facts.totalPaise + facts.deliveryChargePaise);
+  return hasRider(facts) && upiId !== ''
+    ? toCustomer.payCashOrUpi(amount)
+    : toCustomer.payOnDeliveryExactly(amount);
+}

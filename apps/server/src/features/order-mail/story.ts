@@ -1,0 +1,10 @@
+/** What only one of customer and shop reads. */
+export type Story = {
+  subject: string;
+  heading: string;
+  greeting: string;
+  lead: string;
+  next: readonly string[];
+  action: { label: string; url: string };
+  questions: string;
+};
