@@ -1,7 +1,7 @@
 import type { Language } from '@dalan/contract/languages';
 
-import { langOf } from '../../lib/language/lang-of.ts';
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { langOf } from './lang-of.ts';
+import { pageLanguage } from './page-language.texts.en.ts';
 
 export type Named = { name: string; nameMr?: string };
 
