@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { usePromiseWords } from '../../lib/delivery-rule/use-promise-words.ts';
 import { langOf } from '../../lib/language/lang-of.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { shownName } from '../catalog/shown-name.ts';
+import { shownName } from '../../lib/language/shown-name.ts';
 import { homeTexts } from './home.texts.en.ts';
 import { drawnFlours, SlidePicture } from './slide-picture.tsx';
 

@@ -13,9 +13,9 @@ import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { catalogTexts } from '../catalog/catalog.texts.en.ts';
-import { shownCategory } from '../catalog/shown-category.ts';
-import { nameInPage, shownName } from '../catalog/shown-name.ts';
+import { buyTexts } from '../../lib/buy.texts.en.ts';
+import { shownCategory } from '../../lib/language/shown-category.ts';
+import { nameInPage, shownName } from '../../lib/language/shown-name.ts';
 import { BuyBox } from './buy-box.tsx';
 import { detailTexts } from './product-detail.texts.en.ts';
 import './product-detail.css';
@@ -56,7 +56,7 @@ export function ProductDetail(props: ProductDetailProps) {
         )}
         <div className="detail-price">
           <p>
-            <b>{formatRupees(pricePerKg)}</b> <small>{catalogTexts.perKg}</small>
+            <b>{formatRupees(pricePerKg)}</b> <small>{buyTexts.perKg}</small>
           </p>
           <StockLine quantityKg={quantity} />
         </div>
