@@ -1,3 +1,4 @@
+import { shopClock } from '@dalan/contract/delivery';
 import { endpoints } from '@dalan/contract/endpoints';
 import type { Page } from '@playwright/test';
 import { test as journey } from '../fixtures/test.ts';
@@ -8,18 +9,54 @@ import { test as journey } from '../fixtures/test.ts';
  */
 const NOW = '2026-11-14T05:12:00.000Z';
 const TIMESTAMP = /"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z"/g;
+const DAY = /\b\d{4}-\d\d-\d\d\b(?!T)/g;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The server's clock is not fixed: its days are moved to those of the fixed clock, and back. */
+const daysAhead = Math.round(
+  (Date.parse(shopClock(new Date()).day) - Date.parse(shopClock(new Date(NOW)).day)) / DAY_MS,
+);
+
+/** All orders of a run come within minutes: they are shown at the hour of the fixed clock. */
+function moveHours(body: string): string {
+  return body.replace(/"hours":\[([\d,]+)\]/, (_, counts: string) => {
+    const hours = new Array<number>(24).fill(0);
+    hours[10] = counts.split(',').reduce((sum, count) => sum + Number(count), 0);
+    return `"hours":${JSON.stringify(hours)}`;
+  });
+}
+
+function moveDays(text: string, by: number): string {
+  return text.replaceAll(DAY, (day) =>
+    new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10),
+  );
+}
+
+/** A day of the server as the fixed screens show it. */
+export function shownDay(day: string): string {
+  return moveDays(day, -daysAhead);
+}
+
+export async function fixClock(page: Page): Promise<void> {
+  await page.clock.setFixedTime(NOW);
+  await page.route('**/api/**', async (route) => {
+    // An event stream has no end to wait for.
+    if (route.request().url().endsWith(endpoints.watchOrders.path)) return route.fallback();
+    const request = route.request();
+    const postData = request.postData();
+    const response = await route.fetch({
+      url: moveDays(request.url(), daysAhead),
+      ...(postData !== null && { postData: moveDays(postData, daysAhead) }),
+    });
+    const body = (await response.text()).replaceAll(TIMESTAMP, `"${NOW}"`);
+    return route.fulfill({ response, body: moveHours(moveDays(body, -daysAhead)) });
+  });
+}
 
 export const test = journey.extend<{ fixedClock: undefined }>({
   fixedClock: [
     async ({ page }, use) => {
-      await page.clock.setFixedTime(NOW);
-      await page.route('**/api/**', async (route) => {
-        // An event stream has no end to wait for.
-        if (route.request().url().endsWith(endpoints.watchOrders.path)) return route.fallback();
-        const response = await route.fetch();
-        const body = (await response.text()).replaceAll(TIMESTAMP, `"${NOW}"`);
-        return route.fulfill({ response, body });
-      });
+      await fixClock(page);
       await use(undefined);
     },
     { auto: true },
@@ -43,7 +80,9 @@ export async function fixRandomParts(page: Page): Promise<void> {
     const fix = (text: string) =>
       text
         .replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'kulkarni')
+        .replace(/(?<=[A-Z][a-z]+ )(?=[a-f]*\d)[\da-f]{6}\b/g, 'Kulkarni')
         .replace(/(?<=Asha |asha\.|Chakli )[\da-f]{8}\b/g, 'kulkarni')
+        .replace(/\b([A-Z]{2})-\d{4}\b/g, '$1-1411')
         .replace(/\b(?=\d*[a-f])[\da-f]{8}\b/g, 'kulkarni')
         .replace(/\b[\dA-F]{8}\b/g, '4C81E0D2')
         .replace(/© \d{4}/, '© 2026')

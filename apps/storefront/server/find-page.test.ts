@@ -25,10 +25,11 @@ const client = createClient(({ path }): Promise<TransportAnswer> => {
   });
 });
 
-const findPage = createFindPage(routePaths);
+const findPage = createFindPage(routePaths, 'en');
+const findMarathiPage = createFindPage(routePaths, 'mr');
 
-async function pageAt(path: string): Promise<string> {
-  const page = await findPage(new URL(path, 'http://shop.test'), client);
+async function pageAt(path: string, find = findPage): Promise<string> {
+  const page = await find(new URL(path, 'http://shop.test'), client);
   return 'address' in page ? page.address : `moved to ${page.movedTo}`;
 }
 
@@ -95,7 +96,7 @@ describe('the canonical URL of a page', () => {
       '/x.data',
       '/.env',
     ];
-    const pages = await Promise.all(unknown.map(pageAt));
+    const pages = await Promise.all(unknown.map((path) => pageAt(path)));
     expect(new Set(pages)).toEqual(new Set(['/not-found']));
   });
 
@@ -138,5 +139,26 @@ describe('the canonical URL of a page', () => {
     expect(await pageAt('/orders.data?_routes=x')).toBe('/orders.data');
     expect(await pageAt('/_.data')).toBe('/_.data');
     expect(await pageAt('/products.data?sort=price&x=1')).toBe('/products.data?sort=price');
+  });
+
+  it.each([
+    ['/mr', '/mr'],
+    ['/mr?utm_source=mail', '/mr'],
+    ['/mr/', 'moved to /mr'],
+    ['/mr/?x=1', 'moved to /mr?x=1'],
+    ['/mr/products?x=1&sort=price&page=1', '/mr/products?sort=price'],
+    ['/mr/Products/?q=jowar', 'moved to /mr/products?q=jowar'],
+    [`/mr/product/${ID.toUpperCase()}`, `/mr/product/${ID}`],
+    ['/mr/cart/other/50', '/mr/cart/any/1'],
+    ['/mr/login?next=/profile', '/mr/login?next=%2Fprofile'],
+    ['/mr/nothing', '/mr/not-found'],
+    ['/mr/mr', '/mr/not-found'],
+    ['/mr//', 'moved to /mr'],
+    ['/mr.data', '/mr/_.data'],
+    ['/mr/_.data', '/mr/_.data'],
+    ['/mr/orders.data?_routes=x', '/mr/orders.data'],
+    ['/mr/Products.data', '/mr/not-found'],
+  ])('is of the same language: %s', async (path, page) => {
+    expect(await pageAt(path, findMarathiPage)).toBe(page);
   });
 });

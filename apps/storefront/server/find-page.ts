@@ -1,4 +1,6 @@
 import type { Client } from '@dalan/contract/client';
+import { pathIn, readLanguage } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/languages';
 import { matchRoutes } from 'react-router';
 
 import { canonicalUrls } from '../app/canonical-urls.server.ts';
@@ -13,25 +15,28 @@ const EVERY_OTHER_PATH = '*';
 const DATA = /(?:\/_)?\.data$/;
 
 /**
- * Finds the canonical URL of a page: without query parameters that the route does not read, in a
- * fixed order.
+ * Finds the canonical URL of a page of one language: without query parameters that the route does not
+ * read, in a fixed order.
  */
-export function createFindPage(routePaths: string[]) {
+export function createFindPage(routePaths: string[], language: Language) {
   const routes = routePaths.map((path) => ({ path }));
   return async (url: URL, client: Client): Promise<PageAddress> => {
     const requested = url.pathname.replace(DATA, '') || '/';
     const isData = requested !== url.pathname;
-    const [match] = matchRoutes(routes, requested) ?? [];
-    if (!match || match.route.path === EVERY_OTHER_PATH) return { address: NOT_FOUND };
+    const shared = readLanguage(requested).path;
+    const notFound = { address: pathIn(language, NOT_FOUND) };
+    const [match] = matchRoutes(routes, shared) ?? [];
+    if (!match || match.route.path === EVERY_OTHER_PATH) return notFound;
 
-    const path = canonicalPath(match.route.path, requested);
+    const path = canonicalPath(match.route.path, shared);
+    const own = pathIn(language, path);
     // The router matches `/Products/` too, but the pages know only their own path.
-    if (path !== requested) return isData ? { address: NOT_FOUND } : { movedTo: path + url.search };
+    if (own !== requested) return isData ? notFound : { movedTo: own + url.search };
 
     const { params } = match;
     const page = canonicalUrls[match.route.path]?.({ params, query: url.searchParams, client });
     const address = (await page) ?? path;
-    return { address: isData ? dataUrl(address) : address };
+    return { address: pathIn(language, isData ? dataUrl(address) : address) };
   };
 }
 

@@ -1,6 +1,5 @@
 import { createClient } from '@dalan/contract/client';
 import type { Transport } from '@dalan/contract/client';
-import { pathIn, readLanguage } from '@dalan/contract/languages';
 import { shopOf } from '@dalan/contract/settings';
 import type { Settings } from '@dalan/contract/settings';
 import { RouterContextProvider, createRequestHandler } from 'react-router';
@@ -21,16 +20,12 @@ const findPage = createFindPage(
   Object.values(serverBuild.routes).flatMap((route) =>
     route?.parentId === 'root' ? [route.path ?? ''] : [],
   ),
+  pageLanguage,
 );
 
 /** The canonical URL of a page: requests that show the same page share one cache entry. */
-export async function pageAt(url: URL, { transport }: StorefrontContext): Promise<PageAddress> {
-  const shared = new URL(url);
-  shared.pathname = readLanguage(url.pathname).path;
-  const page = await findPage(shared, createClient(transport));
-  return 'movedTo' in page
-    ? { movedTo: pathIn(pageLanguage, page.movedTo) }
-    : { address: pathIn(pageLanguage, page.address) };
+export function pageAt(url: URL, { transport }: StorefrontContext): Promise<PageAddress> {
+  return findPage(url, createClient(transport));
 }
 
 /** Renders a page. */

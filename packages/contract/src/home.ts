@@ -1,4 +1,5 @@
 import type { HomeContent } from './home.schema.ts';
+import { homeWords } from './home.texts.en.ts';
 import type { Settings } from './settings.schema.ts';
 
 export type { HomeContent } from './home.schema.ts';
@@ -31,7 +32,7 @@ export function headlineLines(headline: string): string[] {
 }
 
 /** Stands for `{day}` while the promised day is not known. */
-export const SOME_DAY = 'on the next delivery day';
+export const SOME_DAY = homeWords.someDay;
 
 /** Puts the promised day where the owner has written `{day}`. */
 export function fillDay(text: string, day: string): string {

@@ -23,7 +23,8 @@ export function pathIn(language: Language, path: string): string {
 
 /** Splits a path of the storefront into its language and the path that all languages share. */
 export function readLanguage(path: string): { language: Language; path: string } {
-  const [, code, rest = ''] = /^\/(mr|hi)(?=$|[/?#])(.*)$/s.exec(path) ?? [];
+  // The router requests the data of `/mr` as `/mr.data`.
+  const [, code, rest = ''] = /^\/(mr|hi)(?=$|[/?#]|[.]data\b)(.*)$/s.exec(path) ?? [];
   if (code === undefined) return { language: 'en', path };
   return { language: code as Language, path: rest.startsWith('/') ? rest : `/${rest}` };
 }

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import type { Figures } from '@dalan/contract/figures';
 import { panelPaths } from '@dalan/contract/panel-paths';
+import { fourTiles, tile } from '../../ui/four-tiles.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { sheetLook } from '../../ui/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { headlinesOf } from './figures-format.ts';
 import type { Headline } from './figures-format.ts';
@@ -12,7 +12,7 @@ import { texts } from './figures-texts.ts';
 /** Each opens the orders behind it. */
 export function Headlines({ figures: { sums, sumsBefore } }: { figures: Figures }) {
   return (
-    <Box component="nav" aria-label={texts.headlines} sx={{ ...sheetLook, ...cards }}>
+    <Box component="nav" aria-label={texts.headlines} sx={fourTiles}>
       {headlinesOf(sums, sumsBefore).map((headline) => (
         <Box
           key={headline.key}
@@ -54,27 +54,10 @@ function Beside({ headline: { key, change, beside } }: { headline: Headline }) {
   );
 }
 
-const edge = `1px solid ${colours.flour200}`;
-
-const cards = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-  '& > a:nth-of-type(n + 3)': { borderTop: { xs: edge, md: 0 } },
-  '& > a:nth-of-type(even)': { borderLeft: edge },
-  '& > a:nth-of-type(3)': { borderLeft: { md: edge } },
-} as const;
-
 const card = {
-  display: 'block',
-  minWidth: 0,
-  px: { xs: 3, sm: 4 },
-  py: '14px',
-  color: colours.basalt900,
-  textDecoration: 'none',
+  ...tile,
   overflowWrap: 'anywhere',
   '& > b': { display: 'block', fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.3 },
-  '&:hover': { backgroundColor: colours.flour50 },
-  '&:focus-visible': { outlineOffset: '-3px' },
 } as const;
 
 const line = {

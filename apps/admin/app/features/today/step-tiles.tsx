@@ -4,9 +4,9 @@ import { panelPaths } from '@dalan/contract/panel-paths';
 import type { OrderStep } from '@dalan/contract/order-steps';
 import type { Today } from '@dalan/contract/today';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { fourTiles, tile } from '../../ui/four-tiles.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { sheetLook } from '../../ui/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './today-texts.ts';
 
@@ -57,7 +57,7 @@ function tilesOf({ waiting, waitingTooLong, toMill, toPack, toDeliver }: Today):
 /** Each opens its list. */
 export function StepTiles({ today }: { today: Today }) {
   return (
-    <Box component="nav" aria-label={texts.steps} sx={{ ...sheetLook, ...tiles }}>
+    <Box component="nav" aria-label={texts.steps} sx={fourTiles}>
       {tilesOf(today).map(({ step, icon, words, count, beside, isLate }) => (
         <Box key={step} component={Link} to={`${panelPaths.orders}?step=${step}`} sx={tile}>
           <Box component="span" sx={title}>
@@ -79,27 +79,6 @@ export function StepTiles({ today }: { today: Today }) {
     </Box>
   );
 }
-
-const line = `1px solid ${colours.flour200}`;
-
-const tiles = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-  '& > a:nth-of-type(n + 3)': { borderTop: { xs: line, md: 0 } },
-  '& > a:nth-of-type(even)': { borderLeft: line },
-  '& > a:nth-of-type(3)': { borderLeft: { md: line } },
-} as const;
-
-const tile = {
-  display: 'block',
-  minWidth: 0,
-  px: { xs: 3, sm: 4 },
-  py: '14px',
-  color: colours.basalt900,
-  textDecoration: 'none',
-  '&:hover': { backgroundColor: colours.flour50 },
-  '&:focus-visible': { outlineOffset: '-3px' },
-} as const;
 
 const title = { display: 'flex', alignItems: 'center', gap: 2, fontWeight: 500 };
 

@@ -1,4 +1,5 @@
 import type { Product } from '@dalan/contract/catalog';
+import { languages, pathIn } from '@dalan/contract/languages';
 
 const PUBLIC_PATHS = [
   '/',
@@ -13,9 +14,13 @@ const PUBLIC_PATHS = [
 /** The most that a sitemap may have. */
 const URLS_MAX = 50_000;
 
-/** Lists product pages too: only customers can open them, but their meta tags are public. */
+/** In all languages; each page names the same page in the others. Lists product pages too: only customers can open them, but their meta tags are public. */
 export function sitemap(origin: string, flours: readonly Pick<Product, '_id'>[]): string {
-  const paths = [...PUBLIC_PATHS, ...flours.map(({ _id }) => `/product/${_id}`)].slice(0, URLS_MAX);
-  const urls = paths.map((path) => `<url><loc>${origin}${path}</loc></url>`).join('');
+  const paths = [...PUBLIC_PATHS, ...flours.map(({ _id }) => `/product/${_id}`)];
+  const urls = languages
+    .flatMap((language) => paths.map((path) => origin + pathIn(language, path)))
+    .slice(0, URLS_MAX)
+    .map((url) => `<url><loc>${url}</loc></url>`)
+    .join('');
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;
 }

@@ -1,10 +1,15 @@
+import { pathIn } from '@dalan/contract/languages';
 import type { Shop } from '@dalan/contract/shop';
+
+import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { shopName, shopTagline } from '../../lib/shop-words.ts';
 
 const BASALT = '#1c2124';
 const FLOUR = '#f5f6f2';
 
 /** For installing the shop as an app. */
-export function webManifest({ name, tagline }: Shop) {
+export function webManifest(shop: Shop) {
+  const name = shopName(shop);
   const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
     src: `/${file}.png`,
     sizes: `${side}x${side}`,
@@ -12,12 +17,13 @@ export function webManifest({ name, tagline }: Shop) {
     purpose,
   });
   return {
+    // One app in all languages: it opens in the one that was used last.
     id: '/',
     name,
     short_name: name,
-    description: tagline,
-    lang: 'en-IN',
-    start_url: '/',
+    description: shopTagline(shop).text,
+    lang: `${pageLanguage}-IN`,
+    start_url: pathIn(pageLanguage, '/'),
     scope: '/',
     display: 'standalone',
     theme_color: BASALT,

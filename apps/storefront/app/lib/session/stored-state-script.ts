@@ -1,6 +1,8 @@
 import { CART_STORE_KEY, CART_STORE_VERSION } from '@dalan/contract/cart-store';
 import { SESSION_STORE_KEY, SESSION_STORE_VERSION } from '@dalan/contract/session-store';
 
+import { userNameTexts } from './user-name.texts.en.ts';
+
 type Stored = {
   version?: number;
   loggedInStatus?: unknown;
@@ -11,7 +13,7 @@ type Stored = {
 const stores = {
   session: [SESSION_STORE_KEY, SESSION_STORE_VERSION],
   cart: [CART_STORE_KEY, CART_STORE_VERSION],
-  defaultName: 'User',
+  defaultName: userNameTexts.unknown,
 } as const;
 
 /**
@@ -37,7 +39,9 @@ function show({ session, cart, defaultName }: typeof stores): void {
   const lineCount = Array.isArray(lines) ? lines.length : 0;
   document.documentElement.toggleAttribute('data-logged-in', loggedInStatus === true);
   document.documentElement.toggleAttribute('data-cart-filled', lineCount > 0);
-  fill('[data-user-name]', name || defaultName);
+  const [firstName = '', ...otherNames] = (name || defaultName).split(/(?= )/);
+  fill('[data-user-first-name]', firstName);
+  fill('[data-user-other-names]', otherNames.join(''));
   fill('[data-user-initial]', (name || defaultName).charAt(0).toUpperCase());
   fill('[data-cart-count]', String(lineCount));
 }

@@ -4,11 +4,10 @@ import { Link, useSearchParams } from 'react-router';
 import { billTexts } from '@dalan/contract/bill-view';
 import { ApiError } from '@dalan/contract/client';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import { printWhenReady } from '../../../lib/print-when-ready.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { LateSkeleton } from '../../../ui/late-skeleton.tsx';
 import { FailedState } from '../../../ui/list/failed-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 import { readBilledOrder } from './bill-path.ts';
 import { BillSheet } from './bill-sheet.tsx';
 import { billPageTexts as texts } from './bill-texts.ts';
@@ -30,15 +29,7 @@ export function BillPage() {
         >
           {texts.back}
         </Button>
-        {bill && (
-          <Button
-            variant="contained"
-            startIcon={<Icon name="print" size={18} />}
-            onClick={() => void printWhenReady()}
-          >
-            {billTexts.print}
-          </Button>
-        )}
+        {bill && <PrintButton>{billTexts.print}</PrintButton>}
       </Box>
       {isPending && <LateSkeleton height={480} />}
       {error && !bill && (

@@ -1,16 +1,14 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MillingSheet } from '@dalan/contract/milling';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import { printWhenReady } from '../../../lib/print-when-ready.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { LateSkeleton } from '../../../ui/late-skeleton.tsx';
 import { EmptyState } from '../../../ui/list/empty-state.tsx';
 import { FailedState } from '../../../ui/list/failed-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 import { formatDay } from '../format-due-day.ts';
 import { DayChoice } from './day-choice.tsx';
 import { MillingDone } from './milling-done.tsx';
@@ -39,15 +37,7 @@ export function MillingSheetPage() {
       <Box sx={head}>
         <PageTitle>{texts.title}</PageTitle>
         {sheet && <DayChoice sheet={sheet} />}
-        {hasOrders && (
-          <Button
-            variant={isPrinted ? 'outlined' : 'contained'}
-            startIcon={<Icon name="print" size={18} />}
-            onClick={() => void printWhenReady()}
-          >
-            {texts.print}
-          </Button>
-        )}
+        {hasOrders && <PrintButton isNextStep={!isPrinted}>{texts.print}</PrintButton>}
       </Box>
       {isPending && <LateSkeleton height={480} />}
       {error && !sheet && (

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
@@ -7,13 +6,12 @@ import type { PackingSlipsAnswer } from '@dalan/contract/milling';
 import { shortOrderId } from '@dalan/contract/orders';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { api } from '../../../lib/api/api.ts';
-import { printWhenReady } from '../../../lib/print-when-ready.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { LateSkeleton } from '../../../ui/late-skeleton.tsx';
 import { EmptyState } from '../../../ui/list/empty-state.tsx';
 import { FailedState } from '../../../ui/list/failed-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 import { useLiveOrders } from '../list/use-live-orders.ts';
 import { Notice } from '../notice.tsx';
 import { ORDERS_KEY } from '../order-cache.ts';
@@ -35,15 +33,7 @@ export function PackingSlipsPage() {
         {hasSlips && (
           <Typography sx={{ color: 'text.secondary' }}>{texts.count(data.slips.length)}</Typography>
         )}
-        {hasSlips && (
-          <Button
-            variant="contained"
-            startIcon={<Icon name="print" size={18} />}
-            onClick={() => void printWhenReady()}
-          >
-            {texts.print}
-          </Button>
-        )}
+        {hasSlips && <PrintButton>{texts.print}</PrintButton>}
       </Box>
       {isLoading && <LateSkeleton height={576} width={384} />}
       {error && !data && (

@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { ApiError } from '@dalan/contract/client';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import { printWhenReady } from '../../../lib/print-when-ready.ts';
 import { sessionQuery } from '../../../lib/session/session.ts';
-import { Icon } from '../../../ui/icon.tsx';
 import { LateSkeleton } from '../../../ui/late-skeleton.tsx';
 import { FailedState } from '../../../ui/list/failed-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { PrintButton } from '../../../ui/print-button.tsx';
 import { runQuery } from '../use-runs.ts';
 import { RunSheet } from './run-sheet.tsx';
 import { sheetTexts as texts } from './sheet-texts.ts';
@@ -30,15 +29,7 @@ export function RunSheetPage() {
         >
           {texts.back}
         </Button>
-        {run && (
-          <Button
-            variant="contained"
-            startIcon={<Icon name="print" size={18} />}
-            onClick={() => void printWhenReady()}
-          >
-            {texts.print}
-          </Button>
-        )}
+        {run && <PrintButton>{texts.print}</PrintButton>}
       </Box>
       {isPending && <LateSkeleton height={480} />}
       {error && !run && (

@@ -1,0 +1,3 @@
+export const homeWords = {
+  someDay: 'on the next delivery day',
+};
