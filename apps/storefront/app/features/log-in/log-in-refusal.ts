@@ -1,7 +1,7 @@
 import { accountTexts } from '@dalan/contract/accounts';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 
-import { logInTexts } from './log-in-texts.ts';
+import { logInTexts } from './log-in.texts.en.ts';
 
 /** The message for a failed log-in. */
 export function logInRefusal(error: unknown): string {

@@ -2,7 +2,7 @@ import type { Product } from '@dalan/contract/catalog';
 import { formatRupees } from '@dalan/contract/money';
 import type { ReactNode } from 'react';
 
-import { logInTexts } from './log-in-texts.ts';
+import { logInTexts } from './log-in.texts.en.ts';
 import './requested-flour.css';
 
 type RequestedFlourProps = {
@@ -25,7 +25,7 @@ export function RequestedFlour({ flour, picture, isToBuy }: RequestedFlourProps)
           </p>
         )}
         <p>
-          <b>{formatRupees(pricePerKg)}</b> <small>per kg</small>
+          <b>{formatRupees(pricePerKg)}</b> <small>{logInTexts.perKg}</small>
         </p>
       </div>
       <p>{isToBuy ? logInTexts.logInToBuy : logInTexts.logInToSee}</p>

@@ -22,13 +22,8 @@ export const privacyTexts = {
   },
   rights: {
     heading: 'What you can do',
-    before: 'See, correct, download or delete your data under',
+    before: 'See, correct, download or delete your data under ',
     link: 'Profile',
-    after: 'What you bought stays in our accounts, without your name.',
+    after: '. What you bought stays in our accounts, without your name.',
   },
-  whoWeAre: {
-    heading: 'Who we are',
-    notRegistered: 'Not registered',
-    complaints: 'We confirm a complaint within 48 hours and settle it within one month.',
-  },
-} as const;
+};

@@ -7,4 +7,16 @@ export const legalPageTexts = {
     'Where we deliver and what it costs, how to cancel, and when you get your money back.',
   termsDescription: 'What you agree to when you order: prices, payment, cancelling and complaints.',
   asOf: (date: string) => `As of ${date}`,
-} as const;
+};
+
+export const whoWeAreTexts = {
+  heading: 'Who we are',
+  name: 'Name',
+  mill: (shop: string) => `${shop}, flour mill`,
+  address: 'Address',
+  phone: 'Phone',
+  email: 'Email',
+  notRegistered: 'Not registered',
+  grievanceOfficer: 'Grievance officer',
+  complaints: 'We confirm a complaint within 48 hours and settle it within one month.',
+};
