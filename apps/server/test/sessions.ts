@@ -1,6 +1,7 @@
 import { hashSync } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { Role } from '@dalan/contract/accounts';
+import type { Language } from '@dalan/contract/languages';
 import type { Duty } from '@dalan/contract/staff';
 import { sessionLifetimes } from '../src/features/accounts/sessions/session-lifetime.rules.ts';
 import { createToken, hashToken } from '../src/platform/random-token.ts';
@@ -18,6 +19,7 @@ type Person = {
   email: string;
   phone: string;
   address: string;
+  language: Language;
   passwordHash: string;
   duty: Duty;
   emailConfirmedAt: Date | null;

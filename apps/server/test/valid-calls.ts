@@ -121,7 +121,13 @@ const makers: Record<string, Maker> = {
   'GET /api/users/:id': self,
   'PUT /api/users/:id/profile': async (shop, role) => {
     const { by, params } = await self(shop, role);
-    const body = { _id: params.id, version: 1, name: 'Asha Patil', address: '3 Kasba Peth' };
+    const body = {
+      _id: params.id,
+      version: 1,
+      name: 'Asha Patil',
+      address: '3 Kasba Peth',
+      language: 'mr',
+    };
     return { by, params, body };
   },
   'DELETE /api/users/:id': self,
@@ -129,7 +135,7 @@ const makers: Record<string, Maker> = {
     made += 1;
     const email = `registers-${made}@dalan.example`;
     const person = { name: 'Asha', email, phone: '5550001234', address: '3 Kasba Peth' };
-    return { body: { ...person, password: TEST_PASSWORD } };
+    return { body: { ...person, language: 'hi', password: TEST_PASSWORD } };
   },
   'POST /api/login': async (shop) => {
     const { email } = await logInAs(shop, 'user');

@@ -8,6 +8,7 @@ import {
 } from './accounts.ts';
 import { checkPhone, phoneDigits } from './contact-details.ts';
 import { checkEmail } from './email.ts';
+import { languages } from './languages.ts';
 import { duties } from './staff.ts';
 import { checked, Id, ignored } from './text.schema.ts';
 
@@ -20,8 +21,9 @@ export const User = z
     address: z.string(),
     role: z.enum(roles),
     profileImg: z.string(),
+    language: z.enum(languages).describe('Of mails and messages to them'),
     createdAt: z.string(),
-    /** Incremented by every change of name, e-mail, phone or address. */
+    /** Incremented by every change of name, e-mail, phone, address or language. */
     version: z.int(),
   })
   .meta({ id: 'User' });
@@ -34,6 +36,7 @@ export const Registration = z.strictObject({
   phone: checked(checkPhone).overwrite(phoneDigits),
   password: checked(checkNewPassword),
   address: checked(checkAddress).optional(),
+  language: z.enum(languages).optional(),
   profileImg: ignored,
   role: ignored,
 });
@@ -60,6 +63,8 @@ export const ProfileChange = z.strictObject({
   _id: Id.optional(),
   name: z.string(),
   address: z.string(),
+  /** Left out: stays as it is. */
+  language: z.enum(languages).optional(),
   /** Only staff can change these two. */
   email: z.string().optional(),
   phone: z.string().optional(),

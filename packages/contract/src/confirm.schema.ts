@@ -27,6 +27,8 @@ const EarlierOrders = z.object({
 });
 export type EarlierOrders = z.infer<typeof EarlierOrders>;
 
+const InLanguages = z.object({ mr: z.string(), hi: z.string(), en: z.string() });
+
 const CallToMake = z
   .object({
     order: Order,
@@ -36,7 +38,8 @@ const CallToMake = z
     /** Marathi names of its flours, by product id. */
     namesMr: z.record(z.string(), z.string()),
     earlier: EarlierOrders,
-    whatsapp: z.object({ mr: z.string(), hi: z.string(), en: z.string() }),
+    whatsapp: InLanguages.describe('The question to the customer'),
+    whatsappNotReached: InLanguages.describe('For a customer who does not answer the phone'),
   })
   .meta({ id: 'CallToMake' });
 export type CallToMake = z.infer<typeof CallToMake>;

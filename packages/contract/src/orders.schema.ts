@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { phoneDigits } from './contact-details.ts';
+import { languages } from './languages.ts';
 import { MAX_PRICE_PAISE, paiseToRupees } from './money.ts';
 import {
   checkContactNumber,
@@ -35,6 +36,7 @@ const Buyer = z.object({
   phone: z.string(),
   email: z.string(),
   profileImg: z.string(),
+  language: z.enum(languages).describe('Of mails and messages to them'),
 });
 export type Buyer = z.infer<typeof Buyer>;
 

@@ -110,9 +110,9 @@ test.each(Object.entries(ignored))('%s accepts %j but ignores them', async (rout
   const after = await rowOf(user._id);
   expect(after).toMatchObject({ role: 'user', profileImg: 'default' });
   if (before !== undefined) {
-    const { name, address, updatedAt, updatedBy } = after!;
+    const { name, address, language, updatedAt, updatedBy } = after!;
     const version = before.version + 1;
-    expect(after).toEqual({ ...before, name, address, updatedAt, updatedBy, version });
+    expect(after).toEqual({ ...before, name, address, language, updatedAt, updatedBy, version });
   }
 });
 

@@ -79,6 +79,7 @@ const fields: Record<string, { label: string; format?: (value: Value) => string 
   email: { label: 'e-mail' },
   phone: { label: 'phone' },
   address: { label: 'address' },
+  language: { label: 'language' },
 };
 
 /** Each figure and status: was and is. Rows of earlier releases have other keys. */

@@ -21,7 +21,7 @@ import type { useConfirm } from './use-confirm.ts';
 import { useConfirmKeys } from './use-confirm-keys.ts';
 import { useNow } from './use-now.ts';
 import { WhatsappText } from './whatsapp-text.tsx';
-import type { Language } from './whatsapp-text.tsx';
+import type { Message } from './whatsapp-text.tsx';
 
 type Dialog = 'cancel' | 'offered cancel' | 'move day';
 
@@ -38,7 +38,9 @@ export function CallDesk({ desk, answer, call, chipOf }: CallDeskProps) {
   const { order } = call;
   const now = useNow();
   const navigate = useNavigate();
-  const [language, setLanguage] = useState<Language>('en');
+  const [language, setLanguage] = useState(order.userId.language);
+  const [message, setMessage] = useState<Message>('whatsapp');
+  const text = call[message][language];
   const [dialog, setDialog] = useState<Dialog>();
   const [isOpen, setIsOpen] = useState(false);
   const callLink = useRef<HTMLAnchorElement>(null);
@@ -87,7 +89,7 @@ export function CallDesk({ desk, answer, call, chipOf }: CallDeskProps) {
             now={now}
             callRef={callLink}
             whatsappRef={whatsappButton}
-            whatsappHref={whatsappLink(`91${order.contactNumber}`, call.whatsapp[language])}
+            whatsappHref={whatsappLink(`91${order.contactNumber}`, text)}
             onMoveDay={() => open('move day')}
           >
             <DecisionBand
@@ -101,7 +103,13 @@ export function CallDesk({ desk, answer, call, chipOf }: CallDeskProps) {
         </div>
         <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, minWidth: 0 }}>
           <EarlierOrders call={call} chipOf={chipOf} />
-          <WhatsappText text={call.whatsapp[language]} language={language} onChoose={setLanguage} />
+          <WhatsappText
+            text={text}
+            language={language}
+            onLanguage={setLanguage}
+            message={message}
+            onMessage={setMessage}
+          />
         </Box>
       </Box>
       {dialog === 'move day' && (

@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { languageNames, languages } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/languages';
 import { Sheet } from '../../ui/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './confirm-texts.ts';
 
-export type Language = keyof typeof texts.languages;
-const languages = Object.keys(texts.languages) as Language[];
+export type Message = keyof typeof texts.messages;
+const messages = Object.keys(texts.messages) as Message[];
 
 type WhatsappTextProps = {
   text: string;
   language: Language;
-  onChoose: (language: Language) => void;
+  onLanguage: (language: Language) => void;
+  message: Message;
+  onMessage: (message: Message) => void;
 };
 
-/** What WhatsApp opens with. The choice holds for this order. */
-export function WhatsappText({ text, language, onChoose }: WhatsappTextProps) {
+/** What WhatsApp opens with. The choices hold for this order. */
+export function WhatsappText(props: WhatsappTextProps) {
+  const { text, language, onLanguage, message, onMessage } = props;
   return (
     <Sheet title={texts.whatsappText}>
       <Box role="group" aria-label={texts.language} sx={choices}>
@@ -23,10 +28,22 @@ export function WhatsappText({ text, language, onChoose }: WhatsappTextProps) {
             key={one}
             lang={one}
             aria-pressed={one === language}
-            onClick={() => onChoose(one)}
+            onClick={() => onLanguage(one)}
             sx={choice}
           >
-            {texts.languages[one]}
+            {languageNames[one]}
+          </ButtonBase>
+        ))}
+      </Box>
+      <Box role="group" aria-label={texts.message} sx={choices}>
+        {messages.map((one) => (
+          <ButtonBase
+            key={one}
+            aria-pressed={one === message}
+            onClick={() => onMessage(one)}
+            sx={choice}
+          >
+            {texts.messages[one]}
           </ButtonBase>
         ))}
       </Box>

@@ -9,10 +9,15 @@ import { actionsRow } from './rider-styles.ts';
 import { riderTexts } from './rider-texts.ts';
 import type { StopView } from './run-view.ts';
 
-type ContactActionsProps = { stop: StopView; hasWhatsApp?: boolean; children?: ReactNode };
+type ContactActionsProps = {
+  stop: StopView;
+  /** What WhatsApp opens with; undefined: no WhatsApp here. */
+  message?: string;
+  children?: ReactNode;
+};
 
 /** Call, WhatsApp, map: what the phone's own apps do. */
-export function ContactActions({ stop, hasWhatsApp = false, children }: ContactActionsProps) {
+export function ContactActions({ stop, message, children }: ContactActionsProps) {
   const { contactNumber, deliveryAddress, userId } = stop.order;
   const to = <VisuallyHidden> {userId.name}</VisuallyHidden>;
   return (
@@ -24,8 +29,12 @@ export function ContactActions({ stop, hasWhatsApp = false, children }: ContactA
           {to}
         </span>
       </ButtonBase>
-      {hasWhatsApp && (
-        <ButtonBase href={whatsappLink(`91${contactNumber}`)} target="_blank" rel="noreferrer">
+      {message !== undefined && (
+        <ButtonBase
+          href={whatsappLink(`91${contactNumber}`, message)}
+          target="_blank"
+          rel="noreferrer"
+        >
           <Icon name="chat" />
           <span>
             {riderTexts.whatsApp}

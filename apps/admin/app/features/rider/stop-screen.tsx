@@ -16,6 +16,7 @@ import { NotDeliveredSheet } from './not-delivered-sheet.tsx';
 import { saveAction } from './phone/rider-phone.ts';
 import { outcomeInWords, timeOf } from './rider-format.ts';
 import { bigButton, card, mainCard, name24, text17 } from './rider-styles.ts';
+import { messageTo } from './rider-message.ts';
 import { riderTexts } from './rider-texts.ts';
 import { AmountBar } from './run-screen.tsx';
 import type { RunView, StopView } from './run-view.ts';
@@ -83,7 +84,7 @@ export function StopScreen({ view, stop, runs }: StopScreenProps) {
             </Box>
             <StopAddress stop={stop} />
           </Box>
-          <ContactActions stop={stop} hasWhatsApp />
+          <ContactActions stop={stop} message={messageTo(stop, runs.openDays)} />
         </Box>
         <Bags stop={stop} />
         <Box sx={card}>

@@ -60,8 +60,8 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
       preHandler: limitByAddress(limits.registrationsPerAddress),
       schema: { body: Registration, response: { 201: UserAnswer } },
     }),
-    handler: async ({ body: { name, email, phone, password, address }, ip }, reply) => {
-      const account = { role: 'user' as const, name, email, phone, password, address, ip };
+    handler: async ({ body: { profileImg: _img, role: _role, ...person }, ip }, reply) => {
+      const account = { ...person, role: 'user' as const, ip };
       return reply.code(201).send({ user: await createAccount(accounts, account) });
     },
   });

@@ -160,7 +160,7 @@ export const invariants: Invariant[] = [
       select format('user %s', id) as finding from users
       where erased_at is not null and (
         email is not null or phone is not null or password_hash is not null
-        or name <> '' or address <> '' or profile_img <> ${DEFAULT_PROFILE_IMG}
+        or name <> '' or address <> '' or profile_img <> ${DEFAULT_PROFILE_IMG} or language <> 'en'
         or exists (select from sessions where user_id = users.id)
         or exists (select from known_devices where user_id = users.id))`,
   },

@@ -11,6 +11,7 @@ const row: OrderRow = {
   buyerPhone: '5550014268',
   buyerEmail: 'asha@dalan.example',
   buyerProfileImg: '/asha.png',
+  buyerLanguage: 'mr',
   orderStatus: 'Placed',
   paymentStatus: 'Pending',
   paymentMethod: 'Cash on Delivery',
@@ -57,6 +58,7 @@ test('maps an order to rupees and kilograms, with buyer, items and history', () 
       phone: '5550014268',
       email: 'asha@dalan.example',
       profileImg: '/asha.png',
+      language: 'mr',
     },
     items: [
       {

@@ -1,4 +1,5 @@
 import { reasonOf } from '@dalan/contract/confirm';
+import type { Language } from '@dalan/contract/languages';
 import { productImgPath } from '@dalan/contract/media';
 import { paiseToRupees } from '@dalan/contract/money';
 import type { Order, OrderContentChanges, OrderEvent } from '@dalan/contract/orders';
@@ -56,6 +57,7 @@ export type OrderRow = Pick<
   buyerPhone: string | null;
   buyerEmail: string | null;
   buyerProfileImg: string;
+  buyerLanguage: Language;
   totalPaise: number;
   deliveryChargePaise: number;
   packedAt: Date | null;
@@ -77,6 +79,7 @@ export function toOrder(row: OrderRow): Order {
       phone: row.buyerPhone ?? '',
       email: row.buyerEmail ?? '',
       profileImg: row.buyerProfileImg,
+      language: row.buyerLanguage,
     },
     items: row.items.map((item) => ({
       productId: {

@@ -17,6 +17,7 @@ export function selectOrders(
   return sql<OrderRow>`
     select o.id, o.user_id, buyer.name as buyer_name, buyer.phone as buyer_phone,
       buyer.email as buyer_email, buyer.profile_img as buyer_profile_img,
+      buyer.language as buyer_language,
       o.order_status, o.payment_status, o.payment_method, o.total_paise,
       o.due_on, o.delivery_charge_paise, o.pincode,
       o.delivery_address, o.contact_number, o.packed_at, o.version, o.created_at, o.updated_at,

@@ -7,7 +7,7 @@ export const ownDataTexts = {
   byYou: 'you',
   /** The same periods as in docs/security.md. */
   kept: {
-    details: 'Name, phone, e-mail and address: until you delete your profile.',
+    details: 'Name, phone, e-mail, address and language: until you delete your profile.',
     orders:
       'Orders: for as long as the tax law asks for. Without your name once your profile is deleted.',
     bills:

@@ -87,6 +87,7 @@ const columns: Record<string, string> = {
   email: 'email',
   phone: 'phone',
   address: 'address',
+  language: 'language',
   created_at: 'createdAt',
   updated_at: 'updatedAt',
   role: 'the same for every customer',
@@ -129,7 +130,7 @@ test('a customer gets a file with everything about them and nothing of others', 
     method: 'PUT',
     url: `/api/users/${asha.userId}/profile`,
     headers: staff.headers,
-    payload: { name: 'Asha Kulkarni', address: '4 Kasba Peth' },
+    payload: { name: 'Asha Kulkarni', address: '4 Kasba Peth', language: 'mr' },
   });
 
   const { headers, data, body } = await download(asha);
@@ -144,6 +145,7 @@ test('a customer gets a file with everything about them and nothing of others', 
     email: 'asha@dalan.example',
     phone: asha.phone,
     address: '4 Kasba Peth',
+    language: 'mr',
   });
   expect(data.orders.map(({ _id }) => _id)).toEqual([second._id, first._id]);
   const { items, totalAmount, deliveryCharge, amountToPay, dueOn, pincode } = second;

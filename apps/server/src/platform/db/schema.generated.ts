@@ -427,6 +427,7 @@ export interface Users {
   emailConfirmedAt: Timestamp | null;
   erasedAt: Timestamp | null;
   id: Generated<string>;
+  language: Generated<string>;
   name: string;
   passwordChangedAt: Generated<Timestamp>;
   passwordHash: string | null;

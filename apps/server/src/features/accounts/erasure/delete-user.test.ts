@@ -27,7 +27,7 @@ async function rowOf(userId: string) {
 }
 
 test('erases the personal data, the sessions and the password', async () => {
-  const person = await logInAs(shop, 'user', { name: 'Asha', phone: '5557771111' });
+  const person = await logInAs(shop, 'user', { name: 'Asha', phone: '5557771111', language: 'mr' });
   const answer = await deleteUser(person.userId, person);
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ message: userAnswerTexts.userDeleted });
@@ -39,6 +39,7 @@ test('erases the personal data, the sessions and the password', async () => {
     email: null,
     phone: null,
     address: '',
+    language: 'en',
     profileImg: 'default',
     passwordHash: null,
   });

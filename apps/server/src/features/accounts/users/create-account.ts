@@ -1,5 +1,6 @@
 import { accountTexts, checkNewPassword, checkStaffPassword } from '@dalan/contract/accounts';
 import type { Role, User } from '@dalan/contract/accounts';
+import type { Language } from '@dalan/contract/languages';
 import type { Db } from '../../../platform/db/database.ts';
 import { brokenConstraint, inTransaction } from '../../../platform/db/transaction.ts';
 import { networkOf, siteKey } from '../../../platform/ip-address.ts';
@@ -17,6 +18,7 @@ export type NewAccount = {
   phone: string;
   password: string;
   address?: string | undefined;
+  language?: Language | undefined;
   /** Undefined on the command line, where an e-mail needs no confirmation. */
   ip?: string;
 };
@@ -37,6 +39,7 @@ export async function createAccount(
         email: normalizeEmail(account.email),
         phone: account.phone,
         address: account.address?.trim() ?? '',
+        language: account.language ?? 'en',
         passwordHash,
         isEmailConfirmed: ip === undefined,
       });

@@ -35,6 +35,7 @@ test('registers a customer and answers with everything but the password', async 
     address: '3 Kasba Peth, Pune',
     role: 'user',
     profileImg: 'default',
+    language: 'en',
     createdAt: user.createdAt,
     version: 1,
   });
@@ -42,6 +43,13 @@ test('registers a customer and answers with everything but the password', async 
   expect(user.createdAt).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+test('keeps the language in which somebody registered', async () => {
+  const answer = await register({ ...asha, email: 'mr@dalan.example', language: 'mr' });
+  expect(answer.json<{ user: object }>().user).toMatchObject({ language: 'mr' });
+  const unknown = await register({ ...asha, email: 'fr@dalan.example', language: 'fr' });
+  expect(unknown.statusCode).toBe(400);
 });
 
 test('keeps only an argon2id hash of the password', async () => {

@@ -20,7 +20,7 @@ import { findUser, lockUser, updateUser } from './users.queries.ts';
 import type { UserChange } from './users.queries.ts';
 import { userAnswerTexts } from './user-answer-texts.ts';
 
-/** Customers can change only name and address. Other fields of the form are ignored. */
+/** Customers can change only name, address and language. Other fields of the form are ignored. */
 export async function updateOwnProfile(
   db: Db,
   userId: string,
@@ -29,7 +29,7 @@ export async function updateOwnProfile(
   refuseInvalid(checkOwnProfile(change));
   return inTransaction(db, async (tx) => {
     if ((await lockUser(tx, userId)) === undefined) throw userNotFound();
-    return updateUser(tx, userId, nameAndAddress(change), userId);
+    return updateUser(tx, userId, ownFields(change), userId);
   });
 }
 
@@ -45,7 +45,7 @@ export async function updateUserAsAdmin(
   const checked = await withoutMissingEmail(db, userId, change);
   refuseInvalid(checkUserInAdmin(checked));
   const wanted: UserChange = {
-    ...nameAndAddress(change),
+    ...ownFields(change),
     ...(checked.email !== undefined && { email: normalizeEmail(checked.email) }),
     ...(change.phone !== undefined && { phone: phoneDigits(change.phone) }),
   };
@@ -60,7 +60,7 @@ export async function updateUserAsAdmin(
       const wasConfirmed = await isEmailConfirmed(tx, userId);
       const after = await updateUser(tx, userId, wanted, actorId);
       if (before.email !== after.email) await mailNewEmail(tx, before, wasConfirmed);
-      const fields = (['name', 'email', 'phone', 'address'] as const).filter(
+      const fields = (['name', 'email', 'phone', 'address', 'language'] as const).filter(
         (field) => before[field] !== after[field],
       );
       await recordAudit(tx, {
@@ -94,8 +94,8 @@ async function withoutMissingEmail(
   return others;
 }
 
-function nameAndAddress({ name, address }: ProfileChange) {
-  return { name: name.trim(), address: address.trim() };
+function ownFields({ name, address, language }: ProfileChange): UserChange {
+  return { name: name.trim(), address: address.trim(), ...(language && { language }) };
 }
 
 function refuseInvalid(fields: Record<string, string>): void {

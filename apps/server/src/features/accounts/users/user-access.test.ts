@@ -47,6 +47,7 @@ test('shows customers their own profile, without secrets', async () => {
     'address',
     'createdAt',
     'email',
+    'language',
     'name',
     'phone',
     'profileImg',
@@ -91,12 +92,13 @@ test('every account route requires a log-in', async () => {
   }
 });
 
-test('customers can change only their name and address', async () => {
+test('customers can change only their name, address and language', async () => {
   const before = await rowOf(a.userId);
   const answer = await putProfile(a.userId, a, {
     _id: a.userId,
     name: ' Asha P. ',
     address: ' 9 Shaniwar Peth ',
+    language: 'hi',
     email: 'new@dalan.example',
     phone: '5559999999',
     password: 'new password',
@@ -109,6 +111,7 @@ test('customers can change only their name and address', async () => {
     ...before,
     name: 'Asha P.',
     address: '9 Shaniwar Peth',
+    language: 'hi',
     updatedAt: after['updatedAt'],
     updatedBy: a.userId,
     version: 2,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Role, User } from '@dalan/contract/accounts';
+import type { Language } from '@dalan/contract/languages';
 import type { Duty } from '@dalan/contract/staff';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
@@ -12,6 +13,7 @@ export const userColumns = [
   'address',
   'role',
   'profileImg',
+  'language',
   'createdAt',
   'version',
 ] as const;
@@ -24,18 +26,20 @@ type UserRow = {
   address: string;
   role: string;
   profileImg: string;
+  language: string;
   createdAt: Date;
   version: number;
 };
 
 /** UserRow has no password hash, so none can leak. */
-export function toUser({ id, email, phone, role, createdAt, ...rest }: UserRow): User {
+export function toUser({ id, email, phone, role, language, createdAt, ...rest }: UserRow): User {
   return {
     _id: id,
     ...rest,
     email: email ?? '',
     phone: phone ?? '',
     role: role as Role,
+    language: language as Language,
     createdAt: createdAt.toISOString(),
   };
 }
@@ -74,6 +78,7 @@ export type NewUser = {
   email: string;
   phone: string;
   address: string;
+  language: Language;
   passwordHash: string;
   isEmailConfirmed: boolean;
 };
@@ -162,7 +167,7 @@ export async function countAdmins(db: Db): Promise<number> {
   return count;
 }
 
-export type UserChange = Partial<Pick<User, 'name' | 'email' | 'phone' | 'address'>>;
+export type UserChange = Partial<Pick<User, 'name' | 'email' | 'phone' | 'address' | 'language'>>;
 
 export async function updateUser(
   tx: Tx,

@@ -18,7 +18,7 @@ import { getEarlierFigures, listEarlierOrders } from './earlier-orders.queries.t
 import { findMillingDay } from './find-milling-day.ts';
 import { whatsappTexts } from './whatsapp-texts.rules.ts';
 
-export type Mill = { rule: Delivery; shop: Pick<Shop, 'name' | 'nameMr'> };
+export type Mill = { rule: Delivery; shop: Pick<Shop, 'name' | 'nameMr' | 'phone'> };
 type Ask = { orderId: string | undefined; userId: string; mill: Mill };
 
 /** Everything that the screen shows. */
@@ -52,7 +52,7 @@ async function callOf(db: Db, orderId: string, { rule, shop }: Mill): Promise<Ca
     areaName: (order.pincode === null ? undefined : areaOf(rule, order.pincode)?.name) ?? null,
     namesMr,
     earlier,
-    whatsapp: whatsappTexts({ order, namesMr, shop }),
+    ...whatsappTexts({ order, namesMr, shop }),
   };
 }
 

@@ -186,7 +186,7 @@ test('the answer tells about earlier orders, the queue and who else is at it', a
   const { others } = (await mine.keep(current!._id)).json<ConfirmAnswer>();
   expect(others).toEqual(['Prajakta Deshpande']);
   expect(answer.left).toBe(2);
-  const { earlier, whatsapp, order } = answer.call!;
+  const { earlier, whatsapp, whatsappNotReached, order } = answer.call!;
   expect(order._id).toBe(current!._id);
   expect(earlier).toMatchObject({ count: 3, amount: placed[3]!.amountToPay, refused: 1 });
   expect(earlier.orders.map(({ orderStatus, reason }) => [orderStatus, reason])).toEqual([
@@ -196,4 +196,6 @@ test('the answer tells about earlier orders, the queue and who else is at it', a
   ]);
   expect(whatsapp.en).toMatch(/^Namaskar Madhuri Kirloskar, Dalan here\. Your order .* 2 kg, ₹/);
   expect(whatsapp.mr).toContain('दळायला घेऊ का?');
+  expect(whatsappNotReached.hi).toContain(`बात नहीं हुई। ${shop.config.shop.phone} पर फोन करें।`);
+  expect(order.userId.language).toBe('en');
 });
