@@ -10,6 +10,7 @@ const assetFileNames = 'static/[name]-[hash][extname]';
 
 const app = 'storefront/app';
 const contract = 'contract/src';
+const ts = '(?:[.]texts[.]\\w\\w)?[.]ts';
 
 /**
  * Groups shared code into a few chunks. The bundler's default, many small ones, makes pages larger.
@@ -22,7 +23,7 @@ const chunks = [
     test: anyOf(
       `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge))`,
       `${app}/lib/(?!delivery-rule/|meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
-      `${contract}/(?:cart-store|client|contact-links|digits|endpoints|errors|lists|session-store|shop)[.]ts`,
+      `${contract}/(?:cart-store|client|contact-links|digits|endpoints|errors|languages|lists|plural|session-store|shop)${ts}`,
     ),
   },
   {
@@ -33,20 +34,20 @@ const chunks = [
     name: 'fields',
     test: anyOf(
       `${app}/ui/(?:dialog|form/(?!form-page|password))`,
-      `${contract}/(?:contact-details|text)[.]ts`,
+      `${contract}/(?:contact-details|text)${ts}`,
     ),
   },
-  { name: 'person', test: anyOf(`${contract}/(?:email|person-name)[.]ts`) },
+  { name: 'person', test: anyOf(`${contract}/(?:email|person-name)${ts}`) },
   {
     name: 'account',
-    test: anyOf(`${app}/ui/form/(?:form-page|password)`, `${contract}/accounts[.]ts`),
+    test: anyOf(`${app}/ui/form/(?:form-page|password)`, `${contract}/accounts${ts}`),
   },
   {
     name: 'flour',
     test: anyOf(
       `${app}/lib/delivery-rule/(?:delivery-rule-store|use-delivery-rule)`,
       `${app}/features/(?:cart/(?:change|stored)|delivery-promise/promise-slot|catalog/(?:listed|load|product-picture|products-failed))`,
-      `${contract}/(?:catalog|media|money|quantities|weight)[.]ts`,
+      `${contract}/(?:catalog|media|money|quantities|weight)${ts}`,
     ),
   },
   // After the groups that hold what it needs, such as money.
@@ -54,7 +55,7 @@ const chunks = [
     name: 'promise',
     test: anyOf(
       `${app}/lib/delivery-rule/(?:promise|stored)`,
-      `${contract}/delivery(?:-promise)?[.]ts`,
+      `${contract}/delivery(?:-promise)?${ts}`,
     ),
   },
   { name: 'cards', test: anyOf(`${app}/features/(?:cart/add|catalog/product-(?:card|grid))`) },
@@ -67,7 +68,7 @@ const chunks = [
   },
   {
     name: 'orders',
-    test: anyOf(`${app}/features/profile/load-profile`, `${contract}/(?:orders|profile)[.]ts`),
+    test: anyOf(`${app}/features/profile/load-profile`, `${contract}/(?:orders|profile)${ts}`),
   },
   {
     name: 'placed',
@@ -75,7 +76,7 @@ const chunks = [
   },
   {
     name: 'basket',
-    test: anyOf(`${app}/features/checkout`, `${contract}/checkout[.]ts`),
+    test: anyOf(`${app}/features/checkout`, `${contract}/checkout${ts}`),
   },
 ];
 

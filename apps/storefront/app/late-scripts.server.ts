@@ -1,3 +1,5 @@
+import { readLanguage } from '@dalan/contract/languages';
+
 /** The pages that open with a large picture. They work without scripts, and early taps are replayed. */
 const PICTURE_PAGES = /^\/(?:products|product\/[^/]+)?$/;
 
@@ -10,7 +12,8 @@ const STATIC_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";/g;
  * the first tap or key. React adds the preload links again, after it has loaded.
  */
 export function startScriptsLate(html: string, { pathname }: URL): string {
-  if (!PICTURE_PAGES.test(pathname) || import.meta.env.DEV) return html;
+  const { path } = readLanguage(pathname);
+  if (!PICTURE_PAGES.test(path) || import.meta.env.DEV) return html;
   const preloaded = [...html.matchAll(PRELOAD)].map(([, href]) => href);
   return html.replaceAll(PRELOAD, '').replace(ENTRY_SCRIPT, (_, open, script: string, close) => {
     const imports = [...script.matchAll(STATIC_IMPORT)];

@@ -2,6 +2,7 @@
 import './styles/storefront.css';
 
 import { screenTexts } from '@dalan/contract/errors';
+import { pathIn } from '@dalan/contract/languages';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import {
@@ -21,11 +22,13 @@ import { BottomBar } from './features/layout/bottom-bar.tsx';
 import { ErrorScreen } from './features/layout/error-screen.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
+import { layoutTexts } from './features/layout/layout.texts.en.ts';
 import { PageAnnouncer } from './features/layout/page-announcer.tsx';
 import { PageProgress } from './features/layout/page-progress.tsx';
 import { PrefetchPages } from './features/layout/prefetch-pages.tsx';
 import { useConnectionToasts } from './features/layout/use-connection-toasts.ts';
 import { NextProductSkeleton } from './features/product-detail/next-product-skeleton.tsx';
+import { pageLanguage } from './lib/language/page-language.texts.en.ts';
 import { earlyTapsScript } from './lib/taps/early-taps-script.ts';
 import { pageMeta } from './lib/meta/page-meta.ts';
 import { settingsContext, shopContext } from './lib/router/request-context.ts';
@@ -33,6 +36,7 @@ import { readSearchText } from './lib/search-text.ts';
 import { storedStateScript } from './lib/session/stored-state-script.ts';
 import { showStoredState } from './lib/session/stored-state.ts';
 import { useSlowNavigationPath } from './lib/router/use-slow-navigation-path.ts';
+import { shopName } from './lib/shop-words.ts';
 import { useShop } from './lib/use-shop.ts';
 import { useStaffGuard } from './lib/session/use-staff-guard.ts';
 import { visitorGuardScript } from './lib/session/visitor-guard-script.ts';
@@ -66,7 +70,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'manifest', href: pathIn(pageLanguage, '/site.webmanifest') },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -89,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={pageLanguage} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -101,10 +105,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a href="#main" className="skip-link">
-          Skip to content
+          {layoutTexts.skip}
         </a>
         <Header
-          shopName={shop.name}
+          shopName={shopName(shop)}
           searchText={searchText}
           hasWideSearch={!isProducts}
           cartBadge={<CartBadge />}
@@ -115,8 +119,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {(isHome || isProducts) && (
           <SearchBox
             action="/products"
-            label="Search flours"
-            placeholder="Search flours: jowar, ज्वारी"
+            label={layoutTexts.search}
+            placeholder={layoutTexts.searchOnPhone}
             text={searchText}
             className="mx-(--gutter) mb-3 md:hidden"
           />

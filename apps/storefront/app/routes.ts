@@ -1,6 +1,14 @@
 import type { RouteConfig } from '@react-router/dev/routes';
 import { index, route } from '@react-router/dev/routes';
 
+import { buildLanguage } from '../build-language.ts';
+
+/** One of each for the whole site, in its root. */
+const rootFiles = [
+  route('robots.txt', 'routes/robots.route.ts'),
+  route('sitemap.xml', 'routes/sitemap.route.ts'),
+];
+
 export default [
   index('routes/home.route.tsx'),
   route('products', 'routes/products.route.tsx'),
@@ -22,8 +30,7 @@ export default [
   route('myorders', 'routes/my-orders.route.tsx'),
   route('orders', 'routes/orders.route.tsx'),
   route('orders/:id/bill', 'routes/bill.route.tsx'),
-  route('robots.txt', 'routes/robots.route.ts'),
-  route('sitemap.xml', 'routes/sitemap.route.ts'),
+  ...(buildLanguage() === 'en' ? rootFiles : []),
   route('site.webmanifest', 'routes/web-manifest.route.ts'),
   route('*', 'routes/not-found.route.tsx'),
 ] satisfies RouteConfig;

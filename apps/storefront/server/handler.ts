@@ -1,6 +1,6 @@
 import { createClient } from '@dalan/contract/client';
 import type { Transport } from '@dalan/contract/client';
-import { pathIn, readLanguage } from '@dalan/contract/languages';
+import { pathIn, pathPrefix, readLanguage } from '@dalan/contract/languages';
 import { shopOf } from '@dalan/contract/settings';
 import type { Settings } from '@dalan/contract/settings';
 import { RouterContextProvider, createRequestHandler } from 'react-router';
@@ -25,6 +25,10 @@ const findPage = createFindPage(
 
 /** The canonical URL of a page: requests that show the same page share one cache entry. */
 export async function pageAt(url: URL, { transport }: StorefrontContext): Promise<PageAddress> {
+  // Home has no slash at the end: `/mr`.
+  if (pageLanguage !== 'en' && url.pathname === `${pathPrefix(pageLanguage)}/`) {
+    return { movedTo: pathIn(pageLanguage, `/${url.search}`) };
+  }
   const shared = new URL(url);
   shared.pathname = readLanguage(url.pathname).path;
   const page = await findPage(shared, createClient(transport));

@@ -1,6 +1,7 @@
 import { MAX_PRICE_PAISE, isWholePaise, rupeesToPaise } from './money.ts';
 import { checkLine, checkOptionalLine, checkParagraph } from './text.ts';
 
+export { productTexts } from './catalog.texts.en.ts';
 export type { NewProduct, Picture, Product, ProductChange } from './catalog.schema.ts';
 
 export const productLimits = {
@@ -46,26 +47,6 @@ export const productFormTexts = {
   tooManyWords: 'Please use at most 20 words',
   stockChanged: (kg: number) =>
     `The stock changed while this form was open: it is ${kg} kg now. Nothing was saved.`,
-} as const;
-
-export const productTexts = {
-  noDescription: 'No description available',
-  notFoundTitle: 'Product Not Found',
-  notFound: "The requested product doesn't exist.",
-  listTitle: 'Our Flour Products',
-  listCount: (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`,
-  listFailed: 'The flours could not be loaded.',
-  listEmpty: 'There is no flour on the shelf at the moment.',
-  noMatch: (sought: string) => `No flour matches ${sought}.`,
-  loadFailed: 'This flour could not be loaded.',
-  sale: 'SALE',
-  outOfStock: 'Out of Stock',
-  inStock: 'In stock',
-  onSale: 'On sale',
-  inStockKg: (kg: number) => `In stock, ${kg} kg`,
-  fewLeft: (kg: number) => `Only ${kg} kg left`,
-  tellMeWhenBack: 'Tell me when back',
-  whenIsItBack: (name: string) => `Please tell me when ${name} is back in stock.`,
 } as const;
 
 export function checkProductName(value: string): string | undefined {

@@ -1,6 +1,7 @@
 import type { HomeContent } from './home.schema.ts';
 import type { Settings } from './settings.schema.ts';
 
+export { SOME_DAY } from './home.texts.en.ts';
 export type { HomeContent } from './home.schema.ts';
 export type HomeSlide = HomeContent['slides'][number];
 export type HomeTestimonial = HomeContent['testimonials'][number];
@@ -29,9 +30,6 @@ export function headlineLines(headline: string): string[] {
   const [, first, second] = /^(.*,)\s+(\S.*)$/.exec(headline) ?? [];
   return first === undefined || second === undefined ? [headline] : [first, second];
 }
-
-/** Stands for `{day}` while the promised day is not known. */
-export const SOME_DAY = 'on the next delivery day';
 
 /** Puts the promised day where the owner has written `{day}`. */
 export function fillDay(text: string, day: string): string {

@@ -1,5 +1,7 @@
 import type { Placeholder, Shop } from './shop.schema.ts';
+import { everyDay } from './shop.texts.en.ts';
 
+export { promises } from './shop.texts.en.ts';
 export type { Placeholder, Shop } from './shop.schema.ts';
 
 export const defaultShop: Shop = {
@@ -45,17 +47,6 @@ export function placeholdersIn(shop: Shop): Placeholder[] {
     });
 }
 
-/** Promises of the shop, shared by all screens. */
-export const promises = {
-  fastDelivery: 'At your door within 24 hours.',
-  detailShipping: 'Free shipping, delivered in 3-5 business days',
-  checkoutShipping: 'To be calculated later',
-  checkoutShippingNote: 'Delivery charges will be applied.',
-  payment: 'Cash on Delivery',
-  /** With the delivery rule on, until the pincode is known. */
-  delivery: 'We tell you the day and the charge.',
-} as const;
-
-export function openingHours(shop: Shop): string {
-  return `Monday to Sunday, ${shop.openFrom} to ${shop.openTo}`;
+export function openingHours({ openFrom, openTo }: Shop): string {
+  return everyDay(openFrom, openTo);
 }

@@ -3,22 +3,23 @@ import { homeOf } from '@dalan/contract/home';
 import { Link, data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
+import { catalogTexts } from '../features/catalog/catalog.texts.en.ts';
 import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { loadShelf } from '../features/catalog/load-shelf.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { Banner } from '../features/home/banner.tsx';
+import { homeTexts } from '../features/home/home.texts.en.ts';
 import { loadHomeContent } from '../features/home/load-home-content.ts';
 import { PromiseTiles } from '../features/home/promise-tiles.tsx';
 import { Testimonials } from '../features/home/testimonials.tsx';
 import { browserClient } from '../lib/api/browser-client.ts';
+import { eyebrowLang } from '../lib/language/lang-of.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clientContext, settingsContext } from '../lib/router/request-context.ts';
 import { homeShelf } from '../lib/shelf-queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/home.route';
-
-const TITLE = 'Stone-ground flour, milled fresh in Pune';
 
 async function listHomeProducts(client: Client, signal: AbortSignal) {
   const shelf = await loadShelf(client, homeShelf, signal);
@@ -40,11 +41,10 @@ export async function clientLoader({ request: { signal } }: Route.ClientLoaderAr
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const hours = matches[0].loaderData.hasDeliveryRule ? '' : ' within 24 hours';
   return pageMeta(
     matches,
-    TITLE,
-    `Whole-grain flours ground cool on stone in Pune and delivered to your door${hours}. Cash on delivery.`,
+    homeTexts.title,
+    homeTexts.description(!matches[0].loaderData.hasDeliveryRule),
     '/',
   );
 }
@@ -52,18 +52,22 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Home({ loaderData: { products, content } }: Route.ComponentProps) {
   return (
     <>
-      {content ? <Banner slides={content.slides} /> : <h1 className="sr-only">{TITLE}</h1>}
+      {content ? (
+        <Banner slides={content.slides} />
+      ) : (
+        <h1 className="sr-only">{homeTexts.title}</h1>
+      )}
       <PromiseTiles />
       <section className="wrap pt-8 pb-12 md:py-22">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-8">
           <div>
-            <p lang="mr" className="eyebrow">
-              आमची निवडक पिठे
+            <p lang={eyebrowLang} className="eyebrow">
+              {homeTexts.collectionEyebrow}
             </p>
-            <h2 className="text-h2">Our Premium Collection</h2>
+            <h2 className="text-h2">{homeTexts.collection}</h2>
           </div>
           <Link to="/products" className="arrow-link mb-0.5 max-sm:hidden">
-            View All
+            {catalogTexts.viewAll}
             <Icon name="arrow-right" isSmall />
           </Link>
         </div>
@@ -73,7 +77,7 @@ export default function Home({ loaderData: { products, content } }: Route.Compon
           <ProductsFailed url="/" />
         )}
         <Link to="/products" className="button mt-4 w-full sm:hidden">
-          View All
+          {catalogTexts.viewAll}
           <Icon name="arrow-right" isSmall />
         </Link>
       </section>

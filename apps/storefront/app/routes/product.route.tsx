@@ -5,12 +5,14 @@ import { Link, data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
 import { readCart } from '../features/cart/stored-cart.ts';
+import { catalogTexts } from '../features/catalog/catalog.texts.en.ts';
 import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { loadFlours } from '../features/catalog/load-flours.ts';
 import { loadShelf } from '../features/catalog/load-shelf.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
+import { nameInPage } from '../features/catalog/shown-name.ts';
 import { PromiseSlot } from '../features/delivery-promise/promise-slot.tsx';
 import { loadProduct } from '../features/product-detail/load-product.ts';
 import { ProductDetail } from '../features/product-detail/product-detail.tsx';
@@ -73,8 +75,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if ('tags' in loaderData) return loaderData.tags;
   switch (loaderData.outcome) {
     case 'found': {
-      const { name, description } = loaderData.product;
-      return pageMeta(matches, name, description || productTexts.noDescription);
+      const { product } = loaderData;
+      const { description } = product;
+      return pageMeta(matches, nameInPage(product), description || productTexts.noDescription);
     }
     case 'missing':
       return pageMeta(matches, productTexts.notFoundTitle);
@@ -114,7 +117,7 @@ export default function Product({ loaderData, params: { id } }: Route.ComponentP
           <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
             <h2 className="text-h2">{related.title}</h2>
             <Link to={related.url} className="arrow-link">
-              View All
+              {catalogTexts.viewAll}
               <Icon name="arrow-right" isSmall />
             </Link>
           </div>

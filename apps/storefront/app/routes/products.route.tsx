@@ -19,6 +19,7 @@ import {
   readPage,
   shelfQuery,
 } from '../features/product-filters/product-filters.rules.ts';
+import { filterTexts } from '../features/product-filters/product-filters.texts.en.ts';
 import { productListData } from '../features/product-filters/product-list-data.rules.ts';
 import { PageLinks } from '../features/product-filters/page-links.tsx';
 import { SortSelect } from '../features/product-filters/sort-select.tsx';
@@ -66,7 +67,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     ...pageMeta(
       matches,
       productTexts.listTitle,
-      'Wheat, millet, rice, pulse and fasting flours by the kilogram, stone-ground in Pune.',
+      filterTexts.description,
       // Filters are no pages of their own, later pages are.
       page === 1 ? '/products' : pageUrl(filters, page),
     ),
@@ -86,8 +87,8 @@ export default function Products({ loaderData: { filters, page, list } }: Route.
         </div>
         <SearchBox
           action="/products"
-          label="Search flours by name"
-          placeholder="Search by name: jowar, jwari, ज्वारी"
+          label={filterTexts.search}
+          placeholder={filterTexts.searchFor}
           text={filters.search}
           className="max-md:hidden"
         />
@@ -100,7 +101,7 @@ export default function Products({ loaderData: { filters, page, list } }: Route.
               <SortSelect sorting={filters.sorting} />
               <ActiveFilters filters={filters} />
             </div>
-            <h2 className="sr-only">Flours</h2>
+            <h2 className="sr-only">{filterTexts.flours}</h2>
             {list.found.length > 0 ? (
               <ProductGrid
                 products={list.found}
@@ -116,7 +117,7 @@ export default function Products({ loaderData: { filters, page, list } }: Route.
             <PageLinks filters={filters} page={page} pageCount={list.pageCount} />
             {list.suggested.length > 0 && (
               <section className="mt-12">
-                <h2 className="mb-6 text-h2">Pune kitchens like these</h2>
+                <h2 className="mb-6 text-h2">{filterTexts.suggested}</h2>
                 <ProductGrid products={list.suggested} sizes={SIZES} onAddToCart={addToCart} />
               </section>
             )}

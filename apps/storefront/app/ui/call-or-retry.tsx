@@ -1,4 +1,5 @@
 import { Retry } from './retry.tsx';
+import { uiTexts } from './ui.texts.en.ts';
 
 type CallOrRetryProps = { phone: string; phoneLink: string; url: string };
 
@@ -6,11 +7,11 @@ export function CallOrRetry({ phone, phoneLink, url }: CallOrRetryProps) {
   return (
     <>
       <p>
-        Please try again, or call us at{' '}
+        {uiTexts.callOrRetry.before}
         <a href={phoneLink} className="link">
           {phone}
         </a>
-        .
+        {uiTexts.callOrRetry.after}
       </p>
       <Retry url={url} />
     </>

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 
 import { Icon } from './icon.tsx';
+import { uiTexts } from './ui.texts.en.ts';
 
 /** Loads the page again. Works without JavaScript. */
 export function Retry({ url }: { url: string }) {
@@ -13,7 +14,7 @@ export function Retry({ url }: { url: string }) {
       ))}
       <button type="submit" className="button">
         <Icon name="retry" isSmall />
-        Retry
+        {uiTexts.retry}
       </button>
     </Form>
   );

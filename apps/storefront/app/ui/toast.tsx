@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 
 import { Icon } from './icon.tsx';
+import { uiTexts } from './ui.texts.en.ts';
 
 const SHOWN_FOR_MS = 6000;
 
@@ -69,7 +70,7 @@ function ToastCard({ toast: { text, tone, action } }: { toast: Toast }) {
       </span>
       <button
         type="button"
-        aria-label="Close"
+        aria-label={uiTexts.close}
         onClick={() => set(undefined)}
         className="square-button"
       >

@@ -1,6 +1,8 @@
 import { NavLink } from 'react-router';
 
+import { userNameTexts } from '../../lib/session/user-name.texts.en.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { accountLinkTexts } from './accounts.texts.en.ts';
 import { useLogOut } from './use-log-out.ts';
 
 /** The right end of the wide header. Both variants are in the HTML; CSS shows one. */
@@ -8,13 +10,13 @@ export function AccountLinks() {
   return (
     <>
       <NavLink to="/login" className="header-link logged-in:hidden">
-        Login
+        {accountLinkTexts.logIn}
       </NavLink>
       <NavLink to="/register" className="button button-compact logged-in:hidden">
-        Register
+        {accountLinkTexts.register}
       </NavLink>
       <NavLink to="/myorders" className="header-link logged-out:hidden">
-        My Order
+        {accountLinkTexts.myOrder}
       </NavLink>
       <div className="logged-out:hidden">
         <button type="button" popoverTarget="user-menu" className="user-button">
@@ -40,10 +42,10 @@ export function MenuAccountLinks() {
     <>
       <div className="flex gap-3 *:flex-1 logged-in:hidden">
         <NavLink to="/login" className="button button-ghost">
-          Login
+          {accountLinkTexts.logIn}
         </NavLink>
         <NavLink to="/register" className="button button-primary">
-          Register
+          {accountLinkTexts.register}
         </NavLink>
       </div>
       <div className="logged-out:hidden">
@@ -62,15 +64,15 @@ function CustomerLinks() {
     <div className="customer-links">
       <NavLink to="/profile">
         <Icon name="person" />
-        Profile
+        {accountLinkTexts.profile}
       </NavLink>
       <NavLink to="/myorders">
         <Icon name="box" />
-        My Orders
+        {accountLinkTexts.myOrders}
       </NavLink>
       <button type="button" data-closes="" onClick={logOut}>
         <Icon name="leave" />
-        Logout
+        {accountLinkTexts.logOut}
       </button>
     </div>
   );
@@ -81,10 +83,10 @@ function UserName() {
   return (
     <>
       <span aria-hidden="true" data-user-initial="" suppressHydrationWarning className="avatar">
-        U
+        {userNameTexts.unknown.charAt(0)}
       </span>
       <span data-user-name="" suppressHydrationWarning className="truncate">
-        User
+        {userNameTexts.unknown}
       </span>
     </>
   );

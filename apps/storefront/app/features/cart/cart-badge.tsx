@@ -1,3 +1,5 @@
+import { cartBadgeTexts } from './cart-badge.texts.en.ts';
+
 /**
  * The number of flours in the cart, filled in by lib/session/stored-state.ts. Not shown at zero.
  */
@@ -7,7 +9,7 @@ export function CartBadge() {
       <span data-cart-count="" suppressHydrationWarning>
         0
       </span>
-      <span className="sr-only"> flours</span>
+      <span className="sr-only"> {cartBadgeTexts.flours}</span>
     </span>
   );
 }

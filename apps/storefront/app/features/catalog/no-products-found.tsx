@@ -2,6 +2,7 @@ import { productTexts } from '@dalan/contract/catalog';
 import { Link } from 'react-router';
 
 import { MessagePanel } from '../../ui/message-panel.tsx';
+import { catalogTexts } from './catalog.texts.en.ts';
 
 /** `filterLabels` is empty if the shop has no products at all. */
 export function NoProductsFound({ filterLabels }: { filterLabels: readonly string[] }) {
@@ -13,10 +14,10 @@ export function NoProductsFound({ filterLabels }: { filterLabels: readonly strin
     >
       {isFiltered ? (
         <Link to="/products" preventScrollReset className="button">
-          Clear filters
+          {catalogTexts.clearFilters}
         </Link>
       ) : (
-        <p>Please come back soon.</p>
+        <p>{catalogTexts.comeBack}</p>
       )}
     </MessagePanel>
   );

@@ -4,10 +4,14 @@ import { formatRupees } from '@dalan/contract/money';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 
+import { langOf } from '../../lib/language/lang-of.ts';
 import { useShop } from '../../lib/use-shop.ts';
+import { catalogTexts } from './catalog.texts.en.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { ProductPicture } from './product-picture.tsx';
 import type { PictureUrgency } from './product-picture.tsx';
+import { shownCategory } from './shown-category.ts';
+import { nameInPage, shownName } from './shown-name.ts';
 import './product-card.css';
 
 export type AddToCart = (product: ListedProduct) => void;
@@ -20,7 +24,8 @@ type ProductCardProps = {
 };
 
 export function ProductCard({ product, sizes, urgency, onAddToCart }: ProductCardProps) {
-  const { _id, name, nameMr, category, pricePerKg, text, sale, quantity, picture } = product;
+  const { _id, category, pricePerKg, text, sale, quantity, picture } = product;
+  const { lead, below } = shownName(product);
   const stock = stockLevel(quantity);
   const [ground, heap] = picture?.colours ?? [];
   return (
@@ -36,25 +41,32 @@ export function ProductCard({ product, sizes, urgency, onAddToCart }: ProductCar
       </div>
       <div className="card-words">
         <div className="card-row">
-          <p className="caps">{category}</p>
+          <p className="caps">{shownCategory(category)}</p>
           {stock === 'in' && <p className="stock-word">{productTexts.inStock}</p>}
           {stock === 'low' && (
             <p className="stock-word stock-word-low">{productTexts.fewLeft(quantity)}</p>
           )}
         </div>
         <h3>
-          <Link to={`/product/${_id}`}>{name}</Link>
+          <Link to={`/product/${_id}`} lang={lead.lang}>
+            {lead.text}
+          </Link>
         </h3>
-        {nameMr && (
-          <p lang="mr" className={product.isMarathiCut ? undefined : 'font-marathi'}>
-            {nameMr}
+        {below && (
+          <p
+            lang={below.lang}
+            className={`card-below ${product.isMarathiCut ? '' : 'font-marathi'}`}
+          >
+            {below.text}
           </p>
         )}
         <div className="card-row">
           <p className="card-price">
-            {formatRupees(pricePerKg)} <small>per kg</small>
+            {formatRupees(pricePerKg)} <small>{catalogTexts.perKg}</small>
           </p>
-          <p className="card-use">{text}</p>
+          <p lang={langOf('en')} className="card-use">
+            {text}
+          </p>
         </div>
       </div>
       {stock === 'out' ? (
@@ -70,18 +82,22 @@ type StripProps = { product: ListedProduct; onAddToCart: AddToCart };
 
 /** The bottom of the card. It lies above the link that covers the card. */
 function BuyStrip({ product, onAddToCart }: StripProps) {
-  const { _id, name } = product;
+  const name = nameInPage(product);
   return (
     <div className="strip">
-      <Link to={`/cart/${_id}/1`} aria-label={`Buy Now: ${name}`} className="strip-buy">
-        Buy Now
+      <Link
+        to={`/cart/${product._id}/1`}
+        aria-label={`${catalogTexts.buyNow}: ${name}`}
+        className="strip-buy"
+      >
+        {catalogTexts.buyNow}
       </Link>
       <button
         type="button"
-        aria-label={`Add to Cart: ${name}`}
+        aria-label={`${catalogTexts.addToCart}: ${name}`}
         onClick={() => onAddToCart(product)}
       >
-        Add to Cart
+        {catalogTexts.addToCart}
       </button>
       <DetailsLink product={product} />
     </div>
@@ -91,7 +107,7 @@ function BuyStrip({ product, onAddToCart }: StripProps) {
 /** Replaces the buy buttons with the reason and a link to ask when it is back. */
 function OutOfStockStrip({ product }: Pick<StripProps, 'product'>) {
   const { shop } = useShop();
-  const { name } = product;
+  const name = nameInPage(product);
   return (
     <div className="strip">
       <span className="strip-off">{productTexts.outOfStock}</span>
@@ -107,10 +123,13 @@ function OutOfStockStrip({ product }: Pick<StripProps, 'product'>) {
   );
 }
 
-function DetailsLink({ product: { _id, name } }: Pick<StripProps, 'product'>) {
+function DetailsLink({ product }: Pick<StripProps, 'product'>) {
   return (
-    <Link to={`/product/${_id}`} aria-label={`View Details: ${name}`}>
-      View Details
+    <Link
+      to={`/product/${product._id}`}
+      aria-label={`${catalogTexts.viewDetails}: ${nameInPage(product)}`}
+    >
+      {catalogTexts.viewDetails}
     </Link>
   );
 }

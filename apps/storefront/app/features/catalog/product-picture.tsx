@@ -2,10 +2,14 @@ import type { Picture } from '@dalan/contract/catalog';
 import { picturePath, pictureSrcSet } from '@dalan/contract/media';
 import { useState } from 'react';
 
+import { pictureTexts } from './product-picture.texts.en.ts';
+import { nameInPage } from './shown-name.ts';
+import type { Named } from './shown-name.ts';
+
 export type PictureUrgency = 'first' | 'soon' | 'later';
 
 type ProductPictureProps = {
-  product: { name: string; picture: Pick<Picture, 'id' | 'alt'> | null };
+  product: Named & { picture: Pick<Picture, 'id' | 'alt'> | null };
   sizes: string;
   urgency: PictureUrgency;
 };
@@ -18,9 +22,12 @@ const loading = {
 
 /** A square picture in the encoded widths, or a placeholder. */
 export function ProductPicture({ product, sizes, urgency }: ProductPictureProps) {
-  const { name, picture } = product;
+  const { picture } = product;
   const [isBroken, setIsBroken] = useState(false);
-  const alt = picture?.alt ?? name;
+  const name = nameInPage(product);
+  // An uploaded picture has the name of its product.
+  const isDrawn = picture !== null && picture.alt !== product.name;
+  const alt = isDrawn ? pictureTexts.drawn(picture.alt, name) : name;
   if (picture === null || isBroken) {
     return <img src="/art/placeholder.svg" alt={alt} width={640} height={640} />;
   }

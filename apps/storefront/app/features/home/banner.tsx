@@ -1,5 +1,6 @@
 import type { HomeSlide } from '@dalan/contract/home';
 
+import { homeTexts } from './home.texts.en.ts';
 import { SlideControls } from './slide-controls.tsx';
 import { SlideView } from './slide-view.tsx';
 import { useSlides } from './use-slides.ts';
@@ -24,8 +25,8 @@ export function Banner({ slides }: { slides: readonly HomeSlide[] }) {
   const isCarousel = slides.length > 1;
   return (
     <section
-      {...(isCarousel && { 'aria-roledescription': 'carousel' })}
-      aria-label="What the mill offers"
+      {...(isCarousel && { 'aria-roledescription': homeTexts.carousel })}
+      aria-label={homeTexts.banner}
       data-ground={slides[active]?.ground}
       onFocus={(event) => {
         if (event.target.matches(':focus-visible')) play(false);
@@ -59,7 +60,7 @@ export function Banner({ slides }: { slides: readonly HomeSlide[] }) {
           <SlideView
             key={slide.id}
             slide={slide}
-            place={`${index + 1} of ${slides.length}`}
+            place={homeTexts.slidePlace(index + 1, slides.length)}
             isFirst={index === 0}
             isInert={isReady && index !== active}
             hasPicture={index === 0 || loadsAllPictures}

@@ -2,6 +2,7 @@ import { promises } from '@dalan/contract/shop';
 import type { ReactNode } from 'react';
 
 import { usePromiseWords } from '../../lib/delivery-rule/use-promise-words.ts';
+import { homeTexts } from './home.texts.en.ts';
 import './promise-tiles.css';
 
 type Tile = {
@@ -28,8 +29,8 @@ const clock = (
 
 const tiles: readonly Tile[] = [
   {
-    title: 'Premium Quality',
-    text: 'Whole grain, nothing added.',
+    title: homeTexts.quality,
+    text: homeTexts.qualityText,
     powder: 'haldi',
     drawing: (
       <>
@@ -40,8 +41,8 @@ const tiles: readonly Tile[] = [
     ),
   },
   {
-    title: 'Fresh Milling',
-    text: 'Ground on stone only after you order.',
+    title: homeTexts.milling,
+    text: homeTexts.millingText,
     powder: 'paan',
     drawing: (
       <>
@@ -57,7 +58,7 @@ const tiles: readonly Tile[] = [
     ),
   },
   {
-    title: 'Fast Delivery',
+    title: homeTexts.delivery,
     text: promises.fastDelivery,
     powder: 'neel',
     drawing: (
@@ -71,7 +72,7 @@ const tiles: readonly Tile[] = [
   },
   {
     title: promises.payment,
-    text: 'Pay when the flour is in your hands.',
+    text: homeTexts.paymentText,
     powder: 'kumkum',
     drawing: (
       <>
@@ -107,7 +108,7 @@ function promisedTile(sentence: string | undefined): Partial<Tile> {
 export function PromiseTiles() {
   const { isOn, words } = usePromiseWords();
   return (
-    <ul aria-label="Our promises" className="tiles">
+    <ul aria-label={homeTexts.promises} className="tiles">
       {tiles.map((tile) => {
         const isPromised = isOn && tile.text === promises.fastDelivery;
         const { title, text, powder, drawing } = {

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
+import { homeTexts } from './home.texts.en.ts';
 
 type SlideControlsProps = {
   count: number;
@@ -20,16 +21,16 @@ export function SlideControls({ count, active, isPlaying, onToggle, onShow }: Sl
     <div className="wrap slide-controls">
       <div data-toggle="">
         {isPlaying
-          ? button('Pause slides', 'pause', onToggle)
-          : button('Play slides', 'play', onToggle)}
+          ? button(homeTexts.pause, 'pause', onToggle)
+          : button(homeTexts.play, 'play', onToggle)}
       </div>
-      {button('Previous slide', 'arrow-left', () => onShow(active - 1))}
-      {button('Next slide', 'arrow-right', () => onShow(active + 1))}
+      {button(homeTexts.previous, 'arrow-left', () => onShow(active - 1))}
+      {button(homeTexts.next, 'arrow-right', () => onShow(active + 1))}
       {Array.from({ length: count }, (_, index) => (
         <button
           key={index}
           type="button"
-          aria-label={`Slide ${index + 1}`}
+          aria-label={homeTexts.slideNumber(index + 1)}
           aria-current={index === active || undefined}
           onClick={() => onShow(index)}
           className="slide-dot"

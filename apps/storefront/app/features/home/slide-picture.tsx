@@ -18,8 +18,8 @@ const shapes = [
   { shape: 'square', widths: [480, 720, 960, 1440], sizes: '100vw', width: 800, height: 800 },
 ];
 
-/** What a drawing shows, in both languages. */
-export const drawingLabels: Record<string, { name: string; nameMr: string }> = {
+/** The flour that a drawing shows. */
+export const drawnFlours: Record<string, { name: string; nameMr: string }> = {
   'banner-1': { name: 'Khapli Wheat Flour', nameMr: 'खपली गव्हाचे पीठ' },
 };
 

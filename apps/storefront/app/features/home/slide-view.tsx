@@ -4,8 +4,11 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 
 import { usePromiseWords } from '../../lib/delivery-rule/use-promise-words.ts';
+import { langOf } from '../../lib/language/lang-of.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { drawingLabels, SlidePicture } from './slide-picture.tsx';
+import { shownName } from '../catalog/shown-name.ts';
+import { homeTexts } from './home.texts.en.ts';
+import { drawnFlours, SlidePicture } from './slide-picture.tsx';
 
 type SlideViewProps = {
   slide: HomeSlide;
@@ -19,11 +22,12 @@ export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideV
   const { ground, eyebrow, headline, text, button, leadsTo, picture } = slide;
   const day = usePromiseWords().words?.day ?? SOME_DAY;
   const Title = isFirst ? 'h1' : 'h2';
-  const label = drawingLabels[picture];
+  const drawn = drawnFlours[picture];
+  const label = drawn && shownName(drawn);
   return (
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={homeTexts.slide}
       aria-label={place}
       inert={isInert}
       data-ground={ground}
@@ -34,11 +38,11 @@ export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideV
       </div>
       <div className="slide-words">
         {eyebrow && (
-          <p lang="mr" className="eyebrow">
+          <p lang={langOf('mr')} className="eyebrow">
             {eyebrow}
           </p>
         )}
-        <Title>
+        <Title lang={langOf('en')}>
           {headlineLines(fillDay(headline, day)).map((line, index) => (
             <Fragment key={index}>
               {index > 0 && <br />}
@@ -46,9 +50,12 @@ export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideV
             </Fragment>
           ))}
         </Title>
-        <p className="lead">{fillDay(text, day)}</p>
+        <p lang={langOf('en')} className="lead">
+          {fillDay(text, day)}
+        </p>
         <Link
           to={leadsTo}
+          lang={langOf('en')}
           className={`button button-large ${ground === 'haldi' ? 'button-basalt' : 'button-primary'}`}
         >
           {button}
@@ -57,8 +64,8 @@ export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideV
       </div>
       {label && (
         <p className="slide-label">
-          <b>{label.name}</b>
-          <span lang="mr">{label.nameMr}</span>
+          <b lang={label.lead.lang}>{label.lead.text}</b>
+          {label.below && <span lang={label.below.lang}>{label.below.text}</span>}
         </p>
       )}
     </div>

@@ -1,6 +1,8 @@
 import type { HomeTestimonial } from '@dalan/contract/home';
 
+import { langOf } from '../../lib/language/lang-of.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
+import { homeTexts } from './home.texts.en.ts';
 import './testimonials.css';
 
 type TestimonialsProps = { testimonials: readonly HomeTestimonial[] };
@@ -11,10 +13,10 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
     <section className="on-dark testimonials">
       <div aria-hidden="true" className="band band-light" />
       <div className="wrap">
-        <h2 className="text-h2">From Pune kitchens</h2>
+        <h2 className="text-h2">{homeTexts.testimonials}</h2>
         <ul>
           {testimonials.map(({ quote, name, place, stone }) => (
-            <li key={quote}>
+            <li key={quote} lang={langOf('en')}>
               <blockquote>{quote}</blockquote>
               <div className="testimonial-by">
                 <ArtPicture

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
+import { layoutTexts } from './layout.texts.en.ts';
 import { bottomBarLinks, ariaCurrent } from './navigation.ts';
 import './bottom-bar.css';
 
@@ -9,7 +10,7 @@ import './bottom-bar.css';
 export function BottomBar({ cartBadge }: { cartBadge: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <nav aria-label="Shortcuts" className="bottom-bar md:hidden">
+    <nav aria-label={layoutTexts.shortcuts} className="bottom-bar md:hidden">
       {bottomBarLinks.map((link) => (
         <Link key={link.to} to={link.to} aria-current={ariaCurrent(link, pathname)}>
           <Icon name={link.icon} />

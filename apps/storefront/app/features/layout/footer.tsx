@@ -3,12 +3,16 @@ import { openingHours } from '@dalan/contract/shop';
 import type { Shop } from '@dalan/contract/shop';
 import { Link } from 'react-router';
 
+import { langOf } from '../../lib/language/lang-of.ts';
+import { shopName, shopTagline } from '../../lib/shop-words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { layoutTexts } from './layout.texts.en.ts';
 import { quickLinks } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 import './footer.css';
 
 export function Footer({ shop, year }: { shop: Shop; year: number }) {
+  const tagline = shopTagline(shop);
   const social = [
     { href: shop.instagram, label: 'Instagram' },
     { href: shop.facebook, label: 'Facebook' },
@@ -31,12 +35,14 @@ export function Footer({ shop, year }: { shop: Shop; year: number }) {
         <div className="footer-columns">
           <div>
             <Link to="/" className="wordmark">
-              <Wordmark name={shop.name} ground="on-dark" />
+              <Wordmark name={shopName(shop)} ground="on-dark" />
             </Link>
-            <p className="mt-4 max-w-[34ch] text-peeth-200">{shop.tagline}</p>
+            <p lang={tagline.lang} className="mt-4 max-w-[34ch] text-peeth-200">
+              {tagline.text}
+            </p>
           </div>
-          <nav aria-label="Quick Links">
-            <h2 className="caps">Quick Links</h2>
+          <nav aria-label={layoutTexts.quickLinks}>
+            <h2 className="caps">{layoutTexts.quickLinks}</h2>
             <ul>
               {quickLinks.map(({ to, label }) => (
                 <li key={to}>
@@ -46,10 +52,10 @@ export function Footer({ shop, year }: { shop: Shop; year: number }) {
             </ul>
           </nav>
           <address>
-            <h2 className="caps">Contact</h2>
+            <h2 className="caps">{layoutTexts.contact}</h2>
             <p className="contact-line">
               <Icon name="pin" />
-              {shop.address}
+              <span lang={langOf('en')}>{shop.address}</span>
             </p>
             <a className="contact-line" href={telephoneLink(shop.phone)}>
               <Icon name="phone" />
@@ -65,7 +71,7 @@ export function Footer({ shop, year }: { shop: Shop; year: number }) {
             </p>
           </address>
           <div>
-            <h2 className="caps">Follow</h2>
+            <h2 className="caps">{layoutTexts.follow}</h2>
             <ul>
               {social.map(
                 ({ href, label }) =>
@@ -81,10 +87,8 @@ export function Footer({ shop, year }: { shop: Shop; year: number }) {
           </div>
         </div>
         <div className="footer-end">
-          <p>
-            © {year} {shop.name}. All rights reserved.
-          </p>
-          <p>FSSAI Lic. No. {shop.fssaiLicence}</p>
+          <p>{layoutTexts.rights(year, shopName(shop))}</p>
+          <p>{layoutTexts.fssaiLicence(shop.fssaiLicence)}</p>
         </div>
       </div>
     </footer>

@@ -4,6 +4,9 @@ import { Link, useLocation } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { LanguageOffer } from './language-offer.tsx';
+import { LanguageButton } from './language-switch.tsx';
+import { layoutTexts } from './layout.texts.en.ts';
 import { MainMenu, MainMenuButton } from './main-menu.tsx';
 import { mainLinks, ariaCurrent } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -31,7 +34,7 @@ export function Header(props: HeaderProps) {
         <Link to="/" className="wordmark">
           <Wordmark name={shopName} />
         </Link>
-        <nav aria-label="Main">
+        <nav aria-label={layoutTexts.mainNavigation}>
           {mainLinks.map((link) => (
             <Link
               key={link.to}
@@ -48,21 +51,23 @@ export function Header(props: HeaderProps) {
           {hasWideSearch && (
             <SearchBox
               action="/products"
-              label="Search flours"
-              placeholder="Search flours"
+              label={layoutTexts.search}
+              placeholder={layoutTexts.search}
               text={searchText}
               className="search-underlined"
             />
           )}
           <Link to="/cart" className="header-link">
             <Icon name="cart" />
-            <span className="sr-only">Cart</span>
+            <span className="sr-only">{layoutTexts.cart}</span>
             {cartBadge}
           </Link>
           {account}
         </div>
+        <LanguageButton />
         <MainMenuButton />
       </div>
+      <LanguageOffer />
       <MainMenu shopName={shopName} account={menuAccount} />
     </header>
   );

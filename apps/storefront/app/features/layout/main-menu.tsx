@@ -3,6 +3,8 @@ import { Link, useLocation } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
+import { LanguageStrip } from './language-switch.tsx';
+import { layoutTexts } from './layout.texts.en.ts';
 import { mainLinks, ariaCurrent } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 
@@ -28,10 +30,10 @@ export function MainMenuButton() {
   return (
     <button
       type="button"
-      aria-label="Menu"
+      aria-label={layoutTexts.menu}
       aria-haspopup="dialog"
       onClick={openMenu}
-      className="ml-auto square-button md:hidden"
+      className="square-button md:hidden"
       {...opensMenu}
     >
       <Icon name="menu" />
@@ -45,7 +47,7 @@ export function MainMenu({ shopName, account }: { shopName: string; account: Rea
   return (
     <dialog
       id={MENU_ID}
-      aria-label="Menu"
+      aria-label={layoutTexts.menu}
       onClick={(event) => {
         const isDone = (event.target as Element).closest('a, [data-closes]');
         if (isDone) event.currentTarget.close();
@@ -57,7 +59,7 @@ export function MainMenu({ shopName, account }: { shopName: string; account: Rea
         <Wordmark name={shopName} ground="on-dark" />
         <button
           type="button"
-          aria-label="Close menu"
+          aria-label={layoutTexts.closeMenu}
           onClick={closeMenu}
           className="square-button"
           {...closesMenu}
@@ -65,8 +67,13 @@ export function MainMenu({ shopName, account }: { shopName: string; account: Rea
           <Icon name="close" />
         </button>
       </div>
-      <SearchBox action="/products" label="Search flours" placeholder="Search flours" text="" />
-      <nav aria-label="Menu">
+      <SearchBox
+        action="/products"
+        label={layoutTexts.search}
+        placeholder={layoutTexts.search}
+        text=""
+      />
+      <nav aria-label={layoutTexts.menu}>
         {mainLinks.map((link) => (
           <Link
             key={link.to}
@@ -78,6 +85,7 @@ export function MainMenu({ shopName, account }: { shopName: string; account: Rea
           </Link>
         ))}
       </nav>
+      <LanguageStrip />
       {account}
     </dialog>
   );

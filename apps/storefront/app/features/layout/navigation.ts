@@ -1,15 +1,20 @@
 import type { IconName } from '../../ui/icon.tsx';
+import { layoutTexts } from './layout.texts.en.ts';
 
 /** `below` is the path prefix of the link's subpages. */
 export type NavigationLink = { to: string; label: string; below?: string };
 
-const home: NavigationLink = { to: '/', label: 'Home' };
-const products: NavigationLink = { to: '/products', label: 'Products', below: '/product/' };
-const aboutUs: NavigationLink = { to: '/aboutus', label: 'About Us' };
-const contact: NavigationLink = { to: '/contact', label: 'Contact' };
-const delivery: NavigationLink = { to: '/delivery-and-refunds', label: 'Delivery and refunds' };
-const terms: NavigationLink = { to: '/terms', label: 'Terms' };
-const privacy: NavigationLink = { to: '/privacy', label: 'Privacy' };
+const home: NavigationLink = { to: '/', label: layoutTexts.home };
+const products: NavigationLink = {
+  to: '/products',
+  label: layoutTexts.products,
+  below: '/product/',
+};
+const aboutUs: NavigationLink = { to: '/aboutus', label: layoutTexts.aboutUs };
+const contact: NavigationLink = { to: '/contact', label: layoutTexts.contact };
+const delivery: NavigationLink = { to: '/delivery-and-refunds', label: layoutTexts.delivery };
+const terms: NavigationLink = { to: '/terms', label: layoutTexts.terms };
+const privacy: NavigationLink = { to: '/privacy', label: layoutTexts.privacy };
 
 export const mainLinks = [home, products, aboutUs, contact];
 export const quickLinks = [home, products, contact, aboutUs, delivery, terms, privacy];
@@ -20,8 +25,8 @@ type BottomBarLink = NavigationLink & { icon: IconName; pages?: readonly string[
 export const bottomBarLinks: readonly BottomBarLink[] = [
   { ...home, icon: 'home' },
   { ...products, icon: 'grain' },
-  { to: '/cart', label: 'Cart', icon: 'cart' },
-  { to: '/profile', label: 'Profile', icon: 'person', pages: ['/profile', '/myorders'] },
+  { to: '/cart', label: layoutTexts.cart, icon: 'cart' },
+  { to: '/profile', label: layoutTexts.profile, icon: 'person', pages: ['/profile', '/myorders'] },
 ];
 
 /** `page` on the link's own page, `true` on its subpages. */

@@ -1,8 +1,10 @@
+import { readLanguage } from '@dalan/contract/languages';
 import type { ShelfQuery } from '@dalan/contract/shelf';
 import { startTransition, useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 
 import { prefetchClient } from '../../lib/api/browser-client.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { isStaff, readSession } from '../../lib/session/stored-session.ts';
 import { homeShelf, relatedShelf } from '../../lib/shelf-queries.ts';
 
@@ -13,10 +15,13 @@ export function PrefetchPages() {
     function prefetch({ type, target }: Event): void {
       const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]');
       if (link === null || link.pathname === window.location.pathname) return;
+      const { language, path } = readLanguage(link.pathname);
+      // Another language has its own scripts.
+      if (language !== pageLanguage) return;
       // Lower priority than rendering the response to the tap.
       startTransition(() => setPage(link.pathname + link.search));
       // No API call for merely hovering over a link.
-      if (type === 'pointerdown') prefetchData(link.pathname, link.search);
+      if (type === 'pointerdown') prefetchData(path, link.search);
     }
     const types = ['pointerover', 'pointerdown', 'focusin'];
     for (const type of types) document.addEventListener(type, prefetch);

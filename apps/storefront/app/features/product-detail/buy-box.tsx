@@ -9,6 +9,9 @@ import { Link } from 'react-router';
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
 import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
 import { useDebouncedText } from '../../ui/quantity/use-debounced-text.ts';
+import { catalogTexts } from '../catalog/catalog.texts.en.ts';
+import { nameInPage } from '../catalog/shown-name.ts';
+import { detailTexts } from './product-detail.texts.en.ts';
 import { QuantityFields } from './quantity-fields.tsx';
 import { useQuantity } from './use-quantity.ts';
 import './product-detail.css';
@@ -21,7 +24,8 @@ type BuyBoxProps = {
 };
 
 export function BuyBox({ product, onAddToCart, promise }: BuyBoxProps) {
-  const { _id, name, pricePerKg, quantity: availableKg } = product;
+  const { _id, pricePerKg, quantity: availableKg } = product;
+  const name = nameInPage(product);
   const quantity = useQuantity();
   const { quantityKg } = quantity;
   const noticeId = useId();
@@ -41,11 +45,11 @@ export function BuyBox({ product, onAddToCart, promise }: BuyBoxProps) {
       <div ref={watchActions} className="buy-actions">
         {isTooMuch ? (
           <button type="button" disabled className="button button-large">
-            Buy Now
+            {catalogTexts.buyNow}
           </button>
         ) : (
           <Link to={checkout} className="button button-primary button-large">
-            Buy Now
+            {catalogTexts.buyNow}
           </Link>
         )}
         <button
@@ -54,7 +58,7 @@ export function BuyBox({ product, onAddToCart, promise }: BuyBoxProps) {
           onClick={() => onAddToCart(product, quantityKg)}
           className="button button-large"
         >
-          Add to Cart
+          {catalogTexts.addToCart}
         </button>
       </div>
       {/* Below the buttons: it may appear during a press, and must not move them. */}
@@ -67,16 +71,17 @@ export function BuyBox({ product, onAddToCart, promise }: BuyBoxProps) {
         isShown={!isInView && !isTooMuch}
         summary={
           <>
-            {quantityKg} kg, total <b>{total}</b>
+            {detailTexts.kgForTotal(quantityKg)}
+            <b>{total}</b>
           </>
         }
       >
         <Link
           to={checkout}
-          aria-label={`Buy Now: ${quantityKg} kg of ${name}`}
+          aria-label={detailTexts.buyKg(quantityKg, name)}
           className="button button-primary"
         >
-          Buy Now
+          {catalogTexts.buyNow}
         </Link>
       </BuyBar>
     </div>
@@ -84,10 +89,10 @@ export function BuyBox({ product, onAddToCart, promise }: BuyBoxProps) {
 }
 
 function Total({ quantityKg, total }: { quantityKg: number; total: string }) {
-  const announced = useDebouncedText(`${quantityKg} kg, ${total}`);
+  const announced = useDebouncedText(`${detailTexts.kg(quantityKg)}, ${total}`);
   return (
     <p className="text-right">
-      <small className="block text-basalt-500">Total</small>
+      <small className="block text-basalt-500">{detailTexts.total}</small>
       <b className="text-price">{total}</b>
       <output aria-live="polite" className="sr-only">
         {announced}

@@ -6,17 +6,18 @@ import type { MetaDescriptor } from 'react-router';
 
 import { pageMeta } from '../../lib/meta/page-meta.ts';
 import { productData } from '../../lib/meta/product-data.rules.ts';
+import { nameInPage } from '../catalog/shown-name.ts';
 
 /** For chat previews and search engines. */
 export function previewTags(
   product: Product,
   root: { shop: Shop; origin: string },
 ): MetaDescriptor[] {
-  const { _id, name, description, picture } = product;
+  const { _id, description, picture } = product;
   return [
     ...pageMeta(
       [{ loaderData: root }],
-      name,
+      nameInPage(product),
       description || productTexts.noDescription,
       `/product/${_id}`,
       picture ? previewPath(picture.id) : undefined,

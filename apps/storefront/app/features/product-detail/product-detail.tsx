@@ -1,16 +1,23 @@
 import { productTexts, stockLevel } from '@dalan/contract/catalog';
 import type { Product } from '@dalan/contract/catalog';
 import { questionLink, whatsappLink } from '@dalan/contract/contact-links';
+import { pathIn } from '@dalan/contract/languages';
 import { formatRupees } from '@dalan/contract/money';
 import { promises } from '@dalan/contract/shop';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
+import { langOf } from '../../lib/language/lang-of.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { catalogTexts } from '../catalog/catalog.texts.en.ts';
+import { shownCategory } from '../catalog/shown-category.ts';
+import { nameInPage, shownName } from '../catalog/shown-name.ts';
 import { BuyBox } from './buy-box.tsx';
+import { detailTexts } from './product-detail.texts.en.ts';
 import './product-detail.css';
 
 type ProductDetailProps = {
@@ -24,7 +31,8 @@ type ProductDetailProps = {
 
 export function ProductDetail(props: ProductDetailProps) {
   const { product, isMarathiCut, picture, onAddToCart, promise } = props;
-  const { name, nameMr, category, pricePerKg, description, quantity, sale } = product;
+  const { category, pricePerKg, description, quantity, sale } = product;
+  const { lead, below } = shownName(product);
   const [ground, heap] = product.picture?.colours ?? [];
   return (
     <article className="detail">
@@ -36,23 +44,27 @@ export function ProductDetail(props: ProductDetailProps) {
         {sale && <span className="pennant">{productTexts.sale}</span>}
       </div>
       <div className="detail-words">
-        <Breadcrumb category={category} name={name} />
-        <p className="caps">{category}</p>
-        <h1 className="mt-1.5 text-h1">{name}</h1>
-        {nameMr && (
-          <p lang="mr" className={`detail-marathi ${isMarathiCut ? '' : 'font-marathi'}`}>
-            {nameMr}
+        <Breadcrumb category={category} name={lead} />
+        <p className="caps">{shownCategory(category)}</p>
+        <h1 lang={lead.lang} className="mt-1.5 text-h1">
+          {lead.text}
+        </h1>
+        {below && (
+          <p lang={below.lang} className={`detail-below ${isMarathiCut ? '' : 'font-marathi'}`}>
+            {below.text}
           </p>
         )}
         <div className="detail-price">
           <p>
-            <b>{formatRupees(pricePerKg)}</b> <small>per kg</small>
+            <b>{formatRupees(pricePerKg)}</b> <small>{catalogTexts.perKg}</small>
           </p>
           <StockLine quantityKg={quantity} />
         </div>
-        <p className="lead whitespace-pre-line">{description || productTexts.noDescription}</p>
+        <p lang={description ? langOf('en') : undefined} className="lead whitespace-pre-line">
+          {description || productTexts.noDescription}
+        </p>
         {stockLevel(quantity) === 'out' ? (
-          <OutOfStock name={name} />
+          <OutOfStock name={lead.text} />
         ) : (
           <BuyBox product={product} onAddToCart={onAddToCart} promise={promise} />
         )}
@@ -62,19 +74,25 @@ export function ProductDetail(props: ProductDetailProps) {
   );
 }
 
-function Breadcrumb({ category, name }: { category: string; name: string }) {
+type BreadcrumbProps = { category: string; name: ReturnType<typeof shownName>['lead'] };
+
+function Breadcrumb({ category, name }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className="mb-3 max-md:hidden">
+    <nav aria-label={detailTexts.breadcrumb} className="mb-3 max-md:hidden">
       <ol className="breadcrumb">
         <li>
-          <Link to="/products">Products</Link>
+          <Link to="/products">{detailTexts.products}</Link>
         </li>
         {category && (
           <li>
-            <Link to={`/products?${new URLSearchParams({ category }).toString()}`}>{category}</Link>
+            <Link to={`/products?${new URLSearchParams({ category }).toString()}`}>
+              {shownCategory(category)}
+            </Link>
           </li>
         )}
-        <li aria-current="page">{name}</li>
+        <li aria-current="page" lang={name.lang}>
+          {name.text}
+        </li>
       </ol>
     </nav>
   );
@@ -112,19 +130,19 @@ function ProductNotes({ product }: { product: Product }) {
       )}
       <li>
         <Icon name="cash" />
-        {promises.payment}: pay when it reaches you
+        {detailTexts.payOnDelivery}
       </li>
       {text && (
         <li>
           <Icon name="grain" />
-          {text}
+          <span lang={langOf('en')}>{text}</span>
         </li>
       )}
       {shelfLifeDays !== null && (
         <li>
           <Icon name="clock" />
           <span>
-            <b>Shelf life</b>: {shelfLifeDays} {shelfLifeDays === 1 ? 'day' : 'days'}
+            <b>{detailTexts.shelfLife}</b>: {detailTexts.days(shelfLifeDays)}
           </span>
         </li>
       )}
@@ -153,15 +171,16 @@ function OutOfStock({ name }: { name: string }) {
 const shareClassName = '-my-2.5 flex min-h-11 items-center gap-3 link';
 
 /** The device's share sheet, or WhatsApp without one. The server cannot know which. */
-function ShareProduct({ product: { _id, name } }: { product: Product }) {
+function ShareProduct({ product }: { product: Product }) {
+  const name = nameInPage(product);
   const { origin } = useShop();
-  const url = `${origin}/product/${_id}`;
+  const url = origin + pathIn(pageLanguage, `/product/${product._id}`);
   const hasShareSheet = useIsHydrated() && 'share' in navigator;
   if (!hasShareSheet) {
     return (
       <a href={whatsappLink('', `${name}: ${url}`)} rel="noreferrer" className={shareClassName}>
         <Icon name="share" />
-        Share on WhatsApp
+        {detailTexts.shareOnWhatsApp}
       </a>
     );
   }
@@ -173,7 +192,7 @@ function ShareProduct({ product: { _id, name } }: { product: Product }) {
       className={shareClassName}
     >
       <Icon name="share" />
-      Share this flour
+      {detailTexts.share}
     </button>
   );
 }

@@ -1,6 +1,8 @@
 import { productTexts } from '@dalan/contract/catalog';
 import { Link, useNavigate } from 'react-router';
 
+import { detailTexts } from './product-detail.texts.en.ts';
+
 /** The router stores a page's number in the visit as `idx`. */
 function hasPageBefore(): boolean {
   const state = window.history.state as { idx?: number } | null;
@@ -21,10 +23,10 @@ export function ProductNotFound({ message }: { message: string }) {
             onClick={() => void (hasPageBefore() ? navigate(-1) : navigate('/products'))}
             className="button"
           >
-            Go Back
+            {detailTexts.goBack}
           </button>
           <Link to="/products" className="button button-primary">
-            Browse Products
+            {detailTexts.browse}
           </Link>
         </div>
       </div>

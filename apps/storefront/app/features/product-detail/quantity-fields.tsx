@@ -5,6 +5,7 @@ import { canAddKg, canRemoveKg } from '../../lib/quantity.rules.ts';
 import { QuantityField } from '../../ui/quantity/quantity-field.tsx';
 import { Stepper } from '../../ui/quantity/stepper.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { detailTexts } from './product-detail.texts.en.ts';
 import type { Quantity } from './use-quantity.ts';
 import './product-detail.css';
 
@@ -27,7 +28,7 @@ export function QuantityFields(props: QuantityFieldsProps) {
   const isHydrated = useIsHydrated();
   return (
     <fieldset inert={!isHydrated} className="grid min-w-0 gap-3">
-      <legend className="mb-1 font-semibold">Quantity in kg</legend>
+      <legend className="mb-1 font-semibold">{detailTexts.quantity}</legend>
       <div className="picks">
         {quickPicksKg.map((kg) => (
           <label key={kg} className="pick">
@@ -38,21 +39,21 @@ export function QuantityFields(props: QuantityFieldsProps) {
               disabled={kg > availableKg}
               onChange={() => choose(kg)}
             />
-            {kg} kg
+            {detailTexts.kg(kg)}
           </label>
         ))}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <Stepper
-          decreaseLabel="Decrease by 1 kg"
-          increaseLabel="Increase by 1 kg"
+          decreaseLabel={detailTexts.decrease}
+          increaseLabel={detailTexts.increase}
           canDecrease={canRemoveKg(quantityKg)}
           canIncrease={canAddKg(quantityKg, availableKg)}
           onDecrease={() => choose(quantityKg - 1)}
           onIncrease={() => choose(quantityKg + 1)}
         >
           <QuantityField
-            label="Quantity in kg"
+            label={detailTexts.quantity}
             noticeId={noticeId}
             text={quantity.fieldText}
             onType={quantity.type}

@@ -1,5 +1,8 @@
 import type { Product } from '@dalan/contract/catalog';
 
+import { shownCategory } from '../catalog/shown-category.ts';
+import { detailTexts } from './product-detail.texts.en.ts';
+
 /** The shop names flours of the same category, or of any category if it has no other. */
 export function relatedHeading(
   [first]: readonly Pick<Product, 'category'>[],
@@ -7,8 +10,8 @@ export function relatedHeading(
 ): { title: string; url: string } {
   return category !== '' && first?.category === category
     ? {
-        title: `More ${category.toLowerCase()}`,
+        title: detailTexts.moreOf(shownCategory(category)),
         url: `/products?${new URLSearchParams({ category }).toString()}`,
       }
-    : { title: 'More flours', url: '/products' };
+    : { title: detailTexts.more, url: '/products' };
 }

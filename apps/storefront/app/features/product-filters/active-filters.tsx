@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { listActiveFilters } from './product-filters.rules.ts';
 import type { ProductFilters } from './product-filters.rules.ts';
+import { filterTexts } from './product-filters.texts.en.ts';
 import './product-filters.css';
 
 /** A chip per filter, as a link to the list without it. Works without JavaScript. */
@@ -16,7 +17,7 @@ export function ActiveFilters({ filters }: { filters: ProductFilters }) {
     <div
       ref={group}
       role="group"
-      aria-label="Active filters"
+      aria-label={filterTexts.active}
       tabIndex={-1}
       className="filter-chips"
     >
@@ -26,7 +27,7 @@ export function ActiveFilters({ filters }: { filters: ProductFilters }) {
           to={urlWithout}
           preventScrollReset
           onClick={keepFocus}
-          aria-label={`Remove filter: ${label}`}
+          aria-label={filterTexts.remove(label)}
           className="filter-chip"
         >
           {label}
@@ -40,7 +41,7 @@ export function ActiveFilters({ filters }: { filters: ProductFilters }) {
           onClick={keepFocus}
           className="inline-flex min-h-11 items-center link"
         >
-          Clear all
+          {filterTexts.clearAll}
         </Link>
       )}
     </div>

@@ -1,10 +1,13 @@
 import { productTexts } from '@dalan/contract/catalog';
+import { pathIn } from '@dalan/contract/languages';
 import type { FilterOptions } from '@dalan/contract/shelf';
 import { useEffect, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 
+import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { shownCategory } from '../catalog/shown-category.ts';
 import { FILTER_FORM_ID } from './filter-form.ts';
 import { PriceRange } from './price-range.tsx';
 import {
@@ -14,6 +17,7 @@ import {
   readFilters,
 } from './product-filters.rules.ts';
 import type { ProductFilters } from './product-filters.rules.ts';
+import { filterTexts } from './product-filters.texts.en.ts';
 import './product-filters.css';
 
 type FilterPanelProps = { filters: ProductFilters; options: FilterOptions; foundCount: number };
@@ -68,26 +72,26 @@ export function FilterPanel({ filters, options, foundCount }: FilterPanelProps) 
     <details ref={details} className="filter-fold">
       <summary className="button">
         <Icon name="filter" />
-        {filterCount === 0 ? 'Filters' : `Filters (${filterCount})`}
+        {filterCount === 0 ? filterTexts.filters : filterTexts.filterCount(filterCount)}
       </summary>
       <form
         ref={form}
         id={FILTER_FORM_ID}
-        action="/products"
-        aria-label="Filters"
+        action={pathIn(pageLanguage, '/products')}
+        aria-label={filterTexts.filters}
         autoComplete="off"
         onSubmit={applyFilters}
         className="filters"
       >
         {filters.search && <input type="hidden" name="q" value={filters.search} />}
         <fieldset>
-          <legend>Category</legend>
+          <legend>{filterTexts.category}</legend>
           {options.categories.map(({ name, count }) => (
             <Checkbox
               key={name}
               name="category"
               value={name}
-              label={name}
+              label={shownCategory(name)}
               count={count}
               isChecked={filters.categories.includes(name)}
             />
@@ -95,7 +99,7 @@ export function FilterPanel({ filters, options, foundCount }: FilterPanelProps) 
         </fieldset>
         <PriceRange filters={filters} options={options} />
         <fieldset>
-          <legend>Availability</legend>
+          <legend>{filterTexts.availability}</legend>
           <Checkbox
             name="instock"
             label={productTexts.inStock}
@@ -110,7 +114,7 @@ export function FilterPanel({ filters, options, foundCount }: FilterPanelProps) 
           />
         </fieldset>
         <button type="submit" className="button mt-2 w-full">
-          Show {productTexts.listCount(foundCount)}
+          {filterTexts.show(productTexts.listCount(foundCount))}
         </button>
       </form>
     </details>

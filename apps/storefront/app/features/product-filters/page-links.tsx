@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { pageUrl } from './product-filters.rules.ts';
 import type { ProductFilters } from './product-filters.rules.ts';
+import { filterTexts } from './product-filters.texts.en.ts';
 import './product-filters.css';
 
 type PageLinksProps = { filters: ProductFilters; page: number; pageCount: number };
@@ -11,19 +12,17 @@ type PageLinksProps = { filters: ProductFilters; page: number; pageCount: number
 export function PageLinks({ filters, page, pageCount }: PageLinksProps) {
   if (pageCount === 1) return null;
   return (
-    <nav aria-label="Pages" className="page-links">
+    <nav aria-label={filterTexts.pages} className="page-links">
       {page > 1 && (
         <Link to={pageUrl(filters, page - 1)} rel="prev" className="button">
           <Icon name="arrow-left" isSmall />
-          Previous page
+          {filterTexts.previousPage}
         </Link>
       )}
-      <p aria-current="page">
-        Page {page} of {pageCount}
-      </p>
+      <p aria-current="page">{filterTexts.pagePlace(page, pageCount)}</p>
       {page < pageCount && (
         <Link to={pageUrl(filters, page + 1)} rel="next" className="button">
-          Next page
+          {filterTexts.nextPage}
           <Icon name="arrow-right" isSmall />
         </Link>
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { CSSProperties } from 'react';
 
 import type { ProductFilters } from './product-filters.rules.ts';
+import { filterTexts } from './product-filters.texts.en.ts';
 import './product-filters.css';
 
 const STEP_RUPEES = 5;
@@ -31,7 +32,7 @@ export function PriceRange({
         setDragged({ since: filters, ends: sliders.map((slider) => Number(slider.value)) });
       }}
     >
-      <legend>Price per kg</legend>
+      <legend>{filterTexts.price}</legend>
       <div
         className="range"
         style={{ '--from': percent(from), '--to': percent(to) } as CSSProperties}
@@ -41,7 +42,7 @@ export function PriceRange({
             key={name}
             type="range"
             name={name}
-            aria-label={name === 'min' ? 'Lowest price per kg' : 'Highest price per kg'}
+            aria-label={name === 'min' ? filterTexts.lowestPrice : filterTexts.highestPrice}
             aria-valuetext={formatRupees(ends[index] ?? 0)}
             min={options.lowest}
             max={options.highest}

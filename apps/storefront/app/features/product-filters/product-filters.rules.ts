@@ -3,6 +3,9 @@ import { formatRupees } from '@dalan/contract/money';
 import { SHELF_CATEGORIES_MAX, sortings } from '@dalan/contract/shelf';
 import type { FilterOptions, ShelfQuery, Sorting } from '@dalan/contract/shelf';
 
+import { shownCategory } from '../catalog/shown-category.ts';
+import { filterTexts } from './product-filters.texts.en.ts';
+
 export type ProductFilters = {
   search: string;
   categories: string[];
@@ -100,9 +103,9 @@ export function listActiveFilters(filters: ProductFilters): ActiveFilter[] {
   const price = priceLabel(filters);
   return [
     ...(search ? [{ label: `“${search}”`, urlWithout: without({ search: '' }) }] : []),
-    ...categories.map((label) => ({
-      label,
-      urlWithout: without({ categories: categories.filter((other) => other !== label) }),
+    ...categories.map((category) => ({
+      label: shownCategory(category),
+      urlWithout: without({ categories: categories.filter((other) => other !== category) }),
     })),
     ...(price
       ? [{ label: price, urlWithout: without({ lowest: undefined, highest: undefined }) }]
@@ -116,8 +119,8 @@ export function listActiveFilters(filters: ProductFilters): ActiveFilter[] {
 
 function priceLabel({ lowest, highest }: ProductFilters): string | undefined {
   if (lowest !== undefined && highest !== undefined) {
-    return `${formatRupees(lowest)} to ${formatRupees(highest)}`;
+    return filterTexts.between(formatRupees(lowest), formatRupees(highest));
   }
-  if (lowest !== undefined) return `From ${formatRupees(lowest)}`;
-  return highest === undefined ? undefined : `Up to ${formatRupees(highest)}`;
+  if (lowest !== undefined) return filterTexts.from(formatRupees(lowest));
+  return highest === undefined ? undefined : filterTexts.upTo(formatRupees(highest));
 }

@@ -4,14 +4,8 @@ import { useEffect, useId, useRef } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
 import { FILTER_FORM_ID } from './filter-form.ts';
+import { filterTexts } from './product-filters.texts.en.ts';
 import './product-filters.css';
-
-const labels: Record<Sorting, string> = {
-  '': 'Our choice first',
-  price: 'Price: low to high',
-  '-price': 'Price: high to low',
-  name: 'Name: A to Z',
-};
 
 export function SortSelect({ sorting }: { sorting: Sorting }) {
   const id = useId();
@@ -23,7 +17,7 @@ export function SortSelect({ sorting }: { sorting: Sorting }) {
   return (
     <div className="sort">
       <label htmlFor={id} className="sr-only">
-        Sort by
+        {filterTexts.sortBy}
       </label>
       <select
         ref={select}
@@ -35,7 +29,7 @@ export function SortSelect({ sorting }: { sorting: Sorting }) {
       >
         {sortings.map((value) => (
           <option key={value} value={value}>
-            {labels[value]}
+            {filterTexts.sortings[value]}
           </option>
         ))}
       </select>

@@ -1,5 +1,9 @@
+import { languages, pathIn } from '@dalan/contract/languages';
 import type { Shop } from '@dalan/contract/shop';
 import type { MetaDescriptor } from 'react-router';
+
+import { pageLanguage } from '../language/page-language.texts.en.ts';
+import { shopName } from '../shop-words.ts';
 
 type Matches = readonly [{ loaderData: { shop: Shop; origin: string } | undefined }, ...unknown[]];
 
@@ -7,8 +11,8 @@ type Matches = readonly [{ loaderData: { shop: Shop; origin: string } | undefine
 const SHARED_PICTURE = '/art/preview-1200.jpg';
 
 /**
- * Title (`Our Flour Products | Dalan`) and description. With a path, also the canonical link and
- * the tags for chat previews.
+ * Title (`Our Flour Products | Dalan`) and description. With a path, also the canonical link, the
+ * same page in the other languages and the tags for chat previews.
  */
 export function pageMeta(
   [root]: Matches,
@@ -18,17 +22,36 @@ export function pageMeta(
   picture = SHARED_PICTURE,
 ): MetaDescriptor[] {
   const { shop, origin } = root.loaderData ?? {};
-  const tags: MetaDescriptor[] = [{ title: [title, shop?.name].filter(Boolean).join(' | ') }];
+  const tags: MetaDescriptor[] = [
+    { title: [title, shop && shopName(shop)].filter(Boolean).join(' | ') },
+  ];
   if (description) tags.push({ name: 'description', content: description });
   if (path !== undefined && shop && origin) {
-    const url = origin + path;
+    const url = origin + pathIn(pageLanguage, path);
     tags.push({ tagName: 'link', rel: 'canonical', href: url });
     // Only crawlers need these tags, and they read the server's HTML.
     if (import.meta.env.SSR) {
-      tags.push(...previewTags({ title, description, url, image: origin + picture, shop }));
+      tags.push(
+        ...alternates(origin, path),
+        ...previewTags({ title, description, url, image: origin + picture, shop }),
+      );
     }
   }
   return tags;
+}
+
+/** The page in each language. Visitors of any other language get English. */
+function alternates(origin: string, path: string): MetaDescriptor[] {
+  const links = [
+    ...languages.map((language) => [language, language] as const),
+    ['x-default', 'en'] as const,
+  ];
+  return links.map(([hrefLang, language]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang,
+    href: origin + pathIn(language, path),
+  }));
 }
 
 type Preview = {
@@ -40,7 +63,12 @@ type Preview = {
 };
 
 function previewTags({ shop, ...preview }: Preview): MetaDescriptor[] {
-  const properties = { ...preview, type: 'website', site_name: shop.name, locale: 'en_IN' };
+  const properties = {
+    ...preview,
+    type: 'website',
+    site_name: shopName(shop),
+    locale: `${pageLanguage}_IN`,
+  };
   return Object.entries(properties)
     .filter(([, content]) => content)
     .map(([name, content]) => ({ property: `og:${name}`, content }));

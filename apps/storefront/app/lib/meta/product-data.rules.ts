@@ -1,6 +1,9 @@
 import { stockLevel } from '@dalan/contract/catalog';
 import type { Product } from '@dalan/contract/catalog';
+import { pathIn } from '@dalan/contract/languages';
 import { previewPath } from '@dalan/contract/media';
+
+import { pageLanguage } from '../language/page-language.texts.en.ts';
 
 export type OfferedProduct = Pick<Product, '_id' | 'name' | 'picture' | 'pricePerKg' | 'quantity'>;
 
@@ -11,7 +14,7 @@ export function productData(product: OfferedProduct, origin: string) {
   return {
     '@type': 'Product',
     name,
-    url: `${origin}/product/${_id}`,
+    url: origin + pathIn(pageLanguage, `/product/${_id}`),
     ...(picture && { image: origin + previewPath(picture.id) }),
     offers: {
       '@type': 'Offer',

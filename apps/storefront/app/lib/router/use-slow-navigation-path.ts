@@ -1,3 +1,4 @@
+import { readLanguage } from '@dalan/contract/languages';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 
@@ -13,5 +14,7 @@ export function useSlowNavigationPath(): string | undefined {
     const timer = setTimeout(() => setSlowKey(location.key), SLOW_AFTER_MS);
     return () => clearTimeout(timer);
   }, [location]);
-  return location?.key === slowKey ? location?.pathname : undefined;
+  if (!location || location.key !== slowKey) return undefined;
+  // Unlike `useLocation`, the router leaves the language in this one.
+  return readLanguage(location.pathname).path;
 }

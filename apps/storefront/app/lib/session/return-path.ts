@@ -1,3 +1,5 @@
+import { readLanguage } from '@dalan/contract/languages';
+
 const HOME = '/';
 const LOG_IN = '/login';
 /** Enough for a Marathi search, which needs nine characters per letter. */
@@ -16,9 +18,9 @@ export type LogInReason = (typeof logInReasons)[number];
 
 type ReturnTo = { pathname: string; search: string; hash?: string };
 
-/** The log-in page, with this location to return to. */
+/** The log-in page, with this location to return to, in whichever language the log-in is then. */
 export function logInPath({ pathname, search, hash = '' }: ReturnTo, reason?: LogInReason): string {
-  const query = new URLSearchParams({ next: pathname + search + hash });
+  const query = new URLSearchParams({ next: readLanguage(pathname).path + search + hash });
   if (reason) query.set('reason', reason);
   return `${LOG_IN}?${query.toString()}`;
 }

@@ -1,6 +1,8 @@
 import { CART_STORE_KEY, CART_STORE_VERSION } from '@dalan/contract/cart-store';
 import { SESSION_STORE_KEY, SESSION_STORE_VERSION } from '@dalan/contract/session-store';
 
+import { userNameTexts } from './user-name.texts.en.ts';
+
 type Stored = {
   version?: number;
   loggedInStatus?: unknown;
@@ -11,7 +13,7 @@ type Stored = {
 const stores = {
   session: [SESSION_STORE_KEY, SESSION_STORE_VERSION],
   cart: [CART_STORE_KEY, CART_STORE_VERSION],
-  defaultName: 'User',
+  defaultName: userNameTexts.unknown,
 } as const;
 
 /**

@@ -1,14 +1,18 @@
+import { pathPrefix } from '@dalan/contract/languages';
+
+import { pageLanguage } from '../language/page-language.texts.en.ts';
+
 /**
  * Its source becomes an inline script that runs before React, so it cannot use anything outside.
  */
-function guard(): void {
+function guard(prefix: string): void {
   const page = document.documentElement;
   if (page.hasAttribute('data-logged-in')) return;
   page.hidden = true;
   const { pathname, search, hash } = location;
-  const query = new URLSearchParams({ next: pathname + search + hash });
-  location.replace(`/login?${query.toString()}`);
+  const query = new URLSearchParams({ next: pathname.slice(prefix.length) + search + hash });
+  location.replace(`${prefix}/login?${query.toString()}`);
 }
 
 /** Sends visitors to the log-in before a customers' page is painted. Needs the stored state. */
-export const visitorGuardScript = `(${guard.toString()})()`;
+export const visitorGuardScript = `(${guard.toString()})(${JSON.stringify(pathPrefix(pageLanguage))})`;

@@ -1,4 +1,5 @@
 import { showToast } from '../toast.tsx';
+import { uiTexts } from '../ui.texts.en.ts';
 import './copy-button.css';
 
 type CopyButtonProps = { text: string; label: string; copied: string };
@@ -15,7 +16,7 @@ export function CopyButton({ text, label, copied }: CopyButtonProps) {
   }
   return (
     <button type="button" aria-label={label} onClick={() => void copy()} className="copy-button">
-      Copy
+      {uiTexts.copy}
     </button>
   );
 }

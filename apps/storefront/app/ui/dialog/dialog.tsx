@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '../icon.tsx';
+import { uiTexts } from '../ui.texts.en.ts';
 import './dialog.css';
 
 type DialogProps = {
@@ -43,7 +44,12 @@ export function Dialog({ title, isQuestion = false, onDismiss, children }: Dialo
       <div className={isQuestion ? 'dialog-question' : 'dialog-head'}>
         <h2 id={titleId}>{title}</h2>
         {!isQuestion && (
-          <button type="button" aria-label="Close" onClick={onDismiss} className="square-button">
+          <button
+            type="button"
+            aria-label={uiTexts.close}
+            onClick={onDismiss}
+            className="square-button"
+          >
             <Icon name="close" />
           </button>
         )}

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { eyebrowLang } from '../../lib/language/lang-of.ts';
 import { ArtPicture } from '../art-picture.tsx';
+import { formTexts } from './form.texts.en.ts';
 import './form.css';
 
 type FormPageProps = {
@@ -37,7 +39,7 @@ export function FormPage(props: FormPageProps) {
           height={1200}
         />
         <div className="form-page-words">
-          <p lang="mr">{sloganMr}</p>
+          <p lang={eyebrowLang}>{sloganMr}</p>
           <p>{slogan}</p>
         </div>
       </div>
@@ -46,7 +48,7 @@ export function FormPage(props: FormPageProps) {
           {title}
         </h1>
         <noscript>
-          <p className="mt-4">Please turn on JavaScript to send this form.</p>
+          <p className="mt-4">{formTexts.noScript}</p>
         </noscript>
         {children}
         <div className="mt-6 flex flex-wrap items-center gap-x-6">
@@ -59,7 +61,7 @@ export function FormPage(props: FormPageProps) {
             </p>
           )}
           <Link to="/" className="link inline-flex min-h-11 items-center">
-            Back to Home
+            {formTexts.backToHome}
           </Link>
         </div>
       </div>

@@ -5,11 +5,12 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../icon.tsx';
 import { FieldFrame } from './field.tsx';
 import type { FieldProps } from './field.tsx';
+import { formTexts } from './form.texts.en.ts';
 import './form.css';
 
 type PasswordFieldProps = FieldProps & ComponentProps<'input'>;
 
-/** Has a show button, and warns when Caps Lock is on. */
+/** Has a show button, and warns when {formTexts.capsLock}. */
 export function PasswordField({ label, aside, error, note, ...input }: PasswordFieldProps) {
   const inputRef = useRef<HTMLInputElement>(null);
   const [isShown, setIsShown] = useState(false);
@@ -27,7 +28,7 @@ export function PasswordField({ label, aside, error, note, ...input }: PasswordF
   return (
     <FieldFrame
       label={label}
-      aside={isCapsLockOn ? <span role="status">Caps Lock is on</span> : aside}
+      aside={isCapsLockOn ? <span role="status">{formTexts.capsLock}</span> : aside}
       error={error}
       note={note}
     >
@@ -44,7 +45,7 @@ export function PasswordField({ label, aside, error, note, ...input }: PasswordF
           />
           <button
             type="button"
-            aria-label="Show password"
+            aria-label={formTexts.showPassword}
             aria-pressed={isShown}
             aria-controls={described.id}
             // Keep the focus in the field.

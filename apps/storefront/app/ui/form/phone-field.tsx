@@ -2,6 +2,7 @@ import type { ClipboardEvent, InputEvent } from 'react';
 
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
+import { formTexts } from './form.texts.en.ts';
 
 type PhoneFieldProps = FieldProps & {
   typed: string;
@@ -34,7 +35,7 @@ export function PhoneField({ typed, length, digitsOf, ...field }: PhoneFieldProp
     <Field
       {...field}
       leading="+91"
-      aside={count > 0 && count !== length && `${count} of ${length}`}
+      aside={count > 0 && count !== length && formTexts.digits(count, length)}
       inputMode="numeric"
       autoComplete="tel-national"
       onInput={keepDigits}

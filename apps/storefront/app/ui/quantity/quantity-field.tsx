@@ -1,3 +1,5 @@
+import { uiTexts } from '../ui.texts.en.ts';
+
 type QuantityFieldProps = {
   label: string;
   /** Id of the text that explains a corrected quantity. */
@@ -25,7 +27,7 @@ export function QuantityField({ label, noticeId, text, onType, onSettle }: Quant
           if (event.key === 'Enter') onSettle();
         }}
       />
-      <small>kg</small>
+      <small>{uiTexts.kg}</small>
     </label>
   );
 }

@@ -1,0 +1,8 @@
+export const accountLinkTexts = {
+  logIn: 'Login',
+  register: 'Register',
+  myOrder: 'My Order',
+  profile: 'Profile',
+  myOrders: 'My Orders',
+  logOut: 'Logout',
+};

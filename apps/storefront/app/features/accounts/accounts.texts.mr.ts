@@ -1,0 +1,10 @@
+import type * as english from './accounts.texts.en.ts';
+
+export const accountLinkTexts: typeof english.accountLinkTexts = {
+  logIn: 'लॉग इन',
+  register: 'खाते उघडा',
+  myOrder: 'माझी ऑर्डर',
+  profile: 'माझे खाते',
+  myOrders: 'माझ्या ऑर्डर',
+  logOut: 'लॉग आउट',
+};

@@ -1,0 +1,3 @@
+export const cartBadgeTexts = {
+  flours: 'flours',
+};

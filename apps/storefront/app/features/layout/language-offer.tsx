@@ -1,0 +1,60 @@
+import type { Language } from '@dalan/contract/languages';
+import { useEffect, useState } from 'react';
+
+import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { usePageIn } from '../../lib/language/use-page-in.ts';
+import { Icon } from '../../ui/icon.tsx';
+import './language-switch.css';
+
+const KEY = 'language-offer';
+
+/** In the language that is offered, so the same in every build. */
+const offers = {
+  mr: { see: 'हे पान मराठीत पाहा', stay: 'इंग्रजीच राहू द्या' },
+  hi: { see: 'यह पेज हिन्दी में देखें', stay: 'अंग्रेजी ही रहने दें' },
+};
+
+type Offered = keyof typeof offers;
+
+/** The first language of the phone, if the shop speaks it and has not offered it before. */
+function offeredLanguage(): Offered | undefined {
+  const spoken = navigator.language.split('-')[0];
+  if (pageLanguage !== 'en' || (spoken !== 'mr' && spoken !== 'hi')) return undefined;
+  try {
+    return localStorage.getItem(KEY) === null ? spoken : undefined;
+  } catch {
+    // It could not be remembered that the visitor has said no.
+    return undefined;
+  }
+}
+
+/** Lies over the page below the header, and so moves nothing that is being read. */
+export function LanguageOffer() {
+  const pageIn = usePageIn();
+  const [offered, setOffered] = useState<Offered & Language>();
+  useEffect(() => setOffered(offeredLanguage()), []);
+  if (!offered) return null;
+
+  function answer(): void {
+    localStorage.setItem(KEY, 'answered');
+    setOffered(undefined);
+  }
+
+  const { see, stay } = offers[offered];
+  return (
+    <div lang={offered} className="language-offer">
+      <a href={pageIn(offered)} hrefLang={offered} onClick={answer} className="link">
+        {see}
+      </a>
+      <button
+        type="button"
+        aria-label={stay}
+        title={stay}
+        onClick={answer}
+        className="square-button"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type * as english from './layout.texts.en.ts';
+
+export const layoutTexts: typeof english.layoutTexts = {
+  skip: 'सीधे मुख्य हिस्से पर जाएँ',
+  home: 'होम',
+  products: 'आटे',
+  aboutUs: 'हमारे बारे में',
+  contact: 'संपर्क',
+  cart: 'कार्ट',
+  profile: 'मेरा खाता',
+  delivery: 'डिलीवरी और रिफंड',
+  terms: 'नियम और शर्तें',
+  privacy: 'आपकी जानकारी की सुरक्षा',
+  mainNavigation: 'मुख्य मेनू',
+  shortcuts: 'नीचे का मेनू',
+  menu: 'मेनू',
+  closeMenu: 'मेनू बंद करें',
+  search: 'आटा खोजें',
+  searchOnPhone: 'आटा खोजें: ज्वार, jowar',
+  quickLinks: 'झटपट लिंक',
+  follow: 'हमें फॉलो करें',
+  rights: (year: number, shop: string) => `© ${year} ${shop}. सर्वाधिकार सुरक्षित।`,
+  fssaiLicence: (number: string) => `FSSAI लाइसेंस नं. ${number}`,
+  language: 'भाषा',
+  currentLanguage: 'मौजूदा भाषा',
+};

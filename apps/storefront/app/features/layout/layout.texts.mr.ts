@@ -1,0 +1,26 @@
+import type * as english from './layout.texts.en.ts';
+
+export const layoutTexts: typeof english.layoutTexts = {
+  skip: 'मुख्य मजकुराकडे जा',
+  home: 'मुख्यपान',
+  products: 'पिठे',
+  aboutUs: 'आमच्याविषयी',
+  contact: 'संपर्क',
+  cart: 'कार्ट',
+  profile: 'माझे खाते',
+  delivery: 'डिलिव्हरी आणि परतावा',
+  terms: 'नियम आणि अटी',
+  privacy: 'तुमच्या माहितीची काळजी',
+  mainNavigation: 'मुख्य मेनू',
+  shortcuts: 'खालचा मेनू',
+  menu: 'मेनू',
+  closeMenu: 'मेनू बंद करा',
+  search: 'पीठ शोधा',
+  searchOnPhone: 'पीठ शोधा: ज्वारी, jowar',
+  quickLinks: 'झटपट दुवे',
+  follow: 'आम्हाला फॉलो करा',
+  rights: (year: number, shop: string) => `© ${year} ${shop}. सर्व हक्क राखीव.`,
+  fssaiLicence: (number: string) => `FSSAI परवाना क्र. ${number}`,
+  language: 'भाषा',
+  currentLanguage: 'सध्याची भाषा',
+};

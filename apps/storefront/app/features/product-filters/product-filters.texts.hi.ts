@@ -1,0 +1,35 @@
+import type * as english from './product-filters.texts.en.ts';
+
+export const filterTexts: typeof english.filterTexts = {
+  description:
+    'गेहूँ, मोटा अनाज, चावल, दाल और व्रत के आटे किलो के हिसाब से, पुणे में पत्थर पर पिसे।',
+  search: 'नाम से आटा खोजें',
+  searchFor: 'नाम लिखें: ज्वार, jowar',
+  flours: 'आटे',
+  suggested: 'पुणे में ये आटे पसंद किए जाते हैं',
+  filters: 'फिल्टर',
+  filterCount: (count: number) => `फिल्टर (${count})`,
+  category: 'प्रकार',
+  availability: 'उपलब्धता',
+  show: (flours: string) => `${flours} दिखाएँ`,
+  price: 'दाम, प्रति किलो',
+  lowestPrice: 'कम से कम दाम, प्रति किलो',
+  highestPrice: 'ज्यादा से ज्यादा दाम, प्रति किलो',
+  active: 'लगे हुए फिल्टर',
+  remove: (label: string) => `फिल्टर हटाएँ: ${label}`,
+  clearAll: 'सब हटाएँ',
+  between: (from: string, to: string) => `${from} से ${to}`,
+  from: (from: string) => `${from} से`,
+  upTo: (to: string) => `${to} तक`,
+  sortBy: 'क्रम',
+  sortings: {
+    '': 'हमारी पसंद पहले',
+    price: 'दाम: कम से ज्यादा',
+    '-price': 'दाम: ज्यादा से कम',
+    name: 'नाम: अ से ज्ञ',
+  },
+  pages: 'पेज',
+  previousPage: 'पिछला पेज',
+  nextPage: 'अगला पेज',
+  pagePlace: (page: number, count: number) => `${count} में से पेज ${page}`,
+};

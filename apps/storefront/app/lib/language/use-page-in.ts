@@ -1,0 +1,15 @@
+import { pathIn } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/languages';
+import { useLocation } from 'react-router';
+
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+
+/**
+ * The address of this page in another language. Some pages are rendered without their query or for
+ * another path, so the address is set again after hydration: links need `suppressHydrationWarning`.
+ */
+export function usePageIn(): (language: Language) => string {
+  const { pathname, search } = useLocation();
+  const isKnown = useIsHydrated() || import.meta.env.SSR;
+  return (language) => pathIn(language, isKnown ? pathname + search : '/');
+}

@@ -1,0 +1,4 @@
+/** Of somebody whose name is not known. */
+export const userNameTexts = {
+  unknown: 'User',
+};

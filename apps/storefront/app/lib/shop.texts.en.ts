@@ -1,0 +1,5 @@
+import { defaultShop } from '@dalan/contract/shop';
+
+export const shopTexts = {
+  tagline: defaultShop.tagline,
+};
