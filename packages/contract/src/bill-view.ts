@@ -1,13 +1,16 @@
-import type { Bill, BillDelivery, BillDocument, BillLine } from './bills.ts';
+import { billTexts } from './bill-view.texts.en.ts';
+import type { Bill, BillDelivery, BillDocument, BillLine, BillTitle } from './bills.ts';
 import { readablePhone } from './contact-details.ts';
+import { days } from './days.texts.en.ts';
 import { formatPaise } from './money.ts';
 import { paidStatuses, shortOrderId } from './orders.ts';
-import type { PaymentMethod } from './payments.ts';
 import { rupeesInWords } from './rupees-in-words.ts';
 import { formatGrams, gramsToKg } from './weight.ts';
 
-/** Words of a bill, for the shop's page and the panel's. */
-export const billTexts = {
+export { billTexts } from './bill-view.texts.en.ts';
+
+/** Headings of a bill. They stay in English, as the law words them. */
+export const billLabels = {
   number: 'Bill no.',
   date: 'Date',
   order: 'Order',
@@ -25,24 +28,14 @@ export const billTexts = {
   amount: 'Amount',
   delivery: 'Delivery',
   total: 'Total',
-  print: 'Print',
-  cancelled: 'Cancelled. This order was cancelled or returned after its bill was made.',
-  nothingLeft: 'Nothing left to pay.',
-  paid: 'Paid.',
-  /** `Paid ₹412.00 by UPI, 16 Nov 2026.` */
-  received: (amount: string, methods: readonly PaymentMethod[], at: string | null) =>
-    `Paid ${[`${amount}${methodsInWords(methods)}`, at && formatBillDay(at)].filter(Boolean).join(', ')}.`,
-  stillToPay: (amount: string) => `Still to pay: ${amount}`,
-  placeOfSupply: (state: string) => `Place of supply: ${state}`,
-  phone: (phone: string) => `Phone ${phone}`,
-  fssai: (licence: string) => `FSSAI Lic. No. ${licence}`,
-  noSignature: 'This bill was made by a computer and needs no signature.',
-  complaints: 'Complaints: the grievance officer named under Contact answers within 48 hours.',
 } as const;
+export type BillLabel = (typeof billLabels)[keyof typeof billLabels];
 
 export type BillRow = {
   key: string;
   name: string;
+  /** Of the name, if it is not a flour. */
+  label: BillLabel | undefined;
   /** One per column between the name and the amount. */
   cells: string[];
   amount: string;
@@ -51,14 +44,14 @@ export type BillRow = {
 };
 
 export type BillView = {
-  title: string;
-  facts: { name: string; value: string }[];
+  title: BillTitle;
+  facts: { name: BillLabel; value: string }[];
   seller: { name: string; lines: string[]; gstin: string };
   buyer: { name: string; lines: string[] };
   /** Titles between the name and the amount. */
-  columns: readonly string[];
+  columns: readonly BillLabel[];
   rows: BillRow[];
-  sums: { name: string; amount: string }[];
+  sums: { label: BillLabel; name: string; amount: string }[];
   total: string;
   totalInWords: string;
   /** Empty for a cancelled order. */
@@ -74,16 +67,16 @@ export function billView(bill: Bill): BillView {
   return {
     title: document.title,
     facts: [
-      { name: billTexts.number, value: bill.number },
-      { name: billTexts.date, value: formatBillDay(bill.madeAt) },
-      { name: billTexts.order, value: shortOrderId(bill.orderId) },
+      { name: billLabels.number, value: bill.number },
+      { name: billLabels.date, value: days.formatDate(bill.madeAt) },
+      { name: billLabels.order, value: shortOrderId(bill.orderId) },
     ],
     seller: {
       name: seller.name,
       lines: [
         seller.address,
-        billTexts.phone(seller.phone),
-        ...(seller.fssaiLicence === '' ? [] : [billTexts.fssai(seller.fssaiLicence)]),
+        `Phone ${seller.phone}`,
+        ...(seller.fssaiLicence === '' ? [] : [`FSSAI Lic. No. ${seller.fssaiLicence}`]),
       ],
       gstin: seller.gstin,
     },
@@ -109,7 +102,7 @@ export function billView(bill: Bill): BillView {
   };
 }
 
-const { hsn, kg, ratePerKg, weight, taxableValue, gst, cgst, sgst } = billTexts;
+const { hsn, kg, ratePerKg, weight, taxableValue, gst, cgst, sgst } = billLabels;
 const plainColumns = [hsn, kg, ratePerKg];
 const taxColumns = [hsn, weight, taxableValue, gst, cgst, sgst];
 
@@ -118,6 +111,7 @@ function rowsOf({ lines, delivery }: BillDocument, hasTax: boolean): BillRow[] {
   if (!hasTax || delivery === null) return flours;
   const row = {
     key: 'delivery',
+    label: billLabels.delivery,
     name: deliveryName(delivery),
     cells: [delivery.hsn, '', ...taxCells(delivery)],
     amount: formatPaise(delivery.totalPaise),
@@ -130,7 +124,12 @@ function flourRow(line: BillLine, index: number, hasTax: boolean): BillRow {
   const price = formatPaise(line.pricePaise);
   const weighed = `${formatGrams(line.weightGrams)} × ${price}`;
   const code = line.hsn === '' ? '' : `${hsn} ${line.hsn}, `;
-  const plain = { key: String(index), name: line.name, amount: formatPaise(line.totalPaise) };
+  const plain = {
+    key: String(index),
+    name: line.name,
+    label: undefined,
+    amount: formatPaise(line.totalPaise),
+  };
   const below = [`${code}${weighed}`];
   if (!hasTax) {
     return { ...plain, cells: [line.hsn, String(gramsToKg(line.weightGrams)), price], below };
@@ -151,8 +150,9 @@ function taxCells(supply: BillLine | BillDelivery): [string, string, string, str
 
 function taxBelow(supply: BillLine | BillDelivery): string[] {
   const [taxable, rate, half, otherHalf] = taxCells(supply);
-  if (supply.gstRate === 0) return [`Taxable ${taxable}, ${gst} ${rate}`];
-  return [`Taxable ${taxable}, ${gst} ${rate}:`, `${cgst} ${half} + ${sgst} ${otherHalf}`];
+  const value = `${billTexts.taxable(taxable)}, ${gst} ${rate}`;
+  if (supply.gstRate === 0) return [value];
+  return [`${value}:`, `${cgst} ${half} + ${sgst} ${otherHalf}`];
 }
 
 /** With the halves of each rate, as the books need them. */
@@ -167,23 +167,25 @@ function taxSums({ lines, delivery, totals }: BillDocument): BillView['sums'] {
       .reduce((sum, { cgstPaise }) => sum + cgstPaise, 0);
     const amount = formatPaise(half);
     return [
-      { name: `${cgst} ${rate / 2}%`, amount },
-      { name: `${sgst} ${rate / 2}%`, amount },
+      { label: cgst, name: `${cgst} ${rate / 2}%`, amount },
+      { label: sgst, name: `${sgst} ${rate / 2}%`, amount },
     ];
   });
-  return [{ name: taxableValue, amount: formatPaise(totals.taxablePaise) }, ...halves];
+  const taxable = formatPaise(totals.taxablePaise);
+  return [{ label: taxableValue, name: taxableValue, amount: taxable }, ...halves];
 }
 
 function plainSums({ delivery, totals }: BillDocument): BillView['sums'] {
   if (delivery === null) return [];
+  const { flour, delivery: label } = billLabels;
   return [
-    { name: billTexts.flour, amount: formatPaise(totals.totalPaise - delivery.totalPaise) },
-    { name: deliveryName(delivery), amount: formatPaise(delivery.totalPaise) },
+    { label: flour, name: flour, amount: formatPaise(totals.totalPaise - delivery.totalPaise) },
+    { label, name: deliveryName(delivery), amount: formatPaise(delivery.totalPaise) },
   ];
 }
 
 function deliveryName({ area }: BillDelivery): string {
-  return area === '' ? billTexts.delivery : `${billTexts.delivery}, ${area}`;
+  return area === '' ? billLabels.delivery : `${billLabels.delivery}, ${area}`;
 }
 
 function paymentOf({ isCancelled, paymentStatus, paid, document }: Bill): string {
@@ -196,22 +198,4 @@ function paymentOf({ isCancelled, paymentStatus, paid, document }: Bill): string
   if (paidStatuses.includes(paymentStatus)) return `${billTexts.paid} ${billTexts.nothingLeft}`;
   if (paymentStatus !== 'Pending') return '';
   return billTexts.stillToPay(formatPaise(document.totals.totalPaise));
-}
-
-function methodsInWords(methods: readonly PaymentMethod[]): string {
-  const words = { cash: 'in cash', UPI: 'by UPI', other: '' };
-  const known = methods.map((method) => words[method]).filter((word) => word !== '');
-  return known.length === 0 ? '' : ` ${known.join(' and ')}`;
-}
-
-const day = new Intl.DateTimeFormat('en-IN', {
-  timeZone: 'Asia/Kolkata',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-
-/** `17 Nov 2026`. */
-export function formatBillDay(at: string): string {
-  return day.format(new Date(at));
 }

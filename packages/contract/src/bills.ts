@@ -1,5 +1,6 @@
 import type { OrderStatus } from './orders.ts';
 
+export { billRefusals } from './bills.texts.en.ts';
 export type { Bill, BillDelivery, BillDocument, BillLine } from './bills.schema.ts';
 
 /** The law keeps the first two for sellers with a GSTIN. */
@@ -11,11 +12,6 @@ export const billableStatuses: readonly OrderStatus[] = ['Processing', 'Shipped'
 
 /** Transport of goods. */
 export const DELIVERY_HSN = '9968';
-
-export const billRefusals = {
-  notYet: 'The bill comes with the flour. Until then this is what you ordered.',
-  ended: 'This order was cancelled or returned before its bill was made, so it has none.',
-} as const;
 
 export type TaxInside = { taxablePaise: number; cgstPaise: number; sgstPaise: number };
 

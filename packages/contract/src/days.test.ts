@@ -34,6 +34,10 @@ test.each([
   expect(days.formatMomentOfYear(at)).toBe(ofYear);
 });
 
+test('moments are in India’s time, wherever the device is', () => {
+  expect(english.formatMoment('2026-11-14T19:10:00Z')).toBe('15 Nov 2026, 12:40 AM');
+});
+
 test('tomorrow always comes with weekday and date', () => {
   expect(english.promisedDay(tuesday, monday)).toBe('Tomorrow, Tue 17 Nov');
   expect(marathi.promisedDay(tuesday, monday)).toBe('उद्या, मंगळ 17 नोव्हें');

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   choosableDays,
   dayInSentence,
-  formatCutOff,
   formatPromised,
   isPincode,
   orderBeforeText,
@@ -124,15 +123,6 @@ describe('the promise in words', () => {
 });
 
 describe('the parts of the promise', () => {
-  it.each([
-    ['00:05', '12:05 AM'],
-    ['09:30', '9:30 AM'],
-    ['12:00', '12:00 PM'],
-    ['18:00', '6:00 PM'],
-  ])('shows the cut-off %s as %s', (cutOff, text) => {
-    expect(formatCutOff(cutOff)).toBe(text);
-  });
-
   it('shows whole rupees without decimals', () => {
     expect(formatPromised(40_00)).toBe('₹40');
     expect(formatPromised(40_50)).toBe('₹40.50');

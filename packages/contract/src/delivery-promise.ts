@@ -1,7 +1,10 @@
-import { areaOf, chargePaise, dayAfter, firstDueDay, shopClock, weekdayOf } from './delivery.ts';
+import { days } from './days.texts.en.ts';
+import { promiseTexts } from './delivery-promise.texts.en.ts';
+import { areaOf, chargePaise, firstDueDay, shopClock } from './delivery.ts';
 import type { Area, Delivery } from './delivery.ts';
 import { formatPaise, rupeesToPaise } from './money.ts';
-import { promises } from './shop.ts';
+
+export { promiseTexts } from './delivery-promise.texts.en.ts';
 
 /** A day to choose from. `leftKg` is null without a limit. */
 type DayWithRoom = { day: string; leftKg: number | null };
@@ -70,76 +73,12 @@ function missingFor(amount: number | null, totalPaise: number): number {
   return amount === null ? 0 : Math.max(0, rupeesToPaise(amount) - totalPaise);
 }
 
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const weekdaysInFull = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-];
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-
-/** `Tue` and `17 Nov`. */
-export function dayParts(day: string): { weekday: string; date: string } {
-  const [, month, date] = day.split('-').map(Number);
-  return {
-    weekday: weekdays[weekdayOf(day)] ?? '',
-    date: `${date} ${months[Number(month) - 1]}`,
-  };
-}
-
-/** `Tue 17 Nov`. */
-export function formatDueDay(day: string): string {
-  const { weekday, date } = dayParts(day);
-  return `${weekday} ${date}`;
-}
-
-/** `Tomorrow, Tue 17 Nov`, or `Wed 18 Nov`. */
-export function promisedDay(day: string, now: Date): string {
-  const isTomorrow = day === dayAfter(shopClock(now).day);
-  return isTomorrow ? `Tomorrow, ${formatDueDay(day)}` : formatDueDay(day);
-}
-
-/** `tomorrow, Tue 17 Nov`, or `on Wed 18 Nov`. */
-export function dayInSentence(day: string, now: Date): string {
-  const isTomorrow = day === dayAfter(shopClock(now).day);
-  return `${isTomorrow ? 'tomorrow,' : 'on'} ${formatDueDay(day)}`;
-}
-
-/** `6:00 PM` for `18:00`, like the opening hours. */
-export function formatCutOff(cutOff: string): string {
-  const [hour = 0, minute = 0] = cutOff.split(':').map(Number);
-  const minutes = String(minute).padStart(2, '0');
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+export const { dayParts, formatDueDay, promisedDay, dayInSentence } = days;
 
 /** `₹40`, or `₹40.50`: whole rupees have no decimals in a promise. */
 export function formatPromised(paise: number): string {
   return formatPaise(paise).replace(/\.00$/, '');
 }
-
-export const promiseTexts = {
-  title: 'Delivery to your home',
-  asking: promises.delivery,
-  charge: (charge: string) => `Delivery ${charge}`,
-  chargeUntil: (charge: string, freeFrom: string) => `Delivery ${charge}, free from ${freeFrom}`,
-  free: 'Free delivery',
-  more: (amount: string) => `${amount} more for free delivery`,
-  freeFrom: (amount: string) => `Free from ${amount}`,
-  place: (area: string, pincode: string) => `${area}, ${pincode}`,
-  cutOff: (time: string) => `If you order before ${time} today`,
-  orderBefore: (time: string, weekday: string) => `Order before ${time} today for ${weekday}.`,
-  wrong: 'A pincode has 6 digits',
-  unknown: (pincode: string) => `We do not deliver to ${pincode} yet.`,
-  smallest: (amount: string) => `Smallest order for delivery: ${amount}.`,
-  addMore: (amount: string) => `Add ${amount} more to have it delivered.`,
-  noAnswer:
-    'The day could not be found out. You can order all the same; we show it before you order.',
-  allFull: 'All of the next days are full.',
-} as const;
 
 /** The promise in words, the same on every screen and in mails. */
 export type PromiseInWords = {
@@ -163,7 +102,7 @@ export function promiseInWords(asked: PromiseAsked): PromiseInWords | undefined 
     day: day === undefined ? promiseTexts.allFull : promisedDay(day, now),
     charge: chargeInWords(rule, known.chargePaise),
     cutOff: isBeforeCutOff(rule, day, now)
-      ? promiseTexts.cutOff(formatCutOff(rule.cutOff))
+      ? promiseTexts.cutOff(days.formatTime(rule.cutOff))
       : undefined,
     tooLittle:
       tooLittlePaise > 0 && rule.smallestOrder !== null
@@ -187,13 +126,14 @@ export function chargeInWords({ freeFrom }: Pick<Delivery, 'freeFrom'>, paise: n
 
 /** Day and charge as one sentence. */
 export function promiseSentence({ day, charge }: PromiseInWords): string {
-  return day === promiseTexts.allFull ? `${day} ${charge}.` : `${day}. ${charge}.`;
+  const { allFull, stop } = promiseTexts;
+  return day === allFull ? `${day} ${charge}${stop}` : `${day}${stop} ${charge}${stop}`;
 }
 
 /** `Order before 6:00 PM today for Tuesday.`, while that is so. */
 export function orderBeforeText(rule: Delivery, day: string, now: Date): string | undefined {
   if (!isBeforeCutOff(rule, day, now)) return undefined;
-  return promiseTexts.orderBefore(formatCutOff(rule.cutOff), weekdaysInFull[weekdayOf(day)] ?? '');
+  return promiseTexts.orderBefore(days.formatTime(rule.cutOff), days.weekdayInFull(day));
 }
 
 /** An order after the cut-off would get a later day. */

@@ -1,6 +1,9 @@
 import { checkPhone, contactDetailLimits } from './contact-details.ts';
+import { orderTexts } from './orders.texts.en.ts';
 import { quantityLimits, quantityTexts } from './quantities.ts';
 import { checkParagraph } from './text.ts';
+
+export { orderTexts } from './orders.texts.en.ts';
 
 export type {
   Buyer,
@@ -81,16 +84,6 @@ export const orderRefusals = {
     `Many orders of this account or phone number are still to be delivered and paid, so this one was not placed. Please wait for them or call us on ${phone}.`,
   tooMuchFlour: (phone: string) =>
     `This is more flour than one account or phone number can order in a day, so the order was not placed. Please order less or call us on ${phone}.`,
-} as const;
-
-export const orderTexts = {
-  placeFailed: 'Failed to place order. Please try again.',
-  onlyLeft: quantityTexts.onlyLeft,
-  noneLeft: (name: string) => `${name} is out of stock`,
-  notSold: (name: string) => `${name} is not sold at the moment`,
-  addressRequired: 'Delivery address is required',
-  notFound: 'We could not find this order.',
-  deleted: ORDER_DELETED,
 } as const;
 
 export function checkDeliveryAddress(value: string): string | undefined {

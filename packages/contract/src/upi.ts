@@ -11,7 +11,7 @@ type UpiPayment = {
 };
 
 /** What the payer's bank shows, and staff look for in the account. */
-export function upiNote(orderId: string): string {
+function upiNote(orderId: string): string {
   return `Order ${shortOrderId(orderId)}`;
 }
 

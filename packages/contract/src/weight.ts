@@ -1,3 +1,5 @@
+import { weightTexts } from './weight.texts.en.ts';
+
 /** Whole grams internally, kilograms in the API and on screen. */
 export const GRAMS_PER_KG = 1000;
 
@@ -13,7 +15,7 @@ const kilograms = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
 
 /** `3 kg`, `1,250 kg`. */
 export function formatGrams(grams: number): string {
-  return `${kilograms.format(gramsToKg(grams))} kg`;
+  return weightTexts.kg(kilograms.format(gramsToKg(grams)));
 }
 
 /** Rounds half a paisa up. The database checks the same sum. */

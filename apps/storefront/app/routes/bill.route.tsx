@@ -1,10 +1,11 @@
 import { billTexts } from '@dalan/contract/bill-view';
 import { telephoneLink } from '@dalan/contract/contact-links';
+import { orderTexts } from '@dalan/contract/orders';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { BillSheet } from '../features/bill/bill-sheet.tsx';
-import { billPageTexts } from '../features/bill/bill-texts.ts';
+import { billPageTexts } from '../features/bill/bill.texts.en.ts';
 import { loadBill } from '../features/bill/load-bill.ts';
 import { NotYet } from '../features/bill/not-yet.tsx';
 import { Wordmark } from '../features/layout/wordmark.tsx';
@@ -60,7 +61,7 @@ export default function BillPage({ loaderData: loaded, params: { id } }: Route.C
     return (
       <>
         <Actions orderId={id} />
-        <NotYet {...loaded} />
+        <NotYet order={loaded.order} />
       </>
     );
   }
@@ -68,7 +69,7 @@ export default function BillPage({ loaderData: loaded, params: { id } }: Route.C
     <div className="wrap py-8 md:py-22">
       <FailurePanel
         heading="h1"
-        title={loaded.outcome === 'missing' ? loaded.message : billPageTexts.loadFailed}
+        title={loaded.outcome === 'missing' ? orderTexts.notFound : billPageTexts.loadFailed}
       >
         <CallOrRetry
           phone={shop.phone}

@@ -1,3 +1,4 @@
+import { pathIn } from '@dalan/contract/languages';
 import { useNavigate } from 'react-router';
 
 import { toListedProduct } from '../features/catalog/listed-product.ts';
@@ -12,13 +13,14 @@ import { loadProfile } from '../features/profile/load-profile.ts';
 import { browserClient } from '../lib/api/browser-client.ts';
 import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
 import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
+import { pageLanguage } from '../lib/language/page-language.texts.en.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clampKg } from '../lib/quantity.rules.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
 import { writeSession } from '../lib/session/stored-session.ts';
 import type { Route } from './+types/buy-now.route';
-import { checkoutTexts } from '../features/checkout/checkout-texts.ts';
+import { checkoutTexts } from '../features/checkout/checkout.texts.en.ts';
 
 /** Client only: the server's HTML contains no personal data. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -47,7 +49,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 /** Keeps the quantity for a reload or a log-in, without a navigation. */
 function writeQuantityToUrl(productId: string, quantityKg: number): void {
-  window.history.replaceState(window.history.state, '', `/cart/${productId}/${quantityKg}`);
+  const path = pathIn(pageLanguage, `/cart/${productId}/${quantityKg}`);
+  window.history.replaceState(window.history.state, '', path);
 }
 
 export default function BuyNow({ loaderData, params }: Route.ComponentProps) {

@@ -24,7 +24,7 @@ import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { requireCustomer } from '../lib/session/require-customer.ts';
 import type { Route } from './+types/cart.route';
-import { checkoutTexts } from '../features/checkout/checkout-texts.ts';
+import { checkoutTexts } from '../features/checkout/checkout.texts.en.ts';
 
 /** Client only: the cart is stored on the device. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -25,8 +25,8 @@ import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-cu
 import { showStoredState } from '../lib/session/stored-state.ts';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/my-orders.route';
-import { myOrdersTexts } from '../features/orders/my-orders-texts.ts';
-import { cartTexts } from '../features/cart/cart-texts.ts';
+import { myOrdersTexts } from '../features/orders/my-orders.texts.en.ts';
+import { cartTexts } from '../features/cart/cart.texts.en.ts';
 
 const STOCK_TIMEOUT_MS = 10_000;
 

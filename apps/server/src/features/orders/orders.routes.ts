@@ -5,7 +5,7 @@ import { errorTexts } from '@dalan/contract/errors';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
 import { OrderListQuery } from '@dalan/contract/order-steps.schema';
-import { orderTexts } from '@dalan/contract/orders';
+import { ORDER_DELETED, orderTexts } from '@dalan/contract/orders';
 import { IdempotencyKey, NewOrder, Order, StatusChange } from '@dalan/contract/orders.schema';
 import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
@@ -138,7 +138,7 @@ export function orderRoutes(app: Api, options: Options): void {
       const { version } = request.query;
       await deleteOrder(db, callerOf(request).userId, { ...request.params, version });
       onStockMoved();
-      return { message: orderTexts.deleted };
+      return { message: ORDER_DELETED };
     },
   });
 }

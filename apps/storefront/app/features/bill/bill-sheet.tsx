@@ -1,12 +1,17 @@
-import { billTexts, billView } from '@dalan/contract/bill-view';
-import type { BillView } from '@dalan/contract/bill-view';
+import { billLabels, billTexts, billView } from '@dalan/contract/bill-view';
+import type { BillLabel as Label, BillView } from '@dalan/contract/bill-view';
 import type { Bill } from '@dalan/contract/bills';
 import type { ReactNode } from 'react';
 
+import { langOf } from '../../lib/language/lang-of.ts';
+import { BillLabel } from './bill-label.tsx';
+import { billWords } from './bill.texts.en.ts';
 import './bill.css';
 
 /** More rows are set closer together, so that the print stays on one page. */
 const ROOMY_ROWS = 9;
+
+const english = langOf('en');
 
 /** The bill as it is printed. The panel has the same sheet. */
 export function BillSheet({ bill, wordmark }: { bill: Bill; wordmark: ReactNode }) {
@@ -15,56 +20,76 @@ export function BillSheet({ bill, wordmark }: { bill: Bill; wordmark: ReactNode 
     <article className="bill" data-dense={view.rows.length > ROOMY_ROWS || undefined}>
       <header className="bill-head">
         {wordmark}
-        <h1>{view.title}</h1>
+        <h1 lang={english}>{view.title}</h1>
+        {billWords && <p>{billWords.titles[view.title]}</p>}
       </header>
       {view.isCancelled && <p className="bill-cancelled">{billTexts.cancelled}</p>}
       <dl className="bill-facts">
         {view.facts.map(({ name, value }) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              <BillLabel label={name} />
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
       <div className="bill-parties">
-        <Party label={billTexts.soldBy} {...view.seller} />
-        <Party label={billTexts.billedTo} {...view.buyer} gstin="" />
+        <Party label={billLabels.soldBy} {...view.seller} lang={english} />
+        <Party label={billLabels.billedTo} {...view.buyer} gstin="" />
       </div>
       <Rows view={view} />
       {view.sums.length > 0 && (
         <dl className="bill-sums">
-          {view.sums.map(({ name, amount }) => (
+          {view.sums.map(({ label, name, amount }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>
+                <BillLabel label={label} name={name} />
+              </dt>
               <dd>{amount}</dd>
             </div>
           ))}
         </dl>
       )}
       <dl className="bill-total">
-        <dt>{billTexts.total}</dt>
+        <dt>
+          <BillLabel label={billLabels.total} />
+        </dt>
         <dd>{view.total}</dd>
       </dl>
-      <p>{view.totalInWords}</p>
+      <p>
+        {billWords && `${billWords.totalInWords}: `}
+        <span lang={english}>{view.totalInWords}</span>
+      </p>
       {view.payment !== '' && <p>{view.payment}</p>}
       <p className="bill-notes">{view.notes}</p>
     </article>
   );
 }
 
-type PartyProps = { label: string; name: string; lines: string[]; gstin: string };
+type PartyProps = {
+  label: Label;
+  name: string;
+  lines: string[];
+  gstin: string;
+  lang?: typeof english;
+};
 
-function Party({ label, name, lines, gstin }: PartyProps) {
+function Party({ label, name, lines, gstin, lang }: PartyProps) {
   return (
     <section>
-      <h2>{label}</h2>
+      <h2>
+        <BillLabel label={label} />
+      </h2>
       {name !== '' && (
         <p>
           <b>{name}</b>
         </p>
       )}
       {lines.map((line) => (
-        <p key={line}>{line}</p>
+        <p key={line} lang={lang}>
+          {line}
+        </p>
       ))}
       {gstin !== '' && (
         <p>
@@ -81,20 +106,28 @@ function Rows({ view: { rows, columns } }: { view: BillView }) {
     <table className="bill-rows">
       <thead>
         <tr>
-          <th scope="col">{billTexts.flour}</th>
+          <th scope="col">
+            <BillLabel label={billLabels.flour} />
+          </th>
           {columns.map((title) => (
             <th key={title} scope="col" className="bill-wide">
-              {title}
+              <BillLabel label={title} />
             </th>
           ))}
-          <th scope="col">{billTexts.amount}</th>
+          <th scope="col">
+            <BillLabel label={billLabels.amount} />
+          </th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
             <td>
-              {row.name}
+              {row.label ? (
+                <BillLabel label={row.label} name={row.name} />
+              ) : (
+                <span lang={english}>{row.name}</span>
+              )}
               {row.below.map((text) => (
                 <span key={text} className="bill-below">
                   {text}

@@ -7,8 +7,8 @@ import { isSessionEnd } from '../../lib/session/require-customer.ts';
 
 export type LoadedBill =
   | { outcome: 'made'; bill: Bill }
-  | { outcome: 'not yet'; message: string; order: Order }
-  | { outcome: 'missing'; message: string }
+  | { outcome: 'not yet'; order: Order }
+  | { outcome: 'missing' }
   | { outcome: 'failed' };
 
 /** Opening the page makes the bill, if the flour is milled and it was not made before. */
@@ -19,14 +19,10 @@ export async function loadBill(orderId: string, signal: AbortSignal): Promise<Lo
   } catch (error) {
     if (isSessionEnd(error)) throw error;
     if (error instanceof ApiError && error.code === 'BILL_NOT_YET') {
-      return {
-        outcome: 'not yet',
-        message: error.message,
-        order: error.answer?.details?.order as Order,
-      };
+      return { outcome: 'not yet', order: error.answer?.details?.order as Order };
     }
     if (error instanceof ApiError && error.status === 404) {
-      return { outcome: 'missing', message: error.message };
+      return { outcome: 'missing' };
     }
     if (error instanceof ApiError || error instanceof NoAnswer) return { outcome: 'failed' };
     throw error;

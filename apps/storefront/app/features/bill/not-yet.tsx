@@ -1,23 +1,29 @@
+import { billRefusals } from '@dalan/contract/bills';
 import { formatRupees } from '@dalan/contract/money';
+import { statusesWithoutStock } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 
-import { billPageTexts } from './bill-texts.ts';
+import { billPageTexts } from './bill.texts.en.ts';
 import './bill.css';
 
 /** What was ordered, until the bill comes with the flour. */
-export function NotYet({ message, order }: { message: string; order: Order }) {
+export function NotYet({ order }: { order: Order }) {
   return (
     <article className="bill">
       <header className="bill-head">
         <h1>{billPageTexts.title}</h1>
       </header>
-      <p className="bill-message">{message}</p>
+      <p className="bill-message">
+        {statusesWithoutStock.includes(order.orderStatus)
+          ? billRefusals.ended
+          : billRefusals.notYet}
+      </p>
       <table className="bill-rows">
         <thead>
           <tr>
-            <th scope="col">Flour</th>
-            <th scope="col">Amount</th>
+            <th scope="col">{billPageTexts.flour}</th>
+            <th scope="col">{billPageTexts.amount}</th>
           </tr>
         </thead>
         <tbody>

@@ -4,7 +4,7 @@ import { showStoredState } from '../../lib/session/stored-state.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { addLine } from './add-line.rules.ts';
 import { readCart, writeCart } from './stored-cart.ts';
-import { cartTexts } from './cart-texts.ts';
+import { cartTexts } from './cart.texts.en.ts';
 
 type Flour = { _id: string; name: string; quantity: number };
 

@@ -1,10 +1,12 @@
 import { stockLevel } from '@dalan/contract/catalog';
 import { formatPaise } from '@dalan/contract/money';
 import { orderTexts } from '@dalan/contract/orders';
+import { quantityTexts } from '@dalan/contract/quantities';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { nameInPage } from '../../lib/language/shown-name.ts';
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
 import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
 import { usePressGuard } from '../../ui/buy-bar/use-press-guard.ts';
@@ -17,7 +19,7 @@ import { NothingToOrder } from './nothing-to-order.tsx';
 import type { OrderLine } from './lines/order-lines.rules.ts';
 import { totalKg, totalPaise, withQuantity } from './lines/order-lines.rules.ts';
 import { OrderSummary } from './summary/order-summary.tsx';
-import { checkoutTexts } from './checkout-texts.ts';
+import { checkoutTexts } from './checkout.texts.en.ts';
 import './checkout-page.css';
 import './cart-screen.css';
 
@@ -63,21 +65,21 @@ export function CartScreen(props: CartScreenProps) {
         className="flour-remove"
       >
         <Icon name="bin" isSmall />
-        <span>Remove</span>
-        <span className="sr-only"> {line.flour.name}</span>
+        <span>{checkoutTexts.remove}</span>
+        <span className="sr-only">{checkoutTexts.removeName(nameInPage(line.flour))}</span>
       </button>
     </FlourLine>
   ));
   const undo = removed && (
     <li key="removed" className="flour-removed">
-      <p role="status">{checkoutTexts.removed(removed.line.flour.name)}</p>
+      <p role="status">{checkoutTexts.removed(nameInPage(removed.line.flour))}</p>
       <button
         type="button"
         autoFocus
         onClick={() => updateLines(lines.toSpliced(removed.position, 0, removed.line))}
         className="button"
       >
-        Undo
+        {checkoutTexts.undo}
       </button>
     </li>
   );
@@ -90,7 +92,7 @@ export function CartScreen(props: CartScreenProps) {
       }}
       className="button button-primary button-large"
     >
-      Checkout
+      {checkoutTexts.checkout}
     </Link>
   );
 
@@ -115,7 +117,7 @@ export function CartScreen(props: CartScreenProps) {
             </ul>
             <Link to="/products" className="arrow-link">
               <Icon name="arrow-left" isSmall />
-              Continue Shopping
+              {checkoutTexts.continueShopping}
             </Link>
           </section>
           <OrderSummary lines={lines} hasPayment={false} promise={promise?.(lines)}>
@@ -126,7 +128,7 @@ export function CartScreen(props: CartScreenProps) {
             isShown={!isLinkInView}
             summary={
               <>
-                {amount} kg, total <b>{total}</b>
+                {checkoutTexts.kgTotal(amount)} <b>{total}</b>
               </>
             }
           >
@@ -138,7 +140,9 @@ export function CartScreen(props: CartScreenProps) {
   );
 }
 
-function shortage({ flour: { name, quantity }, quantityKg }: OrderLine): string | undefined {
+function shortage({ flour, quantityKg }: OrderLine): string | undefined {
+  const { quantity } = flour;
+  const name = nameInPage(flour);
   if (stockLevel(quantity) === 'out' || quantity < 1) return orderTexts.noneLeft(name);
-  return quantityKg > quantity ? checkoutTexts.onlyLeft(Math.floor(quantity), name) : undefined;
+  return quantityKg > quantity ? quantityTexts.onlyLeft(Math.floor(quantity), name) : undefined;
 }

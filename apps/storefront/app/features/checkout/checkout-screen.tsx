@@ -1,5 +1,6 @@
 import type { User } from '@dalan/contract/accounts';
 import { telephoneLink } from '@dalan/contract/contact-links';
+import { days } from '@dalan/contract/days.texts.en';
 import { formatPaise } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
 import { useRef, useState } from 'react';
@@ -29,7 +30,7 @@ import { OrderSummary } from './summary/order-summary.tsx';
 import { PaymentBlock } from './summary/payment-block.tsx';
 import { PlaceOrderButton } from './place-order/place-order-button.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { checkoutTexts } from './checkout-texts.ts';
+import { checkoutTexts } from './checkout.texts.en.ts';
 import './checkout-page.css';
 
 type CheckoutScreenProps = {
@@ -185,11 +186,11 @@ function OpenCheckout(props: CheckoutScreenProps) {
             summary={
               offer?.area ? (
                 <>
-                  {amount} kg, to pay <b>{formatPaise(offer.amountPaise)}</b>
+                  {checkoutTexts.kgToPay(amount)} <b>{formatPaise(offer.amountPaise)}</b>
                 </>
               ) : (
                 <>
-                  {amount} kg, total <b>{total}</b>
+                  {checkoutTexts.kgTotal(amount)} <b>{total}</b>
                 </>
               )
             }
@@ -210,22 +211,23 @@ function MayBePlaced() {
     <p>
       {checkoutTexts.safeToRepeat} {checkoutTexts.lookFirst}{' '}
       <Link to="/myorders" className="link">
-        My Orders
+        {checkoutTexts.myOrders}
       </Link>
-      .
+      {checkoutTexts.stop}
     </p>
   );
 }
 
 function HelpLine() {
   const { phone, openFrom, openTo } = useShop().shop;
+  const { help } = checkoutTexts;
   return (
     <p className="chit-note">
-      Questions? Call{' '}
+      {help.before}
       <a href={telephoneLink(phone)} className="link">
         {phone}
       </a>
-      , {openFrom} to {openTo}.
+      {help.after(days.formatHours(openFrom, openTo))}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { checkoutTexts } from './checkout.texts.en.ts';
 import './checkout-page.css';
 
 /** Contains no personal data: the server sends the same HTML to everyone. */
@@ -6,7 +7,7 @@ export function CheckoutSkeleton({ title }: { title: string }) {
     <div className="skeleton wrap checkout-page" aria-busy="true">
       <h1>{title}</h1>
       <noscript>
-        <p>Please turn on JavaScript to order, or call us.</p>
+        <p>{checkoutTexts.noScript}</p>
       </noscript>
       <div aria-hidden="true" className="checkout">
         <div className="checkout-box" />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 import { MessagePanel } from '../../ui/message-panel.tsx';
+import { checkoutTexts } from './checkout.texts.en.ts';
 
 export function NothingToOrder({ title, hasFocus }: { title: string; hasFocus: boolean }) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -15,7 +16,7 @@ export function NothingToOrder({ title, hasFocus }: { title: string; hasFocus: b
       picture={<img src="/art/scene-scale.svg" alt="" width={320} height={240} />}
     >
       <Link ref={link} to="/products" className="button button-primary">
-        Continue Shopping
+        {checkoutTexts.continueShopping}
       </Link>
     </MessagePanel>
   );

@@ -8,6 +8,7 @@ import {
   promiseTexts,
 } from '@dalan/contract/delivery-promise';
 import type { PromiseInWords } from '@dalan/contract/delivery-promise';
+import { promises } from '@dalan/contract/shop';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 
@@ -18,6 +19,7 @@ import { useShop } from '../../lib/use-shop.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { sumCart } from './cart-sum.rules.ts';
 import type { CartSum } from './cart-sum.rules.ts';
+import { promiseBoxTexts } from './promise-box.texts.en.ts';
 
 export type PromiseBoxProps = {
   /** The sum of the lines that would be ordered. */
@@ -73,7 +75,7 @@ export function PromiseBox({ cart, ...line }: PromiseBoxProps) {
         {isShown && <Answer words={words} />}
         {!asked && (
           <p className="promise-hint">
-            {pincode !== undefined && hasFailed ? promiseTexts.noAnswer : promiseTexts.asking}
+            {pincode !== undefined && hasFailed ? promiseTexts.noAnswer : promises.delivery}
           </p>
         )}
         {asked && !words && !isChanging && <Unknown pincode={asked.pincode} />}
@@ -87,7 +89,8 @@ export function PromiseBox({ cart, ...line }: PromiseBoxProps) {
             onClick={() => setIsChanging(true)}
             className="link"
           >
-            Change<span className="sr-only"> pincode</span>
+            {promiseBoxTexts.change}
+            <span className="sr-only">{promiseBoxTexts.changeWhat}</span>
           </button>
         </p>
       )}
@@ -155,7 +158,7 @@ function AskPincode({ pincode, hasFocus, isBusy, onGiven }: AskPincodeProps) {
   return (
     <form method="post" noValidate onSubmit={submit} className="field">
       <div className="field-label">
-        <label htmlFor={id}>Your pincode</label>
+        <label htmlFor={id}>{promiseBoxTexts.pincode}</label>
       </div>
       <div className="promise-row">
         <input
@@ -180,7 +183,7 @@ function AskPincode({ pincode, hasFocus, isBusy, onGiven }: AskPincodeProps) {
           }}
         />
         <button type="submit" aria-busy={isBusy || undefined} className="button">
-          {isBusy ? 'Checking…' : 'Check'}
+          {isBusy ? promiseBoxTexts.checking : promiseBoxTexts.check}
         </button>
       </div>
       {isWrong && (
@@ -228,11 +231,11 @@ function CallLine() {
   const { phone } = useShop().shop;
   return (
     <p>
-      Call{' '}
+      {promiseTexts.call.before}
       <a href={telephoneLink(phone)} className="link">
         {phone}
       </a>
-      : sometimes we find a way.
+      {promiseTexts.call.after}
     </p>
   );
 }

@@ -1,25 +1,12 @@
 import type { OrderItem } from '@dalan/contract/orders';
 import { describe, expect, it } from 'vitest';
 
-import {
-  summarizeItems,
-  formatDay,
-  formatMoment,
-  formatStepTime,
-  nextStepText,
-} from './order-format.rules.ts';
+import { nextStepText, summarizeItems } from './order-format.rules.ts';
 
 function item(name: string, quantityKg: number): OrderItem {
   const productId = { _id: name, name, productImg: '', description: '' };
   return { productId, quantityKg, pricePerKg: 78, totalPrice: 78 * quantityKg };
 }
-
-it('shows times in India, whatever the device’s time zone', () => {
-  const lateEvening = '2026-11-14T19:10:00Z';
-  expect(formatDay(lateEvening)).toBe('15 Nov 2026');
-  expect(formatMoment(lateEvening)).toBe('15 Nov 2026, 12:40 AM');
-  expect(formatStepTime(lateEvening)).toBe('15 Nov, 12:40 AM');
-});
 
 it('summarizes the items of an order', () => {
   expect(summarizeItems({ items: [item('Besan', 2)] })).toBe('2 kg Besan');

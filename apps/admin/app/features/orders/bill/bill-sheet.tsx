@@ -1,4 +1,4 @@
-import { billTexts, billView } from '@dalan/contract/bill-view';
+import { billLabels, billTexts, billView } from '@dalan/contract/bill-view';
 import type { BillView } from '@dalan/contract/bill-view';
 import type { Bill } from '@dalan/contract/bills';
 import './bill.css';
@@ -18,15 +18,15 @@ export function BillSheet({ bill }: { bill: Bill }) {
       {view.isCancelled && <p className="bill-cancelled">{billTexts.cancelled}</p>}
       <Pairs className="bill-facts" pairs={view.facts} />
       <div className="bill-parties">
-        <Party label={billTexts.soldBy} {...view.seller} />
-        <Party label={billTexts.billedTo} {...view.buyer} gstin="" />
+        <Party label={billLabels.soldBy} {...view.seller} />
+        <Party label={billLabels.billedTo} {...view.buyer} gstin="" />
       </div>
       <Rows view={view} />
       <Pairs
         className="bill-sums"
         pairs={view.sums.map(({ name, amount }) => ({ name, value: amount }))}
       />
-      <Pairs className="bill-total" pairs={[{ name: billTexts.total, value: view.total }]} />
+      <Pairs className="bill-total" pairs={[{ name: billLabels.total, value: view.total }]} />
       <p>{view.totalInWords}</p>
       {view.payment !== '' && <p>{view.payment}</p>}
       <p className="bill-notes">{view.notes}</p>
@@ -79,13 +79,13 @@ function Rows({ view: { rows, columns } }: { view: BillView }) {
     <table className="bill-rows">
       <thead>
         <tr>
-          <th scope="col">{billTexts.flour}</th>
+          <th scope="col">{billLabels.flour}</th>
           {columns.map((title) => (
             <th key={title} scope="col" className="bill-wide">
               {title}
             </th>
           ))}
-          <th scope="col">{billTexts.amount}</th>
+          <th scope="col">{billLabels.amount}</th>
         </tr>
       </thead>
       <tbody>

@@ -3,6 +3,7 @@ import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money
 import { orderTexts } from '@dalan/contract/orders';
 import type { NewOrderItem, OrderItem } from '@dalan/contract/orders';
 import type { ContentLine } from '@dalan/contract/order-contents';
+import { quantityTexts } from '@dalan/contract/quantities';
 import { gramsToKg, kgToGrams } from '@dalan/contract/weight';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
@@ -85,7 +86,9 @@ export function outOfStock(
   const [first] = short;
   if (first === undefined) return undefined;
   const left = Math.floor(gramsToKg(first.onHandGrams));
-  const more = heldIds.includes(first.productId) ? changeOrderTexts.onlyMore : orderTexts.onlyLeft;
+  const more = heldIds.includes(first.productId)
+    ? changeOrderTexts.onlyMore
+    : quantityTexts.onlyLeft;
   const message = left > 0 ? more(left, first.name) : orderTexts.noneLeft(first.name);
   const items = short.map(({ productId, onHandGrams }) => ({
     productId,

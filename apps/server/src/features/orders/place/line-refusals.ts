@@ -2,6 +2,7 @@ import { productTexts } from '@dalan/contract/catalog';
 import { errorTexts } from '@dalan/contract/errors';
 import { formatPaise, paiseToRupees } from '@dalan/contract/money';
 import { orderTexts } from '@dalan/contract/orders';
+import { quantityTexts } from '@dalan/contract/quantities';
 import { gramsToKg } from '@dalan/contract/weight';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
@@ -44,7 +45,7 @@ function outOfStock(short: AskedLine[]): ShopError {
   const [first] = short;
   const left = gramsToKg(first?.onHandGrams ?? 0);
   const name = first?.name ?? '';
-  const message = left > 0 ? orderTexts.onlyLeft(left, name) : orderTexts.noneLeft(name);
+  const message = left > 0 ? quantityTexts.onlyLeft(left, name) : orderTexts.noneLeft(name);
   const items = short.map((line) => ({
     productId: line.productId,
     availableKg: gramsToKg(line.onHandGrams),

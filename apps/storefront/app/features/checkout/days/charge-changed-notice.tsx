@@ -1,7 +1,7 @@
 import { formatPaise } from '@dalan/contract/money';
 
 import { Notice } from '../../../ui/form/notice.tsx';
-import { checkoutTexts } from '../checkout-texts.ts';
+import { checkoutTexts } from '../checkout.texts.en.ts';
 
 type ChargeChangedNoticeProps = {
   area: string;

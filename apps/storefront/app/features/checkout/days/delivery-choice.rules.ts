@@ -8,6 +8,7 @@ import {
 import { formatPaise, formatRupees } from '@dalan/contract/money';
 import type { Area, Delivery } from '@dalan/contract/delivery';
 
+import { checkoutTexts } from '../checkout.texts.en.ts';
 import { chooseDay, dayCells } from './delivery-days.rules.ts';
 import type { DayCell } from './delivery-days.rules.ts';
 
@@ -74,7 +75,8 @@ function gainText(
 
 /** `Deccan: delivery ₹40.00, free from ₹500.00`. */
 export function areaText({ freeFrom }: Pick<Delivery, 'freeFrom'>, { name, charge }: Area): string {
-  if (charge === 0) return `${name}: free delivery`;
-  const delivery = `${name}: delivery ${formatRupees(charge)}`;
-  return freeFrom === null ? delivery : `${delivery}, free from ${formatRupees(freeFrom)}`;
+  if (charge === 0) return checkoutTexts.areaIsFree(name);
+  return freeFrom === null
+    ? checkoutTexts.areaCharge(name, formatRupees(charge))
+    : checkoutTexts.areaChargeUntil(name, formatRupees(charge), formatRupees(freeFrom));
 }

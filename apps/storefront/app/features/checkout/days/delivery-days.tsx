@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 
 import { useShop } from '../../../lib/use-shop.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
-import { checkoutTexts } from '../checkout-texts.ts';
+import { checkoutTexts } from '../checkout.texts.en.ts';
 import type { DeliveryOffer } from './delivery-choice.rules.ts';
 import { DAYS_SHOWN } from './delivery-days.rules.ts';
 import type { DayCell } from './delivery-days.rules.ts';
@@ -108,11 +108,11 @@ function CallUs() {
   const { phone } = useShop().shop;
   return (
     <p>
-      Call{' '}
+      {promiseTexts.call.before}
       <a href={telephoneLink(phone)} className="link">
         {phone}
       </a>
-      : sometimes we find a way.
+      {promiseTexts.call.after}
     </p>
   );
 }

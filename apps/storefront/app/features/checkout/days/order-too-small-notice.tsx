@@ -3,7 +3,7 @@ import { formatPaise, formatRupees } from '@dalan/contract/money';
 import { Link } from 'react-router';
 
 import { Notice } from '../../../ui/form/notice.tsx';
-import { checkoutTexts } from '../checkout-texts.ts';
+import { checkoutTexts } from '../checkout.texts.en.ts';
 
 type OrderTooSmallNoticeProps = { area: string; smallestOrder: number; missingPaise: number };
 
@@ -15,7 +15,7 @@ export function OrderTooSmallNotice(props: OrderTooSmallNoticeProps) {
       tone="info"
       more={
         <Link to="/products" className="button">
-          Continue Shopping
+          {checkoutTexts.continueShopping}
         </Link>
       }
     >

@@ -5,6 +5,7 @@ import type { Delivery as DeliveryRule } from '@dalan/contract/delivery';
 import { promiseTexts } from '@dalan/contract/delivery-promise';
 import type { Ref } from 'react';
 
+import { checkoutTexts } from '../checkout.texts.en.ts';
 import { DeliveryEditor } from './delivery-editor.tsx';
 import type { Delivery } from './stored-delivery.ts';
 import type { useDelivery } from './use-delivery.ts';
@@ -29,20 +30,27 @@ export function DeliveryBlock(props: DeliveryBlockProps) {
   return (
     <section className="checkout-block">
       <h2>
-        Deliver to
+        {checkoutTexts.deliverTo}
         {!isEditing && (
           <button type="button" autoFocus={wasSaved} onClick={where.change} className="link">
-            Change<span className="sr-only"> where this order goes</span>
+            {checkoutTexts.change}
+            <span className="sr-only">{checkoutTexts.changeWhat}</span>
           </button>
         )}
       </h2>
       <dl className="facts delivery">
-        <Row label="Name" value={user.name} />
-        {!isEditing && <Row label="Phone" value={readablePhone(delivery.phone)} />}
-        <Row label="Email" value={user.email} isWide={!isEditing} />
-        {!isEditing && <Row label="Address" value={delivery.address} isWide ref={addressRef} />}
+        <Row label={checkoutTexts.name} value={user.name} />
+        {!isEditing && <Row label={checkoutTexts.phone} value={readablePhone(delivery.phone)} />}
+        <Row label={checkoutTexts.email} value={user.email} isWide={!isEditing} />
+        {!isEditing && (
+          <Row label={checkoutTexts.address} value={delivery.address} isWide ref={addressRef} />
+        )}
         {!isEditing && area && (
-          <Row label="Pincode" value={promiseTexts.place(pincode, area.name)} isWide />
+          <Row
+            label={checkoutTexts.pincode}
+            value={promiseTexts.place(pincode, area.name)}
+            isWide
+          />
         )}
       </dl>
       {isEditing && (

@@ -12,7 +12,7 @@ import { DELIVERY_FORM_ID, andPlaceOrder } from './delivery-form.ts';
 import type { Delivery } from './stored-delivery.ts';
 import { PincodeField } from './pincode-field.tsx';
 import { checkDelivery } from './use-delivery.ts';
-import { checkoutTexts } from '../checkout-texts.ts';
+import { checkoutTexts } from '../checkout.texts.en.ts';
 import './delivery.css';
 
 type DeliveryEditorProps = {
@@ -62,7 +62,7 @@ export function DeliveryEditor(props: DeliveryEditorProps) {
       )}
       <TextField
         name="address"
-        label="Address"
+        label={checkoutTexts.address}
         rows={3}
         autoComplete="street-address"
         maxLength={orderLimits.addressMax}
@@ -75,7 +75,7 @@ export function DeliveryEditor(props: DeliveryEditorProps) {
       />
       <PhoneField
         name="phone"
-        label="Phone"
+        label={checkoutTexts.phone}
         typed={phone}
         length={contactDetailLimits.phoneDigits}
         digitsOf={phoneDigits}
@@ -85,11 +85,11 @@ export function DeliveryEditor(props: DeliveryEditorProps) {
       />
       <div className="delivery-buttons">
         <button type="submit" aria-disabled={isSending || undefined} className="button">
-          {isSending ? 'Saving...' : 'Save'}
+          {isSending ? checkoutTexts.saving : checkoutTexts.save}
         </button>
         {onCancel && (
           <button type="button" onClick={onCancel} className="button">
-            Cancel
+            {checkoutTexts.cancel}
           </button>
         )}
       </div>

@@ -1,12 +1,12 @@
 import { telephoneLink } from '@dalan/contract/contact-links';
 import { areaOf } from '@dalan/contract/delivery';
 import type { Delivery as DeliveryRule } from '@dalan/contract/delivery';
-import { PINCODE_LENGTH, isPincode, promiseTexts } from '@dalan/contract/delivery-promise';
+import { PINCODE_LENGTH, isPincode } from '@dalan/contract/delivery-promise';
 
 import { useShop } from '../../../lib/use-shop.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { checkoutTexts } from '../checkout-texts.ts';
+import { checkoutTexts } from '../checkout.texts.en.ts';
 import { areaText } from '../days/delivery-choice.rules.ts';
 
 type PincodeFieldProps = {
@@ -25,8 +25,8 @@ export function PincodeField({ rule, typed, defaultValue, error, hasFocus }: Pin
   return (
     <Field
       name="pincode"
-      label="Pincode"
-      aside={`${typed.length} of ${PINCODE_LENGTH}`}
+      label={checkoutTexts.pincode}
+      aside={checkoutTexts.digits(typed.length, PINCODE_LENGTH)}
       inputMode="numeric"
       autoComplete="postal-code"
       defaultValue={defaultValue}
@@ -55,17 +55,18 @@ export function PincodeField({ rule, typed, defaultValue, error, hasFocus }: Pin
 
 function Unknown({ pincode }: { pincode: string }) {
   const { phone } = useShop().shop;
+  const { orOtherAddress } = checkoutTexts;
   return (
     <div className="notice notice-failed">
       <Icon name="warning" />
-      <p>{promiseTexts.unknown(pincode)}</p>
+      <p>{checkoutTexts.pincodeUnknown(pincode)}</p>
       <div className="notice-more">
         <p>
-          Call{' '}
+          {orOtherAddress.before}
           <a href={telephoneLink(phone)} className="link">
             {phone}
           </a>
-          , or give another address.
+          {orOtherAddress.after}
         </p>
       </div>
     </div>

@@ -1,11 +1,12 @@
 import { formatPaise } from '@dalan/contract/money';
 
+import { nameInPage } from '../../../lib/language/shown-name.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { applyChanges, describeChange } from './line-changes.rules.ts';
 import type { LineChange } from './line-changes.rules.ts';
 import type { OrderLine } from './order-lines.rules.ts';
 import { totalPaise } from './order-lines.rules.ts';
-import { checkoutTexts } from '../checkout-texts.ts';
+import { checkoutTexts } from '../checkout.texts.en.ts';
 
 type ChangedLinesNoticeProps = {
   lines: readonly OrderLine[];
@@ -24,7 +25,7 @@ export function ChangedLinesNotice(props: ChangedLinesNoticeProps) {
     const line = lines.find(({ flour }) => flour._id === change.productId);
     if (line === undefined) return [];
     const includesName = change.kind !== 'price';
-    return [{ name: line.flour.name, includesName, ...describeChange(change, line) }];
+    return [{ name: nameInPage(line.flour), includesName, ...describeChange(change, line) }];
   });
   const [first, ...others] = descriptions;
   if (first === undefined) return null;

@@ -2,9 +2,11 @@ import { formatPaise, formatRupees } from '@dalan/contract/money';
 import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 
+import { shownName } from '../../../lib/language/shown-name.ts';
 import { canAddKg, canRemoveKg } from '../../../lib/quantity.rules.ts';
 import { QuantityField } from '../../../ui/quantity/quantity-field.tsx';
 import { Stepper } from '../../../ui/quantity/stepper.tsx';
+import { checkoutTexts } from '../checkout.texts.en.ts';
 import type { Flour, OrderLine } from './order-lines.rules.ts';
 import { lineTotalPaise } from './order-lines.rules.ts';
 import { useTypedKg } from './use-typed-kg.ts';
@@ -32,7 +34,7 @@ export function FlourLine(props: FlourLineProps) {
   const { flour, quantityKg } = line;
   const kg = useTypedKg(line, props);
   const noticeId = useId();
-  const { name, nameMr, isMarathiCut } = flour;
+  const { lead, below } = shownName(flour);
   const [ground, heap] = flour.picture?.colours ?? [];
   return (
     <li className="flour-line">
@@ -43,14 +45,14 @@ export function FlourLine(props: FlourLineProps) {
         {picture(flour, PICTURE_SIZES)}
       </div>
       <div className="flour-words">
-        <h3>{name}</h3>
-        {nameMr && (
-          <p lang="mr" className={isMarathiCut ? undefined : 'font-marathi'}>
-            {nameMr}
+        <h3 lang={lead.lang}>{lead.text}</h3>
+        {below && (
+          <p lang={below.lang} className={flour.isMarathiCut ? undefined : 'font-marathi'}>
+            {below.text}
           </p>
         )}
         <p>
-          {formatRupees(flour.pricePerKg)} <small>per kg</small>
+          {formatRupees(flour.pricePerKg)} <small>{checkoutTexts.perKg}</small>
         </p>
         {warning && <p className="flour-warning">{warning}</p>}
         {children}
@@ -58,15 +60,15 @@ export function FlourLine(props: FlourLineProps) {
       <div className="flour-amount">
         <Stepper
           isCompact
-          decreaseLabel={`Decrease by 1 kg: ${name}`}
-          increaseLabel={`Increase by 1 kg: ${name}`}
+          decreaseLabel={checkoutTexts.decrease(lead.text)}
+          increaseLabel={checkoutTexts.increase(lead.text)}
           canDecrease={canRemoveKg(quantityKg)}
           canIncrease={canAddKg(quantityKg, flour.quantity)}
           onDecrease={() => kg.choose(quantityKg - 1)}
           onIncrease={() => kg.choose(quantityKg + 1)}
         >
           <QuantityField
-            label={`Quantity in kg: ${name}`}
+            label={checkoutTexts.quantity(lead.text)}
             noticeId={noticeId}
             text={kg.text}
             onType={kg.type}

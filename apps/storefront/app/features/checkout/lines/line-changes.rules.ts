@@ -1,9 +1,11 @@
 import type { ErrorAnswer } from '@dalan/contract/errors';
 import { formatRupees } from '@dalan/contract/money';
 import { orderTexts } from '@dalan/contract/orders';
+import { quantityTexts } from '@dalan/contract/quantities';
 
+import { nameInPage } from '../../../lib/language/shown-name.ts';
 import type { OrderLine } from './order-lines.rules.ts';
-import { checkoutTexts } from '../checkout-texts.ts';
+import { checkoutTexts } from '../checkout.texts.en.ts';
 
 /** A difference between what the screen shows and what the shop offers now. */
 export type LineChange =
@@ -78,19 +80,20 @@ function applyChange(change: LineChange): (line: OrderLine) => OrderLine[] {
 /** The text shown on the line, and the label of the button that accepts it. */
 export function describeChange(
   change: LineChange,
-  { flour: { name, pricePerKg } }: OrderLine,
+  { flour }: OrderLine,
 ): { what: string; accept: string } {
+  const name = nameInPage(flour);
   switch (change.kind) {
     case 'price': {
       const price = formatRupees(change.pricePerKg);
       return {
-        what: checkoutTexts.priceIsNow(price, formatRupees(pricePerKg)),
+        what: checkoutTexts.priceIsNow(price, formatRupees(flour.pricePerKg)),
         accept: checkoutTexts.acceptPrice(price),
       };
     }
     case 'less':
       return {
-        what: checkoutTexts.onlyLeft(change.availableKg, name),
+        what: quantityTexts.onlyLeft(change.availableKg, name),
         accept: checkoutTexts.acceptLess(change.availableKg),
       };
     case 'gone':

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 
+import { nameInPage } from '../../../lib/language/shown-name.ts';
 import { settleKg, wholeKg } from '../../../lib/quantity.rules.ts';
 import type { OrderLine } from './order-lines.rules.ts';
 
@@ -9,9 +10,11 @@ export type ChangeQuantity = (quantityKg: number) => void;
  * A line's quantity, from the buttons or typed. A typed value is never changed without a notice.
  */
 export function useTypedKg(
-  { flour: { name, quantity: availableKg }, quantityKg }: OrderLine,
+  { flour, quantityKg }: OrderLine,
   { onQuantity, onCorrected }: { onQuantity: ChangeQuantity; onCorrected: () => void },
 ) {
+  const name = nameInPage(flour);
+  const availableKg = flour.quantity;
   const [typed, setTyped] = useState<string>();
   const [notice, setNotice] = useState<string>();
 

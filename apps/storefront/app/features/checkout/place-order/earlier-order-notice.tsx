@@ -3,7 +3,7 @@ import { cancellableStatuses, shortOrderId } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 
 import { Notice } from '../../../ui/form/notice.tsx';
-import { checkoutTexts } from '../checkout-texts.ts';
+import { checkoutTexts } from '../checkout.texts.en.ts';
 
 type EarlierOrderNoticeProps = {
   order: Order;
@@ -22,7 +22,7 @@ type EarlierOrderNoticeProps = {
 export function EarlierOrderNotice(props: EarlierOrderNoticeProps) {
   const { order, refusal, isBusy, onChange, onOrderAsWell, onKeep } = props;
   const contents = order.items
-    .map(({ quantityKg, productId }) => `${quantityKg} kg ${productId.name}`)
+    .map(({ quantityKg, productId }) => checkoutTexts.earlierItem(quantityKg, productId.name))
     .join(', ');
   const total = formatRupees(order.amountToPay);
   return (

@@ -1,12 +1,12 @@
-import { formatDueDay } from '@dalan/contract/delivery-promise';
+import { days } from '@dalan/contract/days.texts.en';
 import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
 
 import type { ReactNode } from 'react';
 
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { keepReady } from '../../../lib/keep-ready.rules.ts';
-import { checkoutTexts } from '../checkout-texts.ts';
+import { keepReady } from '../../../lib/keep-ready.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.en.ts';
 
 type OrderPlacedDialogProps = {
   order: Order;
@@ -19,7 +19,7 @@ export function OrderPlacedDialog({ order, payment, onClose }: OrderPlacedDialog
   return (
     <Dialog title={checkoutTexts.placed(order._id)} isQuestion onDismiss={onClose}>
       <div className="dialog-body">
-        {order.pincode !== null && <p>{checkoutTexts.broughtOn(formatDueDay(order.dueOn))}</p>}
+        {order.pincode !== null && <p>{checkoutTexts.broughtOn(days.onDay(order.dueOn))}</p>}
         {payment ?? <p>{keepReady(formatRupees(order.amountToPay), order.pincode !== null)}</p>}
       </div>
       <div className="dialog-foot">
@@ -29,7 +29,7 @@ export function OrderPlacedDialog({ order, payment, onClose }: OrderPlacedDialog
           onClick={onClose}
           className={payment ? 'button w-full md:w-auto' : 'button button-primary'}
         >
-          See My Orders
+          {checkoutTexts.seeMyOrders}
         </button>
       </div>
     </Dialog>

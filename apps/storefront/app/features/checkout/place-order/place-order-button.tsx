@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 
 import { usePressGuard } from '../../../ui/buy-bar/use-press-guard.ts';
 import { DELIVERY_FORM_ID, andPlaceOrder } from '../delivery/delivery-form.ts';
-import { checkoutTexts } from '../checkout-texts.ts';
+import { checkoutTexts } from '../checkout.texts.en.ts';
 
 type PlaceOrderButtonProps = {
   isBusy: boolean;

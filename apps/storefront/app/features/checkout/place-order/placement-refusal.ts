@@ -2,7 +2,7 @@ import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { orderTexts } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 
-import { checkoutTexts } from '../checkout-texts.ts';
+import { checkoutTexts } from '../checkout.texts.en.ts';
 
 const SERVER_ERROR = 500;
 

@@ -1,10 +1,12 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
+import { pathIn } from '@dalan/contract/languages';
 import type { NewOrder, Order } from '@dalan/contract/orders';
 import { orderTexts } from '@dalan/contract/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 
 import { browserClient } from '../../../lib/api/browser-client.ts';
+import { pageLanguage } from '../../../lib/language/page-language.texts.en.ts';
 import { placedOrderUrl } from '../../../lib/placed-order-url.ts';
 import { useHandleSessionEnd } from '../../../lib/session/use-handle-session-end.ts';
 import { showToast } from '../../../ui/toast.tsx';
@@ -12,7 +14,7 @@ import { attemptKey, settleAttempt } from './order-attempt.ts';
 import { earlierOrderIn, placementRefusal } from './placement-refusal.ts';
 import type { PlacementRefusal } from './placement-refusal.ts';
 import { ORDER_ANSWER_TIMEOUT_MS } from './order-attempt.rules.ts';
-import { checkoutTexts } from '../checkout-texts.ts';
+import { checkoutTexts } from '../checkout.texts.en.ts';
 
 /** Safe to repeat: the key stays the same. A truncated response counts as no response. */
 async function send(order: NewOrder): Promise<Order> {
@@ -87,7 +89,8 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
         return;
       }
       // After this, a reload shows the placed order, and Back does not lead to the checkout.
-      window.history.replaceState(window.history.state, '', placedOrderUrl(answer._id));
+      const placedAt = pathIn(pageLanguage, placedOrderUrl(answer._id));
+      window.history.replaceState(window.history.state, '', placedAt);
       setPlaced(answer);
     } catch (error) {
       if (handleSessionEnd(error)) return;

@@ -1,16 +1,17 @@
 import type { Area } from '@dalan/contract/delivery';
-import { promiseTexts } from '@dalan/contract/delivery-promise';
 import { formatPaise, formatRupees } from '@dalan/contract/money';
 import { promises } from '@dalan/contract/shop';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
+import { eyebrowLang } from '../../../lib/language/lang-of.ts';
+import { shownName } from '../../../lib/language/shown-name.ts';
 import { useShop } from '../../../lib/use-shop.ts';
 import { useDebouncedText } from '../../../ui/quantity/use-debounced-text.ts';
 import type { DeliveryOffer } from '../days/delivery-choice.rules.ts';
-import type { OrderLine } from '../lines/order-lines.rules.ts';
+import type { Flour, OrderLine } from '../lines/order-lines.rules.ts';
 import { lineTotalPaise, totalKg, totalPaise } from '../lines/order-lines.rules.ts';
-import { checkoutTexts } from '../checkout-texts.ts';
+import { checkoutTexts } from '../checkout.texts.en.ts';
 import { paymentWords } from './payment-words.rules.ts';
 import './order-summary.css';
 
@@ -32,21 +33,21 @@ export function OrderSummary(props: OrderSummaryProps) {
   const total = formatPaise(totalPaise(lines));
   const known = offer?.area && { ...offer, area: offer.area };
   const toPay = known ? formatPaise(known.amountPaise) : total;
-  const announced = useDebouncedText(`${totalKg(lines)} kg, ${toPay}`);
+  const announced = useDebouncedText(checkoutTexts.kgAndAmount(totalKg(lines), toPay));
   const hasRule = offer !== undefined || promise !== undefined;
   return (
     <section aria-labelledby={titleId} className="chit">
-      <p lang="mr" className="eyebrow">
-        दळणाची चिठ्ठी
+      <p lang={eyebrowLang} className="eyebrow">
+        {checkoutTexts.eyebrow}
       </p>
       <h2 id={titleId}>{checkoutTexts.summary}</h2>
       <dl>
         {lines.map((line) => (
           <div key={line.flour._id}>
             <dt>
-              {line.flour.name}
+              <FlourName flour={line.flour} />
               <small>
-                {line.quantityKg} kg × {formatRupees(line.flour.pricePerKg)}
+                {checkoutTexts.line(line.quantityKg, formatRupees(line.flour.pricePerKg))}
               </small>
             </dt>
             <dd>{formatPaise(lineTotalPaise(line))}</dd>
@@ -54,25 +55,25 @@ export function OrderSummary(props: OrderSummaryProps) {
         ))}
         {known && (
           <div className="chit-sum">
-            <dt>Total</dt>
+            <dt>{checkoutTexts.total}</dt>
             <dd>{total}</dd>
           </div>
         )}
         {known && <DeliveryRows {...known} />}
         {!hasRule && (
           <div>
-            <dt>Shipping</dt>
+            <dt>{checkoutTexts.shipping}</dt>
             <dd>{promises.checkoutShipping}</dd>
           </div>
         )}
         {hasPayment && (
           <div>
-            <dt>Payment</dt>
+            <dt>{checkoutTexts.payment}</dt>
             <dd>{payment}</dd>
           </div>
         )}
         <div className="chit-total">
-          <dt>{known ? checkoutTexts.amountToPay : 'Total'}</dt>
+          <dt>{known ? checkoutTexts.amountToPay : checkoutTexts.total}</dt>
           <dd>{toPay}</dd>
         </div>
       </dl>
@@ -80,11 +81,16 @@ export function OrderSummary(props: OrderSummaryProps) {
         {announced}
       </output>
       {!hasRule && <p className="chit-note">{promises.checkoutShippingNote}</p>}
-      {offer && !known && <p className="chit-note">{promiseTexts.asking}</p>}
+      {offer && !known && <p className="chit-note">{promises.delivery}</p>}
       {promise}
       <div className="chit-foot">{children}</div>
     </section>
   );
+}
+
+function FlourName({ flour }: { flour: Flour }) {
+  const { text, lang } = shownName(flour).lead;
+  return <span lang={lang}>{text}</span>;
 }
 
 type DeliveryRowsProps = DeliveryOffer & { area: Area };

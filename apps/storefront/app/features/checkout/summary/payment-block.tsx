@@ -1,6 +1,7 @@
 import { promises } from '@dalan/contract/shop';
 
 import { useShop } from '../../../lib/use-shop.ts';
+import { checkoutTexts } from '../checkout.texts.en.ts';
 import { paymentWords } from './payment-words.rules.ts';
 import './payment-block.css';
 
@@ -9,7 +10,7 @@ export function PaymentBlock() {
   const words = paymentWords(upiId);
   return (
     <section className="checkout-block">
-      <h2>Payment</h2>
+      <h2>{checkoutTexts.payment}</h2>
       <div className="payment">
         <svg viewBox="0 0 64 64" aria-hidden="true">
           <path d="M5.3 15.3h53.4v31.4H5.3Z" fill="currentColor" />
@@ -34,7 +35,7 @@ export function AcceptedPayments() {
   const { wallets } = useShop().shop;
   return (
     <div className="accepted">
-      <h3>We accept</h3>
+      <h3>{checkoutTexts.weAccept}</h3>
       <ul>
         {[promises.payment, ...wallets].map((name) => (
           <li key={name}>{name}</li>

@@ -11,7 +11,7 @@ import { useShop } from '../../../lib/use-shop.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { summarizeItems } from '../order-format.rules.ts';
-import { myOrdersTexts } from '../my-orders-texts.ts';
+import { myOrdersTexts } from '../my-orders.texts.en.ts';
 
 type CancelOrderDialogProps = {
   order: Order;
@@ -71,11 +71,11 @@ export function CancelOrderDialog({ order, onCancelled, onClose }: CancelOrderDi
       </div>
       <div className="dialog-foot">
         <button type="button" onClick={close} data-autofocus="" className="button">
-          {isFinal ? 'Close' : 'Keep Order'}
+          {isFinal ? myOrdersTexts.close : myOrdersTexts.keep}
         </button>
         {isFinal ? (
           <a href={telephoneLink(phone)} className="button">
-            Call us
+            {myOrdersTexts.call}
           </a>
         ) : (
           <button
@@ -84,7 +84,7 @@ export function CancelOrderDialog({ order, onCancelled, onClose }: CancelOrderDi
             aria-disabled={isCancelling || undefined}
             className="button button-danger-solid min-w-32"
           >
-            {isCancelling ? 'Cancelling...' : 'Cancel Order'}
+            {isCancelling ? myOrdersTexts.cancelling : myOrdersTexts.cancel}
           </button>
         )}
       </div>

@@ -8,7 +8,7 @@ import { useShop } from '../../../lib/use-shop.ts';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 import { OrderAgain } from './order-again.tsx';
 import type { OrderAgainProps } from './order-again.tsx';
-import { myOrdersTexts } from '../my-orders-texts.ts';
+import { myOrdersTexts } from '../my-orders.texts.en.ts';
 import { hasCancelButton } from '../order-status.rules.ts';
 import '../card/order-details.css';
 
@@ -32,7 +32,7 @@ export function OrderActions({ order, onOrderAgain, onCancelled, onOutdated }: O
         </Link>
       )}
       <a href={questionLink(shop, question)} rel="noreferrer" className="button">
-        Help with this order
+        {myOrdersTexts.help}
       </a>
       {hasCancelButton(order.orderStatus) && (
         <button
@@ -40,7 +40,7 @@ export function OrderActions({ order, onOrderAgain, onCancelled, onOutdated }: O
           onClick={() => setIsConfirming(true)}
           className="button button-danger"
         >
-          Cancel Order
+          {myOrdersTexts.cancel}
         </button>
       )}
       {isConfirming && (

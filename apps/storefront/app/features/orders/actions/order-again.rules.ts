@@ -2,6 +2,7 @@ import type { CartLine } from '@dalan/contract/cart-store';
 import type { Product } from '@dalan/contract/catalog';
 import { orderTexts } from '@dalan/contract/orders';
 import type { OrderItem } from '@dalan/contract/orders';
+import { quantityTexts } from '@dalan/contract/quantities';
 
 export type OrderAgain = {
   lines: CartLine[];
@@ -21,7 +22,7 @@ export function planOrderAgain(
     if (product === undefined) plan.missing.push(orderTexts.notSold(sold.name));
     else if (availableKg === 0) plan.missing.push(orderTexts.noneLeft(product.name));
     else if (availableKg < quantityKg) {
-      plan.missing.push(orderTexts.onlyLeft(availableKg, product.name));
+      plan.missing.push(quantityTexts.onlyLeft(availableKg, product.name));
     }
     if (availableKg > 0) {
       plan.lines.push({ productId: sold._id, quantityKg: Math.min(quantityKg, availableKg) });

@@ -1,6 +1,7 @@
 import type { Order } from '@dalan/contract/orders';
 import { useState } from 'react';
 
+import { myOrdersTexts } from '../my-orders.texts.en.ts';
 import { summarizeItems } from '../order-format.rules.ts';
 
 export type OrderAgainProps = { order: Order; onOrderAgain: (order: Order) => Promise<void> };
@@ -23,7 +24,8 @@ export function OrderAgain({ order, onOrderAgain }: OrderAgainProps) {
       aria-disabled={isBusy || undefined}
       className="button"
     >
-      Order Again<span className="sr-only">: {summarizeItems(order)}</span>
+      {myOrdersTexts.orderAgain}
+      <span className="sr-only">: {summarizeItems(order)}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { days } from '@dalan/contract/days.texts.en';
 import { formatRupees } from '@dalan/contract/money';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order, OrderedProduct } from '@dalan/contract/orders';
@@ -11,7 +12,8 @@ import type { OrderActionsProps } from '../actions/order-actions.tsx';
 import { OrderAgain } from '../actions/order-again.tsx';
 import { PayBlock } from '../pay/pay-block.tsx';
 import { OrderDetails } from './order-details.tsx';
-import { formatDay, formatStepTime, nextStepText, summarizeItems } from '../order-format.rules.ts';
+import { myOrdersTexts } from '../my-orders.texts.en.ts';
+import { nextStepText, summarizeItems } from '../order-format.rules.ts';
 import { orderSteps } from './order-steps.rules.ts';
 import { orderStatusColour, paymentStatusColour } from '../order-status.rules.ts';
 import type { StatusColour } from '../order-status.rules.ts';
@@ -68,17 +70,20 @@ export function OrderCard({
             ))}
           </span>
           <span className="order-name">
-            <b>Order {shortOrderId(order._id)}</b>
+            <b>{myOrdersTexts.order(shortOrderId(order._id))}</b>
             <span className="order-facts">
-              <span>{formatDay(order.createdAt)}</span> <span>{summarizeItems(order)}</span>
+              <span>{days.formatDate(order.createdAt)}</span> <span>{summarizeItems(order)}</span>
             </span>
           </span>
           <span className="order-amount">{formatRupees(order.amountToPay)}</span>
           <span className="order-chips">
-            <StatusChip colour={orderStatusColour(orderStatus)} text={orderStatus} />
+            <StatusChip
+              colour={orderStatusColour(orderStatus)}
+              text={myOrdersTexts.status[orderStatus]}
+            />
             <StatusChip
               colour={paymentStatusColour(paymentStatus)}
-              text={`Payment: ${paymentStatus}`}
+              text={myOrdersTexts.payment(myOrdersTexts.paymentStatus[paymentStatus])}
             />
           </span>
           <Icon name="chevron-down" />
@@ -115,17 +120,15 @@ export function OrderCard({
   );
 }
 
-const stateTexts = { done: 'done', now: 'now', ahead: 'to come', ended: 'ended here' };
-
 /** The order's progress as dots: vertical on phones, horizontal on wide screens. */
 function OrderSteps({ order }: { order: Order }) {
   return (
-    <ol aria-label="Progress" className="order-steps">
+    <ol aria-label={myOrdersTexts.progress} className="order-steps">
       {orderSteps(order).map(({ status, state, at }) => (
         <li key={status} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <b>{status}</b>
-          <span className="sr-only">, {stateTexts[state]}</span>
-          {at && <time dateTime={at}>{formatStepTime(at)}</time>}
+          <b>{myOrdersTexts.status[status]}</b>
+          <span className="sr-only">, {myOrdersTexts.stepStates[state]}</span>
+          {at && <time dateTime={at}>{days.formatMomentOfYear(at)}</time>}
         </li>
       ))}
     </ol>

@@ -1,14 +1,14 @@
 import { readablePhone } from '@dalan/contract/contact-details';
-import { formatDueDay } from '@dalan/contract/delivery-promise';
+import { days } from '@dalan/contract/days.texts.en';
 import { formatRupees } from '@dalan/contract/money';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order, OrderItem, OrderedProduct } from '@dalan/contract/orders';
+import { promises } from '@dalan/contract/shop';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 import type { ReactNode } from 'react';
 
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
-import { formatMoment } from '../order-format.rules.ts';
-import { myOrdersTexts } from '../my-orders-texts.ts';
+import { myOrdersTexts } from '../my-orders.texts.en.ts';
 import '../../../ui/facts.css';
 import './order-details.css';
 
@@ -27,19 +27,21 @@ export function OrderDetails({ order, renderPicture, children }: OrderDetailsPro
         </ul>
         <OrderSums order={order} />
         <dl className="facts order-payment">
-          <Fact name="Payment method">{order.paymentMethod}</Fact>
-          <Fact name="Payment status">{order.paymentStatus}</Fact>
-          <Fact name="Last updated">
-            <time dateTime={order.updatedAt}>{formatMoment(order.updatedAt)}</time>
+          <Fact name={myOrdersTexts.paymentMethodLabel}>{promises.payment}</Fact>
+          <Fact name={myOrdersTexts.paymentStatusLabel}>
+            {myOrdersTexts.paymentStatus[order.paymentStatus]}
+          </Fact>
+          <Fact name={myOrdersTexts.lastUpdated}>
+            <time dateTime={order.updatedAt}>{days.formatMoment(order.updatedAt)}</time>
           </Fact>
         </dl>
       </div>
       <div>
         <dl className="facts order-delivery">
           {order.pincode !== null && (
-            <Fact name={myOrdersTexts.deliveryDay}>{formatDueDay(order.dueOn)}</Fact>
+            <Fact name={myOrdersTexts.deliveryDay}>{days.formatDueDay(order.dueOn)}</Fact>
           )}
-          <Fact name="Deliver to">
+          <Fact name={myOrdersTexts.deliverTo}>
             {order.userId.name}
             <br />
             {order.deliveryAddress}
@@ -50,12 +52,12 @@ export function OrderDetails({ order, renderPicture, children }: OrderDetailsPro
               </>
             )}
           </Fact>
-          <Fact name="Phone">{readablePhone(order.contactNumber)}</Fact>
-          <Fact name="Order ID">
+          <Fact name={myOrdersTexts.phone}>{readablePhone(order.contactNumber)}</Fact>
+          <Fact name={myOrdersTexts.orderId}>
             {shortOrderId(order._id)}
             <CopyButton
               text={order._id}
-              label="Copy the full order ID"
+              label={myOrdersTexts.copyId}
               copied={myOrdersTexts.idCopied}
             />
           </Fact>
@@ -72,7 +74,7 @@ function OrderSums({ order }: { order: Order }) {
   if (pincode === null) {
     return (
       <p className="order-total">
-        <span>Total</span>
+        <span>{myOrdersTexts.total}</span>
         <b>{formatRupees(totalAmount)}</b>
       </p>
     );
@@ -81,7 +83,7 @@ function OrderSums({ order }: { order: Order }) {
     <>
       <dl className="order-sums">
         <div>
-          <dt>Total</dt>
+          <dt>{myOrdersTexts.total}</dt>
           <dd>{formatRupees(totalAmount)}</dd>
         </div>
         <div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { MessagePanel } from '../../../ui/message-panel.tsx';
-import { myOrdersTexts } from '../my-orders-texts.ts';
+import { myOrdersTexts } from '../my-orders.texts.en.ts';
 
 export function OrdersEmpty() {
   return (
@@ -10,7 +10,7 @@ export function OrdersEmpty() {
       picture={<img src="/art/scene-scale.svg" alt="" width={320} height={240} />}
     >
       <Link to="/products" className="button button-primary">
-        Continue Shopping
+        {myOrdersTexts.continueShopping}
       </Link>
     </MessagePanel>
   );

@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { OrderCard } from '../card/order-card.tsx';
 import { useIsBackFromApp } from '../pay/back-from-app.ts';
 import { orderIdInHash, ordersUrl } from './orders-url.rules.ts';
-import { myOrdersTexts } from '../my-orders-texts.ts';
+import { myOrdersTexts } from '../my-orders.texts.en.ts';
 import '../orders.css';
 
 type OrdersListProps = {
@@ -67,7 +67,7 @@ function ShowOlder({ shown, total, pages }: ShowOlderProps) {
       <p role="status">{shown < total || pages > 1 ? myOrdersTexts.shown(shown, total) : ''}</p>
       {shown < total && (
         <Link to={ordersUrl(pages + 1)} replace preventScrollReset className="button">
-          {state === 'loading' ? 'Loading...' : 'Show older'}
+          {state === 'loading' ? myOrdersTexts.loadingOlder : myOrdersTexts.showOlder}
         </Link>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { myOrdersTexts } from '../my-orders-texts.ts';
+import { myOrdersTexts } from '../my-orders.texts.en.ts';
 import '../orders.css';
 
 /** Contains no personal data: the server sends the same HTML to everyone. */
@@ -9,7 +9,7 @@ export function OrdersSkeleton() {
         {myOrdersTexts.loading}
       </p>
       <noscript>
-        <p className="mb-6">Please turn on JavaScript to see your orders.</p>
+        <p className="mb-6">{myOrdersTexts.noScript}</p>
       </noscript>
       <div aria-hidden="true" className="orders">
         {[1, 2, 3].map((card) => (

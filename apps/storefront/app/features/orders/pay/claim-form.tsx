@@ -8,7 +8,7 @@ import { browserClient } from '../../../lib/api/browser-client.ts';
 import { useHandleSessionEnd } from '../../../lib/session/use-handle-session-end.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
-import { payTexts } from './pay-texts.ts';
+import { payTexts } from './pay.texts.en.ts';
 
 type ClaimFormProps = {
   order: Order;
@@ -76,7 +76,7 @@ export function ClaimForm({ order, onClaimed, onOutdated, onCancel }: ClaimFormP
           {isSending ? payTexts.telling : payTexts.tell}
         </button>
         <button type="button" onClick={onCancel} className="button">
-          Cancel
+          {payTexts.cancel}
         </button>
       </div>
     </form>

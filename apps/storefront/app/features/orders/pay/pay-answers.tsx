@@ -1,14 +1,14 @@
 import { telephoneLink } from '@dalan/contract/contact-links';
+import { days } from '@dalan/contract/days.texts.en';
 import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
 import { useEffect } from 'react';
 
 import { useShop } from '../../../lib/use-shop.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import { formatStepTime } from '../order-format.rules.ts';
 import { PayFrame } from './pay-frame.tsx';
 import { receivedPayments } from './pay-state.rules.ts';
-import { payTexts } from './pay-texts.ts';
+import { payTexts } from './pay.texts.en.ts';
 import { useComingBack } from './use-coming-back.ts';
 import '../../../ui/form/form.css';
 import './pay-frame.css';
@@ -34,7 +34,9 @@ export function Told({ order, hasFocus, onOutdated, onShowCode }: ToldProps) {
     <PayFrame title={payTexts.told} order={order} hasFocus={hasFocus}>
       <p>{payTexts.checking}</p>
       {claim && (
-        <p className="pay-small">{payTexts.toldOn(formatStepTime(claim.at), claim.reference)}</p>
+        <p className="pay-small">
+          {payTexts.toldOn(days.formatMomentOfYear(claim.at), claim.reference)}
+        </p>
       )}
       <button type="button" onClick={onShowCode} className="pay-line">
         <span>{payTexts.notPaidAfterAll}</span>
@@ -51,11 +53,11 @@ export function NotFoundNotice({ onShowCode }: { onShowCode: () => void }) {
       <p>{payTexts.notFound}</p>
       <div className="notice-more pay-steps">
         <p>
-          {payTexts.call}{' '}
+          {payTexts.callOrCash.before}
           <a href={telephoneLink(phone)} className="link">
             {phone}
           </a>
-          {payTexts.orCash}
+          {payTexts.callOrCash.after}
         </p>
         <button type="button" onClick={onShowCode} className="button">
           {payTexts.showAgain}
@@ -74,7 +76,9 @@ export function PaidNotice({ order }: { order: Order }) {
       </p>
       <ul className="notice-more">
         {receivedPayments(order).map(({ _id, method, amount, at }) => (
-          <li key={_id}>{payTexts.received[method](formatRupees(amount), formatStepTime(at))}</li>
+          <li key={_id}>
+            {payTexts.received[method](formatRupees(amount), days.formatMomentOfYear(at))}
+          </li>
         ))}
       </ul>
     </div>

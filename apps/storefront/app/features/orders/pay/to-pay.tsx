@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { payTexts } from './pay-texts.ts';
+import { payTexts } from './pay.texts.en.ts';
 import { UpiCode } from './upi-code.tsx';
 import { useComingBack } from './use-coming-back.ts';
 import { useIsWide } from './use-is-wide.ts';

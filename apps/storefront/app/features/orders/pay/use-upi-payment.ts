@@ -2,10 +2,10 @@ import { formatRupees } from '@dalan/contract/money';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import { askedOfCustomer } from '@dalan/contract/payments';
-import { upiLink, upiNote } from '@dalan/contract/upi';
+import { upiLink } from '@dalan/contract/upi';
 
 import { useShop } from '../../../lib/use-shop.ts';
-import { payTexts } from './pay-texts.ts';
+import { payTexts } from './pay.texts.en.ts';
 
 /** What is still to pay of an order, as texts and as a link for UPI apps. */
 export function useUpiPayment(order: Order) {
@@ -15,7 +15,7 @@ export function useUpiPayment(order: Order) {
   return {
     upiId,
     amount,
-    note: upiNote(order._id),
+    note: payTexts.noteOf(shortOrderId(order._id)),
     link: upiLink({ upiId, name, amount: open, orderId: order._id }),
     alt: payTexts.codeAlt(amount, upiId, shortOrderId(order._id)),
   };

@@ -6,4 +6,4 @@ export const cartTexts = {
   full: (lines: number) =>
     `Your cart already holds ${lines} flours, the most in one order. Please order these first.`,
   notKept: 'The cart could not be saved on this device. Please allow this site to store data.',
-} as const;
+};

@@ -1,17 +1,37 @@
-import { quantityTexts } from '@dalan/contract/quantities';
-
 export const checkoutTexts = {
   placed: (id: string) => `Order placed successfully! Order ID: ${id}`,
+  seeMyOrders: 'See My Orders',
   placeRefused: (status: number, message: string) => `Error (${status}): ${message}`,
   unknownError: 'Unknown error',
   title: 'Complete Your Order',
+  noScript: 'Please turn on JavaScript to order, or call us.',
   flours: 'Your flour',
+  perKg: 'per kg',
+  decrease: (name: string) => `Decrease by 1 kg: ${name}`,
+  increase: (name: string) => `Increase by 1 kg: ${name}`,
+  quantity: (name: string) => `Quantity in kg: ${name}`,
+  eyebrow: 'दळणाची चिठ्ठी',
   summary: 'Order summary',
+  line: (kg: number, price: string) => `${kg} kg × ${price}`,
+  total: 'Total',
+  shipping: 'Shipping',
+  payment: 'Payment',
+  kgAndAmount: (kg: number, amount: string) => `${kg} kg, ${amount}`,
+  /** Before the amount. */
+  kgTotal: (kg: number) => `${kg} kg, total`,
+  kgToPay: (kg: number) => `${kg} kg, to pay`,
   cartTitle: 'Your Cart',
   cartCount: (flours: number, kg: number) =>
     `${flours} ${flours === 1 ? 'flour' : 'flours'}, ${kg} kg`,
   cartEmpty: 'Your cart is empty.',
+  remove: 'Remove',
+  /** Follows Remove. */
+  removeName: (name: string) => ` ${name}`,
   removed: (name: string) => `${name} is removed.`,
+  undo: 'Undo',
+  continueShopping: 'Continue Shopping',
+  checkout: 'Checkout',
+  weAccept: 'We accept',
   goneFromCart: (count: number) =>
     count === 1
       ? 'A flour in your cart is no longer sold. We took it out.'
@@ -23,14 +43,17 @@ export const checkoutTexts = {
   offline: 'You are offline',
   offlineNote: 'You are offline. Nothing is sent until you are back online and press Place Order.',
   safeToRepeat: 'You can send it again: the same order is never placed twice.',
+  /** Before the link to My Orders, which ends the sentence. */
   lookFirst: 'You can also see whether it is in',
+  myOrders: 'My Orders',
+  stop: '.',
   earlierPlaced: (contents: string, total: string, id: string) =>
     `Your earlier order did reach us: ${contents}, ${total} (ID ${id}). This one is not placed yet.`,
+  earlierItem: (kg: number, name: string) => `${kg} kg ${name}`,
   changeEarlier: 'Change it to this order',
   orderAsWell: 'Order this as well',
   keepEarlier: 'Keep only the earlier order',
   priceIsNow: (now: string, was: string) => `Now ${now} per kg, before ${was}`,
-  onlyLeft: quantityTexts.onlyLeft,
   acceptPrice: (price: string) => `Accept ${price} per kg`,
   acceptLess: (kg: number) => `Take ${kg} kg`,
   acceptGone: (name: string) => `Remove ${name}`,
@@ -38,6 +61,19 @@ export const checkoutTexts = {
   notAsChosen: 'Not all of this is still as you chose it.',
   totalThen: (total: string) => `Your total is then ${total}.`,
   nothingLeft: 'There is nothing left to order.',
+  deliverTo: 'Deliver to',
+  change: 'Change',
+  /** Follows Change. */
+  changeWhat: ' where this order goes',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  address: 'Address',
+  pincode: 'Pincode',
+  digits: (typed: number, all: number) => `${typed} of ${all}`,
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
   addressMissing: 'Where should we bring the flour?',
   keptInProfile: 'We keep it in your profile for the next time.',
   thisOrderOnly: 'For this order only. Your profile stays as it is.',
@@ -49,6 +85,10 @@ export const checkoutTexts = {
   moreDays: 'Show more days',
   dayGone: (day: string) => `${day} is full by now. Please choose another day.`,
   deliveryTo: (area: string) => `Delivery, ${area}`,
+  areaIsFree: (area: string) => `${area}: free delivery`,
+  areaCharge: (area: string, charge: string) => `${area}: delivery ${charge}`,
+  areaChargeUntil: (area: string, charge: string, freeFrom: string) =>
+    `${area}: delivery ${charge}, free from ${freeFrom}`,
   free: 'Free',
   amountToPay: 'Amount to pay',
   chargeIsNow: (area: string, now: string, was: string) =>
@@ -57,8 +97,12 @@ export const checkoutTexts = {
   acceptCharge: (charge: string) => `Accept ${charge} for delivery`,
   tooSmall: (area: string, amount: string) => `The smallest order for ${area} is ${amount}.`,
   pincodeKept: 'We keep your pincode for the next time.',
-  broughtOn: (day: string) => `We bring it on ${day}.`,
+  pincodeUnknown: (pincode: string) => `We do not deliver to ${pincode} yet.`,
+  /** Around the phone number. */
+  orOtherAddress: { before: 'Call ', after: ', or give another address.' },
+  help: { before: 'Questions? Call ', after: (hours: string) => `, ${hours}.` },
+  broughtOn: (onDay: string) => `We bring it ${onDay}.`,
   cashOrUpi: 'Cash or UPI',
   cashOrUpiNote: 'Pay by UPI after ordering, or in cash at the door. Nothing to pay now.',
   paymentNote: 'Pay the delivery person when the flour reaches you. Nothing to pay now.',
-} as const;
+};

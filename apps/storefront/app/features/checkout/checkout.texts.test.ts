@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkoutTexts } from './checkout-texts.ts';
+import { checkoutTexts } from './checkout.texts.en.ts';
 
 it('cart texts use singular and plural correctly', () => {
   expect(checkoutTexts.cartCount(1, 3)).toBe('1 flour, 3 kg');

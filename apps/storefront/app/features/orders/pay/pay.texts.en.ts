@@ -9,6 +9,7 @@ export const payTexts = {
   showCode: 'Paying from another phone? Show QR code',
   upiId: 'UPI ID',
   note: 'Note',
+  noteOf: (orderId: string) => `Order ${orderId}`,
   copyUpiId: 'Copy UPI ID',
   upiIdCopied: 'UPI ID copied',
   honest:
@@ -21,6 +22,7 @@ export const payTexts = {
   tell: 'Tell the mill',
   telling: 'Sending...',
   tellFailed: 'We could not be told. Please try again.',
+  cancel: 'Cancel',
   told: 'You told us that you have paid',
   checking:
     'We are checking our account. Until then it says “pending” here; you need not pay again.',
@@ -28,8 +30,8 @@ export const payTexts = {
     reference === '' ? `Told on ${moment}` : `Told on ${moment}, reference ${reference}`,
   notPaidAfterAll: 'Not paid after all? Show the code again',
   notFound: 'We could not find this payment.',
-  call: 'Please call',
-  orCash: ', or pay in cash at the door.',
+  /** Around the phone number. */
+  callOrCash: { before: 'Please call ', after: ', or pay in cash at the door.' },
   showAgain: 'Show the code again',
   paid: 'Paid. Thank you.',
   received: {
@@ -39,4 +41,4 @@ export const payTexts = {
   },
   asYouLike: 'Pay now by UPI, or in cash at the door: as you like.',
   amountToPay: 'Amount to pay',
-} as const;
+};

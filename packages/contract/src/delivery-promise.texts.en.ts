@@ -1,0 +1,22 @@
+export const promiseTexts = {
+  title: 'Delivery to your home',
+  charge: (charge: string) => `Delivery ${charge}`,
+  chargeUntil: (charge: string, freeFrom: string) => `Delivery ${charge}, free from ${freeFrom}`,
+  free: 'Free delivery',
+  more: (amount: string) => `${amount} more for free delivery`,
+  freeFrom: (amount: string) => `Free from ${amount}`,
+  place: (area: string, pincode: string) => `${area}, ${pincode}`,
+  cutOff: (time: string) => `If you order before ${time} today`,
+  orderBefore: (time: string, weekday: string) => `Order before ${time} today for ${weekday}.`,
+  wrong: 'A pincode has 6 digits',
+  unknown: (pincode: string) => `We do not deliver to ${pincode} yet.`,
+  smallest: (amount: string) => `Smallest order for delivery: ${amount}.`,
+  addMore: (amount: string) => `Add ${amount} more to have it delivered.`,
+  noAnswer:
+    'The day could not be found out. You can order all the same; we show it before you order.',
+  allFull: 'All of the next days are full.',
+  /** Around the phone number. */
+  call: { before: 'Call ', after: ': sometimes we find a way.' },
+  /** Ends a sentence. */
+  stop: '.',
+};

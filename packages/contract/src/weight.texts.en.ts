@@ -1,0 +1,3 @@
+export const weightTexts = {
+  kg: (count: string) => `${count} kg`,
+};
