@@ -95,9 +95,10 @@ export function checkPhoneInAdmin(value: string): string | undefined {
 /** Error text per field. Empty if all are valid. */
 export type FieldTexts = Record<string, string>;
 
-export function checkOwnProfile({ name, address }: ProfileChange): FieldTexts {
+/** A choice of the language needs no address: a customer may not have given one yet. */
+export function checkOwnProfile({ name, address, language }: ProfileChange): FieldTexts {
   if (name.trim() === '') return { name: accountTexts.nameAndAddressRequired };
-  if (address.trim() === '') return { address: accountTexts.nameAndAddressRequired };
+  if (address.trim() === '' && !language) return { address: accountTexts.nameAndAddressRequired };
   return fieldTexts({ name: checkName(name), address: checkAddress(address) });
 }
 

@@ -1,7 +1,9 @@
-import type { ErrorAnswer } from './errors.ts';
+import type { Refusal } from './text-by-code.ts';
 
 export const clientTexts = {
+  /** An answer that is not ours, such as a proxy's. */
+  noReason: (status: number) => `The server answered ${status}`,
   noAnswer: 'No response from server. Please check your connection.',
   /** The server speaks English. */
-  refusal: ({ message }: ErrorAnswer): string => message,
+  refusal: ({ message }: Refusal): string => message,
 };

@@ -1,6 +1,7 @@
 import type * as english from './client.texts.en.ts';
 import { waitOf } from './errors.ts';
 import { formatRupees as rupees } from './money.ts';
+import { screenTexts } from './screens.texts.hi.ts';
 import { textByCode } from './text-by-code.ts';
 import type { TextsByCode } from './text-by-code.ts';
 
@@ -33,7 +34,7 @@ const texts: TextsByCode = {
     `बहुत बार कोशिश हुई। ${after(retryAfterSeconds)} बाद फिर करें।`,
   ORDER_LIMIT: ({ phone }) =>
     `इस खाते या नंबर से अभी और ऑर्डर नहीं ले सकते। थोड़ी देर बाद कोशिश करें। ${callUs(phone)}`,
-  INTERNAL: 'हमारी तरफ कुछ गड़बड़ हुई। फिर कोशिश करें।',
+  INTERNAL: screenTexts.internal,
   UNAVAILABLE: 'दुकान में अभी भीड़ है। कुछ सेकंड बाद फिर कोशिश करें।',
 };
 
@@ -49,6 +50,7 @@ function callUs(phone = ''): string {
 }
 
 export const clientTexts: typeof english.clientTexts = {
+  noReason: () => screenTexts.internal,
   noAnswer: 'जवाब नहीं आया। इंटरनेट जाँचें।',
   refusal: (answer) => textByCode(texts, answer),
 };

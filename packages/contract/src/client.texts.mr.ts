@@ -2,6 +2,7 @@ import type * as english from './client.texts.en.ts';
 import { waitOf } from './errors.ts';
 import { formatRupees as rupees } from './money.ts';
 import { plural } from './plural.ts';
+import { screenTexts } from './screens.texts.mr.ts';
 import { textByCode } from './text-by-code.ts';
 import type { TextsByCode } from './text-by-code.ts';
 
@@ -34,7 +35,7 @@ const texts: TextsByCode = {
     `खूप वेळा प्रयत्न झाला. ${after(retryAfterSeconds)} पुन्हा करा.`,
   ORDER_LIMIT: ({ phone }) =>
     `या खात्यावरून किंवा नंबरवरून सध्या आणखी ऑर्डर घेता येत नाही. थोड्या वेळाने प्रयत्न करा. ${callUs(phone)}`,
-  INTERNAL: 'आमच्याकडे काहीतरी बिघडले. पुन्हा प्रयत्न करा.',
+  INTERNAL: screenTexts.internal,
   UNAVAILABLE: 'दुकानात सध्या गर्दी आहे. काही सेकंदांनी पुन्हा प्रयत्न करा.',
 };
 
@@ -54,6 +55,7 @@ function callUs(phone = ''): string {
 }
 
 export const clientTexts: typeof english.clientTexts = {
+  noReason: () => screenTexts.internal,
   noAnswer: 'उत्तर आले नाही. इंटरनेट तपासा.',
   refusal: (answer) => textByCode(texts, answer),
 };

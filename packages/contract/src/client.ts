@@ -37,7 +37,7 @@ export class ApiError extends Error {
   constructor(status: number, body: unknown) {
     const answer = isErrorAnswer(body) ? body : undefined;
     const message = answer && clientTexts.refusal(answer);
-    super(message ?? `The server answered ${status}`);
+    super(message ?? clientTexts.noReason(status));
     this.status = status;
     this.code = answer?.code;
     this.answer = answer;

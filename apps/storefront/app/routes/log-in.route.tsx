@@ -12,6 +12,7 @@ import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clientContext } from '../lib/router/request-context.ts';
 import { requestedFlour, returnPathOf, withReturnPath } from '../lib/session/return-path.ts';
 import { isStaff, readSession } from '../lib/session/stored-session.ts';
+import { shopName } from '../lib/shop-words.ts';
 import { useShop } from '../lib/use-shop.ts';
 import { FormPage } from '../ui/form/form-page.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
@@ -59,7 +60,7 @@ export default function LogIn({ loaderData: requested }: Route.ComponentProps) {
       sloganMr={logInTexts.eyebrow}
       slogan={logInTexts.slogan}
       alternative={{
-        question: logInTexts.newHere(shop.name),
+        question: logInTexts.newHere(shopName(shop)),
         label: logInTexts.register,
         to: withReturnPath('/register', query),
       }}

@@ -1,3 +1,4 @@
+import { eyebrowLang } from '../../lib/language/lang-of.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
 import { aboutTexts } from './about.texts.en.ts';
 
@@ -15,7 +16,7 @@ export function AboutHero() {
   return (
     <section className="md:grid md:min-h-150 md:grid-cols-2">
       <div className="self-center px-(--gutter) py-8" style={styles.words}>
-        <p lang="mr" className="eyebrow">
+        <p lang={eyebrowLang} className="eyebrow">
           {aboutTexts.eyebrow}
         </p>
         <h1 style={styles.heading}>{aboutTexts.hero}</h1>

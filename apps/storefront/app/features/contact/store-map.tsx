@@ -1,6 +1,7 @@
 import type { Shop } from '@dalan/contract/shop';
 import { useState } from 'react';
 
+import { shopName } from '../../lib/shop-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { directionsUrl, mapEmbedUrl } from './map-url.rules.ts';
 import { contactPageTexts } from './contact.texts.en.ts';
@@ -26,7 +27,7 @@ export function StoreMap({ shop }: { shop: Shop }) {
         </>
       )}
       <div className="map-card">
-        <h2>{contactPageTexts.millAndShop(shop.name)}</h2>
+        <h2>{contactPageTexts.millAndShop(shopName(shop))}</h2>
         <p>{isLive ? contactPageTexts.openStreetMap : contactPageTexts.drawnMap}</p>
         <div>
           {!isLive && (

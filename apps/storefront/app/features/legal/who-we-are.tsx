@@ -1,6 +1,7 @@
 import { mailLink, telephoneLink } from '@dalan/contract/contact-links';
 import type { Shop } from '@dalan/contract/shop';
 
+import { shopName } from '../../lib/shop-words.ts';
 import { whoWeAreTexts } from './legal.texts.en.ts';
 import '../../ui/facts.css';
 import './who-we-are.css';
@@ -23,7 +24,7 @@ export function WhoWeAre({ shop, isUnderContact = false }: WhoWeAreProps) {
       <dl className="facts">
         <div>
           <dt>{whoWeAreTexts.name}</dt>
-          <dd>{whoWeAreTexts.mill(shop.name)}</dd>
+          <dd>{whoWeAreTexts.mill(shopName(shop))}</dd>
         </div>
         {!isUnderContact && (
           <>

@@ -10,6 +10,7 @@ import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
 import { DeleteProfileDialog } from './delete-profile-dialog.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { initialsOf } from './initials.rules.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { MyData } from './my-data.tsx';
 import { PasswordAndDevices } from './password-and-devices.tsx';
 import { readDraft } from './stored-profile-draft.ts';
@@ -70,6 +71,7 @@ export function ProfileView(props: ProfileViewProps) {
           <Card icon="phone" label={profileTexts.phone} value={readablePhone(phone)} />
           <Card icon="pin" label={profileTexts.address} value={address || profileTexts.notGiven} />
         </dl>
+        <LanguageChoice user={user} />
         <PasswordAndDevices
           state={state}
           email={email}
