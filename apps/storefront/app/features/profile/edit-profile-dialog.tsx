@@ -4,6 +4,7 @@ import type { User } from '@dalan/contract/accounts';
 import { useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
+import { saveProfileTexts } from '../../lib/save-profile.texts.en.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field, TextField } from '../../ui/form/field.tsx';
@@ -37,7 +38,7 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
         onSaved(saved.user);
         return undefined;
       } catch (error) {
-        if (!handleSessionEnd(error)) return profileTexts.notSaved;
+        if (!handleSessionEnd(error)) return saveProfileTexts.notSaved;
         keepDraft(id, { name, address });
         return undefined;
       }

@@ -5,6 +5,7 @@ import type { MouseEvent } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { saveProfileTexts } from '../../lib/save-profile.texts.en.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { profileTexts } from './profile.texts.en.ts';
@@ -22,7 +23,7 @@ export function LanguageChoice({ user }: { user: User }) {
       if (language === pageLanguage) showToast(profileTexts.saved);
       else window.location.assign(pathIn(language, '/profile'));
     } catch (error) {
-      if (!handleSessionEnd(error)) showToast(profileTexts.notSaved, 'failed');
+      if (!handleSessionEnd(error)) showToast(saveProfileTexts.notSaved, 'failed');
     }
   }
 

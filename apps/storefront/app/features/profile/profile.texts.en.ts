@@ -22,7 +22,6 @@ export const profileTexts = {
   delete: 'Delete',
   deleting: 'Deleting...',
   deleteProfile: 'Delete Profile',
-  notSaved: 'Error updating profile. Please try again.',
   notDeleted: 'Error deleting user. Please try again.',
   saved: 'Your profile is saved.',
   deleted: 'Your profile is deleted.',

@@ -23,7 +23,6 @@ export const profileTexts: typeof english.profileTexts = {
   delete: 'हटाएँ',
   deleting: 'हटा रहे हैं…',
   deleteProfile: 'खाता हटाएँ',
-  notSaved: 'जानकारी सेव नहीं हुई। फिर कोशिश करें।',
   notDeleted: 'खाता नहीं हट पाया। फिर कोशिश करें।',
   saved: 'आपकी जानकारी सेव हो गई।',
   deleted: 'आपका खाता हटा दिया गया।',

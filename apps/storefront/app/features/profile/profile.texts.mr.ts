@@ -23,7 +23,6 @@ export const profileTexts: typeof english.profileTexts = {
   delete: 'काढून टाका',
   deleting: 'काढत आहोत…',
   deleteProfile: 'खाते काढून टाका',
-  notSaved: 'माहिती जतन झाली नाही. पुन्हा प्रयत्न करा.',
   notDeleted: 'खाते काढता आले नाही. पुन्हा प्रयत्न करा.',
   saved: 'तुमची माहिती जतन झाली.',
   deleted: 'तुमचे खाते काढून टाकले.',
