@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NAME_WITH_WEBSITE } from '@dalan/contract/person-name';
+import { personNameTexts } from '@dalan/contract/person-name';
 import { contentsOf } from '../database-contents.ts';
 import { startTestApp } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
@@ -79,7 +79,7 @@ test.each([
   for (const name of ['www.x.com', 'http://x', 'Win at x.com/free', 'bit.ly']) {
     const answer = await send(name);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ fields: { name: NAME_WITH_WEBSITE } });
+    expect(answer.json()).toMatchObject({ fields: { name: personNameTexts.website } });
   }
   expect(await contentsOf(shop.db)).toEqual(before);
   expect([200, 201]).toContain((await send('Dr.A.B.Joshi')).statusCode);

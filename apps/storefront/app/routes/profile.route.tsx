@@ -9,6 +9,7 @@ import { loadProfile } from '../features/profile/load-profile.ts';
 import { ProfileFailed } from '../features/profile/profile-failed.tsx';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
 import { ProfileView } from '../features/profile/profile-view.tsx';
+import { profileTexts } from '../features/profile/profile.texts.en.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
@@ -20,7 +21,6 @@ import {
 } from '../lib/session/stored-session.ts';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/profile.route';
-import { profileTexts } from '../lib/profile-texts.ts';
 
 /** Client only: the server's HTML contains no personal data. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -37,7 +37,7 @@ export function HydrateFallback() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...pageMeta(matches, 'Profile'), noIndex];
+  return [...pageMeta(matches, profileTexts.title), noIndex];
 }
 
 export default function Profile({ loaderData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { days } from '@dalan/contract/days.texts.en';
 import { legalParts, shownLegalText } from '@dalan/contract/legal';
 import type { LegalPart, LegalTextName } from '@dalan/contract/legal';
 import { legalTitles } from '@dalan/contract/legal-titles';
@@ -19,13 +20,6 @@ export function legalContent(name: LegalTextName, { legal }: Settings): LegalCon
     title: legalTitles[name],
     parts: legalParts(text),
     isSample,
-    asOf: isSample || asOf === null ? null : dayInWords(asOf),
+    asOf: isSample || asOf === null ? null : days.dateInFull(asOf),
   };
-}
-
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `1 November 2026`. */
-function dayInWords(day: string): string {
-  return longDate.format(new Date(day));
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { LegalContent } from './legal-content.rules.ts';
 import { LegalParts } from './legal-parts.tsx';
-import { legalPageTexts } from './legal-texts.ts';
+import { legalPageTexts } from './legal.texts.en.ts';
 import { WhoWeAre } from './who-we-are.tsx';
 import './legal-page.css';
 

@@ -3,7 +3,7 @@ import { ApiError, NoAnswer } from '@dalan/contract/client';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { isSessionEnd } from '../../lib/session/require-customer.ts';
-import { profileTexts } from '../../lib/profile-texts.ts';
+import { loadProfileTexts } from './load-profile.texts.en.ts';
 
 export type LoadedProfile = { user: User } | { failure: string };
 
@@ -12,14 +12,14 @@ export async function loadProfile(userId: string, signal: AbortSignal): Promise<
   try {
     const answer = await browserClient.call('getUser', { params: { id: userId } }, { signal });
     const { data } = answer as { data?: User | null };
-    return data ? { user: data } : { failure: profileTexts.missing };
+    return data ? { user: data } : { failure: loadProfileTexts.missing };
   } catch (error) {
     if (isSessionEnd(error)) throw error;
     if (error instanceof ApiError && error.status === 404) {
-      return { failure: profileTexts.missing };
+      return { failure: loadProfileTexts.missing };
     }
     if (error instanceof ApiError || error instanceof NoAnswer) {
-      return { failure: profileTexts.notLoaded };
+      return { failure: loadProfileTexts.notLoaded };
     }
     throw error;
   }

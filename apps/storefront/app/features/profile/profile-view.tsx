@@ -10,10 +10,11 @@ import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
 import { DeleteProfileDialog } from './delete-profile-dialog.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { initialsOf } from './initials.rules.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { MyData } from './my-data.tsx';
 import { PasswordAndDevices } from './password-and-devices.tsx';
 import { readDraft } from './stored-profile-draft.ts';
-import { profileTexts } from '../../lib/profile-texts.ts';
+import { profileTexts } from './profile.texts.en.ts';
 import './profile.css';
 
 type ProfileViewProps = {
@@ -51,25 +52,26 @@ export function ProfileView(props: ProfileViewProps) {
       </div>
       <div className="wrap pt-10 pb-22">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-h2">Profile</h2>
+          <h2 className="text-h2">{profileTexts.title}</h2>
           <div className="profile-actions">
             <Link to="/myorders" className="button">
               <Icon name="box" isSmall />
-              My Orders
+              {profileTexts.myOrders}
             </Link>
             <button type="button" onClick={() => setOpen('edit')} className="button">
               <Icon name="edit" isSmall />
-              Edit Profile
+              {profileTexts.edit}
             </button>
           </div>
         </div>
         {state?.isEmailConfirmed === false && <ConfirmEmailNotice />}
         <dl className="profile-cards">
-          <Card icon="person" label="Name" value={name} />
-          <Card icon="mail" label="Email" value={email} />
-          <Card icon="phone" label="Phone" value={readablePhone(phone)} />
-          <Card icon="pin" label="Address" value={address || 'Not given yet'} />
+          <Card icon="person" label={profileTexts.name} value={name} />
+          <Card icon="mail" label={profileTexts.email} value={email} />
+          <Card icon="phone" label={profileTexts.phone} value={readablePhone(phone)} />
+          <Card icon="pin" label={profileTexts.address} value={address || profileTexts.notGiven} />
         </dl>
+        <LanguageChoice user={user} />
         <PasswordAndDevices
           state={state}
           email={email}
@@ -78,19 +80,17 @@ export function ProfileView(props: ProfileViewProps) {
         />
         <MyData />
         <div className="profile-end mt-12">
-          <p className="max-w-[60ch] text-basalt-500">
-            You stay logged in on this device until you log out.
-          </p>
+          <p className="max-w-[60ch] text-basalt-500">{profileTexts.staysLoggedIn}</p>
           <button type="button" onClick={onLogOut} className="button">
             <Icon name="leave" isSmall />
-            Logout
+            {profileTexts.logOut}
           </button>
         </div>
         <div className="profile-end mt-6">
           <p className="max-w-[60ch] text-basalt-500">{profileTexts.deletion}</p>
           <button type="button" onClick={() => setOpen('delete')} className="button button-danger">
             <Icon name="bin" isSmall />
-            Delete Profile
+            {profileTexts.deleteProfile}
           </button>
         </div>
       </div>

@@ -117,5 +117,6 @@ function overLimit({ limits, shopPhone }: PlaceOrder, lines: AskedLine[]): ShopE
     'open orders': [orderRefusals.tooManyOpenOrders, DAY_SECONDS] as const,
     weight: [orderRefusals.tooMuchFlour, limits.kg.seconds] as const,
   }[name];
-  return new ShopError('ORDER_LIMIT', text(shopPhone), { details: { retryAfterSeconds } });
+  const details = { retryAfterSeconds, phone: shopPhone };
+  return new ShopError('ORDER_LIMIT', text(shopPhone), { details });
 }
