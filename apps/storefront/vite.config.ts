@@ -22,7 +22,7 @@ const chunks = [
     name: 'shop',
     test: anyOf(
       `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge))`,
-      `${app}/lib/(?!delivery-rule/|meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
+      `${app}/lib/(?!delivery-rule/|fonts/|meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
       `${contract}/(?:cart-store|client|contact-links|digits|endpoints|errors|languages|lists|plural|session-store|shop)${ts}`,
     ),
   },
@@ -45,6 +45,7 @@ const chunks = [
   {
     name: 'flour',
     test: anyOf(
+      `${app}/(?:assets|lib)/fonts/.*[.]ts`,
       `${app}/lib/delivery-rule/(?:delivery-rule-store|use-delivery-rule)`,
       `${app}/features/(?:cart/(?:change|stored)|delivery-promise/promise-slot|catalog/(?:listed|load|product-picture|products-failed))`,
       `${contract}/(?:catalog|media|money|quantities|weight)${ts}`,

@@ -1,8 +1,5 @@
 import * as harfbuzz from 'harfbuzzjs';
 
-/** lang="mr" selects the Marathi shapes of ल and श. Text without it gets the common ones. */
-const languages = ['mr', 'en'] as const;
-
 export function openFont(sfnt: Buffer): harfbuzz.Font {
   return new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(sfnt))));
 }
@@ -16,6 +13,7 @@ export function readCharacterMap(font: harfbuzz.Font): Map<number, number> {
   return glyphOf;
 }
 
+/** The language is that of the element: it selects shapes, such as the Marathi ल and श. */
 function prepare(text: string, language: string): harfbuzz.Buffer {
   const buffer = new harfbuzz.Buffer();
   buffer.addText(text);
@@ -25,7 +23,11 @@ function prepare(text: string, language: string): harfbuzz.Buffer {
 }
 
 /** Every glyph of every shaping step, not only of the result: the font's rules need them all. */
-export function glyphsOfShaping(font: harfbuzz.Font, texts: readonly string[]): Set<number> {
+export function glyphsOfShaping(
+  font: harfbuzz.Font,
+  texts: readonly string[],
+  languages: readonly string[],
+): Set<number> {
   const glyphs = new Set<number>();
   for (const language of languages) {
     for (const text of texts) {
@@ -43,18 +45,28 @@ export function glyphsOfShaping(font: harfbuzz.Font, texts: readonly string[]): 
   return glyphs;
 }
 
+export function shapedGlyphs(
+  font: harfbuzz.Font,
+  text: string,
+  features: readonly string[],
+): number[] {
+  const buffer = prepare(text, 'en');
+  harfbuzz.shape(
+    font,
+    buffer,
+    features.map((feature) => new harfbuzz.Feature(feature, 1)),
+  );
+  return buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
+}
+
 /** What a reader sees of a text: the outlines and their positions. */
-export function drawnText(font: harfbuzz.Font, text: string): string {
-  return languages
-    .map((language) => {
-      const buffer = prepare(text, language);
-      harfbuzz.shape(font, buffer);
-      const glyphs = buffer.getGlyphInfosAndPositions();
-      return glyphs
-        .map(({ codepoint, xAdvance, xOffset, yOffset }) =>
-          [xAdvance, xOffset, yOffset, font.glyphToPath(codepoint)].join(' '),
-        )
-        .join('|');
-    })
-    .join('\n');
+export function drawnText(font: harfbuzz.Font, text: string, language: string): string {
+  const buffer = prepare(text, language);
+  harfbuzz.shape(font, buffer);
+  return buffer
+    .getGlyphInfosAndPositions()
+    .map(({ codepoint, xAdvance, xOffset, yOffset }) =>
+      [xAdvance, xOffset, yOffset, font.glyphToPath(codepoint)].join(' '),
+    )
+    .join('|');
 }

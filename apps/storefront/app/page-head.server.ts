@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import eczar from './assets/fonts/eczar-latin.woff2';
-import mukta from './assets/fonts/mukta-400-latin.woff2';
+import { firstFonts } from './styles/script.texts.en.ts';
 
 /** The browser's build, next to this one. */
 const CLIENT_FOLDER = join(import.meta.dirname, '../client');
 const SHEET_LINK = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 
-const fonts = [eczar, mukta]
+const fonts = firstFonts
   .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin/>`)
   .join('');
 const textByUrl = new Map<string, string>();

@@ -1,5 +1,6 @@
 // First: it declares the order of the layers.
 import './styles/storefront.css';
+import './styles/script.texts.en.ts';
 
 import { screenTexts } from '@dalan/contract/errors';
 import { pathIn } from '@dalan/contract/languages';

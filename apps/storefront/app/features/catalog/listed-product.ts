@@ -1,18 +1,18 @@
 import type { Product } from '@dalan/contract/catalog';
 
-import { isInMarathiCut } from '../../assets/fonts/marathi-cut.generated.ts';
+import { inCut } from '../../lib/fonts/in-cut.ts';
 
 /** Only what a card shows: the page contains this data twice, as HTML and for hydration. */
 export type ListedProduct = Pick<
   Product,
   '_id' | 'name' | 'nameMr' | 'category' | 'picture' | 'pricePerKg' | 'quantity' | 'sale' | 'text'
 > & {
-  /** The small Marathi font covers the whole name, so the large one need not load. */
+  /** The small fonts draw the whole name, so the large one need not load. */
   isMarathiCut: boolean;
 };
 
 export function toListedProduct(product: Product): ListedProduct {
   const { _id, name, nameMr, category, picture, pricePerKg, quantity, sale, text } = product;
-  const isMarathiCut = isInMarathiCut(nameMr);
+  const isMarathiCut = inCut(nameMr);
   return { _id, name, nameMr, category, picture, pricePerKg, quantity, sale, text, isMarathiCut };
 }

@@ -1,0 +1,8 @@
+/** The fonts and rules for Devanagari on English pages, and the fonts that a page loads first. */
+import '../assets/fonts/devanagari.en.css';
+import './marathi-words.css';
+
+import eczar from '../assets/fonts/eczar-latin.woff2';
+import mukta from '../assets/fonts/mukta-400-latin.woff2';
+
+export const firstFonts = [eczar, mukta];

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { seedFlours } from '../../apps/server/seed/catalogue.ts';
+import { languageNames } from '../../packages/contract/src/languages.ts';
+import type { Language } from '../../packages/contract/src/languages.ts';
+import { firstSettings } from '../../packages/contract/src/settings.ts';
+
+const root = new URL('../../', import.meta.url);
+/** A run of Devanagari letters and signs, including joiners, or the full stop of Hindi. */
+const word = /[\p{Script=Devanagari}\u200c\u200d]+|।/gu;
+
+/** The fields of a shop's data that pages of a language show: `nameMr`, `textHi`. */
+const isShown = {
+  // The Marathi names, and the words to search by.
+  en: (field: string) => field === 'nameMr' || !/(?:Mr|Hi)$/.test(field),
+  mr: (field: string) => field.endsWith('Mr'),
+  hi: (field: string) => field.endsWith('Hi'),
+} as const;
+
+function textsOfFields(value: unknown, isWanted: (field: string) => boolean): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => {
+    if (typeof inner === 'string') return isWanted(field) ? [inner] : [];
+    return textsOfFields(inner, isWanted);
+  });
+}
+
+/** Sources with the shop's own words, as they are in the file. */
+export function readTexts(language: Language): { file: string; text: string }[] {
+  const texts = `{apps/storefront/app,packages/contract/src}/**/*.texts.${language}.ts`;
+  // A few components of the English shop have Marathi words of their own.
+  const components = language === 'en' ? ['apps/storefront/app/**/*.tsx'] : [];
+  return globSync([texts, ...components], { cwd: root, exclude: ['**/assets/fonts/**'] }).map(
+    (file) => ({ file, text: readFileSync(new URL(file, root), 'utf8') }),
+  );
+}
+
+export function wordsOf(text: string): string[] {
+  return text.match(word) ?? [];
+}
+
+/** Every Devanagari word of the shop itself on the pages of a language. */
+export function pageWords(language: Language): string[] {
+  const texts = [
+    ...readTexts(language).map(({ text }) => text),
+    ...textsOfFields([seedFlours, firstSettings()], isShown[language]),
+    ...Object.values(languageNames),
+  ];
+  return [...new Set(texts.flatMap(wordsOf))].sort();
+}
