@@ -8,6 +8,8 @@ import { pathToFileURL } from 'node:url';
 import budgets from '../budgets.json' with { type: 'json' };
 import type { TransportAnswer, TransportRequest } from '../packages/contract/src/client.ts';
 import { endpoints } from '../packages/contract/src/endpoints.ts';
+import { languages, pathIn } from '../packages/contract/src/languages.ts';
+import type { Language } from '../packages/contract/src/languages.ts';
 import { firstSettings } from '../packages/contract/src/settings.ts';
 import type { ShelfPage } from '../packages/contract/src/shelf.ts';
 import { gzipBytes, listFirstLoads } from './first-load.ts';
@@ -25,7 +27,7 @@ type Figure = { what: string; bytes: number; budget: number };
 type Page = (request: Request, context: object) => Promise<Response>;
 
 const repository = resolve(import.meta.dirname, '..');
-const storefront = join(repository, 'apps/storefront/build/en/client');
+const storefront = join(repository, 'apps/storefront/build');
 const admin = join(repository, 'apps/admin/build/client');
 
 function scriptFigures(app: string, folder: string, limits: Record<string, number>): Figure[] {
@@ -37,8 +39,8 @@ function scriptFigures(app: string, folder: string, limits: Record<string, numbe
 }
 
 /** The storefront inlines its styles, so they are read from the rendered pages. */
-async function styleFigures(): Promise<Figure[]> {
-  const build = pathToFileURL(join(repository, 'apps/storefront/build/en/server/index.js')).href;
+async function styleFigures(language: Language): Promise<Figure[]> {
+  const build = pathToFileURL(join(storefront, language, 'server/index.js')).href;
   const { handle } = (await import(build)) as { handle: Page };
   const transport = ({ path }: TransportRequest): Promise<TransportAnswer> => {
     const empty = path.startsWith(endpoints.browseProducts.path) ? emptyShelf : [];
@@ -48,16 +50,17 @@ async function styleFigures(): Promise<Figure[]> {
       json: () => Promise.resolve(empty),
     });
   };
-  const paths = listFirstLoads(storefront).map(({ path }) => path);
+  const paths = listFirstLoads(join(storefront, language, 'client')).map(({ path }) => path);
   return Promise.all(
     paths.map(async (path) => {
-      const request = new Request(new URL(path.replaceAll(/[:*]/g, 'any-'), 'http://localhost'));
+      const address = pathIn(language, path.replaceAll(/[:*]/g, 'any-'));
+      const request = new Request(new URL(address, 'http://localhost'));
       const html = await (await handle(request, { transport, settings: firstSettings() })).text();
       const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
       if (css.length === 0) throw new Error(`${path} has no inline styles`);
       const { cssGzipBytes } = budgets.storefront;
       return {
-        what: `storefront ${path} CSS, gzip`,
+        what: `storefront ${language} ${path} CSS, gzip`,
         bytes: gzipBytes(css.join('')),
         budget: cssGzipBytes,
       };
@@ -66,23 +69,31 @@ async function styleFigures(): Promise<Figure[]> {
 }
 
 /** Other font files hold rare letters. A browser loads them only for pages that show such letters. */
-function everydayFontBytes(): number {
-  const built = globSync('**/*.woff2', { cwd: storefront });
-  return budgets.storefront.everydayFonts.reduce((sum, name) => {
+function everydayFontBytes(language: Language): number {
+  const folder = join(storefront, language, 'client');
+  const built = globSync('**/*.woff2', { cwd: folder });
+  return budgets.storefront.everydayFonts[language].reduce((sum, name) => {
     const file = built.find((path) => new RegExp(`(?:^|/)${name}-[\\w-]{8}[.]woff2$`).test(path));
     if (file === undefined) throw new Error(`the font ${name} of budgets.json was not built`);
-    return sum + statSync(join(storefront, file)).size;
+    return sum + statSync(join(folder, file)).size;
   }, 0);
 }
 
+async function storefrontFigures(language: Language): Promise<Figure[]> {
+  const folder = join(storefront, language, 'client');
+  return [
+    ...scriptFigures(`storefront ${language}`, folder, budgets.storefront.jsGzipBytes),
+    ...(await styleFigures(language)),
+    {
+      what: `storefront ${language} everyday fonts`,
+      bytes: everydayFontBytes(language),
+      budget: budgets.storefront.fontBytes,
+    },
+  ];
+}
+
 const figures: Figure[] = [
-  ...scriptFigures('storefront', storefront, budgets.storefront.jsGzipBytes),
-  ...(await styleFigures()),
-  {
-    what: 'storefront everyday fonts',
-    bytes: everydayFontBytes(),
-    budget: budgets.storefront.fontBytes,
-  },
+  ...(await Promise.all(languages.map(storefrontFigures))).flat(),
   ...scriptFigures('admin', admin, budgets.admin.jsGzipBytes),
 ];
 

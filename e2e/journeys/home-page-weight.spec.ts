@@ -1,5 +1,6 @@
 import { get } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { languages, pathIn } from '@dalan/contract/languages';
 import budgets from '../../budgets.json' with { type: 'json' };
 import { expect, test } from '../fixtures/test.ts';
 
@@ -16,23 +17,26 @@ function downloadedBytes(url: string): Promise<number> {
   });
 }
 
-test('the home page stays within its budget on a phone', async ({ page }) => {
-  const asked: { kind: string; url: string }[] = [];
-  page.on('request', (request) => {
-    asked.push({ kind: request.resourceType(), url: request.url() });
+for (const language of languages) {
+  test(`the home page stays within its budget on a phone: ${language}`, async ({ page }) => {
+    const home = pathIn(language, '/');
+    const asked: { kind: string; url: string }[] = [];
+    page.on('request', (request) => {
+      asked.push({ kind: request.resourceType(), url: request.url() });
+    });
+    await page.goto(home, { waitUntil: 'networkidle' });
+    const bytesOf = async (kind: string) => {
+      const urls = asked.filter((one) => one.kind === kind).map(({ url }) => url);
+      const sizes = await Promise.all([...new Set(urls)].map(downloadedBytes));
+      return sizes.reduce((sum, size) => sum + size, 0);
+    };
+    const { storefront } = budgets;
+    // Inlined styles have their own budget, which `npm run budgets` checks.
+    const html = await (await page.request.get(home)).text();
+    const markup = html.replace(/<style>[\s\S]*?<\/style>/g, '');
+    expect(gzipSync(markup).length).toBeLessThanOrEqual(storefront.htmlGzipBytes);
+    expect(await bytesOf('font')).toBeLessThanOrEqual(storefront.fontBytes);
+    expect(await bytesOf('script')).toBeLessThanOrEqual(storefront.jsGzipBytes['*']);
+    expect(asked.filter(({ kind }) => kind === 'stylesheet')).toEqual([]);
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const bytesOf = async (kind: string) => {
-    const urls = asked.filter((one) => one.kind === kind).map(({ url }) => url);
-    const sizes = await Promise.all([...new Set(urls)].map(downloadedBytes));
-    return sizes.reduce((sum, size) => sum + size, 0);
-  };
-  const { storefront } = budgets;
-  // Inlined styles have their own budget, which `npm run budgets` checks.
-  const html = await (await page.request.get('/')).text();
-  const markup = html.replace(/<style>[\s\S]*?<\/style>/g, '');
-  expect(gzipSync(markup).length).toBeLessThanOrEqual(storefront.htmlGzipBytes);
-  expect(await bytesOf('font')).toBeLessThanOrEqual(storefront.fontBytes);
-  expect(await bytesOf('script')).toBeLessThanOrEqual(storefront.jsGzipBytes['*']);
-  expect(asked.filter(({ kind }) => kind === 'stylesheet')).toEqual([]);
-});
+}
