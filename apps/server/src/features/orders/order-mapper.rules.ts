@@ -58,6 +58,8 @@ export type OrderRow = Pick<
   buyerProfileImg: string;
   totalPaise: number;
   deliveryChargePaise: number;
+  /** Absent for an order that was just placed. */
+  isRepeat?: boolean;
   packedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -103,6 +105,7 @@ export function toOrder(row: OrderRow): Order {
     orderStatus: row.orderStatus,
     paymentMethod: row.paymentMethod,
     billNumber: row.billNumber,
+    ...(row.isRepeat ? { isRepeat: true } : {}),
     packedAt: row.packedAt?.toISOString() ?? null,
     version: row.version,
     history: row.events.map((event) => ({
