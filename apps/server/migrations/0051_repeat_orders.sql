@@ -58,6 +58,14 @@ create table repeat_days (
 create index repeat_mails_still_to_send on repeat_days (next_try_at)
   where outcome <> 'skipped' and sent_at is null and given_up_at is null;
 
+-- A day that was made stays. A skipped one is deleted when it is taken back.
+create trigger only_a_skipped_day_is_deleted
+  before delete on repeat_days
+  for each row when (old.outcome <> 'skipped') execute function refuse_change();
+create trigger days_of_repeats_are_never_emptied
+  before truncate on repeat_days
+  for each statement execute function refuse_change();
+
 -- Links in these mails, by the hash of their token. One opens one day of one repeat.
 create table repeat_links (
   token_hash bytea primary key,

@@ -48,9 +48,8 @@ export async function decideRepeat(context: RepeatContext, asked: Decided): Prom
   await inTransaction(context.db, async (tx) => {
     await holdDeliveryDays(tx);
     const repeat = await lockRepeat(tx, asked.repeatId);
-    if (repeat === undefined || (userId ?? repeat.userId) !== repeat.userId) {
-      throw repeatNotFound();
-    }
+    if (repeat === undefined) throw repeatNotFound();
+    if (userId !== undefined && userId !== repeat.userId) throw repeatNotFound();
     switch (decision.do) {
       case 'skip':
         return skipDay(tx, context, repeat, decision.day);

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await saveDelivery(shop, { isOn: false, cutOff: '23:59' });
 });
 afterAll(async () => {
-  for (const worker of workers) worker.close();
+  await Promise.all(workers.map((worker) => worker.close()));
   await shop.close();
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { dayAfter, shopClock, weekdayOf } from '@dalan/contract/delivery';
 import type { Order } from '@dalan/contract/orders';
-import type { Repeat, RepeatDecision, RepeatPage } from '@dalan/contract/repeats';
+import type { Repeat, RepeatDecision } from '@dalan/contract/repeats';
 import { ruleOn, saveDelivery } from '../../../test/delivery-rule.ts';
 import { orderRequest } from '../../../test/order-requests.ts';
 import { createTestProduct, stockKgOf } from '../../../test/products.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   expect(await checkInvariants(shop.db)).toEqual([]);
-  worker.close();
+  await worker.close();
   await shop.close();
 });
 
@@ -62,10 +62,6 @@ async function dueRepeat(day = tomorrow()): Promise<Repeat> {
   const repeat = await setUpRepeat(shop, buyer, oneFlour());
   await makeDue(shop.db, repeat._id, day);
   return repeat;
-}
-
-async function byLink(path: string, payload: object) {
-  return shop.app.inject({ method: 'POST', url: `/api/repeat-link${path}`, payload });
 }
 
 describe('setting one up', () => {
@@ -137,6 +133,13 @@ describe('making the order', () => {
     expect(repeat.next.orderId).toBeNull();
   });
 
+  test('a day that was made cannot be made again by deleting it', async () => {
+    const repeat = await dueRepeat();
+    await worker.makeAll();
+    const deletion = sql`delete from repeat_days where repeat_id = ${repeat._id}`;
+    await expect(deletion.execute(shop.db)).rejects.toThrow('append-only');
+  });
+
   test('not before two days ahead', async () => {
     await dueRepeat(dayAfter(today(), 3));
     await worker.makeAll();
@@ -181,8 +184,12 @@ describe('making the order', () => {
     expect(rows).toHaveLength(1);
     expect(rows[0]?.message).toContain(`Not enough on the shelf, or not sold: ${flour.name}.`);
     const token = await repeatToken(shop.db, repeat._id, tomorrow());
-    const page = (await byLink('', { token })).json<RepeatPage>();
-    expect(page).toMatchObject({ order: null, shortOf: [flour.name], canSkip: false });
+    const opened = await shop.app.inject({
+      method: 'POST',
+      url: '/api/repeat-link',
+      payload: { token },
+    });
+    expect(opened.json()).toMatchObject({ order: null, shortOf: [flour.name], canSkip: false });
   });
 });
 
@@ -267,60 +274,5 @@ describe('changing one’s mind', () => {
     const { rows } = await sql`select delivery_address, stopped_at is not null as is_stopped
       from repeats where id = ${repeat._id}`.execute(shop.db);
     expect(rows).toEqual([{ deliveryAddress: '', isStopped: true }]);
-  });
-});
-
-describe('the link of the mail', () => {
-  async function linked() {
-    const repeat = await dueRepeat();
-    await worker.makeAll();
-    return { repeat, token: await repeatToken(shop.db, repeat._id, tomorrow()) };
-  }
-
-  test('opens the order without name, address and number, and changes nothing', async () => {
-    const { token } = await linked();
-    const opened = await byLink('', { token });
-    expect(opened.json()).toMatchObject({ canSkip: true, order: { amountToPay: 234 } });
-    expect(opened.body).not.toMatch(/Jatyachi|Person|@/);
-    expect(opened.body).not.toContain(buyer.phone);
-    expect(opened.headers['cache-control']).toBe('no-store');
-    expect((await madeOrders())[0]?.orderStatus).toBe('Placed');
-  });
-
-  test('skips its own day and no other, takes it back, and stops', async () => {
-    const { repeat, token } = await linked();
-    const tap = (decision: RepeatDecision) => byLink('/decision', { token, decision });
-    const day = tomorrow();
-    expect((await tap({ do: 'skip', day: dayAfter(day, 7) })).statusCode).toBe(404);
-    expect((await tap({ do: 'skip', day })).json()).toMatchObject({ canTakeBack: true });
-    expect((await tap({ do: 'take back', day })).json()).toMatchObject({ canSkip: true });
-    expect((await tap({ do: 'stop' })).json()).toMatchObject({ repeat: { isStopped: true } });
-    const list = await shop.app.inject({ url: '/api/repeats', headers: buyer.headers });
-    expect(list.json()).toEqual([]);
-    expect(repeat.isStopped).toBe(false);
-  });
-
-  test('is too late once the order is milled', async () => {
-    const { token } = await linked();
-    const orderId = (await madeOrders())[0]!._id;
-    await shop.app.inject({
-      method: 'PUT',
-      url: '/api/admin/order-and-payment/status',
-      headers: (await logInAs(shop, 'admin')).headers,
-      payload: { orderId, orderStatus: 'Processing', paymentStatus: 'Pending' },
-    });
-    const decision = { do: 'skip', day: tomorrow() };
-    const refused = await byLink('/decision', { token, decision });
-    expect(refused.json()).toMatchObject({
-      code: 'ORDER_NOT_CANCELLABLE',
-      message: `This order is milled already. Please call ${shop.config.shop.phone}.`,
-    });
-  });
-
-  test('ends', async () => {
-    const { token } = await linked();
-    await sql`update repeat_links set expires_at = now()`.execute(shop.db);
-    expect((await byLink('', { token })).statusCode).toBe(410);
-    expect((await byLink('', { token: 'x'.repeat(43) })).statusCode).toBe(410);
   });
 });
