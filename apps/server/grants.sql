@@ -115,6 +115,21 @@ grant
   update (attempts, next_try_at, sent_at, given_up_at)
   on outbox to :"app";
 
+-- Repeat orders. Only a skipped day is deleted, when it is taken back.
+grant
+  select,
+  insert (user_id, city, source_order_id, every_weeks, next_on, delivery_address, contact_number, pincode),
+  update (every_weeks, next_on, delivery_address, contact_number, pincode, stopped_at, taken_until)
+  on repeats to :"app";
+grant select, insert (repeat_id, product_id, line_no, weight_grams) on repeat_items to :"app";
+grant
+  select,
+  insert (repeat_id, day, outcome, order_id, short_of),
+  update (attempts, next_try_at, sent_at, given_up_at),
+  delete
+  on repeat_days to :"app";
+grant select, insert (token_hash, repeat_day_id, expires_at), delete on repeat_links to :"app";
+
 -- What is taken of each day. Locking the table needs an update right on all of it.
 grant select, insert, update, delete on delivery_days to :"app";
 

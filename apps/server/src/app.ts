@@ -34,6 +34,7 @@ import { changeOrderRoutes } from './features/orders/change/change-order.routes.
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { phoneOrderRoutes } from './features/orders/phone/phone-orders.routes.ts';
 import { paymentRoutes } from './features/orders/payments/payments.routes.ts';
+import { repeatRoutes } from './features/repeats/repeats.routes.ts';
 import { riderRoutes } from './features/runs/rider/rider.routes.ts';
 import { freeRunsOf } from './features/runs/index.ts';
 import { runRoutes } from './features/runs/runs.routes.ts';
@@ -226,6 +227,11 @@ export async function buildApp(config: Config, adapters: Adapters) {
   orderRoutes(app, orders);
   phoneOrderRoutes(app, orders);
   changeOrderRoutes(app, orders);
+  repeatRoutes(app, {
+    ...orders,
+    rule: () => settings.current().delivery,
+    linkLimit: rateLimits.limits.repeatLinksPerAddress,
+  });
   bulkOrderRoutes(app, { db: database.db, seller: settings.current });
   confirmRoutes(app, {
     db: database.db,

@@ -110,6 +110,7 @@ const limits = {
   passkeySignInsPerAddress: '300/900',
   registrationsPerAddress: '60/3600',
   passwordLinksPerAddress: '60/3600',
+  repeatLinksPerAddress: '300/3600',
   contactMessagesPerAddress: '20/3600',
   uploadsPerAdmin: '200/86400',
   dataFilesPerAccount: '10/3600',
@@ -231,6 +232,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       /** After a worker crash, another worker takes over its mails within a minute. */
       leaseMs: 45_000,
     },
+    /** How often each worker looks for repeat orders to make. */
+    repeatPollMs: 5_000,
     /** One city for now. Stock and orders already have a city column. */
     city: 'pune',
     shop,

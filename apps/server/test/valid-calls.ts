@@ -16,6 +16,7 @@ import { bulkOrderCalls } from './valid-bulk-order-calls.ts';
 import { riderCalls } from './rider-runs.ts';
 import { runCalls } from './valid-run-calls.ts';
 import { phoneOrderCalls } from './valid-phone-order-calls.ts';
+import { repeatCalls } from './valid-repeat-calls.ts';
 import { stockCalls } from './valid-stock-calls.ts';
 import { staffCalls } from './valid-staff-calls.ts';
 import type { TestApp } from './test-app.ts';
@@ -205,6 +206,7 @@ const makers: Record<string, Maker> = {
   ...figuresCalls,
   ...riderCalls,
   ...phoneOrderCalls,
+  ...repeatCalls,
   ...dataCalls,
 };
 

@@ -23,6 +23,7 @@ export default [
   route('forgotten-password', 'routes/forgotten-password.route.tsx'),
   route('new-password', 'routes/new-password.route.tsx'),
   route('confirm-email', 'routes/confirm-email.route.tsx'),
+  route('repeat', 'routes/repeat.route.tsx'),
   route('profile', 'routes/profile.route.tsx'),
   route('cart', 'routes/cart.route.tsx'),
   route('cart/checkout', 'routes/cart-checkout.route.tsx'),

@@ -29,6 +29,7 @@ import { passwordEndpoints } from './passwords.endpoints.ts';
 import { paymentEndpoints } from './payments.endpoints.ts';
 import { phoneOrderEndpoints } from './phone-orders.endpoints.ts';
 import { productImportEndpoints } from './product-import.endpoints.ts';
+import { repeatEndpoints } from './repeats.endpoints.ts';
 import { riderEndpoints, runEndpoints } from './runs.endpoints.ts';
 import { settingsEndpoints } from './settings.endpoints.ts';
 import { shelfEndpoints } from './shelf.endpoints.ts';
@@ -74,6 +75,7 @@ export const endpoints = {
   ...riderEndpoints,
   ...phoneOrderEndpoints,
   ...orderContentsEndpoints,
+  ...repeatEndpoints,
   ...shelfEndpoints,
   ...stockEndpoints,
   ...exportEndpoints,

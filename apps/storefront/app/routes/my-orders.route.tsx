@@ -1,6 +1,6 @@
 import { productTexts } from '@dalan/contract/catalog';
 import { mediaIdOf } from '@dalan/contract/media';
-import { finalStatuses } from '@dalan/contract/orders';
+import { finalStatuses, statusesWithoutStock } from '@dalan/contract/orders';
 import type { Order, OrderedProduct } from '@dalan/contract/orders';
 import { quantityLimits } from '@dalan/contract/quantities';
 import type { ReactNode } from 'react';
@@ -18,6 +18,7 @@ import { OrdersFailed } from '../features/orders/list/orders-failed.tsx';
 import { OrdersList } from '../features/orders/list/orders-list.tsx';
 import { OrdersSkeleton } from '../features/orders/list/orders-skeleton.tsx';
 import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
+import { RepeatThisOrder } from '../features/repeats/repeat-this-order.tsx';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { readPlacedOrderId } from '../lib/placed-order-url.ts';
@@ -62,6 +63,7 @@ export default function MyOrders({ loaderData: { pages, loaded } }: Route.Compon
           loaded={loaded}
           pages={pages}
           renderPicture={renderPicture}
+          renderRepeat={renderRepeat}
           onOrderAgain={orderAgain}
         />
       )}
@@ -100,6 +102,12 @@ function renderPicture({ name, productImg }: OrderedProduct): ReactNode {
   const id = mediaIdOf(productImg);
   const picture = id === undefined ? null : { id, alt: '' };
   return <ProductPicture product={{ name, picture }} sizes="64px" urgency="later" />;
+}
+
+/** Not for a cancelled order. */
+function renderRepeat({ _id, orderStatus }: Order): ReactNode {
+  if (statusesWithoutStock.includes(orderStatus)) return null;
+  return <RepeatThisOrder orderId={_id} />;
 }
 
 /** One flour goes straight to Buy Now, several go to the cart. */

@@ -302,6 +302,48 @@ export interface Products {
   version: Generated<number>;
 }
 
+export interface RepeatDays {
+  attempts: Generated<number>;
+  day: string;
+  givenUpAt: Timestamp | null;
+  id: Generated<string>;
+  madeAt: Generated<Timestamp>;
+  nextTryAt: Generated<Timestamp>;
+  orderId: string | null;
+  outcome: string;
+  repeatId: string;
+  sentAt: Timestamp | null;
+  shortOf: Generated<string[]>;
+}
+
+export interface RepeatItems {
+  lineNo: number;
+  productId: string;
+  repeatId: string;
+  weightGrams: number;
+}
+
+export interface RepeatLinks {
+  expiresAt: Timestamp;
+  repeatDayId: string;
+  tokenHash: Buffer;
+}
+
+export interface Repeats {
+  city: string;
+  contactNumber: string;
+  createdAt: Generated<Timestamp>;
+  deliveryAddress: string;
+  everyWeeks: number;
+  id: Generated<string>;
+  nextOn: string;
+  pincode: string | null;
+  sourceOrderId: string;
+  stoppedAt: Timestamp | null;
+  takenUntil: Generated<Timestamp>;
+  userId: string;
+}
+
 export interface RiderActions {
   action: Json;
   idempotencyKey: string;
@@ -467,6 +509,10 @@ export interface DB {
   picturesToRemove: PicturesToRemove;
   productImports: ProductImports;
   products: Products;
+  repeatDays: RepeatDays;
+  repeatItems: RepeatItems;
+  repeatLinks: RepeatLinks;
+  repeats: Repeats;
   riderActions: RiderActions;
   runs: Runs;
   runStops: RunStops;

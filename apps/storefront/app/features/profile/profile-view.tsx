@@ -2,6 +2,7 @@ import { readablePhone } from '@dalan/contract/contact-details';
 import type { User } from '@dalan/contract/accounts';
 import type { AccountState } from '@dalan/contract/passwords';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
@@ -21,6 +22,8 @@ type ProfileViewProps = {
   user: User;
   /** Undefined if it could not be loaded. */
   state: AccountState | undefined;
+  /** The repeat orders. */
+  repeats: ReactNode;
   /** The dialog that the address asks for. */
   opened: 'password' | undefined;
   onSaved: (user: User) => void;
@@ -30,7 +33,8 @@ type ProfileViewProps = {
 };
 
 export function ProfileView(props: ProfileViewProps) {
-  const { user, state, opened, onSaved, onDeleted, onLogOut, onLoggedOutEverywhere } = props;
+  const { user, state, repeats, opened, onSaved, onDeleted, onLogOut, onLoggedOutEverywhere } =
+    props;
   const [open, setOpen] = useState<'edit' | 'delete' | undefined>(() =>
     // Reopen a draft that was interrupted by the end of the session.
     readDraft(user._id) ? 'edit' : undefined,
@@ -72,6 +76,7 @@ export function ProfileView(props: ProfileViewProps) {
           <Card icon="pin" label={profileTexts.address} value={address || profileTexts.notGiven} />
         </dl>
         <LanguageChoice user={user} />
+        {repeats}
         <PasswordAndDevices
           state={state}
           email={email}
