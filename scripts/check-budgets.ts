@@ -2,7 +2,7 @@
  * Compares the built storefront and admin panel with budgets.json and prints each figure.
  * The browser tests check the figures that need a running shop: HTML and the fonts a page loads.
  */
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import budgets from '../budgets.json' with { type: 'json' };
@@ -52,7 +52,9 @@ async function styleFigures(): Promise<Figure[]> {
   return Promise.all(
     paths.map(async (path) => {
       const request = new Request(new URL(path.replaceAll(/[:*]/g, 'any-'), 'http://localhost'));
-      const html = await (await handle(request, { transport, settings: firstSettings() })).text();
+      const html = await (
+        await handle(request, { transport, settings: firstSettings(), hasWorker: true })
+      ).text();
       const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
       if (css.length === 0) throw new Error(`${path} has no inline styles`);
       const { cssGzipBytes } = budgets.storefront;
@@ -82,6 +84,11 @@ const figures: Figure[] = [
     what: 'storefront everyday fonts',
     bytes: everydayFontBytes(),
     budget: budgets.storefront.fontBytes,
+  },
+  {
+    what: 'storefront service worker, gzip',
+    bytes: gzipBytes(readFileSync(join(storefront, 'shop-worker.js'), 'utf8')),
+    budget: budgets.storefront.workerGzipBytes,
   },
   ...scriptFigures('admin', admin, budgets.admin.jsGzipBytes),
 ];

@@ -22,7 +22,7 @@ const chunks = [
     test: anyOf(
       `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge))`,
       `${app}/lib/(?!delivery-rule/|meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
-      `${contract}/(?:cart-store|client|contact-links|digits|endpoints|errors|lists|session-store|shop)[.]ts`,
+      `${contract}/(?:cart-store|client|contact-links|digits|endpoints|errors|kept-answers|languages|lists|session-store|shop)[.]ts`,
     ),
   },
   {

@@ -1,9 +1,11 @@
 import { screenTexts } from '@dalan/contract/errors';
 import { Link, isRouteErrorResponse } from 'react-router';
 
+import { useKeptAt } from '../../lib/offline/connection.ts';
 import { ChunkLoadError } from '../../lib/router/load-route-module.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NotKept } from '../../ui/not-kept.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { reloadIfReachable, useChunkReload } from './use-chunk-reload.ts';
 import './error-screen.css';
@@ -31,7 +33,15 @@ async function retry(error: unknown): Promise<void> {
 
 export function ErrorScreen({ error }: { error: unknown }) {
   const isReloading = useChunkReload(error);
+  const isOffline = useKeptAt() !== undefined;
   if (isReloading) return null;
+  if (isOffline && error instanceof ChunkLoadError) {
+    return (
+      <div className="wrap py-8 md:py-22">
+        <NotKept />
+      </div>
+    );
+  }
   return (
     <div className="wrap error-screen">
       <ArtPicture
