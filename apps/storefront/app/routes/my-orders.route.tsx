@@ -9,6 +9,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { readCart, writeCart } from '../features/cart/stored-cart.ts';
 import { loadFlours } from '../features/catalog/load-flours.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
+import { InstallCard } from '../features/install/install-card.tsx';
+import { KeptOrders } from '../features/kept-order/kept-orders.tsx';
 import { OrderPlacedDialog } from '../features/checkout/place-order/order-placed-dialog.tsx';
 import { loadOrders } from '../features/orders/list/load-orders.ts';
 import { planOrderAgain, withLines } from '../features/orders/actions/order-again.rules.ts';
@@ -57,6 +59,7 @@ export default function MyOrders({ loaderData: { pages, loaded } }: Route.Compon
     <OrdersPage>
       {!loaded && <OrdersFailed url={ordersUrl(pages)} />}
       {loaded && <JustPlaced orders={loaded.rows} />}
+      {loaded?.rows.some(({ orderStatus }) => orderStatus === 'Delivered') && <InstallCard />}
       {loaded?.total === 0 && <OrdersEmpty />}
       {loaded && loaded.total > 0 && (
         <OrdersList
@@ -92,6 +95,7 @@ function OrdersPage({ children }: { children: ReactNode }) {
   return (
     <div className="wrap pt-8 pb-14 md:pt-12 md:pb-24">
       <h1 className="mb-6 text-h1 md:mb-8">{myOrdersTexts.title}</h1>
+      <KeptOrders className="mb-6" />
       {children}
     </div>
   );

@@ -3,9 +3,11 @@ import { screenTexts } from '@dalan/contract/errors';
 import { Link, isRouteErrorResponse } from 'react-router';
 
 import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { useKeptAt } from '../../lib/offline/connection.ts';
 import { ChunkLoadError } from '../../lib/router/load-route-module.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NotKept } from '../../ui/not-kept.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { errorScreenTexts } from './error-screen.texts.en.ts';
 import { reloadIfReachable, useChunkReload } from './use-chunk-reload.ts';
@@ -35,7 +37,15 @@ async function retry(error: unknown): Promise<void> {
 
 export function ErrorScreen({ error }: { error: unknown }) {
   const isReloading = useChunkReload(error);
+  const isOffline = useKeptAt() !== undefined;
   if (isReloading) return null;
+  if (isOffline && error instanceof ChunkLoadError) {
+    return (
+      <div className="wrap py-8 md:py-22">
+        <NotKept />
+      </div>
+    );
+  }
   const reason = reasonText(error);
   return (
     <div className="wrap error-screen">

@@ -107,7 +107,7 @@ function StockLine({ quantityKg }: { quantityKg: number }) {
   };
   const colour = stock === 'in' ? 'text-paan-700' : 'text-kumkum-600';
   return (
-    <p className={`flex items-center gap-2 font-semibold ${colour}`}>
+    <p className={`stock-line flex items-center gap-2 font-semibold ${colour}`}>
       <Icon name={stock === 'in' ? 'check' : 'warning'} />
       {texts[stock]}
     </p>

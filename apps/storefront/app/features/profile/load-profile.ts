@@ -3,6 +3,7 @@ import { ApiError, NoAnswer } from '@dalan/contract/client';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { isSessionEnd } from '../../lib/session/require-customer.ts';
+import { readSession } from '../../lib/session/stored-session.ts';
 import { loadProfileTexts } from './load-profile.texts.en.ts';
 
 export type LoadedProfile = { user: User } | { failure: string };
@@ -23,4 +24,15 @@ export async function loadProfile(userId: string, signal: AbortSignal): Promise<
     }
     throw error;
   }
+}
+
+const unknown = { name: '', email: '', phone: '', address: '', role: 'user' as const };
+
+/** Who orders. Without a network, as this phone knows them. Undefined on failure. */
+export async function loadBuyer(userId: string, signal: AbortSignal): Promise<User | undefined> {
+  const profile = await loadProfile(userId, signal);
+  if ('user' in profile) return profile.user;
+  if (navigator.onLine) return undefined;
+  const stored = { ...unknown, ...readSession().userDetails };
+  return { ...stored, _id: userId, profileImg: '', createdAt: '', version: 0 };
 }

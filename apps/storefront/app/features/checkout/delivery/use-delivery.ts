@@ -117,7 +117,8 @@ export function useDelivery(
         ...(pincode && { pincode }),
       });
       if (pincode) keepPincode(pincode);
-      const isFirst = user.address.trim() === '';
+      // Without a network it stays with the order.
+      const isFirst = user.address.trim() === '' && navigator.onLine;
       if (isFirst && !(await saveInProfile(saved.address))) return undefined;
       closeEditor(saved, isOrderWanted ? 'closed' : 'closed-by-saving');
       return saved;
