@@ -8,7 +8,7 @@ import './repeats.css';
 /** A part of the profile. Undefined if the repeats could not be loaded. */
 export function RepeatList({ repeats }: { repeats: readonly Repeat[] | undefined }) {
   return (
-    <section aria-labelledby="repeats" className="profile-section">
+    <section aria-labelledby="repeats" className="repeats-section">
       <h2 id="repeats" className="text-h2">
         {texts.title}
       </h2>
