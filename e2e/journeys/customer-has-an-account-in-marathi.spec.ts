@@ -123,10 +123,11 @@ test('the profile chooses the language of pages and mails', async ({ page, reque
   await openProfile(page, await registered(request, { name: inMarathi.name, address: '' }));
   const languages = page.getByRole('navigation', { name: 'पाने आणि ईमेलची भाषा' });
   await expect(languages.getByRole('link', { name: 'मराठी' })).toHaveAttribute('aria-current');
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await languages.getByRole('link', { name: 'हिन्दी' }).click();
-  expect(await (await saved).json()).toMatchObject({ user: { language: 'hi' } });
   await expect(page).toHaveURL('/hi/profile');
+  const loaded = page.waitForResponse(/\/api\/users\/[\w-]+$/);
+  await page.reload();
+  expect(await (await loaded).json()).toMatchObject({ data: { language: 'hi' } });
   await expect(page.getByRole('heading', { name: 'पेज और ईमेल की भाषा' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
   await expectNoEnglish(page);
