@@ -2,6 +2,7 @@ import type { User } from '@dalan/contract/accounts';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { isSessionEnd } from '../../lib/session/require-customer.ts';
 import { readSession } from '../../lib/session/stored-session.ts';
 import { loadProfileTexts } from './load-profile.texts.en.ts';
@@ -26,7 +27,10 @@ export async function loadProfile(userId: string, signal: AbortSignal): Promise<
   }
 }
 
-const unknown = { name: '', email: '', phone: '', address: '', role: 'user' as const };
+const unknown = {
+  ...{ name: '', email: '', phone: '', address: '', profileImg: '', createdAt: '' },
+  ...{ role: 'user' as const, language: pageLanguage, version: 0 },
+};
 
 /** Who orders. Without a network, as this phone knows them. Undefined on failure. */
 export async function loadBuyer(userId: string, signal: AbortSignal): Promise<User | undefined> {
@@ -34,5 +38,5 @@ export async function loadBuyer(userId: string, signal: AbortSignal): Promise<Us
   if ('user' in profile) return profile.user;
   if (navigator.onLine) return undefined;
   const stored = { ...unknown, ...readSession().userDetails };
-  return { ...stored, _id: userId, profileImg: '', createdAt: '', version: 0 };
+  return { ...stored, _id: userId };
 }

@@ -10,7 +10,7 @@ import type { Mail } from '../../../integrations/mailer/mailer.ts';
 import { html } from '../../../platform/web/escaped-html.ts';
 import type { Html } from '../../../platform/web/escaped-html.ts';
 import {
-  fullName,
+  callOrReply,
   mailButton,
   mailFrameTexts,
   mailGreeting,
@@ -20,6 +20,7 @@ import {
   mailStyle,
   messageIdOf,
   plainFoot,
+  shopNameIn,
 } from '../../mail-frame/index.ts';
 import type { Letterhead } from '../../mail-frame/index.ts';
 import { repeatMailTexts as english } from './repeat-mail.texts.en.ts';
@@ -32,42 +33,42 @@ const textsIn: Record<Language, typeof english> = { en: english, mr: marathi, hi
 type Content = {
   id: string;
   to: string;
-  language: Language;
   token: string;
   /** Says whether a day is closed or full. */
   rule: Delivery;
   facts: Omit<RepeatMailFacts, 'email'>;
 };
 
-const { text, chit } = mailStyle;
-
 /** The order with its link, or why there is none. Without address and number. */
 export function composeRepeatMail(mail: Content, letterhead: Letterhead): Mail {
-  const { id, to, language, token, facts } = mail;
+  const { id, to, token, facts } = mail;
+  const { language } = facts;
   const { shop, publicOrigin, mailDomain } = letterhead;
   const texts = textsIn[language];
+  const { text } = mailStyle(language);
   const heading =
     facts.outcome === 'ordered' ? texts.comes(facts.comesOn ?? facts.day) : texts.weCall(facts.day);
-  const subject = texts.subject(heading, fullName(shop));
+  const subject = texts.subject(heading, shopNameIn(language, shop));
   const [lead = '', ...more] = sentences(mail);
-  const greeting = mailFrameTexts.greeting(facts.name);
+  const greeting = mailFrameTexts[language].greeting(facts.name);
   // After the #, which browsers send to no server: no log and no referrer has the token.
   const path = `${pathIn(language, shopPaths.repeat)}#${token}`;
   const action = { label: texts.action, url: new URL(path, publicOrigin).href };
   const rows = linesOf(facts, texts);
-  const questions = mailFrameTexts.callOrReply(shop);
-  const content = html`${mailHeading(heading)}
+  const questions = callOrReply(language, shop);
+  const content = html`${mailHeading(language, heading)}
     <p style="margin:0 0 20px;${text}">${mailGreeting(greeting)}${lead}</p>
     ${more.map((sentence) => html`<p style="margin:0 0 20px;${text}">${sentence}</p>`)}
-    ${rows.length > 0 ? [table(rows)] : []} ${mailButton(action)} ${mailQuestions(questions)}`;
+    ${rows.length > 0 ? [table(language, rows)] : []} ${mailButton(language, action)}
+    ${mailQuestions(language, questions)}`;
   const blocks = [
-    fullName(shop),
+    shopNameIn(language, shop),
     heading.toUpperCase(),
     [greeting, lead, ...more].join('\n'),
     rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
     `${action.label}: ${action.url}`,
-    `${mailFrameTexts.questions} ${questions}`,
-    plainFoot(shop),
+    `${mailFrameTexts[language].questions} ${questions}`,
+    plainFoot(language, shop),
   ];
   return {
     // The same for every try, so that mail systems drop a duplicate.
@@ -75,13 +76,13 @@ export function composeRepeatMail(mail: Content, letterhead: Letterhead): Mail {
     to,
     replyTo: shop.email,
     subject,
-    html: mailPage({ subject, lead, content }, shop),
+    html: mailPage({ language, subject, lead, content }, shop),
     text: `${blocks.filter(Boolean).join('\n\n')}\n`,
   };
 }
 
-function sentences({ facts, language, rule }: Content): string[] {
-  const texts = textsIn[language];
+function sentences({ facts, rule }: Content): string[] {
+  const texts = textsIn[facts.language];
   const { day, comesOn, orderId, shortOf } = facts;
   if (orderId === null || comesOn === null) {
     return shortOf.length > 0 ? shortOf.map(texts.short) : [texts.notMade];
@@ -111,7 +112,8 @@ function linesOf(facts: Content['facts'], texts: typeof english): Row[] {
   ];
 }
 
-function table(rows: Row[]): Html {
+function table(language: Language, rows: Row[]): Html {
+  const { text, chit } = mailStyle(language);
   const lines = rows.map(
     ({ label, amount }) =>
       html`<tr>

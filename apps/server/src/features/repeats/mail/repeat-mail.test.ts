@@ -77,9 +77,9 @@ test.each([
   const { shop: profile } = shop.config;
   const mail = composeRepeatMail(
     {
-      ...{ id: 'x', to: 'asha@dalan.example', language, token: 't'.repeat(43) },
+      ...{ id: 'x', to: 'asha@dalan.example', token: 't'.repeat(43) },
       rule: { ...firstSettings(profile).delivery, datesOff: ['2026-11-23'] },
-      facts: { ...facts, shortOf: [], items: [...facts.items] },
+      facts: { ...facts, language, shortOf: [], items: [...facts.items] },
     },
     { shop: profile, publicOrigin: 'https://dalan.example', mailDomain: 'dalan.example' },
   );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '@dalan/contract/languages';
 import type { OrderStatus } from '@dalan/contract/orders';
 import type { Db } from '../../../platform/db/database.ts';
 
@@ -17,6 +18,7 @@ export type RepeatMailFacts = {
   hasDeliveryRule: boolean;
   amountPaise: number;
   name: string;
+  language: Language;
   /** Null once erased, and until the customer has confirmed it: it may be a stranger's. */
   email: string | null;
 };
@@ -50,7 +52,8 @@ export async function getRepeatMailFacts(db: Db, id: string): Promise<RepeatMail
       coalesce(o.delivery_charge_paise, 0) as delivery_charge_paise,
       o.delivery_version is not null as has_delivery_rule,
       coalesce(o.total_paise + o.delivery_charge_paise, 0) as amount_paise,
-      customer.name, case when customer.email_confirmed_at is not null then customer.email end as email
+      customer.name, customer.language,
+      case when customer.email_confirmed_at is not null then customer.email end as email
     from repeat_days made
     join repeats on repeats.id = made.repeat_id
     join users customer on customer.id = repeats.user_id

@@ -46,7 +46,7 @@ export async function sendDueRepeatMail(options: RepeatMails): Promise<boolean> 
     dayId: mail.id,
     lifeDays: repeatLimits.linkDays,
   });
-  const content = { id: mail.id, to: email, language: 'en', token, rule: rule(), facts } as const;
+  const content = { id: mail.id, to: email, token, rule: rule(), facts } as const;
   try {
     await mailer.send(composeRepeatMail(content, options.letterhead()));
   } catch (error) {
