@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 
 import { usePromiseWords } from '../../lib/delivery-rule/use-promise-words.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { drawingLabels, SlidePicture } from './slide-picture.tsx';
 
@@ -16,7 +17,9 @@ type SlideViewProps = {
 };
 
 export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideViewProps) {
-  const { ground, eyebrow, headline, text, button, leadsTo, picture } = slide;
+  const { ground, eyebrow, headline, text, button, leadsTo, picture, lang } = slide;
+  // English slides have a Marathi line above.
+  const isEnglish = (lang ?? pageLanguage) === 'en';
   const day = usePromiseWords().words?.day ?? SOME_DAY;
   const Title = isFirst ? 'h1' : 'h2';
   const label = drawingLabels[picture];
@@ -32,9 +35,9 @@ export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideV
       <div className="slide-picture">
         {hasPicture && <SlidePicture picture={picture} isFirst={isFirst} />}
       </div>
-      <div className="slide-words">
+      <div className="slide-words" lang={lang}>
         {eyebrow && (
-          <p lang="mr" className="eyebrow">
+          <p lang={isEnglish ? 'mr' : undefined} className="eyebrow">
             {eyebrow}
           </p>
         )}

@@ -13,8 +13,8 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
       <div className="wrap">
         <h2 className="text-h2">From Pune kitchens</h2>
         <ul>
-          {testimonials.map(({ quote, name, place, stone }) => (
-            <li key={quote}>
+          {testimonials.map(({ quote, name, place, stone, lang }) => (
+            <li key={quote} lang={lang}>
               <blockquote>{quote}</blockquote>
               <div className="testimonial-by">
                 <ArtPicture

@@ -33,7 +33,9 @@ export function Footer({ shop, year }: { shop: Shop; year: number }) {
             <Link to="/" className="wordmark">
               <Wordmark name={shop.name} ground="on-dark" />
             </Link>
-            <p className="mt-4 max-w-[34ch] text-peeth-200">{shop.tagline}</p>
+            <p lang={shop.isTaglineEnglish && 'en'} className="mt-4 max-w-[34ch] text-peeth-200">
+              {shop.tagline}
+            </p>
           </div>
           <nav aria-label="Quick Links">
             <h2 className="caps">Quick Links</h2>
