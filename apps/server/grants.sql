@@ -48,8 +48,10 @@ grant execute on function
 -- Catalogue. Slugs and dates of birth come from the seed.
 grant
   select,
-  insert (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, shelf_life_days, hsn, gst_rate, media_id),
-  update (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, shelf_life_days, hsn, gst_rate, media_id,
+  insert (name, name_mr, name_hi, category, description, description_mr, description_hi, text, text_mr, text_hi, search_also,
+    price_paise, sale, is_active, shelf_life_days, hsn, gst_rate, media_id),
+  update (name, name_mr, name_hi, category, description, description_mr, description_hi, text, text_mr, text_hi, search_also,
+    price_paise, sale, is_active, shelf_life_days, hsn, gst_rate, media_id,
     updated_at, updated_by, version, archived_at),
   delete
   on products to :"app";

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { endpoints } from '@dalan/contract/endpoints';
 import { homeOf } from '@dalan/contract/home';
+import { LanguageQuery } from '@dalan/contract/languages.schema';
 import { HomeContent } from '@dalan/contract/home.schema';
 import { placeholdersIn } from '@dalan/contract/shop';
 import { Setup, Shop } from '@dalan/contract/shop.schema';
@@ -153,8 +154,10 @@ export async function buildApp(config: Config, adapters: Adapters) {
     handler: () => settings.shop(),
   });
   app.route({
-    ...routeFor(endpoints.getHome, { schema: { response: { 200: HomeContent } } }),
-    handler: () => homeOf(settings.current()),
+    ...routeFor(endpoints.getHome, {
+      schema: { querystring: LanguageQuery, response: { 200: HomeContent } },
+    }),
+    handler: ({ query }) => homeOf(settings.current(), query.language),
   });
   app.route({
     ...routeFor(endpoints.getSetup, { schema: { response: { 200: Setup } } }),

@@ -40,7 +40,7 @@ export function handle(
 ): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(clientContext, createClient(transport));
-  context.set(shopContext, shopOf(settings));
+  context.set(shopContext, shopOf(settings, pageLanguage));
   context.set(settingsContext, settings);
   context.set(workerContext, hasWorker);
   return respond(request, context);

@@ -11,6 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const productTexts = [
+  'name',
+  'nameMr',
+  'nameHi',
+  'category',
+  'text',
+  'textMr',
+  'textHi',
+  'searchAlso',
+  'description',
+  'descriptionMr',
+  'descriptionHi',
+];
+
 /** Every free-text field, by route. */
 const texts: [route: string, by: 'user' | 'admin', fields: string[]][] = [
   ['POST /api/users', 'user', ['name', 'email', 'address']],
@@ -19,16 +33,8 @@ const texts: [route: string, by: 'user' | 'admin', fields: string[]][] = [
   ['PUT /api/users/:id/profile', 'user', ['name', 'address']],
   ['PUT /api/users/:id/profile', 'admin', ['name', 'address']],
   ['POST /api/contact', 'user', ['name', 'email', 'subject', 'message']],
-  [
-    'POST /api/products',
-    'admin',
-    ['name', 'nameMr', 'category', 'text', 'searchAlso', 'description'],
-  ],
-  [
-    'PUT /api/products',
-    'admin',
-    ['name', 'nameMr', 'category', 'text', 'searchAlso', 'description'],
-  ],
+  ['POST /api/products', 'admin', productTexts],
+  ['PUT /api/products', 'admin', productTexts],
   ['POST /api/orders', 'user', ['deliveryAddress']],
   ['POST /api/admin/passkeys', 'admin', ['name']],
   ['PUT /api/admin/passkeys/:id', 'admin', ['name']],

@@ -16,6 +16,7 @@ import { Testimonials } from '../features/home/testimonials.tsx';
 import { KeptOrders } from '../features/kept-order/kept-orders.tsx';
 import { browserClient } from '../lib/api/browser-client.ts';
 import { eyebrowLang } from '../lib/language/lang-of.ts';
+import { pageLanguage } from '../lib/language/page-language.texts.en.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clientContext, settingsContext } from '../lib/router/request-context.ts';
 import { homeShelf } from '../lib/shelf-queries.ts';
@@ -29,7 +30,7 @@ async function listHomeProducts(client: Client, signal: AbortSignal) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const products = await listHomeProducts(context.get(clientContext), request.signal);
-  const content = homeOf(context.get(settingsContext));
+  const content = homeOf(context.get(settingsContext), pageLanguage);
   return data({ products, content }, { status: products ? 200 : 503 });
 }
 

@@ -284,12 +284,15 @@ export interface Products {
   category: Generated<string>;
   createdAt: Generated<Timestamp>;
   description: string;
+  descriptionHi: Generated<string>;
+  descriptionMr: Generated<string>;
   gstRate: Generated<number>;
   hsn: Generated<string>;
   id: Generated<string>;
   isActive: Generated<boolean>;
   mediaId: string | null;
   name: string;
+  nameHi: Generated<string>;
   nameMr: Generated<string>;
   pricePaise: number;
   sale: Generated<boolean>;
@@ -297,6 +300,8 @@ export interface Products {
   shelfLifeDays: number | null;
   slug: string | null;
   text: Generated<string>;
+  textHi: Generated<string>;
+  textMr: Generated<string>;
   updatedAt: Generated<Timestamp>;
   updatedBy: string | null;
   version: Generated<number>;

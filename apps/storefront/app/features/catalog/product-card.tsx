@@ -5,14 +5,13 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 
 import { buyTexts } from '../../lib/buy.texts.en.ts';
-import { langOf } from '../../lib/language/lang-of.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { catalogTexts } from './catalog.texts.en.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { ProductPicture } from './product-picture.tsx';
 import type { PictureUrgency } from './product-picture.tsx';
 import { shownCategory } from '../../lib/language/shown-category.ts';
-import { nameInPage, shownName } from '../../lib/language/shown-name.ts';
+import { langOfText, nameInPage, shownName } from '../../lib/language/shown-name.ts';
 import './product-card.css';
 
 export type AddToCart = (product: ListedProduct) => void;
@@ -65,7 +64,7 @@ export function ProductCard({ product, sizes, urgency, onAddToCart }: ProductCar
           <p className="card-price">
             {formatRupees(pricePerKg)} <small>{buyTexts.perKg}</small>
           </p>
-          <p lang={langOf('en')} className="card-use">
+          <p lang={langOfText(product, 'text')} className="card-use">
             {text}
           </p>
         </div>

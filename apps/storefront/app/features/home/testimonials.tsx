@@ -1,6 +1,5 @@
 import type { HomeTestimonial } from '@dalan/contract/home';
 
-import { langOf } from '../../lib/language/lang-of.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
 import { homeTexts } from './home.texts.en.ts';
 import './testimonials.css';
@@ -15,8 +14,8 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
       <div className="wrap">
         <h2 className="text-h2">{homeTexts.testimonials}</h2>
         <ul>
-          {testimonials.map(({ quote, name, place, stone }) => (
-            <li key={quote} lang={langOf('en')}>
+          {testimonials.map(({ quote, name, place, stone, lang }) => (
+            <li key={quote} lang={lang}>
               <blockquote>{quote}</blockquote>
               <div className="testimonial-by">
                 <ArtPicture

@@ -38,7 +38,7 @@ export function PrivacyPage({ content, shop }: PrivacyPageProps) {
         </Link>
         {rights.after}
       </p>
-      <LegalParts parts={content.parts} />
+      <LegalParts parts={content.parts} lang={content.lang} />
       <WhoWeAre shop={shop} />
     </div>
   );

@@ -8,14 +8,13 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
-import { langOf } from '../../lib/language/lang-of.ts';
 import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { buyTexts } from '../../lib/buy.texts.en.ts';
 import { shownCategory } from '../../lib/language/shown-category.ts';
-import { nameInPage, shownName } from '../../lib/language/shown-name.ts';
+import { langOfText, nameInPage, shownName } from '../../lib/language/shown-name.ts';
 import { BuyBox } from './buy-box.tsx';
 import { detailTexts } from './product-detail.texts.en.ts';
 import './product-detail.css';
@@ -60,7 +59,7 @@ export function ProductDetail(props: ProductDetailProps) {
           </p>
           <StockLine quantityKg={quantity} />
         </div>
-        <p lang={description ? langOf('en') : undefined} className="lead whitespace-pre-line">
+        <p lang={langOfText(product, 'description')} className="lead whitespace-pre-line">
           {description || productTexts.noDescription}
         </p>
         {stockLevel(quantity) === 'out' ? (
@@ -135,7 +134,7 @@ function ProductNotes({ product }: { product: Product }) {
       {text && (
         <li>
           <Icon name="grain" />
-          <span lang={langOf('en')}>{text}</span>
+          <span lang={langOfText(product, 'text')}>{text}</span>
         </li>
       )}
       {shelfLifeDays !== null && (
