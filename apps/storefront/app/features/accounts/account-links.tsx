@@ -89,7 +89,10 @@ function UserName() {
         <span data-user-first-name="" suppressHydrationWarning>
           {userNameTexts.unknown}
         </span>
-        <span data-user-other-names="" suppressHydrationWarning />
+        {/* Not empty: React would not expect a text in it. */}
+        <span data-user-other-names="" suppressHydrationWarning>
+          {' '}
+        </span>
       </span>
     </>
   );
