@@ -89,7 +89,7 @@ function UserName() {
         <span data-user-first-name="" suppressHydrationWarning>
           {userNameTexts.unknown}
         </span>
-        {/* React takes the filled-in text only in place of a text. */}
+        {/* Not empty: React would not expect a text in it. */}
         <span data-user-other-names="" suppressHydrationWarning>
           {' '}
         </span>
