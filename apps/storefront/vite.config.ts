@@ -20,8 +20,8 @@ const chunks = [
   {
     name: 'shop',
     test: anyOf(
-      `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge))`,
-      `${app}/lib/(?!delivery-rule/|meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
+      `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge|offline/offline-status))`,
+      `${app}/lib/(?!delivery-rule/|kept-order|language/(?:short-moment|moment)|offline/use-is-online|meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
       `${contract}/(?:cart-store|client|contact-links|digits|endpoints|errors|kept-answers|languages|lists|session-store|shop)[.]ts`,
     ),
   },
@@ -68,6 +68,14 @@ const chunks = [
   {
     name: 'orders',
     test: anyOf(`${app}/features/profile/load-profile`, `${contract}/(?:orders|profile)[.]ts`),
+  },
+  // Without a network. The cart needs it, so it is kept on every phone.
+  {
+    name: 'kept',
+    test: anyOf(
+      `${app}/lib/(?:kept-order|language/(?:short-moment|moment)|offline/use-is-online)`,
+      `${app}/features/(?:kept-order/kept-order(?:s[.]tsx|[.]texts)|offline/offline(?:-line|[.]texts))`,
+    ),
   },
   {
     name: 'placed',

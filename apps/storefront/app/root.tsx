@@ -25,9 +25,9 @@ import { PageAnnouncer } from './features/layout/page-announcer.tsx';
 import { PageProgress } from './features/layout/page-progress.tsx';
 import { PrefetchPages } from './features/layout/prefetch-pages.tsx';
 import { useConnectionToasts } from './features/layout/use-connection-toasts.ts';
-import { OfflineLine } from './features/offline/offline-line.tsx';
+import { OfflineStatus } from './features/offline/offline-status.tsx';
 import { NextProductSkeleton } from './features/product-detail/next-product-skeleton.tsx';
-import { listenForInstallOffer } from './lib/offline/install-offer.ts';
+import { listenForInstallOffer } from './lib/offline/listen-for-install-offer.ts';
 import { useKeepShop } from './lib/offline/use-keep-shop.ts';
 import { earlyTapsScript } from './lib/taps/early-taps-script.ts';
 import { pageMeta } from './lib/meta/page-meta.ts';
@@ -127,7 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
             className="mx-(--gutter) mb-3 md:hidden"
           />
         )}
-        <OfflineLine />
+        <OfflineStatus />
         {!hasHero && <div aria-hidden="true" className="band" />}
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
