@@ -20,7 +20,7 @@ const chunks = [
   {
     name: 'shop',
     test: anyOf(
-      `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge|offline/offline-status))`,
+      `${app}/(?:root|styles|ui/(?!not-kept[.])[^/]+$|features/(?:accounts|layout|cart/cart-badge|offline/offline-status))`,
       `${app}/lib/(?!delivery-rule/|kept-order|language/(?:short-moment|moment)|offline/use-is-online|meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
       `${contract}/(?:cart-store|client|contact-links|digits|endpoints|errors|kept-answers|languages|lists|session-store|shop)[.]ts`,
     ),
@@ -69,11 +69,12 @@ const chunks = [
     name: 'orders',
     test: anyOf(`${app}/features/profile/load-profile`, `${contract}/(?:orders|profile)[.]ts`),
   },
-  // Without a network. The cart needs it, so it is kept on every phone.
+  // Without a network. The cart and the page `/offline` need them, so every phone keeps them.
+  { name: 'kept', test: anyOf(`${app}/lib/(?:kept-order|offline/use-is-online)`) },
   {
-    name: 'kept',
+    name: 'kept-screens',
     test: anyOf(
-      `${app}/lib/(?:kept-order|language/(?:short-moment|moment)|offline/use-is-online)`,
+      `${app}/lib/language/(?:short-moment|moment)`,
       `${app}/features/(?:kept-order/kept-order(?:s[.]tsx|[.]texts)|offline/offline(?:-line|[.]texts))`,
     ),
   },

@@ -44,7 +44,7 @@ test('the shop opens without a network, and a kept order is sent by one tap', as
     if (request.method() === 'POST' && request.url().endsWith('/api/orders')) posts += 1;
   });
   await page.goto('/products');
-  await expect(page.getByText(/^No network\. Flours and prices as of \d+ \w+, /)).toBeVisible();
+  await expect(page.getByText(/^No network\. Flours and prices as of \d+\s\w+,\s/)).toBeVisible();
   await expect(page.getByText('In Stock').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('.toasts')).toBeEmpty();
   await expectAccessible(page);
