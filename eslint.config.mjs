@@ -116,7 +116,12 @@ export default defineConfig(
   { files: ['packages/contract/src/contact-links.ts'], rules: { 'dalan/no-raw-link': 'off' } },
   { files: COMMANDS, rules: { 'no-console': 'off' } },
   {
-    files: ['apps/server/src/config.ts', 'apps/*/*.config.ts', 'apps/server/test/**'],
+    files: [
+      'apps/server/src/config.ts',
+      'apps/*/*.config.ts',
+      'apps/storefront/build*.ts',
+      'apps/server/test/**',
+    ],
     rules: { 'dalan/no-env': 'off' },
   },
   {

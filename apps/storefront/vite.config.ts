@@ -21,8 +21,8 @@ const chunks = [
   {
     name: 'shop',
     test: anyOf(
-      `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge))`,
-      `${app}/lib/(?!delivery-rule/|fonts/|meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
+      `${app}/(?:root|styles|ui/(?!not-kept[.])[^/]+$|features/(?:accounts|layout|cart/cart-badge|offline/offline-status))`,
+      `${app}/lib/(?!delivery-rule/|fonts/|kept-order|language/(?:short-moment|moment)|offline/use-is-online|meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
       `${contract}/(?:cart-store|client|contact-links|digits|endpoints|errors|kept-answers|languages|lists|plural|session-store|shop)${ts}`,
     ),
   },
@@ -71,9 +71,18 @@ const chunks = [
     name: 'orders',
     test: anyOf(`${app}/features/profile/load-profile`, `${contract}/(?:orders|profile)${ts}`),
   },
+  // Without a network. The cart and the page `/offline` need them, so every phone keeps them.
+  { name: 'kept', test: anyOf(`${app}/lib/(?:kept-order|offline/use-is-online)`) },
+  {
+    name: 'kept-screens',
+    test: anyOf(
+      `${app}/lib/language/(?:short-moment|moment)`,
+      `${app}/features/(?:kept-order/kept-order(?:s[.]tsx|[.]texts)|offline/offline(?:-line|[.]texts))`,
+    ),
+  },
   {
     name: 'placed',
-    test: anyOf(`${app}/features/checkout/(?:checkout-texts|place-order/order-placed-dialog)`),
+    test: anyOf(`${app}/features/checkout/(?:checkout[.]texts|place-order/order-placed-dialog)`),
   },
   {
     name: 'basket',

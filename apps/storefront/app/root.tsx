@@ -28,10 +28,10 @@ import { PageAnnouncer } from './features/layout/page-announcer.tsx';
 import { PageProgress } from './features/layout/page-progress.tsx';
 import { PrefetchPages } from './features/layout/prefetch-pages.tsx';
 import { useConnectionToasts } from './features/layout/use-connection-toasts.ts';
-import { OfflineLine } from './features/offline/offline-line.tsx';
+import { OfflineStatus } from './features/offline/offline-status.tsx';
 import { NextProductSkeleton } from './features/product-detail/next-product-skeleton.tsx';
 import { pageLanguage } from './lib/language/page-language.texts.en.ts';
-import { listenForInstallOffer } from './lib/offline/install-offer.ts';
+import { listenForInstallOffer } from './lib/offline/listen-for-install-offer.ts';
 import { useKeepShop } from './lib/offline/use-keep-shop.ts';
 import { earlyTapsScript } from './lib/taps/early-taps-script.ts';
 import { pageMeta } from './lib/meta/page-meta.ts';
@@ -132,7 +132,7 @@ export function Layout({ children }: { children: ReactNode }) {
             className="mx-(--gutter) mb-3 md:hidden"
           />
         )}
-        <OfflineLine />
+        <OfflineStatus />
         {!hasHero && <div aria-hidden="true" className="band" />}
         <main id="main" tabIndex={-1} className="outline-none">
           {children}

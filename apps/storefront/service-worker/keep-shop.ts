@@ -92,9 +92,12 @@ async function keptAt(path: string): Promise<number> {
 }
 
 /** The kept page, marked with its age for the line below the header. */
-export async function keptPage(language: Language, path: string): Promise<Response | undefined> {
+export async function keptPage(
+  language: Language,
+  path: string | undefined,
+): Promise<Response | undefined> {
   const cache = await shopCache();
-  const kept = await cache.match(path);
+  const kept = path === undefined ? undefined : await cache.match(path);
   if (kept === undefined) return undefined;
   const at = await keptAt(keptPaths(language).catalogue);
   return withHtml(kept, (html) => html.replace('<html ', `<html data-kept-at="${at}" `));

@@ -64,10 +64,9 @@ async function openPage(
     const timeout = new Promise<undefined>((done) => setTimeout(done, PAGE_TIMEOUT_MS));
     const first = await Promise.race([fromShop, timeout]);
     if (first !== undefined) return first;
-    return (keptAs && (await keptPage(language, keptAs))) || (await fromShop);
+    return (await keptPage(language, keptAs)) ?? (await fromShop);
   } catch (error) {
-    const kept = keptAs && (await keptPage(language, keptAs));
-    const page = kept || (await notKeptPage(language));
+    const page = (await keptPage(language, keptAs)) ?? (await notKeptPage(language));
     if (page === undefined) throw error;
     return page;
   }

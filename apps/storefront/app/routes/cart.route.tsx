@@ -10,6 +10,7 @@ import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { PromiseSlot } from '../features/delivery-promise/promise-slot.tsx';
 import { KeptOrders } from '../features/kept-order/kept-orders.tsx';
+import '../features/kept-order/kept-orders.css';
 import { CartScreen } from '../features/checkout/cart-screen.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import {

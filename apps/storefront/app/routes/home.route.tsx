@@ -13,7 +13,7 @@ import { homeTexts } from '../features/home/home.texts.en.ts';
 import { loadHomeContent } from '../features/home/load-home-content.ts';
 import { PromiseTiles } from '../features/home/promise-tiles.tsx';
 import { Testimonials } from '../features/home/testimonials.tsx';
-import { KeptOrders } from '../features/kept-order/kept-orders.tsx';
+import { KeptOrdersLater } from '../features/kept-order/kept-orders-later.tsx';
 import { browserClient } from '../lib/api/browser-client.ts';
 import { eyebrowLang } from '../lib/language/lang-of.ts';
 import { pageLanguage } from '../lib/language/page-language.texts.en.ts';
@@ -59,7 +59,7 @@ export default function Home({ loaderData: { products, content } }: Route.Compon
       ) : (
         <h1 className="sr-only">{homeTexts.title}</h1>
       )}
-      <KeptOrders className="wrap pt-8" />
+      <KeptOrdersLater className="wrap py-8" />
       <PromiseTiles />
       <section className="wrap pt-8 pb-12 md:py-22">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-8">

@@ -11,6 +11,7 @@ import { loadFlours } from '../features/catalog/load-flours.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { InstallCard } from '../features/install/install-card.tsx';
 import { KeptOrders } from '../features/kept-order/kept-orders.tsx';
+import '../features/kept-order/kept-orders.css';
 import { OrderPlacedDialog } from '../features/checkout/place-order/order-placed-dialog.tsx';
 import { loadOrders } from '../features/orders/list/load-orders.ts';
 import { planOrderAgain, withLines } from '../features/orders/actions/order-again.rules.ts';

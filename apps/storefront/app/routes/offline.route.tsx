@@ -12,7 +12,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Offline() {
   return (
     <div className="wrap py-8 md:py-22">
-      <NotKept />
+      <NotKept heading="h1" />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Link, useRevalidator } from 'react-router';
 import { notKeptTexts } from './not-kept.texts.en.ts';
 
 /** In place of a page that the phone has not kept. Loads it when the connection is back. */
-export function NotKept({ heading: Heading = 'h1' }: { heading?: 'h1' | 'h2' }) {
+export function NotKept({ heading: Heading }: { heading: 'h1' | 'h2' }) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const retry = () => void revalidate();

@@ -1,16 +1,21 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
-import { declineInstall, install, useInstallWay } from '../../lib/offline/install-offer.ts';
 import { useShop } from '../../lib/use-shop.ts';
+import { readInstallWay, rememberAnswer } from './install-way.ts';
 import { installTexts } from './install.texts.en.ts';
 import './install.css';
 
 /** Offers to put the shop on the home screen. Once: any answer is for good. */
 export function InstallCard() {
-  const way = useInstallWay();
+  // Shown only in the browser, below orders that it has loaded.
+  const [way, setWay] = useState(readInstallWay);
   const titleId = useId();
   const { shop } = useShop();
   if (way === 'none') return null;
+  const answer = () => {
+    rememberAnswer();
+    setWay('none');
+  };
   return (
     <section aria-labelledby={titleId} className="install">
       <img src="/art/mark.svg" alt="" width="64" height="64" />
@@ -20,11 +25,18 @@ export function InstallCard() {
         {way === 'by-hand' && <p>{installTexts.onIphone}</p>}
       </div>
       <div className="install-buttons">
-        <button type="button" onClick={declineInstall} className="button">
+        <button type="button" onClick={answer} className="button">
           {installTexts.notNow}
         </button>
         {way === 'prompt' && (
-          <button type="button" onClick={() => void install()} className="button button-primary">
+          <button
+            type="button"
+            onClick={() => {
+              void window.installOffer?.prompt();
+              answer();
+            }}
+            className="button button-primary"
+          >
             {installTexts.add}
           </button>
         )}

@@ -7,7 +7,6 @@ import type { KeptOrder } from '../../lib/kept-order/kept-orders.ts';
 import { shortMoment } from '../../lib/language/short-moment.texts.en.ts';
 import { useIsOnline } from '../../lib/offline/use-is-online.ts';
 import { keptOrderTexts } from './kept-order.texts.en.ts';
-import './kept-orders.css';
 
 /** What the customer has kept and not sent. Nothing leaves without a tap. */
 export function KeptOrders({ className }: { className: string }) {

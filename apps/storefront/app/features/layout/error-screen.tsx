@@ -7,7 +7,7 @@ import { useKeptAt } from '../../lib/offline/connection.ts';
 import { ChunkLoadError } from '../../lib/router/load-route-module.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { NotKept } from '../../ui/not-kept.tsx';
+import { NotKeptLater } from '../../ui/not-kept-later.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { errorScreenTexts } from './error-screen.texts.en.ts';
 import { reloadIfReachable, useChunkReload } from './use-chunk-reload.ts';
@@ -42,7 +42,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   if (isOffline && error instanceof ChunkLoadError) {
     return (
       <div className="wrap py-8 md:py-22">
-        <NotKept />
+        <NotKeptLater heading="h1" />
       </div>
     );
   }

@@ -3,17 +3,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import { shortMoment } from '../../lib/language/short-moment.texts.en.ts';
-import { forgetAge, useKeptAt } from '../../lib/offline/connection.ts';
+import { forgetAge } from '../../lib/offline/connection.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { offlineTexts } from './offline.texts.en.ts';
-import './offline-line.css';
 
 const SHOWS_FLOURS = /^\/(?:products|product\/.+|cart)?$/;
 const SHOWS_AN_ORDER = /^\/(?:cart|kept-order)\/.+$/;
 
 /** Below the header while there is no network: how old the prices on the page are. */
-export function OfflineLine() {
-  const keptAt = useKeptAt();
+export function OfflineLine({ keptAt }: { keptAt: number }) {
   const { pathname } = useLocation();
   const openedAt = useRef(pathname);
   useEffect(() => {
@@ -21,15 +19,11 @@ export function OfflineLine() {
     if (pathname !== openedAt.current && navigator.onLine) forgetAge();
   }, [pathname]);
   return (
-    <div role="status">
-      {keptAt !== undefined && (
-        <div className="offline">
-          <Icon name="no-network" />
-          <p>
-            <Words pathname={pathname} moment={shortMoment(keptAt)} />
-          </p>
-        </div>
-      )}
+    <div className="offline">
+      <Icon name="no-network" />
+      <p>
+        <Words pathname={pathname} moment={unbroken(shortMoment(keptAt))} />
+      </p>
     </div>
   );
 }
@@ -50,4 +44,9 @@ function Words({ pathname, moment }: { pathname: string; moment: string }) {
       {offlineTexts.fillCart}
     </>
   );
+}
+
+/** `16 Nov` and `9:12 AM` stay on one line each. */
+function unbroken(moment: string): string {
+  return moment.replaceAll(/(?<!,) /g, '\u00a0');
 }

@@ -16,7 +16,7 @@ describe('the page after a log-in', () => {
     );
   });
 
-  it('is any page of the shop except those of getting in', () => {
+  it('is any page of the shop except those of getting in and the one without a network', () => {
     const entrances = [
       'login',
       'register',
@@ -25,11 +25,12 @@ describe('the page after a log-in', () => {
       'confirm-email',
       'repeat',
     ];
+    const others = [...entrances, 'offline'];
     const files = /[.]|[*]/;
     const pages = shopRoutes.map(({ path = '' }) => path).filter((path) => !files.test(path));
     for (const path of pages) {
       const address = `/${path.replaceAll(/:\w+/g, '01990000')}`;
-      expect(returnPath(address)).toBe(entrances.includes(path) ? '/' : address);
+      expect(returnPath(address)).toBe(others.includes(path) ? '/' : address);
     }
   });
 

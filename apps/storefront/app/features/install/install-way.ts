@@ -1,0 +1,28 @@
+const ANSWERED_STORE_KEY = 'install-answered';
+
+/** How this device adds the shop to its home screen. `none` also if the customer has answered. */
+export type InstallWay = 'prompt' | 'by-hand' | 'none';
+
+export function readInstallWay(): InstallWay {
+  if (hasAnswered() || matchMedia('(display-mode: standalone)').matches) return 'none';
+  if (window.installOffer) return 'prompt';
+  return /iPhone|iPad/.test(navigator.userAgent) ? 'by-hand' : 'none';
+}
+
+function hasAnswered(): boolean {
+  try {
+    return localStorage.getItem(ANSWERED_STORE_KEY) !== null;
+  } catch {
+    // Nobody could remember the answer.
+    return true;
+  }
+}
+
+/** For good: the card does not come back. */
+export function rememberAnswer(): void {
+  try {
+    localStorage.setItem(ANSWERED_STORE_KEY, '1');
+  } catch {
+    // The card is never shown without storage.
+  }
+}

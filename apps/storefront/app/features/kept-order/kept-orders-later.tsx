@@ -1,0 +1,28 @@
+import { KEPT_ORDERS_STORE_KEY } from '@dalan/contract/session-store';
+import { Suspense, lazy } from 'react';
+
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import './kept-orders.css';
+
+const KeptOrders = lazy(async () => ({ default: (await import('./kept-orders.tsx')).KeptOrders }));
+
+/** For the home page: most visitors keep nothing, and load nothing of it. */
+export function KeptOrdersLater({ className }: { className: string }) {
+  const isHydrated = useIsHydrated();
+  return (
+    isHydrated &&
+    isAnyKept() && (
+      <Suspense>
+        <KeptOrders className={className} />
+      </Suspense>
+    )
+  );
+}
+
+function isAnyKept(): boolean {
+  try {
+    return localStorage.getItem(KEPT_ORDERS_STORE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
