@@ -89,9 +89,16 @@ export default {
     ),
     wall(
       'rules-are-pure',
-      'Pass values in; *.rules.ts may import the contract, texts and other rules only.',
+      "Pass values in; *.rules.ts may import the contract, texts, the page's language and other rules only.",
       { path: '[.]rules[.]ts$' },
-      { pathNot: ['[.]rules[.]ts$', '-texts[.]ts$', '^packages/contract/'] },
+      {
+        pathNot: [
+          '[.]rules[.]ts$',
+          '[-.]texts(?:[.]en)?[.]ts$',
+          `${WEB}/lib/language/`,
+          '^packages/contract/',
+        ],
+      },
     ),
     wall(
       'queries-are-leaves',

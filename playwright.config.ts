@@ -115,6 +115,8 @@ export default defineConfig({
         '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
       ],
     },
+    // A worker would fetch past the routes of a test. Journeys without a network allow it.
+    serviceWorkers: 'block',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     screenshot: 'only-on-failure',

@@ -2,7 +2,7 @@
  * Compares the built storefront and admin panel with budgets.json and prints each figure.
  * The browser tests check the figures that need a running shop: HTML and the fonts a page loads.
  */
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import budgets from '../budgets.json' with { type: 'json' };
@@ -55,7 +55,9 @@ async function styleFigures(language: Language): Promise<Figure[]> {
     paths.map(async (path) => {
       const address = pathIn(language, path.replaceAll(/[:*]/g, 'any-'));
       const request = new Request(new URL(address, 'http://localhost'));
-      const html = await (await handle(request, { transport, settings: firstSettings() })).text();
+      const html = await (
+        await handle(request, { transport, settings: firstSettings(), hasWorker: true })
+      ).text();
       const css = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
       if (css.length === 0) throw new Error(`${path} has no inline styles`);
       const { cssGzipBytes } = budgets.storefront;
@@ -94,6 +96,11 @@ async function storefrontFigures(language: Language): Promise<Figure[]> {
 
 const figures: Figure[] = [
   ...(await Promise.all(languages.map(storefrontFigures))).flat(),
+  {
+    what: 'storefront service worker, gzip',
+    bytes: gzipBytes(readFileSync(join(storefront, 'en/client/shop-worker.js'), 'utf8')),
+    budget: budgets.storefront.workerGzipBytes,
+  },
   ...scriptFigures('admin', admin, budgets.admin.jsGzipBytes),
 ];
 

@@ -54,7 +54,9 @@ const servers: ChildProcess[] = [];
 for (const PORT of ports) {
   // One worker only: the links in its mails lead to the main port.
   const RUN_WORKER = String(PORT === port);
-  servers.push(await startServer({ ...env, PORT, RUN_WORKER }));
+  // The second process has the service worker switched off.
+  const STOREFRONT_WORKER = PORT === port ? 'on' : 'off';
+  servers.push(await startServer({ ...env, PORT, RUN_WORKER, STOREFRONT_WORKER }));
 }
 console.log(`ready on ${port} with ${databaseUrl.href}`);
 

@@ -48,8 +48,10 @@ grant execute on function
 -- Catalogue. Slugs and dates of birth come from the seed.
 grant
   select,
-  insert (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, shelf_life_days, hsn, gst_rate, media_id),
-  update (name, name_mr, category, description, text, search_also, price_paise, sale, is_active, shelf_life_days, hsn, gst_rate, media_id,
+  insert (name, name_mr, name_hi, category, description, description_mr, description_hi, text, text_mr, text_hi, search_also,
+    price_paise, sale, is_active, shelf_life_days, hsn, gst_rate, media_id),
+  update (name, name_mr, name_hi, category, description, description_mr, description_hi, text, text_mr, text_hi, search_also,
+    price_paise, sale, is_active, shelf_life_days, hsn, gst_rate, media_id,
     updated_at, updated_by, version, archived_at),
   delete
   on products to :"app";
@@ -114,6 +116,21 @@ grant
   insert (event_id, recipient),
   update (attempts, next_try_at, sent_at, given_up_at)
   on outbox to :"app";
+
+-- Repeat orders. Only a skipped day is deleted, when it is taken back.
+grant
+  select,
+  insert (user_id, city, source_order_id, every_weeks, next_on, delivery_address, contact_number, pincode),
+  update (every_weeks, next_on, delivery_address, contact_number, pincode, stopped_at, taken_until)
+  on repeats to :"app";
+grant select, insert (repeat_id, product_id, line_no, weight_grams) on repeat_items to :"app";
+grant
+  select,
+  insert (repeat_id, day, outcome, order_id, short_of),
+  update (attempts, next_try_at, sent_at, given_up_at),
+  delete
+  on repeat_days to :"app";
+grant select, insert (token_hash, repeat_day_id, expires_at), delete on repeat_links to :"app";
 
 -- What is taken of each day. Locking the table needs an update right on all of it.
 grant select, insert, update, delete on delivery_days to :"app";

@@ -23,7 +23,7 @@ const chunks = [
     test: anyOf(
       `${app}/(?:root|styles|ui/[^/]+$|features/(?:accounts|layout|cart/cart-badge))`,
       `${app}/lib/(?!delivery-rule/|fonts/|meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
-      `${contract}/(?:cart-store|client|contact-links|digits|endpoints|errors|languages|lists|plural|session-store|shop)${ts}`,
+      `${contract}/(?:cart-store|client|contact-links|digits|endpoints|errors|kept-answers|languages|lists|plural|session-store|shop)${ts}`,
     ),
   },
   {

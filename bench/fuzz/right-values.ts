@@ -36,6 +36,7 @@ const byName: Record<string, Maker> = {
   contactNumber: () => '9876543210',
   name: ({ dice }) => dice.pick(['Asha Patil', 'Jowar Flour', 'आशा पाटील', "O'Brien"]),
   nameMr: () => 'ज्वारीचे पीठ',
+  nameHi: () => 'ज्वार का आटा',
   category: () => 'Millets',
   website: () => '',
   deliveryAddress: ({ dice }) => `${1 + dice.below(99)} Jatyachi Aali, Kasba Peth, Pune 411011`,

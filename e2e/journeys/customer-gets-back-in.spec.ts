@@ -181,7 +181,7 @@ test('a password manager opens the form for a new password', async ({ page, requ
 });
 
 test('the pages behind a link are stored by no cache and send no referrer', async ({ request }) => {
-  for (const path of ['/new-password', '/confirm-email']) {
+  for (const path of ['/new-password', '/confirm-email', '/repeat']) {
     const answer = await request.get(path);
     expect(answer.headers()).toMatchObject({
       'cache-control': 'no-store',

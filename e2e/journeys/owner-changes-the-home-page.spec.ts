@@ -59,6 +59,32 @@ test('the owner writes a new slide, moves it up and hides another', async ({ pag
   await expect(page).toHaveURL('/products?category=Rice');
 });
 
+test('the owner writes a slide in Marathi, which English pages do not carry', async ({ page }) => {
+  await page.goto('/admin/settings/banners');
+  const slide = page.getByRole('region', { name: 'Slide 1' });
+  await slide.getByRole('button', { name: 'In Marathi and Hindi: Slide 1' }).click();
+  const headline = slide.getByLabel('Marathi headline');
+  await expect(headline).toBeFocused();
+  await expect(headline).toHaveValue('जात्यावर, सावकाश दळलेलं.');
+  await headline.fill('');
+  await expect(headline).toHaveAccessibleDescription('Marathi headline is required');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await headline.fill('नवा तांदूळ, मुळशीचा.');
+  await expect(headline).toHaveAccessibleDescription('20 of 40');
+  await expectAccessible(page);
+  await save(page);
+
+  await expect
+    .poll(async () => (await page.request.get('/mr')).text(), { timeout: 10_000 })
+    .toContain('नवा तांदूळ,');
+  await page.goto('/mr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('नवा तांदूळ,मुळशीचा.');
+  expect(await (await page.request.get('/mr')).text()).not.toContain('Milled slow');
+  const english = await (await page.request.get('/')).text();
+  expect(english).toContain('Milled slow');
+  expect(english).not.toContain('मुळशीचा');
+});
+
 test('the owner uploads a picture for the only slide, which then has no controls', async ({
   page,
 }) => {

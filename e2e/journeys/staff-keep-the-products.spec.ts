@@ -116,6 +116,35 @@ test('a product is added after each field error was shown', async ({ page, shelf
   });
 });
 
+test('a product is written in Marathi and Hindi', async ({ page, shelf }) => {
+  const product = await shelf.add({ isActive: true, textHi: 'व्रत के लिए' });
+  const dialog = await openEditProduct(page, product);
+  await dialog.getByLabel('Hindi name').fill('समा का आटा');
+  await dialog.getByRole('button', { name: 'Texts in Marathi and Hindi' }).click();
+  await expect(dialog.getByLabel('Marathi text')).toBeFocused();
+  await expect(dialog.getByLabel('Hindi text')).toHaveValue('व्रत के लिए');
+  await dialog.getByLabel('Marathi text').fill('x'.repeat(161));
+  await expect(dialog.getByLabel('Marathi text')).toHaveAccessibleDescription(
+    'Please use at most 160 characters',
+  );
+  await dialog.getByLabel('Marathi text').fill('उपवासासाठी');
+  await dialog.getByLabel('Marathi description').fill('बारीक दळलेली वरई.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByText('Product updated successfully')).toBeVisible();
+
+  const seen = async (language: string) => {
+    const answer = await page.request.get(`/api/products/${product._id}?language=${language}`);
+    return (await answer.json()) as Product;
+  };
+  expect(await seen('mr')).toMatchObject({ text: 'उपवासासाठी', description: 'बारीक दळलेली वरई.' });
+  expect(await seen('hi')).toMatchObject({ nameHi: 'समा का आटा', untranslated: ['description'] });
+  await page.getByRole('button', { name: `View ${product.name}` }).click();
+  const view = page.getByRole('dialog', { name: 'View Product' });
+  await expect(view.getByText('बारीक दळलेली वरई.')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a product that cannot be added stays in the form', async ({ page, shelf }) => {
   const dialog = await openAddProduct(page);
   await browseFor(page, dialog, pictureFile(320));

@@ -13,6 +13,7 @@ import {
 import { changeStatuses } from '../fixtures/staff-orders.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
+test.use({ serviceWorkers: 'allow' });
 test.afterEach(closeOtherBrowsers);
 
 test('ten stops without a network arrive once, in order, with the time of the tap', async ({

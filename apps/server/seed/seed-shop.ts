@@ -40,29 +40,20 @@ async function seedFlour(media: MediaStore, city: string, flour: SeedFlour, crea
   const picture = await storeDrawing(media, svg, flour.alt);
   const pictureOutcome = picture.isNew ? 'picture created' : 'picture exists';
   if (existing !== undefined) return `unchanged, ${pictureOutcome}`;
-  const { slug, name, nameMr, category, description, text, searchAlso, sale, shelfLifeDays } =
-    flour;
+  const { alt: _alt, pricePerKg, quantityKg, ...product } = flour;
   await inTransaction(media.db, (tx) =>
     addProduct(tx, {
       product: {
-        slug,
-        name,
-        nameMr,
-        category,
-        description,
-        text,
-        searchAlso,
-        sale,
-        shelfLifeDays,
+        ...product,
         hsn: '',
         gstRate: 0,
-        pricePaise: rupeesToPaise(flour.pricePerKg),
+        pricePaise: rupeesToPaise(pricePerKg),
         isActive: true,
         mediaId: picture.id,
         createdAt,
       },
       city,
-      stockGrams: kgToGrams(flour.quantityKg),
+      stockGrams: kgToGrams(quantityKg),
       actorId: undefined,
     }),
   );

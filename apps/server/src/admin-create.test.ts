@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountTexts } from '@dalan/contract/accounts';
+import { accountTexts, staffAccountTexts } from '@dalan/contract/accounts';
 import { startTestApp } from '../test/test-app.ts';
 import type { TestApp } from '../test/test-app.ts';
 
@@ -73,7 +73,7 @@ test('refuses the same input as the forms, with their texts', async () => {
   const cases: [Partial<typeof good> & { phone?: string }, string][] = [
     [{ email: 'weak' }, accountTexts.emailInvalid],
     [{ name: ' ' }, accountTexts.nameRequired],
-    [{ password: 'eleven char' }, accountTexts.staffPasswordTooShort],
+    [{ password: 'eleven char' }, staffAccountTexts.staffPasswordTooShort],
     [{ phone: '12' }, accountTexts.phoneDigits],
   ];
   for (const [bad, sentence] of cases) {

@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { endpoints } from '@dalan/contract/endpoints';
 import { homeOf } from '@dalan/contract/home';
+import { LanguageQuery } from '@dalan/contract/languages.schema';
 import { HomeContent } from '@dalan/contract/home.schema';
 import { placeholdersIn } from '@dalan/contract/shop';
 import { Setup, Shop } from '@dalan/contract/shop.schema';
@@ -34,6 +35,7 @@ import { changeOrderRoutes } from './features/orders/change/change-order.routes.
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { phoneOrderRoutes } from './features/orders/phone/phone-orders.routes.ts';
 import { paymentRoutes } from './features/orders/payments/payments.routes.ts';
+import { repeatRoutes } from './features/repeats/repeats.routes.ts';
 import { riderRoutes } from './features/runs/rider/rider.routes.ts';
 import { freeRunsOf } from './features/runs/index.ts';
 import { runRoutes } from './features/runs/runs.routes.ts';
@@ -152,8 +154,10 @@ export async function buildApp(config: Config, adapters: Adapters) {
     handler: () => settings.shop(),
   });
   app.route({
-    ...routeFor(endpoints.getHome, { schema: { response: { 200: HomeContent } } }),
-    handler: () => homeOf(settings.current()),
+    ...routeFor(endpoints.getHome, {
+      schema: { querystring: LanguageQuery, response: { 200: HomeContent } },
+    }),
+    handler: ({ query }) => homeOf(settings.current(), query.language),
   });
   app.route({
     ...routeFor(endpoints.getSetup, { schema: { response: { 200: Setup } } }),
@@ -226,6 +230,11 @@ export async function buildApp(config: Config, adapters: Adapters) {
   orderRoutes(app, orders);
   phoneOrderRoutes(app, orders);
   changeOrderRoutes(app, orders);
+  repeatRoutes(app, {
+    ...orders,
+    rule: () => settings.current().delivery,
+    linkLimit: rateLimits.limits.repeatLinksPerAddress,
+  });
   bulkOrderRoutes(app, { db: database.db, seller: settings.current });
   confirmRoutes(app, {
     db: database.db,

@@ -43,6 +43,8 @@ const Environment = z.object({
   MEDIA_DIR: z.string().default(resolve(repository, '.data/media')),
   STOREFRONT_DIR: z.string().default(resolve(repository, 'apps/storefront/build')),
   ADMIN_DIR: z.string().default(resolve(repository, 'apps/admin/build/client')),
+  /** `off`: phones that have the storefront's service worker remove it and all it kept. */
+  STOREFRONT_WORKER: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   /** Exact address of the proxy, or a comma-separated list. Empty: no proxy. */
   TRUST_PROXY: proxies.optional(),
@@ -110,6 +112,7 @@ const limits = {
   passkeySignInsPerAddress: '300/900',
   registrationsPerAddress: '60/3600',
   passwordLinksPerAddress: '60/3600',
+  repeatLinksPerAddress: '300/3600',
   contactMessagesPerAddress: '20/3600',
   uploadsPerAdmin: '200/86400',
   dataFilesPerAccount: '10/3600',
@@ -217,6 +220,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mediaDir: settings.MEDIA_DIR,
     storefrontDir: settings.STOREFRONT_DIR,
     adminDir: settings.ADMIN_DIR,
+    hasStorefrontWorker: settings.STOREFRONT_WORKER === 'on',
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY ?? false,
     isServingWeb: settings.SERVE_WEB,
@@ -231,6 +235,8 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       /** After a worker crash, another worker takes over its mails within a minute. */
       leaseMs: 45_000,
     },
+    /** How often each worker looks for repeat orders to make. */
+    repeatPollMs: 5_000,
     /** One city for now. Stock and orders already have a city column. */
     city: 'pune',
     shop,

@@ -7,6 +7,7 @@ import { figuresJob } from './features/figures/index.ts';
 import { pictureSweepJob } from './features/media/index.ts';
 import { startOrderMail } from './features/order-mail/index.ts';
 import { bulkResultSweepJob } from './features/orders/index.ts';
+import { startMakingRepeats, startRepeatMail } from './features/repeats/index.ts';
 import { openSettings } from './features/settings/index.ts';
 import type { SettingsSource } from './features/settings/index.ts';
 import { startStockAlerts } from './features/stock-alerts/index.ts';
@@ -47,9 +48,27 @@ export function startJobs(config: Config, needed: Needed): Polling {
     return settings.current().alerts;
   };
   const stockAlerts = mail && startStockAlerts({ ...mail, alerts, leaseMs, pollMs });
+  const repeats = startMakingRepeats({
+    ...needed,
+    city: config.city,
+    shopPhone: () => settings.shop().phone,
+    delivery: {
+      current: () => ({
+        rule: settings.current().delivery,
+        version: settings.versions().delivery,
+      }),
+      refresh: () => settings.refresh(),
+    },
+    limits: config.orderLimits,
+    pollMs: config.repeatPollMs,
+  });
+  const rule = () => settings.current().delivery;
+  const repeatMail = mail && startRepeatMail({ ...mail, rule, leaseMs, pollMs });
   return {
     stop: async () => {
       await Promise.all([
+        repeats.stop(),
+        repeatMail?.stop(),
         jobQueue.stop(),
         orderMail?.stop(),
         stockAlerts?.stop(),

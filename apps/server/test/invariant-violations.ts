@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { billViolations } from './bill-violations.ts';
 import { figureViolations } from './figure-violations.ts';
 import { paymentViolations } from './payment-violations.ts';
+import { repeatViolations } from './repeat-violations.ts';
 import { runViolations } from './run-violations.ts';
 import type { Violation } from './violation.ts';
 
@@ -12,6 +13,7 @@ export const violations: Violation[] = [
   ...billViolations,
   ...runViolations,
   ...figureViolations,
+  ...repeatViolations,
   {
     name: 'a day taken while none is counted',
     breaks: 'what is taken of each day is the weight of its orders, while days are counted',

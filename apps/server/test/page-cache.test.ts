@@ -203,6 +203,10 @@ test('a full search queue answers 503, and pages are still rendered', async () =
   expect(refused.headers['content-security-policy']).toContain("default-src 'none'");
   expect(refused.body).toContain(`<h1>${errorTexts.busyTitle}</h1>`);
   expect(refused.body).not.toContain('q=3');
+  const inMarathi = await get('/mr/busy?q=3');
+  expect(inMarathi.body).toContain('<html lang="mr">');
+  expect(inMarathi.body).toContain('<h1>दुकानात गर्दी आहे</h1>');
+  expect(inMarathi.body).toContain('href="/mr/products"');
 
   const page = get('/busy');
   // The page does not queue behind the searches.

@@ -26,10 +26,12 @@ beforeAll(async () => {
   const products: TestProduct[] = [];
   for (const flour of seedFlours.toReversed()) {
     const product = await createTestProduct(shop.db, { stockKg: 50 });
-    const { name, nameMr, category, text, description, searchAlso } = flour;
+    const { name, nameMr, nameHi, category, searchAlso } = flour;
+    const { text, textMr, textHi, description, descriptionMr, descriptionHi } = flour;
     await shop.db
       .updateTable('products')
-      .set({ name, nameMr, category, text, description, searchAlso })
+      .set({ name, nameMr, nameHi, category, searchAlso })
+      .set({ text, textMr, textHi, description, descriptionMr, descriptionHi })
       .where('id', '=', product.id)
       .execute();
     products.unshift({ ...product, name });

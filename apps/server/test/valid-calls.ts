@@ -16,6 +16,7 @@ import { bulkOrderCalls } from './valid-bulk-order-calls.ts';
 import { riderCalls } from './rider-runs.ts';
 import { runCalls } from './valid-run-calls.ts';
 import { phoneOrderCalls } from './valid-phone-order-calls.ts';
+import { repeatCalls } from './valid-repeat-calls.ts';
 import { stockCalls } from './valid-stock-calls.ts';
 import { staffCalls } from './valid-staff-calls.ts';
 import type { TestApp } from './test-app.ts';
@@ -205,6 +206,7 @@ const makers: Record<string, Maker> = {
   ...figuresCalls,
   ...riderCalls,
   ...phoneOrderCalls,
+  ...repeatCalls,
   ...dataCalls,
 };
 
@@ -266,9 +268,14 @@ async function productBody(shop: TestApp) {
   return {
     name: 'Jowar Flour',
     nameMr: 'ज्वारीचे पीठ',
+    nameHi: 'ज्वार का आटा',
     category: 'Millets',
     description: 'Ground on stone',
+    descriptionMr: 'जात्यावर दळलेले',
+    descriptionHi: 'पत्थर पर पिसा',
     text: 'For bhakri',
+    textMr: 'भाकरीसाठी',
+    textHi: 'भाकरी के लिए',
     searchAlso: ['jwari'],
     shelfLifeDays: 90,
     hsn: '1102',

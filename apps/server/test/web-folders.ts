@@ -13,6 +13,8 @@ export async function makeWebFolders() {
     'storefront/en/client/static/js/app.js': 'run()',
     'storefront/en/client/robots.txt': 'User-agent: *',
     'storefront/en/server/index.js': SECRET,
+    'storefront/en/client/shop-worker.js': 'keepShop()',
+    'storefront/en/client/shop-worker-off.js': 'leave()',
     'storefront/mr/client/static/js/app-mr.js': 'run()',
     'storefront/hi/client/static/js/app-hi.js': 'run()',
     'storefront/en/client/static/js/.env': SECRET,

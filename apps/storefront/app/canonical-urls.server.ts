@@ -41,6 +41,8 @@ export const canonicalUrls: Record<string, (request: PageRequest) => string | Pr
   },
   // The server's HTML contains neither the flour nor the quantity.
   'cart/:productId/:quantity': () => '/cart/any/1',
+  // The server's HTML contains nothing of the order.
+  'kept-order/:key': () => '/kept-order/any',
   // The server's HTML contains nothing of the bill.
   'orders/:id/bill': () => '/orders/any/bill',
   login: ({ query }) => canonicalLogInUrl(query),

@@ -28,11 +28,14 @@ import { PageAnnouncer } from './features/layout/page-announcer.tsx';
 import { PageProgress } from './features/layout/page-progress.tsx';
 import { PrefetchPages } from './features/layout/prefetch-pages.tsx';
 import { useConnectionToasts } from './features/layout/use-connection-toasts.ts';
+import { OfflineLine } from './features/offline/offline-line.tsx';
 import { NextProductSkeleton } from './features/product-detail/next-product-skeleton.tsx';
 import { pageLanguage } from './lib/language/page-language.texts.en.ts';
+import { listenForInstallOffer } from './lib/offline/install-offer.ts';
+import { useKeepShop } from './lib/offline/use-keep-shop.ts';
 import { earlyTapsScript } from './lib/taps/early-taps-script.ts';
 import { pageMeta } from './lib/meta/page-meta.ts';
-import { settingsContext, shopContext } from './lib/router/request-context.ts';
+import { settingsContext, shopContext, workerContext } from './lib/router/request-context.ts';
 import { readSearchText } from './lib/search-text.ts';
 import { storedStateScript } from './lib/session/stored-state-script.ts';
 import { showStoredState } from './lib/session/stored-state.ts';
@@ -55,6 +58,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     origin,
     year: new Date().getFullYear(),
     ...(context.get(settingsContext).delivery.isOn && { hasDeliveryRule: true as const }),
+    ...(context.get(workerContext) && { hasWorker: true as const }),
   };
 }
 
@@ -75,7 +79,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { shop, year } = useShop();
+  const { shop, year, hasWorker = false } = useShop();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const isHome = pathname === '/';
@@ -86,6 +90,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
   useStaffGuard();
   useConnectionToasts();
+  useKeepShop(hasWorker);
+  useEffect(listenForInstallOffer, []);
   useEffect(() => {
     showStoredState();
     // Another tab has changed the session or the cart.
@@ -126,6 +132,7 @@ export function Layout({ children }: { children: ReactNode }) {
             className="mx-(--gutter) mb-3 md:hidden"
           />
         )}
+        <OfflineLine />
         {!hasHero && <div aria-hidden="true" className="band" />}
         <main id="main" tabIndex={-1} className="outline-none">
           {children}

@@ -52,6 +52,7 @@ describe('the canonical URL of a page', () => {
     '/forgotten-password',
     '/new-password',
     '/confirm-email',
+    '/repeat',
     '/terms',
     '/delivery-and-refunds',
     '/myorders',

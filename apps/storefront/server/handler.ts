@@ -7,11 +7,16 @@ import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
 import { pageLanguage } from '../app/lib/language/page-language.texts.en.ts';
-import { clientContext, settingsContext, shopContext } from '../app/lib/router/request-context.ts';
+import {
+  clientContext,
+  settingsContext,
+  shopContext,
+  workerContext,
+} from '../app/lib/router/request-context.ts';
 import { createFindPage } from './find-page.ts';
 import type { PageAddress } from './find-page.ts';
 
-export type StorefrontContext = { transport: Transport; settings: Settings };
+export type StorefrontContext = { transport: Transport; settings: Settings; hasWorker: boolean };
 
 // The router has two types for a build, which differ under exactOptionalPropertyTypes.
 const serverBuild = build as ServerBuild;
@@ -31,11 +36,12 @@ export function pageAt(url: URL, { transport }: StorefrontContext): Promise<Page
 /** Renders a page. */
 export function handle(
   request: Request,
-  { transport, settings }: StorefrontContext,
+  { transport, settings, hasWorker }: StorefrontContext,
 ): Promise<Response> {
   const context = new RouterContextProvider();
   context.set(clientContext, createClient(transport));
-  context.set(shopContext, shopOf(settings));
+  context.set(shopContext, shopOf(settings, pageLanguage));
   context.set(settingsContext, settings);
+  context.set(workerContext, hasWorker);
   return respond(request, context);
 }

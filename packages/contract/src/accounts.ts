@@ -1,5 +1,6 @@
 import type { ProfileChange } from './accounts.schema.ts';
-import { contactDetailLimits, contactDetailTexts, isPhone } from './contact-details.ts';
+import { accountTexts } from './accounts.texts.en.ts';
+import { contactDetailLimits, isPhone } from './contact-details.ts';
 import { isEmail } from './email.ts';
 import { checkPersonName } from './person-name.ts';
 import { checkOptionalLine } from './text.ts';
@@ -32,22 +33,13 @@ export const accountLimits = {
 /** Sent by registration as the picture. Screens show initials instead. */
 export const DEFAULT_PROFILE_IMG = 'default';
 
-export const accountTexts = {
-  ...contactDetailTexts,
-  nameRequired: 'Name is required',
+export { accountTexts };
+
+export const staffAccountTexts = {
   nameTooShort: 'Name must be at least 3 characters',
   phoneInvalidInAdmin: 'Enter a valid 10-digit phone number',
   emailInvalidInAdmin: 'Enter a valid email address',
-  passwordRequired: 'Password is required',
-  passwordTooShort: 'Password must be at least 6 characters',
   staffPasswordTooShort: 'The password of a staff account must be at least 12 characters',
-  passwordTooLong: 'Password must be at most 128 characters',
-  passwordsDiffer: 'Passwords do not match',
-  nameAndAddressRequired: 'Name and Address are required',
-  wrongCredentials: 'Invalid email or password',
-  emailTaken: 'An account with this email already exists. Please log in instead.',
-  sessionEnded: 'Your session has ended. Please log in to continue.',
-  logOutFailed: 'You are still logged in. Please check your connection and try again.',
 } as const;
 
 export function checkPasswordGiven(value: string): string | undefined {
@@ -63,7 +55,7 @@ export function checkNewPassword(value: string): string | undefined {
 /** Longer for staff, because a staff account gives access to all customers. */
 export function checkStaffPassword(value: string): string | undefined {
   if (value === '') return accountTexts.passwordRequired;
-  if (value.length < accountLimits.staffPasswordMin) return accountTexts.staffPasswordTooShort;
+  if (value.length < accountLimits.staffPasswordMin) return staffAccountTexts.staffPasswordTooShort;
   return checkPasswordNotTooLong(value);
 }
 
@@ -86,26 +78,27 @@ export function checkAddress(value: string): string | undefined {
 
 export function checkNameInAdmin(value: string): string | undefined {
   if (value.trim() === '') return accountTexts.nameRequired;
-  if (value.trim().length < accountLimits.nameMinInAdmin) return accountTexts.nameTooShort;
+  if (value.trim().length < accountLimits.nameMinInAdmin) return staffAccountTexts.nameTooShort;
   return checkPersonName(value, accountLimits.nameMax);
 }
 
 export function checkEmailInAdmin(value: string): string | undefined {
   if (value.trim() === '') return accountTexts.emailRequired;
-  return isEmail(value.trim()) ? undefined : accountTexts.emailInvalidInAdmin;
+  return isEmail(value.trim()) ? undefined : staffAccountTexts.emailInvalidInAdmin;
 }
 
 export function checkPhoneInAdmin(value: string): string | undefined {
   if (value.trim() === '') return accountTexts.phoneRequired;
-  return isPhone(value) ? undefined : accountTexts.phoneInvalidInAdmin;
+  return isPhone(value) ? undefined : staffAccountTexts.phoneInvalidInAdmin;
 }
 
 /** Error text per field. Empty if all are valid. */
 export type FieldTexts = Record<string, string>;
 
-export function checkOwnProfile({ name, address }: ProfileChange): FieldTexts {
+/** A choice of the language needs no address: a customer may not have given one yet. */
+export function checkOwnProfile({ name, address, language }: ProfileChange): FieldTexts {
   if (name.trim() === '') return { name: accountTexts.nameAndAddressRequired };
-  if (address.trim() === '') return { address: accountTexts.nameAndAddressRequired };
+  if (address.trim() === '' && !language) return { address: accountTexts.nameAndAddressRequired };
   return fieldTexts({ name: checkName(name), address: checkAddress(address) });
 }
 

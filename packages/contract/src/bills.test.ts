@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { billTexts as hindi } from './bill-view.texts.hi.ts';
+import { billTexts as marathi } from './bill-view.texts.mr.ts';
 import { billTexts, billView } from './bill-view.ts';
 import { financialYearOf, taxInside } from './bills.ts';
 import type { Bill, BillDocument } from './bills.ts';
@@ -142,6 +144,13 @@ test('a bill says what was paid, how and when, and what is left', () => {
   expect(billView({ ...bill, paid: partly }).payment).toBe(
     'Paid ₹100.00 in cash and by UPI, 16 Nov 2026. Still to pay: ₹134.00',
   );
+});
+
+test('a bill says in each language what was paid', () => {
+  const paid = ['₹100.00', ['cash', 'UPI'], '2026-11-16T06:00:00Z'] as const;
+  expect(marathi.received(...paid)).toBe('₹100.00 मिळाले, रोख आणि UPI ने, 16 नोव्हें 2026.');
+  expect(hindi.received(...paid)).toBe('₹100.00 मिले, नकद और UPI से, 16 नव 2026।');
+  expect(marathi.received('₹100.00', ['other'], null)).toBe('₹100.00 मिळाले.');
 });
 
 test('a cancelled bill asks for no money', () => {

@@ -6,6 +6,7 @@ import {
   checkProductLine,
   checkProductName,
   checkSearchWord,
+  checkTranslatedDescription,
   gstRates,
   productFormTexts,
   productLimits,
@@ -40,6 +41,15 @@ export const Product = z
     isActive: z.boolean(),
     description: z.string(),
     text: z.string(),
+    nameHi: z.string().optional(),
+    textMr: z.string().optional().describe('This and those below: for staff'),
+    textHi: z.string().optional(),
+    descriptionMr: z.string().optional(),
+    descriptionHi: z.string().optional(),
+    untranslated: z
+      .array(z.enum(['text', 'description']))
+      .optional()
+      .describe('English, because the language asked for has no such text'),
     searchAlso: z.array(z.string()),
     createdAt: z.string(),
     /** Incremented by every field change, but not by sales. */
@@ -69,6 +79,11 @@ const fields = {
   text: checked(checkProductLine).optional(),
   category: checked(checkProductLine).optional(),
   nameMr: checked(checkProductLine).optional(),
+  nameHi: checked(checkProductLine).optional(),
+  textMr: checked(checkProductLine).optional(),
+  textHi: checked(checkProductLine).optional(),
+  descriptionMr: checked(checkTranslatedDescription).optional(),
+  descriptionHi: checked(checkTranslatedDescription).optional(),
   searchAlso: z
     .array(checked(checkSearchWord).max(productLimits.searchWordMax))
     .max(productLimits.searchAlsoMax)

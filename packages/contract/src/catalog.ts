@@ -30,6 +30,7 @@ export const suggestedCategories = [
   'Blends',
   'Fasting',
 ] as const;
+export type SuggestedCategory = (typeof suggestedCategories)[number];
 
 export const productSortFields = ['name', 'pricePerKg', 'createdAt'] as const;
 export type ProductSortField = (typeof productSortFields)[number];
@@ -55,6 +56,11 @@ export function checkProductName(value: string): string | undefined {
 
 export function checkProductDescription(value: string): string | undefined {
   return checkParagraph(value, productLimits.descriptionMax, productFormTexts.descriptionRequired);
+}
+
+/** In another language, in which it may stay empty. */
+export function checkTranslatedDescription(value: string): string | undefined {
+  return value.trim() === '' ? undefined : checkProductDescription(value);
 }
 
 export function checkProductLine(value: string): string | undefined {

@@ -1,3 +1,4 @@
+import { clientTexts } from './client.texts.en.ts';
 import { endpoints } from './endpoints.ts';
 import type { AnswerOf, Ask, EndpointName, Method, RequestOf } from './endpoints.ts';
 import { isErrorAnswer } from './errors.ts';
@@ -30,16 +31,17 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly answer: ErrorAnswer | undefined;
-  /** The server's message for people. Undefined if there is none. */
+  /** Why, in the page's language. Undefined if the server gave no reason. */
   readonly serverMessage: string | undefined;
 
   constructor(status: number, body: unknown) {
     const answer = isErrorAnswer(body) ? body : undefined;
-    super(answer?.message ?? `The server answered ${status}`);
+    const message = answer && clientTexts.refusal(answer);
+    super(message ?? clientTexts.noReason(status));
     this.status = status;
     this.code = answer?.code;
     this.answer = answer;
-    this.serverMessage = answer?.message;
+    this.serverMessage = message;
   }
 }
 
@@ -70,7 +72,7 @@ export function createClient(transport: Transport) {
       });
     } catch (cause) {
       if (options.signal?.aborted && !isTimeout(options.signal)) throw cause;
-      throw new NoAnswer('No response from server. Please check your connection.', { cause });
+      throw new NoAnswer(clientTexts.noAnswer, { cause });
     }
     const body = await answer.json().catch(() => undefined);
     if (answer.status >= 400) throw new ApiError(answer.status, body);

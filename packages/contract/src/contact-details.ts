@@ -1,14 +1,10 @@
+import { contactDetailTexts } from './contact-details.texts.en.ts';
 import { plainDigits } from './digits.ts';
 
 /** Limits of e-mail, phone and address fields in every form. */
 export const contactDetailLimits = { emailMax: 254, phoneDigits: 10, addressMax: 500 } as const;
 
-export const contactDetailTexts = {
-  emailRequired: 'Email is required',
-  emailInvalid: 'Invalid email format',
-  phoneRequired: 'Phone number is required',
-  phoneDigits: 'Phone number must be 10 digits',
-} as const;
+export { contactDetailTexts };
 
 export function checkPhone(value: string): string | undefined {
   if (value.trim() === '') return contactDetailTexts.phoneRequired;

@@ -1,4 +1,5 @@
 import { contactDetailLimits } from './contact-details.ts';
+import { contactTexts } from './contact.texts.en.ts';
 import { checkEmail } from './email.ts';
 import { checkPersonName } from './person-name.ts';
 import { checkLine, checkOptionalLine, checkParagraph } from './text.ts';
@@ -16,11 +17,9 @@ export const contactLimits = {
 
 export const contactSortFields = ['name', 'email', 'subject', 'createdAt'] as const;
 
-export const contactTexts = {
-  nameRequired: 'Name is required',
-  subjectRequired: 'Subject is required',
-  messageRequired: 'Message is required',
-  sent: 'Thank you for your message! We will get back to you shortly.',
+export { contactTexts };
+
+export const staffContactTexts = {
   deleted: 'Contact deleted successfully',
   notFound: 'We could not find this message. It may have been deleted already.',
 } as const;

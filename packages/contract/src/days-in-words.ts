@@ -83,6 +83,8 @@ export function daysInWords(words: DayWords) {
       isTomorrow(day, now) ? words.tomorrowInSentence(formatDueDay(day)) : onDay(day),
     /** `6:00 PM`, of `18:00`. */
     formatTime: (time: string): string => words.time(clockOf(time)),
+    /** `6:40 PM`, of a moment, before other words. */
+    formatClock: (at: string): string => momentOf(at).clock,
     /** `10:00 AM to 8:00 PM`, of the shop's opening hours. Other texts stay as they are. */
     formatHours: (from: string, to: string): string =>
       words.hours(...([from, to].map((text) => readClock(text, clockOf)) as [string, string])),

@@ -19,6 +19,7 @@ import { contactEndpoints } from './contact.endpoints.ts';
 import { exportEndpoints } from './exports.endpoints.ts';
 import { figuresEndpoints } from './figures.endpoints.ts';
 import { homeEndpoints } from './home.endpoints.ts';
+import type { LanguageQuery } from './languages.ts';
 import type { ListQuery } from './lists.ts';
 import type { UploadAnswer } from './media.ts';
 import { millingEndpoints } from './milling.endpoints.ts';
@@ -29,6 +30,7 @@ import { passwordEndpoints } from './passwords.endpoints.ts';
 import { paymentEndpoints } from './payments.endpoints.ts';
 import { phoneOrderEndpoints } from './phone-orders.endpoints.ts';
 import { productImportEndpoints } from './product-import.endpoints.ts';
+import { repeatEndpoints } from './repeats.endpoints.ts';
 import { riderEndpoints, runEndpoints } from './runs.endpoints.ts';
 import { settingsEndpoints } from './settings.endpoints.ts';
 import { shelfEndpoints } from './shelf.endpoints.ts';
@@ -74,6 +76,7 @@ export const endpoints = {
   ...riderEndpoints,
   ...phoneOrderEndpoints,
   ...orderContentsEndpoints,
+  ...repeatEndpoints,
   ...shelfEndpoints,
   ...stockEndpoints,
   ...exportEndpoints,
@@ -89,7 +92,12 @@ export const endpoints = {
   ),
 
   listProducts: endpoint<Listing, Product[]>('GET', '/api/products', 'public', counter),
-  getProduct: endpoint<ById, Product>('GET', '/api/products/:id', 'public', counter),
+  getProduct: endpoint<ById & { query?: LanguageQuery }, Product>(
+    'GET',
+    '/api/products/:id',
+    'public',
+    counter,
+  ),
   createProduct: endpoint<{ body: NewProduct }, Product>('POST', '/api/products', 'admin', owner),
   updateProduct: endpoint<{ body: ProductChange }, Product>('PUT', '/api/products', 'admin', owner),
   deleteProduct: endpoint<Deletion, MessageAnswer>('DELETE', '/api/products/:id', 'admin', owner),

@@ -30,6 +30,10 @@ export const ErrorAnswer = z
           .int()
           .exactOptional()
           .describe('TOO_MANY_REQUESTS, ORDER_LIMIT: when to try again'),
+        phone: z
+          .string()
+          .exactOptional()
+          .describe('ORDER_LIMIT, ORDER_NOT_CANCELLABLE, PINCODE_UNKNOWN: whom to call'),
         quantity: z
           .number()
           .exactOptional()

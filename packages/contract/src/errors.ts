@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from './errors.schema.ts';
+import { screenTexts } from './screens.texts.en.ts';
 
 export type { ErrorAnswer, ErrorDetails } from './errors.schema.ts';
 
@@ -66,7 +67,42 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-const internal = 'Something went wrong on our side. Please try again.';
+/** Only staff and programs meet these. All others need a text in each language of the shop. */
+type StaffErrorCode =
+  | 'PASSKEY_REFUSED'
+  | 'PROOF_REQUIRED'
+  | 'PASSKEY_REQUIRED'
+  | 'METHOD_NOT_ALLOWED'
+  | 'LAST_ADMIN'
+  | 'PASSKEY_NEEDED'
+  | 'TOO_MANY_PASSKEYS'
+  | 'STOCK_CHANGED'
+  | 'STOCK_PROMISED'
+  | 'PRODUCT_CHANGED'
+  | 'USER_CHANGED'
+  | 'ORDER_CHANGED'
+  | 'ORDER_TAKEN'
+  | 'ORDER_NOT_CHANGEABLE'
+  | 'ORDER_NOT_MOVABLE'
+  | 'ORDER_NOT_IN_STEP'
+  | 'ORDER_ON_A_RUN'
+  | 'NOTHING_TO_UNDO'
+  | 'PAYMENT_TOO_HIGH'
+  | 'STOP_CALLED_OFF'
+  | 'STOP_DONE'
+  | 'RUN_NOT_OUT'
+  | 'RUN_CHANGED'
+  | 'RUN_REFUSED'
+  | 'CASH_CHANGED'
+  | 'STAFF_CHANGED'
+  | 'SETTINGS_CHANGED'
+  | 'OWN_ACCOUNT'
+  | 'INVITATION_ENDED'
+  | 'IMAGE_TOO_LARGE'
+  | 'IMAGE_UNREADABLE'
+  | 'STORAGE_FULL';
+
+export type CustomerErrorCode = Exclude<ErrorCode, StaffErrorCode>;
 
 /** Texts of the server. */
 export const errorTexts = {
@@ -78,7 +114,7 @@ export const errorTexts = {
   methodNotAllowed: 'This address cannot be used in this way.',
   bodyTooLarge: 'What you sent is too large.',
   unsupportedType: 'This kind of content is not accepted here.',
-  internal,
+  internal: screenTexts.internal,
   busyTitle: 'The shop is busy',
   unavailable: 'The shop is busy at the moment. Please try again in a few seconds.',
   storageFull:
@@ -108,26 +144,25 @@ export const inputTexts = {
   leaveOut: (names: readonly string[]) => `Please leave out: ${names.join(', ')}`,
 } as const;
 
-/** Texts of the screens. */
-export const screenTexts = {
-  failureTitle: 'Unexpected Application Error!',
-  internal,
-  loading: 'Loading...',
-  chunkFailed: (chunk: string, kind: string, address: string) =>
-    `Loading chunk ${chunk} failed. (${kind}: ${address})`,
-  chunkFailedHelp: 'A part of the shop did not arrive. Please check your connection and try again.',
-  offline: 'You are offline. What is open stays readable; the rest comes with the connection.',
-  onlineAgain: 'You are online again.',
-} as const;
+export { screenTexts };
 
-/** Rounds up, so that waiting this long is enough. */
-function durationInWords(seconds: number): string {
-  if (seconds <= 90) return countOf(seconds, 'second');
-  const minutes = Math.ceil(seconds / 60);
-  return minutes <= 90 ? countOf(minutes, 'minute') : countOf(Math.ceil(minutes / 60), 'hour');
+/** For the log. */
+export function chunkFailedText(chunk: string, kind: string, address: string): string {
+  return `Loading chunk ${chunk} failed. (${kind}: ${address})`;
 }
 
-function countOf(count: number, unit: string): string {
+type Wait = { count: number; unit: 'second' | 'minute' | 'hour' };
+
+/** Rounds up, so that waiting this long is enough. */
+export function waitOf(seconds: number): Wait {
+  if (seconds <= 90) return { count: seconds, unit: 'second' };
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes <= 90) return { count: minutes, unit: 'minute' };
+  return { count: Math.ceil(minutes / 60), unit: 'hour' };
+}
+
+function durationInWords(seconds: number): string {
+  const { count, unit } = waitOf(seconds);
   return `${count} ${count === 1 ? unit : `${unit}s`}`;
 }
 

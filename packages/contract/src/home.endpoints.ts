@@ -1,8 +1,7 @@
 import { endpoint } from './endpoint.ts';
 import type { HomeContent } from './home.ts';
-
-type Nothing = Record<never, never>;
+import type { LanguageQuery } from './languages.ts';
 
 export const homeEndpoints = {
-  getHome: endpoint<Nothing, HomeContent>('GET', '/api/home', 'public'),
+  getHome: endpoint<{ query?: LanguageQuery }, HomeContent>('GET', '/api/home', 'public'),
 };

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { fillDay, headlineLines, homeOf } from './home.ts';
-import { firstSettings } from './settings.ts';
+import { languages } from './languages.ts';
+import { settingsSchemas } from './settings.schema.ts';
+import { firstSettings, shopOf } from './settings.ts';
 
 test('a headline breaks after its last comma', () => {
   expect(headlineLines('Milled slow, on stone.')).toEqual(['Milled slow,', 'on stone.']);
@@ -29,4 +31,52 @@ test('the home page gets the shown slides in their order, and no marks of the pa
   expect(home.slides.map(({ id }) => id)).toEqual(['banner-3', 'banner-1']);
   expect(JSON.stringify(home)).not.toMatch(/isShown|hasConsent/);
   expect(home.testimonials).toHaveLength(3);
+});
+
+const first = firstSettings();
+
+test('a fresh shop is written in every language, within the limits of the panel', () => {
+  for (const page of ['profile', 'banners', 'testimonials'] as const) {
+    expect(settingsSchemas[page].parse(first[page])).toEqual(first[page]);
+  }
+  for (const language of languages) {
+    const { slides, testimonials } = homeOf(first, language);
+    expect(JSON.stringify({ slides, testimonials })).not.toContain('"lang"');
+    expect(slides.every(({ headline }) => headlineLines(headline).length === 2)).toBe(true);
+  }
+});
+
+test('a slide is shown in a language only if all of it is written', () => {
+  const [slide, ...others] = first.banners.slides;
+  const unfinished = { slides: [{ ...slide!, buttonMr: ' ' }, ...others] };
+  const [shown, next] = homeOf({ ...first, banners: unfinished }, 'mr').slides;
+  expect(shown).toMatchObject({ headline: slide!.headline, eyebrow: slide!.eyebrow, lang: 'en' });
+  expect(next).toMatchObject({ headline: 'आज दळलं, उद्या घरी.' });
+  expect(next).not.toHaveProperty('lang');
+});
+
+test('people are quoted in the language in which they spoke, or as they agreed', () => {
+  const said = {
+    id: 'x',
+    quote: 'मस्त पीठ.',
+    name: 'सई',
+    place: '',
+    saidIn: 'mr' as const,
+    quoteHi: 'बढ़िया आटा।',
+    stone: 'jowar' as const,
+    hasConsent: true as const,
+  };
+  const shownIn = (language: (typeof languages)[number]) =>
+    homeOf({ ...first, testimonials: { testimonials: [said] } }, language).testimonials[0];
+  const own = { quote: 'मस्त पीठ.', name: 'सई', place: '', stone: 'jowar' };
+  expect(shownIn('mr')).toEqual(own);
+  expect(shownIn('en')).toEqual({ ...own, lang: 'mr' });
+  expect(shownIn('hi')).toEqual({ ...own, quote: 'बढ़िया आटा।' });
+});
+
+test('the shop has its tagline in the language of the page, or says that it is English', () => {
+  expect(shopOf(first, 'mr').tagline).toMatch(/^पुण्यात/);
+  expect(JSON.stringify(shopOf(first))).not.toMatch(/tagline(Mr|Hi)|isTaglineEnglish/);
+  const own = firstSettings({ ...shopOf(first), tagline: 'Our own line.' });
+  expect(shopOf(own, 'hi')).toMatchObject({ tagline: 'Our own line.', isTaglineEnglish: true });
 });

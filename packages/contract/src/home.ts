@@ -1,6 +1,8 @@
+import { wordsIn } from './content-language.ts';
 import type { HomeContent } from './home.schema.ts';
 import { homeWords } from './home.texts.en.ts';
-import type { Settings } from './settings.schema.ts';
+import type { Language } from './languages.ts';
+import type { Settings, Slide, Testimonial } from './settings.schema.ts';
 
 export type { HomeContent } from './home.schema.ts';
 export type HomeSlide = HomeContent['slides'][number];
@@ -13,15 +15,46 @@ export function isDrawing(picture: string): boolean {
   return (drawings as readonly string[]).includes(picture);
 }
 
-/** Hidden slides are left out. */
-export function homeOf({ banners, testimonials }: Settings): HomeContent {
+/** In the language of the page. Hidden slides are left out. */
+export function homeOf(
+  { banners, testimonials }: Settings,
+  language: Language = 'en',
+): HomeContent {
   return {
     slides: banners.slides
       .filter(({ isShown }) => isShown)
-      .map(({ isShown: _isShown, ...slide }) => slide),
-    testimonials: testimonials.testimonials.map(
-      ({ id: _id, hasConsent: _hasConsent, ...said }) => said,
-    ),
+      .map((slide) => slideIn(slide, language)),
+    testimonials: testimonials.testimonials.map((said) => testimonialIn(said, language)),
+  };
+}
+
+/** A slide is one thought, so it is never in two languages. */
+function slideIn(slide: Slide, language: Language): HomeSlide {
+  const { id, ground, leadsTo, picture, eyebrow, headline, text, button } = slide;
+  const shown = { id, ground, leadsTo, picture };
+  const words = {
+    eyebrow: wordsIn(slide, 'eyebrow', language),
+    headline: wordsIn(slide, 'headline', language),
+    text: wordsIn(slide, 'text', language),
+    button: wordsIn(slide, 'button', language),
+  };
+  const isWritten = words.headline !== '' && words.text !== '' && words.button !== '';
+  if (isWritten) return { ...shown, ...words };
+  return { ...shown, eyebrow, headline, text, button, ...(language !== 'en' && { lang: 'en' }) };
+}
+
+/** People are quoted as they spoke, unless they agreed to a translation. */
+function testimonialIn(said: Testimonial, language: Language): HomeTestimonial {
+  const { quote, name, place, stone, saidIn = 'en' } = said;
+  const own = { quote, name, place, stone };
+  if (saidIn === language) return own;
+  const translated = wordsIn(said, 'quote', language);
+  if (translated === '') return { ...own, lang: saidIn };
+  return {
+    quote: translated,
+    name: wordsIn(said, 'name', language) || name,
+    place: wordsIn(said, 'place', language) || place,
+    stone,
   };
 }
 

@@ -1,3 +1,5 @@
+export type { LanguageQuery } from './languages.schema.ts';
+
 /** English has no prefix in paths; the others have their code: `/mr/products`. */
 export const languages = ['en', 'mr', 'hi'] as const;
 

@@ -42,6 +42,19 @@ test('a sample is shown and marked until there is a text of the owner', () => {
   }
 });
 
+test('in another language a text is the owner’s own, else English and marked so', () => {
+  const own = { text: 'Ours.', textMr: 'आमचे.', isSample: false, asOf: null };
+  expect(shownLegalText('terms', own, 'mr')).toEqual({ text: 'आमचे.', isSample: false });
+  expect(shownLegalText('terms', own, 'hi')).toEqual({
+    text: 'Ours.',
+    isSample: false,
+    lang: 'en',
+  });
+  const onlyMarathi = { ...own, text: '', isSample: true };
+  expect(shownLegalText('terms', onlyMarathi, 'mr')).toEqual({ text: 'आमचे.', isSample: false });
+  expect(shownLegalText('terms', onlyMarathi, 'hi')).toMatchObject({ isSample: true });
+});
+
 test('what a fresh shop still has to fill in', () => {
   expect(missingLegal(firstSettings())).toEqual([
     'FSSAI licence number',

@@ -1,3 +1,5 @@
+import { wordsIn } from './content-language.ts';
+import type { Language } from './languages.ts';
 import { legalSamples } from './legal-samples.ts';
 import { legalTitles } from './legal-titles.ts';
 import type { Legal, LegalText, Settings } from './settings.schema.ts';
@@ -29,10 +31,24 @@ export function legalParts(text: string): LegalPart[] {
   return parts.filter(({ heading, paragraphs }) => heading !== undefined || paragraphs.length > 0);
 }
 
-/** What customers read: the owner's text, or the sample until there is one. */
-export function shownLegalText(name: LegalTextName, { text, isSample }: LegalText) {
-  const shownSample = isSample || text.trim() === '';
-  return { text: shownSample ? legalSamples[name] : text, isSample: shownSample };
+type ShownLegalText = {
+  text: string;
+  isSample: boolean;
+  /** If the text is in another language than the page. */
+  lang?: Language;
+};
+
+/** What customers read: the owner's text in their language or in English, or else the sample. */
+export function shownLegalText(
+  name: LegalTextName,
+  legal: LegalText,
+  language: Language = 'en',
+): ShownLegalText {
+  const translated = wordsIn(legal, 'text', language);
+  if (translated !== '') return { text: translated, isSample: false };
+  const isSample = legal.isSample || legal.text.trim() === '';
+  if (isSample) return { text: legalSamples[name], isSample };
+  return { text: legal.text, isSample, ...(language !== 'en' && { lang: 'en' }) };
 }
 
 const NO_NUMBER = /^0*$/;

@@ -98,6 +98,7 @@ export const Order = z
     orderStatus: z.enum(orderStatuses),
     paymentMethod: z.string(),
     billNumber: z.string().nullable().describe('Null until its bill is made'),
+    isRepeat: z.literal(true).exactOptional().describe('Made by a repeat order'),
     packedAt: z.string().nullable().describe('When the bags were packed; null: not yet'),
     version: z.int(),
     /** Oldest first. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkName, checkNameInAdmin } from './accounts.ts';
 import { contactChecks } from './contact.ts';
-import { hasWebsite, NAME_WITH_WEBSITE } from './person-name.ts';
+import { hasWebsite, personNameTexts } from './person-name.ts';
 
 test.each([
   'S. Kulkarni',
@@ -63,7 +63,7 @@ test.each([
   'flour.भारत',
 ])('%s is not a name', (name) => {
   for (const check of [checkName, checkNameInAdmin, contactChecks.name]) {
-    expect(check(name)).toBe(NAME_WITH_WEBSITE);
+    expect(check(name)).toBe(personNameTexts.website);
   }
 });
 

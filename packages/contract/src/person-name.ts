@@ -1,6 +1,7 @@
+import { personNameTexts } from './person-name.texts.en.ts';
 import { checkOptionalLine } from './text.ts';
 
-export const NAME_WITH_WEBSITE = 'Please write your name only, without a website';
+export { personNameTexts };
 
 /** No surname ends like this, so it is always a website. */
 const WEBSITE_ENDINGS =
@@ -36,5 +37,5 @@ export function hasWebsite(name: string): boolean {
 
 /** One line of plain text without a website. */
 export function checkPersonName(value: string, max: number): string | undefined {
-  return checkOptionalLine(value, max) ?? (hasWebsite(value) ? NAME_WITH_WEBSITE : undefined);
+  return checkOptionalLine(value, max) ?? (hasWebsite(value) ? personNameTexts.website : undefined);
 }

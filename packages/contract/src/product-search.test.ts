@@ -65,6 +65,16 @@ describe('product search', () => {
     expect(searchProducts(products, 'skinned')).toEqual([besan]);
   });
 
+  it('finds a flour by its name and its use in each language', () => {
+    const all = [
+      { ...jowar, nameHi: 'ज्वार का आटा', textMr: 'भाकरीसाठी', textHi: 'टिक्की' },
+      besan,
+    ];
+    for (const words of ['ज्वार', 'टिक्की', 'भाकरीसाठी']) {
+      expect(searchProducts(all, words)).toEqual([all[0]]);
+    }
+  });
+
   it('does not match a short word as a prefix with a typo', () => {
     expect(searchProducts(products, 'milk')).toEqual([]);
   });

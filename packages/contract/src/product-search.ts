@@ -1,10 +1,19 @@
 import type { Product } from './catalog.ts';
 import { synonymsOf, normalizedWords, searchTerms } from './search-terms.ts';
 
-type Searched = Pick<
-  Product,
-  'name' | 'nameMr' | 'category' | 'searchAlso' | 'text' | 'description'
->;
+const texts = [
+  'name',
+  'nameMr',
+  'nameHi',
+  'category',
+  'text',
+  'textMr',
+  'textHi',
+  'description',
+  'descriptionMr',
+  'descriptionHi',
+] as const;
+type Searched = Pick<Product, (typeof texts)[number] | 'searchAlso'>;
 
 /** More words are not meant seriously and would only cost time. */
 const MAX_WORDS = 8;
@@ -71,11 +80,8 @@ function haveSameTexts(some: readonly Searched[], others: readonly Searched[]): 
 
 function hasSameTexts(one: Searched, other: Searched | undefined): boolean {
   return (
-    one.name === other?.name &&
-    one.nameMr === other.nameMr &&
-    one.category === other.category &&
-    one.text === other.text &&
-    one.description === other.description &&
+    other !== undefined &&
+    texts.every((text) => one[text] === other[text]) &&
     one.searchAlso.length === other.searchAlso.length &&
     one.searchAlso.every((word, place) => word === other.searchAlso[place])
   );
@@ -89,7 +95,11 @@ function buildIndex(products: readonly Searched[]): Index {
     others: placesOf(words.map(({ others }) => others)),
     uses: placesOf(words.map(({ uses }) => uses)),
     descriptions: () =>
-      (descriptions ??= placesOf(products.map(({ description }) => normalizedWords(description)))),
+      (descriptions ??= placesOf(
+        products.map(({ description, descriptionMr, descriptionHi }) =>
+          normalizedWords([description, descriptionMr, descriptionHi].join(' ')),
+        ),
+      )),
   };
 }
 
@@ -100,9 +110,14 @@ const wordsByProduct = new WeakMap<Searched, Words>();
 function wordsOf(product: Searched): Words {
   const known = wordsByProduct.get(product);
   if (known) return known;
-  const { name, nameMr, category, searchAlso, text } = product;
-  const names = normalizedWords([name, nameMr, category, ...searchAlso].join(' '));
-  const uses = normalizedWords(text);
+  const { name, nameMr, nameHi = '', category, searchAlso } = product;
+  const { text, textMr = '', textHi = '' } = product;
+  // A Hindi name ends in `का आटा`, and `atta` should find wheat first.
+  const names = [
+    ...normalizedWords([name, nameMr, category, ...searchAlso].join(' ')),
+    ...searchTerms(nameHi),
+  ];
+  const uses = [...normalizedWords(text), ...searchTerms(`${textMr} ${textHi}`)];
   const words = { names, others: synonymsOf(names), uses: [...uses, ...synonymsOf(uses)] };
   wordsByProduct.set(product, words);
   return words;

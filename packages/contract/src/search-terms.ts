@@ -78,7 +78,7 @@ const FLOUR = wordSet('flour flor floor flower pith peth peet ata powder');
 const FILLERS = wordSet(
   'chakki chaki fresh stone ground buy order online price rate best pure good want need in at of for ' +
     'the a and or to with make making from kg kgs kilo gm g pune near me ' +
-    'ka ki ke cha chi che chya chan sathi saathi karta karita liye hava havi pahije aani ani',
+    'ka ki ke cha chi che chya chan sathi saathi karta karita liye lie aur hava havi pahije aani ani',
 );
 const AMOUNT = /^\d+(?:kg?|gm?)?$/;
 

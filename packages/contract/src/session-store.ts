@@ -11,6 +11,8 @@ export const DELIVERY_STORE_KEY = 'delivery';
 export const PINCODE_STORE_KEY = 'pincode';
 /** Unsaved input of Edit Profile when the session ended. Per tab, removed on log-out. */
 export const PROFILE_DRAFT_STORE_KEY = 'profile-draft';
+/** Orders to be sent when the network is back. Removed on log-out. */
+export const KEPT_ORDERS_STORE_KEY = 'kept-orders';
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 
 export type StoredUser = Pick<User, 'name' | 'phone' | 'email' | 'address' | 'role'>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { drawings } from './home.ts';
 import { errorTexts } from './errors.ts';
+import { Language } from './languages.schema.ts';
 import { isWholePaise } from './money.ts';
 import {
   checkUpiId,
@@ -34,6 +35,8 @@ export const Profile = z.strictObject({
   name: line(settingsTexts.nameRequired),
   nameMr: optionalLine(),
   tagline: optionalLine(),
+  taglineMr: optionalLine().optional(),
+  taglineHi: optionalLine().optional(),
   city: line(settingsTexts.cityRequired),
   address: line(settingsTexts.addressRequired),
   phone: line(settingsTexts.phoneRequired),
@@ -121,6 +124,15 @@ export const Slide = z.strictObject({
   /** One of the drawn banners, or an uploaded picture. */
   picture: z.union([z.enum(drawings), Id]),
   isShown: z.boolean(),
+  // A slide is shown in a language once its headline, text and button are written in it.
+  eyebrowMr: optionalLine().optional(),
+  headlineMr: optionalLine(settingsLimits.headlineMax).optional(),
+  textMr: optionalLine(settingsLimits.slideTextMax).optional(),
+  buttonMr: optionalLine(settingsLimits.buttonMax).optional(),
+  eyebrowHi: optionalLine().optional(),
+  headlineHi: optionalLine(settingsLimits.headlineMax).optional(),
+  textHi: optionalLine(settingsLimits.slideTextMax).optional(),
+  buttonHi: optionalLine(settingsLimits.buttonMax).optional(),
 });
 export type Slide = z.infer<typeof Slide>;
 
@@ -138,6 +150,15 @@ export const Testimonial = z.strictObject({
   quote: line(settingsTexts.quoteRequired, settingsLimits.quoteMax),
   name: line(settingsTexts.nameRequired),
   place: optionalLine(),
+  /** Absent: English. */
+  saidIn: Language.optional(),
+  // A translation that the customer agreed to. Without one, their own words are shown.
+  quoteMr: optionalLine(settingsLimits.quoteMax).optional(),
+  nameMr: optionalLine().optional(),
+  placeMr: optionalLine().optional(),
+  quoteHi: optionalLine(settingsLimits.quoteMax).optional(),
+  nameHi: optionalLine().optional(),
+  placeHi: optionalLine().optional(),
   /** The millstone drawn beside it. */
   stone: z.enum(stones),
   /** The customer agreed to be quoted by name. Only such testimonials can be saved. */
@@ -152,6 +173,8 @@ export type Testimonials = z.infer<typeof Testimonials>;
 
 const LegalText = z.strictObject({
   text: optionalParagraph,
+  textMr: optionalParagraph.optional(),
+  textHi: optionalParagraph.optional(),
   /** True until the owner edits it: the shop then shows a sample, marked as one. */
   isSample: z.boolean(),
   /** The day from which it applies. */

@@ -1,3 +1,6 @@
+import { firstSlides, firstTaglines, firstTestimonials } from './first-words.ts';
+import { wordsIn } from './content-language.ts';
+import type { Language } from './languages.ts';
 import { defaultShop } from './shop.ts';
 import type { Settings } from './settings.schema.ts';
 import type { Shop } from './shop.schema.ts';
@@ -90,11 +93,14 @@ export function checkUpiId(value: string): string | undefined {
     : settingsTexts.upiInvalid;
 }
 
-/** What customers see of the profile, the payment and the legal page. */
-export function shopOf({ profile, payment, legal }: Settings): Shop {
+/** What customers see of the profile, the payment and the legal page, in their language. */
+export function shopOf({ profile, payment, legal }: Settings, language: Language = 'en'): Shop {
+  const { taglineMr: _taglineMr, taglineHi: _taglineHi, ...about } = profile;
+  const tagline = wordsIn(profile, 'tagline', language);
   const { fssaiLicence, gstin, grievanceOfficer, grievancePhone, grievanceEmail } = legal;
   return {
-    ...profile,
+    ...about,
+    ...(language !== 'en' && (tagline === '' ? { isTaglineEnglish: true } : { tagline })),
     ...payment,
     fssaiLicence,
     gstin,
@@ -110,7 +116,8 @@ export function firstSettings(shop: Shop = defaultShop): Settings {
   const { upiId, wallets, fssaiLicence, gstin, grievanceOfficer, ...rest } = shop;
   const { grievancePhone = '', grievanceEmail = '', ...profile } = rest;
   return {
-    profile,
+    // A tagline of SHOP_TAGLINE has no translation.
+    profile: { ...profile, ...(profile.tagline === defaultShop.tagline && firstTaglines) },
     delivery: {
       isOn: false,
       areas: [],
@@ -137,68 +144,3 @@ export function firstSettings(shop: Shop = defaultShop): Settings {
     alerts: { email: '', lowStock: true, failedMail: true, newMessages: true },
   };
 }
-
-const firstSlides: Settings['banners']['slides'] = [
-  {
-    id: 'banner-1',
-    ground: 'basalt',
-    eyebrow: 'जात्यावरचं ताजं पीठ',
-    headline: 'Milled slow, on stone.',
-    text: 'Whole grain, ground cool between two basalt stones and packed the same day.',
-    button: 'Shop the flours',
-    leadsTo: '/products',
-    picture: 'banner-1',
-    isShown: true,
-  },
-  {
-    id: 'banner-2',
-    ground: 'haldi',
-    eyebrow: 'आज दळलं, उद्या घरी',
-    headline: 'Packed today, home tomorrow.',
-    text: 'At your door within 24 hours. Pay in cash when it reaches you.',
-    button: 'Order fresh flour',
-    leadsTo: '/products',
-    picture: 'banner-2',
-    isShown: true,
-  },
-  {
-    id: 'banner-3',
-    ground: 'paan',
-    eyebrow: 'आज भाकरीचा बेत',
-    headline: 'Jowar, bajra, nachni.',
-    text: 'Three millets for the bhakri plate, ground to pat out round without cracking.',
-    button: 'See the millets',
-    leadsTo: '/products',
-    picture: 'banner-3',
-    isShown: true,
-  },
-];
-
-const firstTestimonials: Settings['testimonials']['testimonials'] = [
-  {
-    id: 'testimonial-1',
-    quote:
-      'The jowar pats out without cracking. My mother, who never praises shop flour, asked where it came from.',
-    name: 'Smita Joshi',
-    place: 'Kothrud, buys Jowar Flour',
-    stone: 'jowar',
-    hasConsent: true,
-  },
-  {
-    id: 'testimonial-2',
-    quote:
-      'Ordered the bhajani at night, ate thalipeeth the next evening, paid in cash at the door.',
-    name: 'Rohan Shinde',
-    place: 'Aundh, buys Thalipeeth Bhajani',
-    stone: 'thalipeeth',
-    hasConsent: true,
-  },
-  {
-    id: 'testimonial-3',
-    quote: 'It smells like the mill in my grandfather’s lane. The khapli polis stay soft all day.',
-    name: 'Meenal Deshpande',
-    place: 'Sadashiv Peth, buys Khapli Wheat Flour',
-    stone: 'khapli',
-    hasConsent: true,
-  },
-];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { productLimits } from './catalog.ts';
 import { Product } from './catalog.schema.ts';
+import { LanguageQuery } from './languages.schema.ts';
 import { ListQuery, wholeNumber } from './lists.schema.ts';
 import { quantityLimits } from './quantities.ts';
 import { SHELF_CATEGORIES_MAX, SHELF_PAGE_SIZE_MAX, sortings } from './shelf.ts';
@@ -29,6 +30,7 @@ const productId = z.string().min(1).max(64).toLowerCase();
 const flag = z.literal('1').optional();
 
 export const ShelfQuery = z.strictObject({
+  ...LanguageQuery.shape,
   q: ListQuery.shape.q,
   id: repeated(productId, quantityLimits.itemsMax).describe('Only these products'),
   besides: productId

@@ -6,4 +6,5 @@ export const shopPaths = {
   forgottenPassword: '/forgotten-password',
   newPassword: '/new-password',
   confirmEmail: '/confirm-email',
+  repeat: '/repeat',
 } as const;

@@ -6,6 +6,7 @@ export const Shop = z
     name: z.string().min(1),
     nameMr: z.string(),
     tagline: z.string(),
+    isTaglineEnglish: z.literal(true).optional().describe('On a page in another language'),
     city: z.string(),
     address: z.string(),
     phone: z.string(),

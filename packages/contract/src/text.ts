@@ -1,3 +1,5 @@
+import { plainTextTexts } from './text.texts.en.ts';
+
 export type { MessageAnswer } from './text.schema.ts';
 
 /**
@@ -17,16 +19,14 @@ export function hasControlCharacters(value: string): boolean {
 const HIDDEN =
   /(?![\u200c\u200d\ufe0e\ufe0f])[\p{DI}\p{Zl}\p{Zp}\u2800]|(?:^|[^\u0620-\u0dff\p{ExtPict}\p{EMod}\ufe0f])[\u200c\u200d]|(?:^|\P{Emoji})[\ufe0e\ufe0f]/u;
 
-export const HIDDEN_CHARACTERS = 'This text has hidden characters. Please type it again.';
-
 export function hasHiddenCharacters(value: string): boolean {
   return HIDDEN.test(value);
 }
 
 function checkText(value: string, lines: string, max: number, plain: string): string | undefined {
-  if (value.length > max) return `Please use at most ${max} characters`;
+  if (value.length > max) return plainTextTexts.tooLong(max);
   if (hasControlCharacters(lines)) return plain;
-  return hasHiddenCharacters(value) ? HIDDEN_CHARACTERS : undefined;
+  return hasHiddenCharacters(value) ? plainTextTexts.hidden : undefined;
 }
 
 /** Required single line without control or hidden characters. */
@@ -35,11 +35,11 @@ export function checkLine(value: string, max: number, required: string): string 
 }
 
 export function checkOptionalLine(value: string, max: number): string | undefined {
-  return checkText(value, value, max, 'Please use plain text on one line');
+  return checkText(value, value, max, plainTextTexts.oneLine);
 }
 
 /** Multi-line text: line breaks and tabs are allowed. */
 export function checkParagraph(value: string, max: number, required: string): string | undefined {
   if (value.trim() === '') return required;
-  return checkText(value, value.replace(/[\r\n\t]/g, ''), max, 'Please use plain text');
+  return checkText(value, value.replace(/[\r\n\t]/g, ''), max, plainTextTexts.plain);
 }

@@ -1,5 +1,4 @@
-import { dayWords, onDayIn, timeIn } from './days-in.ts';
-import { shopClock } from './delivery.ts';
+import { clockIn, dayIn, onDayIn } from './days-in.ts';
 import type { Language } from './languages.ts';
 
 /** What a question to the customer says about their order. */
@@ -22,45 +21,35 @@ type Messages = {
   notAtHome: (at: Date, day: string) => string;
 };
 
-/** `on Tuesday, 17 November` without the "on". */
-function askedDay(language: Language, day: string): string {
-  const { onWeekday, date } = dayWords(language, day);
-  return `${onWeekday}, ${date}`;
-}
-
-function hourOf(language: Language, at: Date): string {
-  return timeIn(language, shopClock(at).time);
-}
-
 /** WhatsApp texts from staff, in the customer's language. */
 const messages: Record<Language, Messages> = {
   en: {
     unit: 'kg',
     confirm: ({ name, shop, id, contents, amount, day }) =>
-      `Namaskar ${name}, ${shop} here. Your order ${id}: ${contents}, ${amount}, on ${askedDay('en', day)}. Shall we mill it?`,
+      `Namaskar ${name}, ${shop} here. Your order ${id}: ${contents}, ${amount}, on ${dayIn('en', day).replace(' ', ', ')}. Shall we mill it?`,
     noAnswer: (id, phone) =>
       `We called about your order ${id} and could not reach you. Please call ${phone}.`,
     onTheWay: (amount) => sentences('Your flour is on its way.', amount && `${amount} to pay.`),
     notAtHome: (at, day) =>
-      `We were at your door at ${hourOf('en', at)} and found nobody. We come again ${onDayIn('en', day)}.`,
+      `We were at your door at ${clockIn('en', at)} and found nobody. We come again ${onDayIn('en', day)}.`,
   },
   mr: {
     unit: 'किलो',
     confirm: ({ name, shop, id, contents, amount, day }) =>
-      `नमस्कार ${name}, ${shop} गिरणीकडून. तुमची ऑर्डर ${id}: ${contents}, ${amount}, ${askedDay('mr', day)}. दळायला घेऊ का?`,
+      `नमस्कार ${name}, ${shop} गिरणीकडून. तुमची ऑर्डर ${id}: ${contents}, ${amount}, ${onDayIn('mr', day)}. दळायला घेऊ का?`,
     noAnswer: (id, phone) => `ऑर्डर ${id} साठी फोन केला होता, लागला नाही. ${phone} वर फोन करा.`,
     onTheWay: (amount) => sentences('तुमचे पीठ निघाले आहे.', amount && `${amount} द्यायचे आहेत.`),
     notAtHome: (at, day) =>
-      `${hourOf('mr', at)} वाजता आलो होतो, घरी कोणी भेटले नाही. ${onDayIn('mr', day)} पुन्हा येऊ.`,
+      `${clockIn('mr', at)} वाजता आलो होतो, घरी कोणी भेटले नाही. ${onDayIn('mr', day)} पुन्हा येऊ.`,
   },
   hi: {
     unit: 'किलो',
     confirm: ({ name, shop, id, contents, amount, day }) =>
-      `नमस्ते ${name}, ${shop} चक्की से। आपका ऑर्डर ${id}: ${contents}, ${amount}, ${askedDay('hi', day)} को। पीस दें?`,
+      `नमस्ते ${name}, ${shop} चक्की से। आपका ऑर्डर ${id}: ${contents}, ${amount}, ${onDayIn('hi', day)}। पीस दें?`,
     noAnswer: (id, phone) => `ऑर्डर ${id} के लिए फोन किया था, बात नहीं हुई। ${phone} पर फोन करें।`,
     onTheWay: (amount) => sentences('आपका आटा निकल चुका है।', amount && `${amount} देने हैं।`),
     notAtHome: (at, day) =>
-      `${hourOf('hi', at)} पर आए थे, घर पर कोई नहीं मिला। ${onDayIn('hi', day)} फिर आएँगे।`,
+      `${clockIn('hi', at)} पर आए थे, घर पर कोई नहीं मिला। ${onDayIn('hi', day)} फिर आएँगे।`,
   },
 };
 

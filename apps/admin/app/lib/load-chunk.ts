@@ -1,4 +1,4 @@
-import { screenTexts } from '@dalan/contract/errors';
+import { chunkFailedText, screenTexts } from '@dalan/contract/errors';
 import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/session-store';
 
 /** A script failed to load: a new release renamed it, or the connection is down. */
@@ -6,7 +6,7 @@ export class ChunkLoadError extends Error {
   readonly help = screenTexts.chunkFailedHelp;
 
   constructor(kind: 'missing' | 'timeout', path: string) {
-    super(screenTexts.chunkFailed(path.replace(/^.*\/|\.js$/g, ''), kind, path));
+    super(chunkFailedText(path.replace(/^.*\/|\.js$/g, ''), kind, path));
   }
 }
 

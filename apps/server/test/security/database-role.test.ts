@@ -96,6 +96,8 @@ test('the server can delete rows only from these tables', async () => {
     'passkeys',
     'pictures_to_remove',
     'products',
+    'repeat_days',
+    'repeat_links',
     'run_stops',
     'runs',
     'sessions',

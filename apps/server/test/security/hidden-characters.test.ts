@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { NAME_WITH_WEBSITE } from '@dalan/contract/person-name';
+import { personNameTexts } from '@dalan/contract/person-name';
 import { contentsOf } from '../database-contents.ts';
 import { startTestApp } from '../test-app.ts';
 import type { TestApp } from '../test-app.ts';
@@ -11,6 +11,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const productTexts = [
+  'name',
+  'nameMr',
+  'nameHi',
+  'category',
+  'text',
+  'textMr',
+  'textHi',
+  'searchAlso',
+  'description',
+  'descriptionMr',
+  'descriptionHi',
+];
+
 /** Every free-text field, by route. */
 const texts: [route: string, by: 'user' | 'admin', fields: string[]][] = [
   ['POST /api/users', 'user', ['name', 'email', 'address']],
@@ -19,16 +33,8 @@ const texts: [route: string, by: 'user' | 'admin', fields: string[]][] = [
   ['PUT /api/users/:id/profile', 'user', ['name', 'address']],
   ['PUT /api/users/:id/profile', 'admin', ['name', 'address']],
   ['POST /api/contact', 'user', ['name', 'email', 'subject', 'message']],
-  [
-    'POST /api/products',
-    'admin',
-    ['name', 'nameMr', 'category', 'text', 'searchAlso', 'description'],
-  ],
-  [
-    'PUT /api/products',
-    'admin',
-    ['name', 'nameMr', 'category', 'text', 'searchAlso', 'description'],
-  ],
+  ['POST /api/products', 'admin', productTexts],
+  ['PUT /api/products', 'admin', productTexts],
   ['POST /api/orders', 'user', ['deliveryAddress']],
   ['POST /api/admin/passkeys', 'admin', ['name']],
   ['PUT /api/admin/passkeys/:id', 'admin', ['name']],
@@ -79,7 +85,7 @@ test.each([
   for (const name of ['www.x.com', 'http://x', 'Win at x.com/free', 'bit.ly']) {
     const answer = await send(name);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toMatchObject({ fields: { name: NAME_WITH_WEBSITE } });
+    expect(answer.json()).toMatchObject({ fields: { name: personNameTexts.website } });
   }
   expect(await contentsOf(shop.db)).toEqual(before);
   expect([200, 201]).toContain((await send('Dr.A.B.Joshi')).statusCode);

@@ -10,6 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
+const productLines = ['name', 'nameMr', 'nameHi', 'category', 'text', 'textMr', 'textHi'];
+
 /** Every single-line field, by route. Addresses and messages may have several lines. */
 const lines: [route: string, fields: string[]][] = [
   ['POST /api/users', ['name', 'email', 'phone']],
@@ -17,8 +19,8 @@ const lines: [route: string, fields: string[]][] = [
   ['POST /api/admin/login', ['username']],
   ['PUT /api/users/:id/profile', ['_id', 'name']],
   ['POST /api/contact', ['name', 'email', 'subject']],
-  ['POST /api/products', ['name', 'nameMr', 'category', 'text', 'searchAlso', 'productImg']],
-  ['PUT /api/products', ['_id', 'name', 'nameMr', 'category', 'text', 'searchAlso', 'productImg']],
+  ['POST /api/products', [...productLines, 'searchAlso', 'productImg']],
+  ['PUT /api/products', ['_id', ...productLines, 'searchAlso', 'productImg']],
   ['POST /api/orders', ['userId', 'contactNumber']],
   ['POST /api/admin/passkeys', ['name']],
   ['PUT /api/admin/passkeys/:id', ['name']],

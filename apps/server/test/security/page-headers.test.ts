@@ -63,3 +63,24 @@ test("the rider's service worker may call the shop and run nothing else", async 
     'content-security-policy': "default-src 'none'; connect-src 'self'",
   });
 });
+
+test("the shop's service worker is checked at every visit, and may only call the shop", async () => {
+  const { headers, body } = await shop.app.inject('/shop-worker.js');
+  expect(body).toBe('keepShop()');
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  });
+});
+
+test('switched off, the service worker is replaced by one that removes itself', async () => {
+  const off = await startTestApp(
+    { ...folders.env, SERVE_WEB: 'true', STOREFRONT_WORKER: 'off' },
+    { storefront: tinyStorefront },
+  );
+  const { headers, body } = await off.app.inject('/shop-worker.js');
+  await off.close();
+  expect(body).toBe('leave()');
+  expect(headers['cache-control']).toBe('no-cache');
+});

@@ -7,6 +7,8 @@ type RootData = {
   year: number;
   /** Absent while the delivery rule is off, so that those pages stay as they are. */
   hasDeliveryRule?: true;
+  /** Absent if no service worker keeps the shop on the phone. */
+  hasWorker?: true;
 };
 
 /** The shop's profile, its address on the web and the current year, from the root loader. */

@@ -1,5 +1,6 @@
 import { AboutClosing } from '../features/about/about-closing.tsx';
 import { AboutHero } from '../features/about/about-hero.tsx';
+import { aboutTexts } from '../features/about/about.texts.en.ts';
 import { BrandStory } from '../features/about/brand-story.tsx';
 import { BrandValues } from '../features/about/brand-values.tsx';
 import { shopData } from '../features/about/shop-data.rules.ts';
@@ -9,12 +10,7 @@ import type { Route } from './+types/about-us.route';
 export function meta({ matches }: Route.MetaArgs) {
   const { shop, origin } = matches[0].loaderData;
   return [
-    ...pageMeta(
-      matches,
-      'About Us',
-      'A neighbourhood mill in Pune that grinds whole grain on slow, cool stones, only after it has been ordered.',
-      '/aboutus',
-    ),
+    ...pageMeta(matches, aboutTexts.title, aboutTexts.description, '/aboutus'),
     { 'script:ld+json': shopData(shop, origin) },
   ];
 }

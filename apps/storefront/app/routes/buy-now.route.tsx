@@ -9,7 +9,7 @@ import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { loadProduct } from '../features/product-detail/load-product.ts';
 import { ProductNotFound } from '../features/product-detail/product-not-found.tsx';
 import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
-import { loadProfile } from '../features/profile/load-profile.ts';
+import { loadBuyer } from '../features/profile/load-profile.ts';
 import { browserClient } from '../lib/api/browser-client.ts';
 import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
 import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
@@ -25,18 +25,18 @@ import { checkoutTexts } from '../features/checkout/checkout.texts.en.ts';
 /** Client only: the server's HTML contains no personal data. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
-  const [loaded, profile] = await redirectOnSessionEnd(
+  const [loaded, user] = await redirectOnSessionEnd(
     request,
     Promise.all([
       loadProduct(browserClient, params.productId, request.signal),
-      loadProfile(userId, request.signal),
+      loadBuyer(userId, request.signal),
       askDeliveryRule(),
     ]),
   );
   if (loaded.outcome === 'missing') return loaded;
-  if (loaded.outcome === 'failed' || 'failure' in profile) return { outcome: 'failed' as const };
+  if (loaded.outcome === 'failed' || !user) return { outcome: 'failed' as const };
   const line = { flour: toListedProduct(loaded.product), quantityKg: clampKg(params.quantity) };
-  return { outcome: 'ready' as const, user: profile.user, lines: [line] };
+  return { outcome: 'ready' as const, user, lines: [line] };
 }
 
 export function HydrateFallback() {

@@ -14,7 +14,7 @@ import {
   withoutLines,
 } from '../features/checkout/lines/order-lines.rules.ts';
 import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
-import { loadProfile } from '../features/profile/load-profile.ts';
+import { loadBuyer } from '../features/profile/load-profile.ts';
 import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
 import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
@@ -29,18 +29,18 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
   const cart = readCart();
   const productIds = cart.map(({ productId }) => productId);
-  const [flours, profile] = await redirectOnSessionEnd(
+  const [flours, user] = await redirectOnSessionEnd(
     request,
     Promise.all([
       loadFlours(productIds, request.signal),
-      loadProfile(userId, request.signal),
+      loadBuyer(userId, request.signal),
       askDeliveryRule(),
     ]),
   );
-  if (!flours || 'failure' in profile) return undefined;
+  if (!flours || !user) return undefined;
   const { lines, gone } = joinFlours(cart, flours.map(toListedProduct));
   if (gone.length > 0) changeCart((stored) => withoutLines(stored, gone));
-  return { user: profile.user, lines, goneCount: gone.length };
+  return { user, lines, goneCount: gone.length };
 }
 
 export function HydrateFallback() {

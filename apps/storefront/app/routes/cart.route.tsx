@@ -9,6 +9,7 @@ import { loadFlours } from '../features/catalog/load-flours.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { PromiseSlot } from '../features/delivery-promise/promise-slot.tsx';
+import { KeptOrders } from '../features/kept-order/kept-orders.tsx';
 import { CartScreen } from '../features/checkout/cart-screen.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import {
@@ -65,24 +66,28 @@ export default function Cart({ loaderData }: Route.ComponentProps) {
   if (!loaderData) {
     return (
       <div className="wrap py-8 md:py-22">
+        <KeptOrders className="mb-8" />
         <ProductsFailed url="/cart" title={checkoutTexts.cartLoadFailed} heading="h1" />
       </div>
     );
   }
   const { loadedAt, ...cart } = loaderData;
   return (
-    <CartScreen
-      {...cart}
-      key={loadedAt}
-      picture={(flour, sizes) => <ProductPicture product={flour} sizes={sizes} urgency="soon" />}
-      promise={
-        isOn
-          ? (lines) => <PromiseSlot totalPaise={totalPaise(lines)} kg={totalKg(lines)} />
-          : undefined
-      }
-      onLinesChange={(before, after) => {
-        changeCart((stored) => mergeShownLines(stored, before, after));
-      }}
-    />
+    <>
+      <KeptOrders className="wrap pt-8" />
+      <CartScreen
+        {...cart}
+        key={loadedAt}
+        picture={(flour, sizes) => <ProductPicture product={flour} sizes={sizes} urgency="soon" />}
+        promise={
+          isOn
+            ? (lines) => <PromiseSlot totalPaise={totalPaise(lines)} kg={totalKg(lines)} />
+            : undefined
+        }
+        onLinesChange={(before, after) => {
+          changeCart((stored) => mergeShownLines(stored, before, after));
+        }}
+      />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { ContactClosing } from '../features/contact/contact-closing.tsx';
 import { ContactHero } from '../features/contact/contact-hero.tsx';
 import { ContactInformation } from '../features/contact/contact-information.tsx';
 import { ContactMessage } from '../features/contact/contact-message.tsx';
+import { contactPageTexts } from '../features/contact/contact.texts.en.ts';
 import { StoreMap } from '../features/contact/store-map.tsx';
 import { WhoWeAre } from '../features/legal/who-we-are.tsx';
 import { pageMeta } from '../lib/meta/page-meta.ts';
@@ -14,8 +15,8 @@ export function meta({ matches }: Route.MetaArgs) {
   const { shop } = matches[0].loaderData;
   return pageMeta(
     matches,
-    'Contact',
-    `Write to us, call ${shop.phone}, or come by: ${shop.address}. Open ${openingHours(shop)}.`,
+    contactPageTexts.title,
+    contactPageTexts.description(shop, openingHours(shop)),
     '/contact',
   );
 }

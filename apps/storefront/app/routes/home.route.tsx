@@ -13,8 +13,10 @@ import { homeTexts } from '../features/home/home.texts.en.ts';
 import { loadHomeContent } from '../features/home/load-home-content.ts';
 import { PromiseTiles } from '../features/home/promise-tiles.tsx';
 import { Testimonials } from '../features/home/testimonials.tsx';
+import { KeptOrders } from '../features/kept-order/kept-orders.tsx';
 import { browserClient } from '../lib/api/browser-client.ts';
 import { eyebrowLang } from '../lib/language/lang-of.ts';
+import { pageLanguage } from '../lib/language/page-language.texts.en.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clientContext, settingsContext } from '../lib/router/request-context.ts';
 import { homeShelf } from '../lib/shelf-queries.ts';
@@ -28,7 +30,7 @@ async function listHomeProducts(client: Client, signal: AbortSignal) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const products = await listHomeProducts(context.get(clientContext), request.signal);
-  const content = homeOf(context.get(settingsContext));
+  const content = homeOf(context.get(settingsContext), pageLanguage);
   return data({ products, content }, { status: products ? 200 : 503 });
 }
 
@@ -57,6 +59,7 @@ export default function Home({ loaderData: { products, content } }: Route.Compon
       ) : (
         <h1 className="sr-only">{homeTexts.title}</h1>
       )}
+      <KeptOrders className="wrap pt-8" />
       <PromiseTiles />
       <section className="wrap pt-8 pb-12 md:py-22">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 sm:mb-8">

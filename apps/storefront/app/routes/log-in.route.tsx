@@ -3,6 +3,7 @@ import { redirect, useLocation, useNavigate, useSearchParams } from 'react-route
 import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { RequestedFlour } from '../features/log-in/requested-flour.tsx';
+import { logInTexts } from '../features/log-in/log-in.texts.en.ts';
 import { LogInForm } from '../features/log-in/log-in-form.tsx';
 import { LogInNotice } from '../features/log-in/log-in-notice.tsx';
 import { loadProduct } from '../features/product-detail/load-product.ts';
@@ -11,6 +12,7 @@ import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clientContext } from '../lib/router/request-context.ts';
 import { requestedFlour, returnPathOf, withReturnPath } from '../lib/session/return-path.ts';
 import { isStaff, readSession } from '../lib/session/stored-session.ts';
+import { shopName } from '../lib/shop-words.ts';
 import { useShop } from '../lib/use-shop.ts';
 import { FormPage } from '../ui/form/form-page.tsx';
 import { useIsHydrated } from '../ui/use-is-hydrated.ts';
@@ -36,7 +38,7 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 clientLoader.hydrate = true as const;
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...pageMeta(matches, 'Login'), noIndex];
+  return [...pageMeta(matches, logInTexts.title), noIndex];
 }
 
 /** The email address just registered. Empty until hydration, to match the server's HTML. */
@@ -53,13 +55,13 @@ export default function LogIn({ loaderData: requested }: Route.ComponentProps) {
   const email = useRegisteredEmail();
   return (
     <FormPage
-      title="Login"
+      title={logInTexts.title}
       ground="neel"
-      sloganMr="या, बसा"
-      slogan="Your usual flour, one tap away."
+      sloganMr={logInTexts.eyebrow}
+      slogan={logInTexts.slogan}
       alternative={{
-        question: `New to ${shop.name}?`,
-        label: 'Register',
+        question: logInTexts.newHere(shopName(shop)),
+        label: logInTexts.register,
         to: withReturnPath('/register', query),
       }}
     >

@@ -1,6 +1,6 @@
 import { productTexts } from '@dalan/contract/catalog';
 import { mediaIdOf } from '@dalan/contract/media';
-import { finalStatuses } from '@dalan/contract/orders';
+import { finalStatuses, statusesWithoutStock } from '@dalan/contract/orders';
 import type { Order, OrderedProduct } from '@dalan/contract/orders';
 import { quantityLimits } from '@dalan/contract/quantities';
 import type { ReactNode } from 'react';
@@ -9,6 +9,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { readCart, writeCart } from '../features/cart/stored-cart.ts';
 import { loadFlours } from '../features/catalog/load-flours.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
+import { InstallCard } from '../features/install/install-card.tsx';
+import { KeptOrders } from '../features/kept-order/kept-orders.tsx';
 import { OrderPlacedDialog } from '../features/checkout/place-order/order-placed-dialog.tsx';
 import { loadOrders } from '../features/orders/list/load-orders.ts';
 import { planOrderAgain, withLines } from '../features/orders/actions/order-again.rules.ts';
@@ -18,6 +20,7 @@ import { OrdersFailed } from '../features/orders/list/orders-failed.tsx';
 import { OrdersList } from '../features/orders/list/orders-list.tsx';
 import { OrdersSkeleton } from '../features/orders/list/orders-skeleton.tsx';
 import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
+import { RepeatThisOrder } from '../features/repeats/repeat-this-order.tsx';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { readPlacedOrderId } from '../lib/placed-order-url.ts';
@@ -56,12 +59,14 @@ export default function MyOrders({ loaderData: { pages, loaded } }: Route.Compon
     <OrdersPage>
       {!loaded && <OrdersFailed url={ordersUrl(pages)} />}
       {loaded && <JustPlaced orders={loaded.rows} />}
+      {loaded?.rows.some(({ orderStatus }) => orderStatus === 'Delivered') && <InstallCard />}
       {loaded?.total === 0 && <OrdersEmpty />}
       {loaded && loaded.total > 0 && (
         <OrdersList
           loaded={loaded}
           pages={pages}
           renderPicture={renderPicture}
+          renderRepeat={renderRepeat}
           onOrderAgain={orderAgain}
         />
       )}
@@ -90,6 +95,7 @@ function OrdersPage({ children }: { children: ReactNode }) {
   return (
     <div className="wrap pt-8 pb-14 md:pt-12 md:pb-24">
       <h1 className="mb-6 text-h1 md:mb-8">{myOrdersTexts.title}</h1>
+      <KeptOrders className="mb-6" />
       {children}
     </div>
   );
@@ -100,6 +106,12 @@ function renderPicture({ name, productImg }: OrderedProduct): ReactNode {
   const id = mediaIdOf(productImg);
   const picture = id === undefined ? null : { id, alt: '' };
   return <ProductPicture product={{ name, picture }} sizes="64px" urgency="later" />;
+}
+
+/** Not for a cancelled order. */
+function renderRepeat({ _id, orderStatus }: Order): ReactNode {
+  if (statusesWithoutStock.includes(orderStatus)) return null;
+  return <RepeatThisOrder orderId={_id} />;
 }
 
 /** One flour goes straight to Buy Now, several go to the cart. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { loadPasswordLink } from '../features/mailed-link/load-password-link.ts';
+import { mailedLinkTexts } from '../features/mailed-link/mailed-link.texts.en.ts';
 import { NewPasswordForm } from '../features/mailed-link/new-password-form.tsx';
 import { EndedLink, MailedLinkPage } from '../features/mailed-link/password-link-steps.tsx';
 import { mailedLinkHeaders } from '../lib/meta/mailed-link-headers.ts';
@@ -52,7 +53,7 @@ export default function NewPassword({ loaderData: link }: Route.ComponentProps) 
           tone="failed"
           more={
             <button type="button" onClick={() => window.location.reload()} className="button">
-              Retry
+              {mailedLinkTexts.retry}
             </button>
           }
         >
@@ -64,11 +65,13 @@ export default function NewPassword({ loaderData: link }: Route.ComponentProps) 
   if (link.state === 'ended' || hasEnded) {
     return <EndedLink phone={shop.phone} isNextStep={hasEnded} />;
   }
-  const [before, after] = passwordTexts.newFor;
+  const { before, after } = passwordTexts.newFor;
   return (
     <MailedLinkPage title={passwordTexts.newTitle} canLogIn={false}>
       <p className="mt-3">
-        {before} <b className="wrap-anywhere">{link.email}</b>. {after}
+        {before}
+        <b className="wrap-anywhere">{link.email}</b>
+        {after}
       </p>
       <NewPasswordForm
         token={link.token}

@@ -12,7 +12,7 @@ import { loadShelf } from '../features/catalog/load-shelf.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
-import { nameInPage } from '../features/catalog/shown-name.ts';
+import { nameInPage } from '../lib/language/shown-name.ts';
 import { PromiseSlot } from '../features/delivery-promise/promise-slot.tsx';
 import { loadProduct } from '../features/product-detail/load-product.ts';
 import { ProductDetail } from '../features/product-detail/product-detail.tsx';

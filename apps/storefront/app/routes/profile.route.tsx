@@ -9,6 +9,9 @@ import { loadProfile } from '../features/profile/load-profile.ts';
 import { ProfileFailed } from '../features/profile/profile-failed.tsx';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
 import { ProfileView } from '../features/profile/profile-view.tsx';
+import { profileTexts } from '../features/profile/profile.texts.en.ts';
+import { loadRepeats } from '../features/repeats/load-repeats.ts';
+import { RepeatList } from '../features/repeats/repeat-list.tsx';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
@@ -20,16 +23,16 @@ import {
 } from '../lib/session/stored-session.ts';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/profile.route';
-import { profileTexts } from '../lib/profile-texts.ts';
 
 /** Client only: the server's HTML contains no personal data. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { userId } = requireCustomer(request);
-  const [profile, state] = await Promise.all([
+  const [profile, state, repeats] = await Promise.all([
     redirectOnSessionEnd(request, loadProfile(userId, request.signal)),
     loadAccountState(request.signal),
+    loadRepeats(request.signal),
   ]);
-  return { ...profile, state };
+  return { ...profile, state, repeats };
 }
 
 export function HydrateFallback() {
@@ -37,7 +40,7 @@ export function HydrateFallback() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...pageMeta(matches, 'Profile'), noIndex];
+  return [...pageMeta(matches, profileTexts.title), noIndex];
 }
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
@@ -50,6 +53,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
     <ProfileView
       user={saved ?? loaderData.user}
       state={loaderData.state}
+      repeats={<RepeatList repeats={loaderData.repeats} />}
       opened={query.get('dialog') === 'password' ? 'password' : undefined}
       onSaved={(user) => {
         writeSession(user);

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { RegisterForm } from '../features/register/register-form.tsx';
+import { registerTexts } from '../features/register/register.texts.en.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { withReturnPath } from '../lib/session/return-path.ts';
@@ -8,7 +9,7 @@ import { FormPage } from '../ui/form/form-page.tsx';
 import type { Route } from './+types/register.route';
 
 export function meta({ matches }: Route.MetaArgs) {
-  return [...pageMeta(matches, 'Register'), noIndex];
+  return [...pageMeta(matches, registerTexts.title), noIndex];
 }
 
 export default function Register() {
@@ -17,11 +18,11 @@ export default function Register() {
   const logIn = withReturnPath('/login', query);
   return (
     <FormPage
-      title="Register"
+      title={registerTexts.title}
       ground="kumkum"
-      sloganMr="नाव लिहा, दळण ठेवा"
-      slogan="Your name on the tin."
-      alternative={{ question: 'Already have an account?', label: 'Login', to: logIn }}
+      sloganMr={registerTexts.eyebrow}
+      slogan={registerTexts.slogan}
+      alternative={{ question: registerTexts.haveAccount, label: registerTexts.logIn, to: logIn }}
     >
       <RegisterForm
         onRegistered={async (registeredEmail) => navigate(logIn, { state: { registeredEmail } })}

@@ -33,6 +33,8 @@ const paths = {
   share: 'M12 15V4M7 8l5-5l5 5M5 13v7h14v-7',
   print: 'M7 9V3h10v6M7 17H3V9h18v8h-4M7 14h10v7H7Z',
   qr: 'M4 4h6v6H4ZM14 4h6v6h-6ZM4 14h6v6H4ZM14 14v2M20 14h-2M14 20h2M18 18h2v2',
+  'no-network':
+    'M3 3l18 18M2 9c2-2 4-3 6-3.6M22 9c-3-3-7-4.5-11-4.2M6 13c1.5-1.5 3-2.2 4.5-2.5M18 13c-.6-.6-1.3-1.1-2-1.5M12 19h.01',
   retry: 'M20 11a8 8 0 1 0-2 6M20 4v7h-7',
 } as const;
 

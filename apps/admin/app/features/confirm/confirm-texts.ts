@@ -16,6 +16,7 @@ export const texts = {
   placed: (moment: string) => `placed ${moment}`,
   calledTimes: (times: number) =>
     times === 1 ? 'called once without answer' : `called ${times} times without answer`,
+  repeatOrder: 'repeat order',
   call: 'Call',
   whatsapp: 'WhatsApp',
   address: 'Delivery Address',

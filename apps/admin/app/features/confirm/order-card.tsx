@@ -45,6 +45,7 @@ export function OrderCard(props: OrderCardProps) {
           <WaitingChip since={order.createdAt} now={now} />
           <span>{shortOrderId(order._id)}</span>
           <span>{texts.placed(formatRecent(order.createdAt, now).replace('Today', 'today'))}</span>
+          {order.isRepeat && <span>{texts.repeatOrder}</span>}
           {call.noAnswers > 0 && <span>{texts.calledTimes(call.noAnswers)}</span>}
         </Box>
         <div>

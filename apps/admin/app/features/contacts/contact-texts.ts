@@ -1,4 +1,4 @@
-import { contactSortFields, contactTexts } from '@dalan/contract/contact';
+import { contactSortFields, staffContactTexts } from '@dalan/contract/contact';
 import type { ListTexts } from '../../ui/list/list-frame.tsx';
 
 export const contactMaster = {
@@ -8,7 +8,7 @@ export const contactMaster = {
     none: 'No contacts found',
     notFetched: 'Failed to fetch contacts',
     confirmDeletion: 'Are you sure you want to delete this contact message?',
-    deleted: contactTexts.deleted,
+    deleted: staffContactTexts.deleted,
     notDeleted: 'Failed to delete contact',
   },
 } as const;

@@ -1,4 +1,4 @@
-import { contactTexts } from '@dalan/contract/contact';
+import { staffContactTexts } from '@dalan/contract/contact';
 import type { ContactMessage } from '@dalan/contract/contact';
 import { api } from '../../lib/api/api.ts';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
@@ -16,7 +16,7 @@ export function DeleteContactDialog({ contact, state }: DeleteContactDialogProps
   const deletion = useRowMutation({
     send: () => api.call('deleteContactMessage', { params: { id: contact._id } }),
     listKey: CONTACTS_KEY,
-    texts: { done: texts.deleted, failed: texts.notDeleted, gone: contactTexts.notFound },
+    texts: { done: texts.deleted, failed: texts.notDeleted, gone: staffContactTexts.notFound },
     toastMs: toastDurationsMs.elsewhere,
     onDone: state.onClose,
   });

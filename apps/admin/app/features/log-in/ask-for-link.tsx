@@ -74,19 +74,21 @@ export function AskForLink({ title, lead, label }: AskForLinkProps) {
 
 function LinkSent({ email }: { email: string }) {
   const { phone } = useShop();
-  const [before, after] = passwordTexts.sent;
+  const { sent, sentHelp } = passwordTexts;
   return (
     <Stack sx={{ gap: 5 }}>
       <FormHeading title={passwordTexts.sentTitle} isNextStep />
       <Typography role="status">
-        {before}{' '}
+        {sent.before}
         <Box component="b" sx={{ overflowWrap: 'anywhere' }}>
           {email}
-        </Box>{' '}
-        {after}
+        </Box>
+        {sent.after}
       </Typography>
       <Typography>
-        {passwordTexts.sentHelp} <Link href={telephoneLink(phone)}>{phone}</Link>.
+        {sentHelp.before}
+        <Link href={telephoneLink(phone)}>{phone}</Link>
+        {sentHelp.after}
       </Typography>
       <SendAgain email={email} />
       <BackToLogIn />

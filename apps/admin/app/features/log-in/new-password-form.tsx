@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { checkConfirmation, checkStaffPassword } from '@dalan/contract/accounts';
 import { ApiError } from '@dalan/contract/client';
-import { passwordTexts } from '@dalan/contract/passwords';
+import { passwordTexts, staffPasswordTexts } from '@dalan/contract/passwords';
 import { api } from '../../lib/api/api.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
 import { rememberSession } from '../../lib/session/stored-session.ts';
@@ -57,7 +57,7 @@ export function NewPasswordForm({ token, email, onSaved, onEnded }: NewPasswordF
   const { ref: confirmationRef, ...confirmation } = field('confirmation', (value) =>
     checkConfirmation(getValues('password'), value),
   );
-  const [before, after] = passwordTexts.newFor;
+  const { before, after } = passwordTexts.newFor;
   return (
     <Stack
       component="form"
@@ -69,7 +69,9 @@ export function NewPasswordForm({ token, email, onSaved, onEnded }: NewPasswordF
         title={passwordTexts.newTitle}
         lead={
           <>
-            {before} <b>{email}</b>. {after}
+            {before}
+            <b>{email}</b>
+            {after}
           </>
         }
       />
@@ -84,7 +86,7 @@ export function NewPasswordForm({ token, email, onSaved, onEnded }: NewPasswordF
           errors.password?.message ? (
             <FieldError text={errors.password.message} />
           ) : (
-            passwordTexts.staffHint
+            staffPasswordTexts.hint
           )
         }
       />

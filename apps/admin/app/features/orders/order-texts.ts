@@ -29,6 +29,7 @@ export const orderMaster = {
     movedTo: (day: string) => `Moved to ${day}`,
     tooManySelected: `Up to ${orderLimits.movedAtOnceMax} orders can be selected at once. The others stay as they are.`,
     phoneOrder: 'Phone order',
+    repeatOrder: 'Repeat order',
     linkCopied: 'Link copied',
     linkNotCopied: 'Failed to copy the link. It stands in the address bar.',
   },

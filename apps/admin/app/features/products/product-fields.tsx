@@ -13,9 +13,11 @@ import {
   suggestedCategories,
 } from '@dalan/contract/catalog';
 import { FormField } from '../../ui/form/form-field.tsx';
+import { MoreFields } from '../../ui/form/more-fields.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { gstChoices, productLabels } from './product-form.ts';
 import type { ProductForm } from './product-form.ts';
+import { ProductTranslations } from './product-translations.tsx';
 import { productStatuses } from './product-status.tsx';
 import { productMaster } from './product-texts.ts';
 
@@ -122,11 +124,22 @@ export function ProductFields({ control, isNew }: ProductFieldsProps) {
       />
       <FormField
         control={control}
+        name="nameHi"
+        label={productLabels.nameHi}
+        check={checkProductLine}
+        slotProps={{ htmlInput: { lang: 'hi' } }}
+      />
+      <FormField
+        control={control}
         name="searchAlso"
         label={productLabels.searchAlso}
         helperText="For the search, with commas between"
         check={checkSearchWords}
+        sx={wide}
       />
+      <MoreFields label={texts.otherLanguages}>
+        <ProductTranslations control={control} />
+      </MoreFields>
     </Box>
   );
 }

@@ -25,7 +25,8 @@ const besan = {
 
 test('an untouched form changes nothing and does not send the stock', () => {
   const { picture, imageUrl, createdAt, quantity, ...kept } = besan;
-  expect(changeOf(formOf(besan), besan, besan.quantity)).toEqual(kept);
+  const unwritten = { nameHi: '', textMr: '', textHi: '', descriptionMr: '', descriptionHi: '' };
+  expect(changeOf(formOf(besan), besan, besan.quantity)).toEqual({ ...kept, ...unwritten });
 });
 
 test('a changed stock is sent with the figure that staff saw', () => {
@@ -55,6 +56,11 @@ test('a GST rate is a number, and a new product has none', () => {
     hsn: '1106',
     gstRate: 18,
   });
+});
+
+test('the texts in other languages are sent as they are, also emptied', () => {
+  const sent = changeOf(formOf({ ...besan, textMr: 'लाडवांसाठी' }), besan, besan.quantity);
+  expect(sent).toMatchObject({ textMr: 'लाडवांसाठी', nameHi: '', descriptionHi: '' });
 });
 
 test('other spellings are split at commas, without duplicates', () => {

@@ -14,10 +14,15 @@ export type ProductForm = {
   sale: boolean;
   name: string;
   nameMr: string;
+  nameHi: string;
   pricePerKg: string;
   status: ProductStatus;
   description: string;
+  descriptionMr: string;
+  descriptionHi: string;
   text: string;
+  textMr: string;
+  textHi: string;
   category: string;
   quantity: string;
   shelfLifeDays: string;
@@ -32,10 +37,15 @@ export const productLabels: Record<keyof ProductForm, string> = {
   sale: 'SALE badge',
   name: 'Flour Name',
   nameMr: 'Marathi name',
+  nameHi: 'Hindi name',
   pricePerKg: 'Price (₹)',
   status: 'Status',
   description: 'Description',
+  descriptionMr: 'Marathi description',
+  descriptionHi: 'Hindi description',
   text: 'Text',
+  textMr: 'Marathi text',
+  textHi: 'Hindi text',
   category: 'Category',
   quantity: 'Stock',
   shelfLifeDays: 'Shelf life (days)',
@@ -49,10 +59,15 @@ const emptyForm: ProductForm = {
   sale: false,
   name: '',
   nameMr: '',
+  nameHi: '',
   pricePerKg: '',
   status: 'Active',
   description: '',
+  descriptionMr: '',
+  descriptionHi: '',
   text: '',
+  textMr: '',
+  textHi: '',
   category: '',
   quantity: '',
   shelfLifeDays: '',
@@ -64,8 +79,10 @@ const emptyForm: ProductForm = {
 export function formOf(product: Product | undefined): ProductForm {
   if (product === undefined) return emptyForm;
   const { productImg, sale, name, nameMr, description, text, category, hsn } = product;
+  const { nameHi = '', textMr = '', textHi = '', descriptionMr = '', descriptionHi = '' } = product;
   return {
     ...{ productImg, sale, name, nameMr, description, text, category, hsn },
+    ...{ nameHi, textMr, textHi, descriptionMr, descriptionHi },
     pricePerKg: product.pricePerKg.toFixed(2),
     status: product.isActive ? 'Active' : 'Inactive',
     quantity: String(product.quantity),

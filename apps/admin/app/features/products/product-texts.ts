@@ -13,6 +13,8 @@ export const productMaster = {
     updated: 'Product updated successfully',
     notUpdated: 'Failed to update product',
     outOfStock: 'Out of stock',
+    otherLanguages: 'Texts in Marathi and Hindi',
+    otherLanguagesHelp: 'Empty: customers read the English one',
     hsnHelp: 'For the bill: 4 to 8 digits',
     willBeOutOfStock: 'The shop will show it as out of stock',
   },

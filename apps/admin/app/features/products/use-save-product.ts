@@ -66,5 +66,10 @@ const fieldNames: (keyof ProductForm)[] = [
   'hsn',
   'gstRate',
   'nameMr',
+  'nameHi',
   'searchAlso',
+  'textMr',
+  'textHi',
+  'descriptionMr',
+  'descriptionHi',
 ];

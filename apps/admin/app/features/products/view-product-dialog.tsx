@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Product } from '@dalan/contract/catalog';
+import type { Language } from '@dalan/contract/languages';
 import { formatRupees } from '@dalan/contract/money';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 import { formatMoment } from '../../lib/format/india-time.ts';
@@ -41,10 +42,15 @@ function factsOf(product: Product): Fact[] {
   const { name, nameMr, pricePerKg, sale, description, text, category, quantity } = product;
   return [
     { label: 'Name', value: <Box sx={{ fontWeight: 600 }}>{name}</Box> },
-    { label: 'Marathi name', value: nameMr && <span lang="mr">{nameMr}</span> },
+    { label: 'Marathi name', value: inLanguage('mr', nameMr) },
+    { label: 'Hindi name', value: inLanguage('hi', product.nameHi) },
     { label: 'Price per kg', value: `${formatRupees(pricePerKg)}${sale ? ', on SALE' : ''}` },
     { label: 'Description', value: <Box sx={{ whiteSpace: 'pre-line' }}>{description}</Box> },
+    { label: 'Marathi description', value: inLanguage('mr', product.descriptionMr) },
+    { label: 'Hindi description', value: inLanguage('hi', product.descriptionHi) },
     { label: 'Text', value: text },
+    { label: 'Marathi text', value: inLanguage('mr', product.textMr) },
+    { label: 'Hindi text', value: inLanguage('hi', product.textHi) },
     { label: 'Category', value: category },
     {
       label: 'Stock',
@@ -57,6 +63,15 @@ function factsOf(product: Product): Fact[] {
     { label: 'Status', value: <ProductStatusChip {...product} /> },
     { label: 'Created', value: formatMoment(product.createdAt) },
   ].filter(({ value }) => value !== '');
+}
+
+function inLanguage(lang: Language, words = '') {
+  if (words === '') return '';
+  return (
+    <Box component="span" lang={lang} sx={{ whiteSpace: 'pre-line' }}>
+      {words}
+    </Box>
+  );
 }
 
 const pictureBesideFacts = {

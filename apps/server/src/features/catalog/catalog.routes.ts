@@ -4,6 +4,7 @@ import { productSortFields, productTexts } from '@dalan/contract/catalog';
 import { NewProduct, Product, ProductChange } from '@dalan/contract/catalog.schema';
 import { endpoints } from '@dalan/contract/endpoints';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
+import { LanguageQuery } from '@dalan/contract/languages.schema';
 import { listQuery } from '@dalan/contract/lists.schema';
 import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import { ShelfPage, ShelfQuery } from '@dalan/contract/shelf.schema';
@@ -18,6 +19,7 @@ import { createProduct } from './change/create-product.ts';
 import type { CatalogContext } from './change/create-product.ts';
 import { deleteProduct } from './change/delete-product.ts';
 import { getProduct, productNotFound } from './read/get-product.ts';
+import { inLanguage } from './read/in-language.rules.ts';
 import { isStaff } from './read/is-staff.ts';
 import { listProducts } from './read/list-products.ts';
 import { shelfPage } from './read/shelf.rules.ts';
@@ -64,18 +66,20 @@ export function catalogRoutes(
   app.route({
     ...routeFor(endpoints.getProduct, {
       onSend: varyByCookie,
-      schema: { params, response: { 200: Product } },
+      schema: { params, querystring: LanguageQuery, response: { 200: Product } },
     }),
     handler: async (request, reply) => {
       const { id } = request.params;
+      const { language } = request.query;
       if (await isCallerStaff(request)) {
         const product = await getProduct(db, city, id);
-        return reply.header('cache-control', 'no-store').send(product);
+        const answer = language === undefined ? product : inLanguage(product, language);
+        return reply.header('cache-control', 'no-store').send(answer);
       }
       const product = await catalog.find(id);
       if (product === undefined) throw productNotFound();
       markForVisitors(request, reply);
-      return sendEncoded(request, reply, plainBody(product));
+      return sendEncoded(request, reply, plainBody(inLanguage(product, language)));
     },
   });
 

@@ -31,6 +31,7 @@ export const productCsv: readonly ProductColumn[] = [
   { title: ID_COLUMN, field: '_id', cellOf: ({ id }) => id, read: asText },
   { title: 'Name', field: 'name', cellOf: ({ name }) => name, read: asText },
   { title: 'Marathi name', field: 'nameMr', cellOf: ({ nameMr }) => nameMr, read: asText },
+  { title: 'Hindi name', field: 'nameHi', cellOf: ({ nameHi }) => nameHi, read: asText },
   { title: 'Category', field: 'category', cellOf: ({ category }) => category, read: asText },
   {
     title: 'Price per kg',
@@ -46,7 +47,21 @@ export const productCsv: readonly ProductColumn[] = [
     read: asAnswer,
   },
   { title: 'Text', field: 'text', cellOf: ({ text }) => text, read: asText },
+  { title: 'Marathi text', field: 'textMr', cellOf: ({ textMr }) => textMr, read: asText },
+  { title: 'Hindi text', field: 'textHi', cellOf: ({ textHi }) => textHi, read: asText },
   { title: 'Description', field: 'description', cellOf: (row) => row.description, read: asText },
+  {
+    title: 'Marathi description',
+    field: 'descriptionMr',
+    cellOf: ({ descriptionMr }) => descriptionMr,
+    read: asText,
+  },
+  {
+    title: 'Hindi description',
+    field: 'descriptionHi',
+    cellOf: ({ descriptionHi }) => descriptionHi,
+    read: asText,
+  },
   {
     title: 'Other spellings',
     field: 'searchAlso',

@@ -3,6 +3,8 @@ import { productImgPath } from '@dalan/contract/media';
 import { paiseToRupees } from '@dalan/contract/money';
 import { gramsToKg } from '@dalan/contract/weight';
 
+const translations = ['nameHi', 'textMr', 'textHi', 'descriptionMr', 'descriptionHi'] as const;
+
 /** The columns that staff edit. All but price and picture are stored as the API sends them. */
 export type ProductFields = Pick<
   Product,
@@ -17,7 +19,11 @@ export type ProductFields = Pick<
   | 'shelfLifeDays'
   | 'hsn'
   | 'gstRate'
-> & { pricePaise: number; mediaId: string | null };
+> &
+  Record<(typeof translations)[number], string> & {
+    pricePaise: number;
+    mediaId: string | null;
+  };
 
 /** A product row with its picture and its stock in one city. */
 export type ProductRow = ProductFields & {
@@ -57,8 +63,16 @@ export function toProduct(row: ProductRow): Product {
     gstRate: row.gstRate,
     description: row.description,
     text: row.text,
+    ...translationsOf(row),
     searchAlso: row.searchAlso,
     createdAt: row.createdAt.toISOString(),
     version: row.version,
   };
+}
+
+/** Those that are written. */
+function translationsOf(row: ProductRow): Partial<Pick<ProductRow, (typeof translations)[number]>> {
+  return Object.fromEntries(
+    translations.flatMap((name) => (row[name] === '' ? [] : [[name, row[name]]])),
+  );
 }

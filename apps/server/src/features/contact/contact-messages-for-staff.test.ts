@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ContactMessage } from '@dalan/contract/contact';
-import { contactTexts } from '@dalan/contract/contact';
+import { staffContactTexts } from '@dalan/contract/contact';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { logInAs } from '../../../test/sessions.ts';
 import type { LoggedIn } from '../../../test/sessions.ts';
@@ -167,7 +167,7 @@ test('deletes a message and audits the actor, without its content', async () => 
   const [id = ''] = await store([{}]);
   const answer = await remove(id);
   expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ message: contactTexts.deleted });
+  expect(answer.json()).toEqual({ message: staffContactTexts.deleted });
   expect((await list()).total).toBe(0);
   expect(await auditOf(id)).toMatchObject([
     { action: 'contact_message.deleted', actorId: admin.userId, details: {} },
@@ -185,7 +185,7 @@ test('answers 404 for an unknown message', async () => {
   for (const id of [randomUUID(), 'x', '1%20or%201=1']) {
     const answer = await remove(id);
     expect(answer.statusCode, id).toBe(404);
-    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', message: contactTexts.notFound });
+    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND', message: staffContactTexts.notFound });
   }
 });
 

@@ -1,4 +1,4 @@
-import { contactTexts } from '@dalan/contract/contact';
+import { contactTexts, staffContactTexts } from '@dalan/contract/contact';
 import { ContactListAnswer, NewContactMessage } from '@dalan/contract/contact.schema';
 import { endpoints } from '@dalan/contract/endpoints';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
@@ -17,7 +17,7 @@ import { sendContactMessage } from './send-contact-message.ts';
 
 type ContactRoutes = { db: Db; limits: { contactMessagesPerAddress: RateLimit } };
 
-const params = byId(contactTexts.notFound);
+const params = byId(staffContactTexts.notFound);
 
 export function contactRoutes(app: Api, { db, limits }: ContactRoutes): void {
   app.route({
@@ -49,7 +49,7 @@ export function contactRoutes(app: Api, { db, limits }: ContactRoutes): void {
     handler: async (request) => {
       const { userId: actorId } = callerOf(request);
       await deleteContactMessage(db, { actorId, messageId: request.params.id });
-      return { message: contactTexts.deleted };
+      return { message: staffContactTexts.deleted };
     },
   });
 }

@@ -1,4 +1,4 @@
-import { contactTexts } from '@dalan/contract/contact';
+import { staffContactTexts } from '@dalan/contract/contact';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
@@ -19,5 +19,5 @@ export async function deleteContactMessage(
 }
 
 function messageNotFound(): ShopError {
-  return new ShopError('NOT_FOUND', contactTexts.notFound);
+  return new ShopError('NOT_FOUND', staffContactTexts.notFound);
 }

@@ -7,6 +7,7 @@ import { deliveryInvariants } from './delivery-invariants.queries.ts';
 import { figureInvariants } from './figure-invariants.queries.ts';
 import type { Finding, Invariant } from './invariant.queries.ts';
 import { paymentInvariants } from './payment-invariants.queries.ts';
+import { repeatInvariants } from './repeat-invariants.queries.ts';
 import { runInvariants } from './run-invariants.queries.ts';
 
 export type Findings = { findings: string[]; total: number };
@@ -24,6 +25,7 @@ export const invariants: Invariant[] = [
   ...deliveryInvariants,
   ...billInvariants,
   ...figureInvariants,
+  ...repeatInvariants,
   {
     name: 'the stock of each product and city is the sum of its ledger',
     finder: sql`

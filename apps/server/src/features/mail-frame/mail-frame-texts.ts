@@ -1,4 +1,3 @@
-import { timeIn } from '@dalan/contract/days-in';
 import type { Language } from '@dalan/contract/languages';
 import type { Shop } from '@dalan/contract/shop';
 import { mailFrameTexts as english } from './mail-frame.texts.en.ts';
@@ -18,16 +17,7 @@ export function shopNameIn(language: Language, { name, nameMr }: Shop): string {
 
 export function callOrReply(language: Language, { phone, openFrom, openTo }: Shop): string {
   const texts = mailFrameTexts[language];
-  const hours = texts.hours(hourIn(language, openFrom), hourIn(language, openTo));
-  return texts.callOrReply(phone, hours);
-}
-
-/** Of `8:00 PM`. What the owner wrote in another way stays as it is. */
-function hourIn(language: Language, hour: string): string {
-  const [, twelve, minutes, half] = /^(\d{1,2}):(\d\d) ?([AP])M$/i.exec(hour) ?? [];
-  if (language === 'en' || twelve === undefined) return hour;
-  const hours = (Number(twelve) % 12) + (half?.toUpperCase() === 'P' ? 12 : 0);
-  return timeIn(language, `${hours}:${minutes}`);
+  return texts.callOrReply(phone, texts.hours(openFrom, openTo));
 }
 
 /** Ends the plain-text version, as the foot ends the HTML. */

@@ -1,10 +1,12 @@
+import { everyDay } from '@dalan/contract/shop.texts.en';
+
 /** Texts around every mail of the shop. */
 export const mailFrameTexts = {
   language: 'en-IN',
   questions: 'Questions?',
   licence: 'FSSAI Lic. No.',
   greeting: (name: string) => `Namaskar ${name},`,
-  hours: (from: string, to: string) => `Monday to Sunday, ${from} to ${to}`,
+  hours: everyDay,
   callOrReply: (phone: string, hours: string) =>
     `Call us on ${phone}, ${hours}, or reply to this mail.`,
 };

@@ -1,3 +1,4 @@
+import { everyDay } from '@dalan/contract/shop.texts.hi';
 import type * as english from './mail-frame.texts.en.ts';
 
 export const mailFrameTexts: typeof english.mailFrameTexts = {
@@ -5,6 +6,6 @@ export const mailFrameTexts: typeof english.mailFrameTexts = {
   questions: 'कुछ पूछना है?',
   licence: 'FSSAI लाइसेंस नं.',
   greeting: (name) => `नमस्ते ${name},`,
-  hours: (from, to) => `सोमवार से रविवार, ${from} से ${to} बजे तक`,
+  hours: everyDay,
   callOrReply: (phone, hours) => `${phone} पर फोन करें (${hours}), या इस ईमेल का जवाब दें।`,
 };

@@ -1,3 +1,4 @@
+import { everyDay } from '@dalan/contract/shop.texts.mr';
 import type * as english from './mail-frame.texts.en.ts';
 
 export const mailFrameTexts: typeof english.mailFrameTexts = {
@@ -5,6 +6,6 @@ export const mailFrameTexts: typeof english.mailFrameTexts = {
   questions: 'काही विचारायचे आहे?',
   licence: 'FSSAI परवाना क्र.',
   greeting: (name) => `नमस्कार ${name},`,
-  hours: (from, to) => `सोमवार ते रविवार, ${from} ते ${to}`,
+  hours: everyDay,
   callOrReply: (phone, hours) => `${phone} वर फोन करा (${hours}), किंवा या ईमेलला उत्तर द्या.`,
 };

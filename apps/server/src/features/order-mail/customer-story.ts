@@ -73,7 +73,8 @@ function shippedNews({ buyerLanguage: language, at }: MailFacts, rider: string):
 function changedNews({ buyerLanguage: language, changes, hasDeliveryRule, items }: MailFacts) {
   const { dueOn, lines = [], ...others } = changes ?? {};
   const { contents, toCustomer } = orderMailTexts[language];
-  const nameOf = (name: string) => items.find((item) => item.name === name)?.nameMr || name;
+  const nameOf = (name: string) =>
+    items.find((item) => item.name === name && item.nameMr !== '')?.nameMr ?? name;
   const told = {
     ...others,
     lines: language === 'en' ? lines : lines.map((line) => ({ ...line, name: nameOf(line.name) })),
@@ -92,8 +93,8 @@ function isComing({ orderStatus }: MailFacts): boolean {
 }
 
 function payment(facts: MailFacts, { upiId }: Shop): string {
-  const { chargesApply, toCustomer } = orderMailTexts[facts.buyerLanguage];
-  if (!facts.hasDeliveryRule) return toCustomer.payOnDelivery(chargesApply);
+  const { promises, toCustomer } = orderMailTexts[facts.buyerLanguage];
+  if (!facts.hasDeliveryRule) return toCustomer.payOnDelivery(promises.checkoutShippingNote);
   const amount = formatPaise(facts.totalPaise + facts.deliveryChargePaise);
   return hasRider(facts) && upiId !== ''
     ? toCustomer.payCashOrUpi(amount)

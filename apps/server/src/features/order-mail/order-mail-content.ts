@@ -54,7 +54,7 @@ function nameIn(language: Language, { name, nameMr }: MailFacts['items'][number]
 }
 
 function rowsOf(facts: MailFacts, recipient: Recipient, language: Language) {
-  const { labels, orderStatus, paymentStatus, cashOnDelivery } = orderMailTexts[language];
+  const { labels, orderStatus, paymentStatus, promises } = orderMailTexts[language];
   const { paymentMethod } = facts;
   const customer = facts.buyerName || shopMailTexts.deletedCustomer;
   return [
@@ -62,7 +62,7 @@ function rowsOf(facts: MailFacts, recipient: Recipient, language: Language) {
     { label: labels.paymentStatus, value: paymentStatus[facts.paymentStatus] },
     {
       label: labels.paymentMethod,
-      value: paymentMethod === newOrder.paymentMethod ? cashOnDelivery : paymentMethod,
+      value: paymentMethod === newOrder.paymentMethod ? promises.payment : paymentMethod,
     },
     ...deliveryRows(facts, language),
     { label: labels.at, value: momentIn(language, facts.at) },
@@ -74,8 +74,8 @@ function rowsOf(facts: MailFacts, recipient: Recipient, language: Language) {
 
 /** The day and the exact charge, or the words of a shop without a delivery rule. */
 function deliveryRows(facts: MailFacts, language: Language) {
-  const { labels, free, shippingLater } = orderMailTexts[language];
-  if (!facts.hasDeliveryRule) return [{ label: labels.shipping, value: shippingLater }];
+  const { labels, free, promises } = orderMailTexts[language];
+  if (!facts.hasDeliveryRule) return [{ label: labels.shipping, value: promises.checkoutShipping }];
   const { deliveryChargePaise: charge, totalPaise } = facts;
   return [
     { label: labels.deliveryDay, value: dayIn(language, facts.dueOn) },

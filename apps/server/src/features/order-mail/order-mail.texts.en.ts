@@ -1,7 +1,7 @@
 import type { CancelReason } from '@dalan/contract/confirm';
 import { orderContentTexts } from '@dalan/contract/order-contents';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
-import { promises } from '@dalan/contract/shop';
+import { promises } from '@dalan/contract/shop.texts.en';
 
 /** All texts of the order mails to customers; the shop's have the labels too. */
 export const orderMailTexts = {
@@ -41,9 +41,7 @@ export const orderMailTexts = {
     'Partially Paid': 'Partially Paid',
     Paid: 'Paid',
   } satisfies Record<PaymentStatus, string>,
-  cashOnDelivery: 'Cash on Delivery',
-  shippingLater: promises.checkoutShipping as string,
-  chargesApply: promises.checkoutShippingNote as string,
+  promises,
   contents: orderContentTexts,
 
   toCustomer: {

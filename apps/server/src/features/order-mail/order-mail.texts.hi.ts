@@ -1,3 +1,4 @@
+import { promises } from '@dalan/contract/shop.texts.hi';
 import type * as english from './order-mail.texts.en.ts';
 
 const callAboutRefund = 'पैसे दे दिए हों, तो वापस लेने के लिए फोन करें।';
@@ -40,9 +41,7 @@ export const orderMailTexts: typeof english.orderMailTexts = {
     'Partially Paid': 'कुछ मिले',
     Paid: 'मिल गए',
   },
-  cashOnDelivery: 'कैश ऑन डिलीवरी',
-  shippingLater: 'बाद में बताएँगे',
-  chargesApply: 'डिलीवरी चार्ज अलग लगेगा।',
+  promises,
   contents: {
     kg: (kg) => `${kg} किलो`,
     added: (kg) => `${kg} किलो बढ़ाया`,

@@ -1,3 +1,4 @@
+import { promises } from '@dalan/contract/shop.texts.mr';
 import type * as english from './order-mail.texts.en.ts';
 
 const callAboutRefund = 'पैसे दिले असतील, तर परत घेण्यासाठी फोन करा.';
@@ -40,9 +41,7 @@ export const orderMailTexts: typeof english.orderMailTexts = {
     'Partially Paid': 'काही मिळाले',
     Paid: 'मिळाले',
   },
-  cashOnDelivery: 'कॅश ऑन डिलिव्हरी',
-  shippingLater: 'नंतर कळवू',
-  chargesApply: 'डिलिव्हरी चार्ज वेगळा लागेल.',
+  promises,
   contents: {
     kg: (kg) => `${kg} किलो`,
     added: (kg) => `${kg} किलो वाढवले`,

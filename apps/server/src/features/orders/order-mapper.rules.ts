@@ -60,6 +60,8 @@ export type OrderRow = Pick<
   buyerLanguage: Language;
   totalPaise: number;
   deliveryChargePaise: number;
+  /** Absent for an order that was just placed. */
+  isRepeat?: boolean;
   packedAt: Date | null;
   createdAt: Date;
   updatedAt: Date;
@@ -106,6 +108,7 @@ export function toOrder(row: OrderRow): Order {
     orderStatus: row.orderStatus,
     paymentMethod: row.paymentMethod,
     billNumber: row.billNumber,
+    ...(row.isRepeat ? { isRepeat: true } : {}),
     packedAt: row.packedAt?.toISOString() ?? null,
     version: row.version,
     history: row.events.map((event) => ({

@@ -22,6 +22,7 @@ export function selectOrders(
       o.due_on, o.delivery_charge_paise, o.pincode,
       o.delivery_address, o.contact_number, o.packed_at, o.version, o.created_at, o.updated_at,
       (select number from bills where order_id = o.id) as bill_number,
+      exists (select from repeat_days where order_id = o.id) as is_repeat,
       lines.items, moves.events, received.payments, claim.claim
     from ${picked} o
     join users buyer on buyer.id = o.user_id

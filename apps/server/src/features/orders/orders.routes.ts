@@ -20,8 +20,8 @@ import { deleteOrder } from './remove/delete-order.ts';
 import { getOrder } from './list/get-order.ts';
 import { listMyOrders, listOpenOrdersOfUser, listOrders } from './list/list-orders.ts';
 import type { DeliverySource } from './place/place-for-buyer.ts';
+import type { OrderLimits } from './place/account-limits.ts';
 import { placeOrder } from './place/place-order.ts';
-import type { OrderLimits } from './place/place-order.ts';
 
 const params = byId(orderTexts.notFound);
 const NewestFirst = listQuery(['createdAt']);

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { listEntriesAbout } from '../audit/index.ts';
 import { listAllOrderIdsOfUser, listBillsOfOrders, listOrdersById } from '../orders/index.ts';
+import { listRepeatsKept } from '../repeats/index.ts';
 import { ownDataTexts } from './own-data-texts.ts';
 import {
   findOwnAccount,
@@ -40,6 +41,7 @@ export async function collectOwnData(
     ...(!isEmailConfirmed && { aboutMessages: ownDataTexts.messages }),
     logIns: await listSessionsOf(db, userId),
     browsers: await listDevicesOf(db, userId),
+    repeats: await listRepeatsKept(db, userId),
   };
   return textOf(head, {
     orders: inBatches(db, userId, listOrdersById),

@@ -42,6 +42,7 @@ const references: Record<string, string> = {
   'sessions.user_id': 'logIns',
   'known_devices.user_id': 'browsers',
   'orders.user_id': 'orders',
+  'repeats.user_id': 'repeats',
   'orders.packed_by': 'work of staff, not data about a customer',
   'bulk_results.actor_id': 'work of staff, not data about a customer',
   'cash_counts.counted_by': 'work of staff, not data about a customer',

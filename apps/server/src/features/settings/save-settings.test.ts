@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
+import type { HomeContent } from '@dalan/contract/home';
 import { firstSettings } from '@dalan/contract/settings';
 import type {
   Delivery,
@@ -214,4 +215,30 @@ test('a legal text of 20,000 letters in Devanagari can be saved', async () => {
   const text = 'पीठ '.repeat(5_000).trim();
   await saveNow('legal', { terms: { text, isSample: false, asOf: null } });
   expect((await pageOf('legal')).document).toMatchObject({ terms: { text, isSample: false } });
+});
+
+test('home shows slides, testimonials and the tagline in the language asked for', async () => {
+  const home = async (language: string) => {
+    const answer = await shop.app.inject(`/api/home?language=${language}`);
+    expect(answer.statusCode).toBe(200);
+    return answer.json<HomeContent>();
+  };
+  await saveNow('banners', firstSettings().banners);
+  await saveNow('testimonials', firstSettings().testimonials);
+  expect((await home('mr')).slides[0]?.headline).toBe('जात्यावर, सावकाश दळलेलं.');
+  expect((await home('hi')).testimonials[0]?.name).toBe('स्मिता जोशी');
+  expect(JSON.stringify(await home('mr'))).not.toMatch(/Milled|पत्थर|lang/);
+  expect(await home('en')).toEqual((await shop.app.inject('/api/home')).json());
+
+  const [slide, ...others] = firstSettings().banners.slides;
+  await saveNow('banners', { slides: [{ ...slide, headlineHi: '' }, ...others] });
+  expect((await home('hi')).slides[0]).toMatchObject({ lang: 'en', button: slide!.button });
+  expect((await shop.app.inject('/api/home?language=fr')).statusCode).toBe(400);
+});
+
+test('a document of a release without languages is still read', async () => {
+  const { taglineMr: _mr, taglineHi: _hi, ...profile } = firstSettings().profile;
+  const { version } = await pageOf('profile');
+  expect((await save('profile', version, profile)).statusCode).toBe(200);
+  expect((await pageOf('profile')).document).toEqual(profile);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountTexts } from '@dalan/contract/accounts';
+import { accountTexts, staffAccountTexts } from '@dalan/contract/accounts';
 import { staffTexts } from '@dalan/contract/staff';
 import type { MadeInvitation } from '@dalan/contract/staff';
 import { contentsOf } from '../../../test/database-contents.ts';
@@ -172,7 +172,7 @@ test('a taken e-mail or a weak password leaves the link open', async () => {
   const weak = await calls.join(token, { password: 'eleven char' });
   expect(weak.statusCode).toBe(400);
   expect(weak.json()).toMatchObject({
-    fields: { password: accountTexts.staffPasswordTooShort },
+    fields: { password: staffAccountTexts.staffPasswordTooShort },
   });
   expect((await calls.join(token)).statusCode).toBe(201);
 });

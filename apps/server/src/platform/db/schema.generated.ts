@@ -284,12 +284,15 @@ export interface Products {
   category: Generated<string>;
   createdAt: Generated<Timestamp>;
   description: string;
+  descriptionHi: Generated<string>;
+  descriptionMr: Generated<string>;
   gstRate: Generated<number>;
   hsn: Generated<string>;
   id: Generated<string>;
   isActive: Generated<boolean>;
   mediaId: string | null;
   name: string;
+  nameHi: Generated<string>;
   nameMr: Generated<string>;
   pricePaise: number;
   sale: Generated<boolean>;
@@ -297,9 +300,53 @@ export interface Products {
   shelfLifeDays: number | null;
   slug: string | null;
   text: Generated<string>;
+  textHi: Generated<string>;
+  textMr: Generated<string>;
   updatedAt: Generated<Timestamp>;
   updatedBy: string | null;
   version: Generated<number>;
+}
+
+export interface RepeatDays {
+  attempts: Generated<number>;
+  day: string;
+  givenUpAt: Timestamp | null;
+  id: Generated<string>;
+  madeAt: Generated<Timestamp>;
+  nextTryAt: Generated<Timestamp>;
+  orderId: string | null;
+  outcome: string;
+  repeatId: string;
+  sentAt: Timestamp | null;
+  shortOf: Generated<string[]>;
+}
+
+export interface RepeatItems {
+  lineNo: number;
+  productId: string;
+  repeatId: string;
+  weightGrams: number;
+}
+
+export interface RepeatLinks {
+  expiresAt: Timestamp;
+  repeatDayId: string;
+  tokenHash: Buffer;
+}
+
+export interface Repeats {
+  city: string;
+  contactNumber: string;
+  createdAt: Generated<Timestamp>;
+  deliveryAddress: string;
+  everyWeeks: number;
+  id: Generated<string>;
+  nextOn: string;
+  pincode: string | null;
+  sourceOrderId: string;
+  stoppedAt: Timestamp | null;
+  takenUntil: Generated<Timestamp>;
+  userId: string;
 }
 
 export interface RiderActions {
@@ -467,6 +514,10 @@ export interface DB {
   picturesToRemove: PicturesToRemove;
   productImports: ProductImports;
   products: Products;
+  repeatDays: RepeatDays;
+  repeatItems: RepeatItems;
+  repeatLinks: RepeatLinks;
+  repeats: Repeats;
   riderActions: RiderActions;
   runs: Runs;
   runStops: RunStops;

@@ -1,10 +1,20 @@
 import type { FastifyReply } from 'fastify';
-import { errorTexts } from '@dalan/contract/errors';
+import { pathIn, readLanguage } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/languages';
 import { retryAfterSecondsOf } from '../http/errors.ts';
 import type { ShopError } from '../shop-error.ts';
+import * as english from './busy-page.texts.en.ts';
+import * as hindi from './busy-page.texts.hi.ts';
+import * as marathi from './busy-page.texts.mr.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { html } from './escaped-html.ts';
 import type { Html } from './escaped-html.ts';
+
+const textsIn: Record<Language, typeof english.busyPageTexts> = {
+  en: english.busyPageTexts,
+  mr: marathi.busyPageTexts,
+  hi: hindi.busyPageTexts,
+};
 
 const style: Html = {
   markup: `body { max-width: 34rem; margin: 15vh auto 0; padding: 0 1.5rem; font: 1.125rem/1.5 system-ui, sans-serif; color: #1c2124; background: #faf6ee }
@@ -13,35 +23,40 @@ a { color: inherit }`,
 
 /** Shown when the render queue is full or the visitor has reached the render limit. */
 export function busyPage(shopName: () => string) {
-  const write = (words: string) =>
-    html`<!doctype html>
-      <html lang="en">
+  const write = (language: Language, words: string) => {
+    const texts = textsIn[language];
+    return html`<!doctype html>
+      <html lang="${language}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
-          <title>${errorTexts.busyTitle} | ${shopName()}</title>
+          <title>${texts.title} | ${shopName()}</title>
           <style>
             ${style}
           </style>
         </head>
         <body>
-          <h1>${errorTexts.busyTitle}</h1>
+          <h1>${texts.title}</h1>
           <p>${words}</p>
           <p>
-            <a href="">Try again</a>, <a href="/products">browse all flours</a> or
-            <a href="/">go to the home page</a>.
+            <a href="">${texts.tryAgain}</a>,
+            <a href="${pathIn(language, '/products')}">${texts.flours}</a> ${texts.or}
+            <a href="${pathIn(language, '/')}">${texts.home}</a>${texts.end}
           </p>
         </body>
       </html>`.markup;
-  const policy = contentSecurityPolicy(write(''));
+  };
+  const policy = contentSecurityPolicy(write('en', ''));
 
-  return (reply: FastifyReply, refusal: ShopError) =>
-    reply
+  return (reply: FastifyReply, refusal: ShopError) => {
+    const { language } = readLanguage(reply.request.url);
+    return reply
       .code(refusal.status)
       .header('retry-after', retryAfterSecondsOf(refusal))
       .header('cache-control', 'no-store')
       .header('content-security-policy', policy)
       .type('text/html; charset=utf-8')
-      .send(write(refusal.message));
+      .send(write(language, textsIn[language].refusal(refusal)));
+  };
 }

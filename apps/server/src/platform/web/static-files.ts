@@ -54,10 +54,15 @@ export class StaticFiles {
 
   /** Undefined if the request names no built file. */
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
-    const file = this.#files.get(request.url.replace(/\?.*$/, ''));
-    if (file === undefined) return undefined;
-    reply.header('content-type', file.type).header('cache-control', file.cacheControl);
-    return sendEncoded(request, reply, file.body);
+    const url = request.url.replace(/\?.*$/, '');
+    const file = this.#files.get(url);
+    return file && this.sendFile(request, reply.header('cache-control', file.cacheControl), url);
+  }
+
+  /** The caller says how long it may be cached. */
+  sendFile(request: FastifyRequest, reply: FastifyReply, url: string): FastifyReply | undefined {
+    const file = this.#files.get(url);
+    return file && sendEncoded(request, reply.header('content-type', file.type), file.body);
   }
 }
 

@@ -15,7 +15,12 @@ import { sendEncoded } from './encoded-body.ts';
 import { PageCache, toPage } from './page-cache.ts';
 import type { Page } from './page-cache.ts';
 
-type Context = { transport: Transport; settings: Settings };
+type Context = {
+  transport: Transport;
+  settings: Settings;
+  /** False: pages register no service worker. */
+  hasWorker: boolean;
+};
 
 /** Exports of the built storefront. */
 export type Storefront = {
@@ -50,6 +55,7 @@ type RenderOptions = {
 export type StorefrontPages = {
   storefront: Storefront;
   settings: () => Settings;
+  hasStorefrontWorker: boolean;
   publicOrigin: string;
   /** Changes when anything visible to visitors changes. */
   revision: () => string;
@@ -61,9 +67,9 @@ export type StorefrontPages = {
 
 /** Answers page requests. Visitors' cookies never reach the renderer. */
 export function storefrontPages(app: FastifyInstance, options: StorefrontPages) {
-  const { storefront, settings, rendersPerAddress } = options;
+  const { storefront, settings, hasStorefrontWorker: hasWorker, rendersPerAddress } = options;
   const transport = inProcessTransport(app);
-  const context = () => ({ transport, settings: settings() });
+  const context = () => ({ transport, settings: settings(), hasWorker });
   const sendBusy = busyPage(() => settings().profile.name);
   const plain = createRenderQueue(options.rendering.plain);
   const withQuery = createRenderQueue(options.rendering.withQuery);

@@ -1,4 +1,6 @@
+import { eyebrowLang } from '../../lib/language/lang-of.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
+import { aboutTexts } from './about.texts.en.ts';
 
 /** Inline, since only this page needs them: the shared CSS is part of every page. */
 const styles = {
@@ -14,14 +16,11 @@ export function AboutHero() {
   return (
     <section className="md:grid md:min-h-150 md:grid-cols-2">
       <div className="self-center px-(--gutter) py-8" style={styles.words}>
-        <p lang="mr" className="eyebrow">
-          दळण म्हणजे
+        <p lang={eyebrowLang} className="eyebrow">
+          {aboutTexts.eyebrow}
         </p>
-        <h1 style={styles.heading}>The grain you carry to the mill.</h1>
-        <p className="mt-4 lead">
-          The tin on the shoulder, the name chalked on the lid, the warm flour carried home: in Pune
-          that errand is called dalan. We kept the errand and dropped the queue.
-        </p>
+        <h1 style={styles.heading}>{aboutTexts.hero}</h1>
+        <p className="mt-4 lead">{aboutTexts.heroLead}</p>
       </div>
       <div className="grid place-items-center px-3 py-6" style={styles.dots}>
         <ArtPicture

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { aboutTexts } from './about.texts.en.ts';
 
 type BrandValue = { title: string; text: string; powder: string; drawing: ReactNode };
 
 const values: readonly BrandValue[] = [
   {
-    title: 'Quality',
-    text: 'Whole grain, nothing bleached, nothing added. A batch that is not right does not leave the mill.',
+    ...aboutTexts.quality,
     powder: 'kumkum',
     drawing: (
       <>
@@ -15,8 +15,7 @@ const values: readonly BrandValue[] = [
     ),
   },
   {
-    title: 'Sustainability',
-    text: 'Grain from Deccan farms, paper bags, and no flour ground before somebody has ordered it.',
+    ...aboutTexts.sustainability,
     powder: 'paan',
     drawing: (
       <>
@@ -26,8 +25,7 @@ const values: readonly BrandValue[] = [
     ),
   },
   {
-    title: 'Community',
-    text: 'A neighbourhood mill first: call us, walk in, or bring your own tin and wait with a cup of tea.',
+    ...aboutTexts.community,
     powder: 'neel',
     drawing: (
       <path
@@ -41,7 +39,7 @@ const values: readonly BrandValue[] = [
 
 export function BrandValues() {
   return (
-    <ul aria-label="Our values" className="grid text-peeth-0 *:min-w-0 md:grid-cols-3">
+    <ul aria-label={aboutTexts.valuesLabel} className="grid text-peeth-0 *:min-w-0 md:grid-cols-3">
       {values.map(({ title, text, powder, drawing }) => (
         <li
           key={title}

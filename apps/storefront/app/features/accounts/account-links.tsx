@@ -89,7 +89,10 @@ function UserName() {
         <span data-user-first-name="" suppressHydrationWarning>
           {userNameTexts.unknown}
         </span>
-        <span data-user-other-names="" suppressHydrationWarning />
+        {/* React takes the filled-in text only in place of a text. */}
+        <span data-user-other-names="" suppressHydrationWarning>
+          {' '}
+        </span>
       </span>
     </>
   );

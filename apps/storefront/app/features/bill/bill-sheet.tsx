@@ -20,8 +20,10 @@ export function BillSheet({ bill, wordmark }: { bill: Bill; wordmark: ReactNode 
     <article className="bill" data-dense={view.rows.length > ROOMY_ROWS || undefined}>
       <header className="bill-head">
         {wordmark}
-        <h1 lang={english}>{view.title}</h1>
-        {billWords && <p>{billWords.titles[view.title]}</p>}
+        <hgroup>
+          <h1 lang={english}>{view.title}</h1>
+          {billWords && <p>{billWords.titles[view.title]}</p>}
+        </hgroup>
       </header>
       {view.isCancelled && <p className="bill-cancelled">{billTexts.cancelled}</p>}
       <dl className="bill-facts">

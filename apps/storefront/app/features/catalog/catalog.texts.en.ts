@@ -1,7 +1,4 @@
 export const catalogTexts = {
-  perKg: 'per kg',
-  buyNow: 'Buy Now',
-  addToCart: 'Add to Cart',
   viewDetails: 'View Details',
   viewAll: 'View All',
   clearFilters: 'Clear filters',

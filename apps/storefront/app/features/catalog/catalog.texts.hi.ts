@@ -1,9 +1,6 @@
 import type * as english from './catalog.texts.en.ts';
 
 export const catalogTexts: typeof english.catalogTexts = {
-  perKg: 'प्रति किलो',
-  buyNow: 'अभी खरीदें',
-  addToCart: 'कार्ट में डालें',
   viewDetails: 'जानकारी देखें',
   viewAll: 'सभी देखें',
   clearFilters: 'फिल्टर हटाएँ',

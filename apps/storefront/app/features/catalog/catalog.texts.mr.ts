@@ -1,9 +1,6 @@
 import type * as english from './catalog.texts.en.ts';
 
 export const catalogTexts: typeof english.catalogTexts = {
-  perKg: 'प्रति किलो',
-  buyNow: 'लगेच घ्या',
-  addToCart: 'कार्टमध्ये टाका',
   viewDetails: 'माहिती पाहा',
   viewAll: 'सगळी पाहा',
   clearFilters: 'फिल्टर काढा',

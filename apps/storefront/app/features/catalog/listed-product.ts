@@ -5,7 +5,17 @@ import { inCut } from '../../lib/fonts/in-cut.ts';
 /** Only what a card shows: the page contains this data twice, as HTML and for hydration. */
 export type ListedProduct = Pick<
   Product,
-  '_id' | 'name' | 'nameMr' | 'category' | 'picture' | 'pricePerKg' | 'quantity' | 'sale' | 'text'
+  | '_id'
+  | 'name'
+  | 'nameMr'
+  | 'nameHi'
+  | 'category'
+  | 'picture'
+  | 'pricePerKg'
+  | 'quantity'
+  | 'sale'
+  | 'text'
+  | 'untranslated'
 > & {
   /** The small fonts draw the whole name, so the large one need not load. */
   isMarathiCut: boolean;
@@ -14,5 +24,11 @@ export type ListedProduct = Pick<
 export function toListedProduct(product: Product): ListedProduct {
   const { _id, name, nameMr, category, picture, pricePerKg, quantity, sale, text } = product;
   const isMarathiCut = inCut(nameMr);
-  return { _id, name, nameMr, category, picture, pricePerKg, quantity, sale, text, isMarathiCut };
+  const { nameHi, untranslated } = product;
+  return {
+    ...{ _id, name, nameMr, category, picture, pricePerKg, quantity, sale, text, isMarathiCut },
+    // Not on English pages, whose data would grow.
+    ...(nameHi && { nameHi }),
+    ...(untranslated && { untranslated }),
+  };
 }

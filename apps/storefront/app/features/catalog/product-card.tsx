@@ -4,15 +4,15 @@ import { formatRupees } from '@dalan/contract/money';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 
+import { buyTexts } from '../../lib/buy.texts.en.ts';
 import { fontOf } from '../../lib/fonts/in-cut.ts';
-import { langOf } from '../../lib/language/lang-of.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { catalogTexts } from './catalog.texts.en.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { ProductPicture } from './product-picture.tsx';
 import type { PictureUrgency } from './product-picture.tsx';
-import { shownCategory } from './shown-category.ts';
-import { nameInPage, shownName } from './shown-name.ts';
+import { shownCategory } from '../../lib/language/shown-category.ts';
+import { langOfText, nameInPage, shownName } from '../../lib/language/shown-name.ts';
 import './product-card.css';
 
 export type AddToCart = (product: ListedProduct) => void;
@@ -63,9 +63,9 @@ export function ProductCard({ product, sizes, urgency, onAddToCart }: ProductCar
         )}
         <div className="card-row">
           <p className="card-price">
-            {formatRupees(pricePerKg)} <small>{catalogTexts.perKg}</small>
+            {formatRupees(pricePerKg)} <small>{buyTexts.perKg}</small>
           </p>
-          <p lang={langOf('en')} className="card-use">
+          <p lang={langOfText(product, 'text')} className="card-use">
             {text}
           </p>
         </div>
@@ -88,17 +88,17 @@ function BuyStrip({ product, onAddToCart }: StripProps) {
     <div className="strip">
       <Link
         to={`/cart/${product._id}/1`}
-        aria-label={`${catalogTexts.buyNow}: ${name}`}
+        aria-label={`${buyTexts.buyNow}: ${name}`}
         className="strip-buy"
       >
-        {catalogTexts.buyNow}
+        {buyTexts.buyNow}
       </Link>
       <button
         type="button"
-        aria-label={`${catalogTexts.addToCart}: ${name}`}
+        aria-label={`${buyTexts.addToCart}: ${name}`}
         onClick={() => onAddToCart(product)}
       >
-        {catalogTexts.addToCart}
+        {buyTexts.addToCart}
       </button>
       <DetailsLink product={product} />
     </div>

@@ -3,8 +3,8 @@ import { picturePath, pictureSrcSet } from '@dalan/contract/media';
 import { useState } from 'react';
 
 import { pictureTexts } from './product-picture.texts.en.ts';
-import { nameInPage } from './shown-name.ts';
-import type { Named } from './shown-name.ts';
+import { nameInPage } from '../../lib/language/shown-name.ts';
+import type { Named } from '../../lib/language/shown-name.ts';
 
 export type PictureUrgency = 'first' | 'soon' | 'later';
 

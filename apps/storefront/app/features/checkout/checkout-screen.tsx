@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
 
+import type { KeptOrder } from '../../lib/kept-order/kept-orders.ts';
 import { placedOrderUrl } from '../../lib/placed-order-url.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
@@ -28,6 +29,7 @@ import { totalKg, totalPaise } from './lines/order-lines.rules.ts';
 import { OrderPlacedDialog } from './place-order/order-placed-dialog.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
 import { PaymentBlock } from './summary/payment-block.tsx';
+import { keepTexts } from './place-order/keep-order.texts.en.ts';
 import { PlaceOrderButton } from './place-order/place-order-button.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { checkoutTexts } from './checkout.texts.en.ts';
@@ -44,6 +46,8 @@ type CheckoutScreenProps = {
   onProfileSaved: (user: User) => void;
   onPlaced?: (bought: readonly OrderLine[]) => void;
   onLeave: () => void;
+  /** The order as it was kept without a network. */
+  kept?: KeptOrder & { isToSend: boolean };
   /** How to pay a placed order now; undefined if it is paid on delivery. */
   paymentOf: (order: Order) => ReactNode;
 };
@@ -62,13 +66,15 @@ function OpenCheckout(props: CheckoutScreenProps) {
   const [watchAddress, wasAddressSeen] = useWasInView();
   const [corrections, setCorrections] = useState(0);
   const checkout = useCheckout(props);
-  const { lines, changes, placed, refusal, earlier, isBusy, isOnline, where, choice } = checkout;
+  const { lines, changes, placed, refusal, earlier, isBusy, isOnline, canKeep, where, choice } =
+    checkout;
   const { rule, offer, refused } = choice;
   const amount = totalKg(lines);
   const total = formatPaise(totalPaise(lines));
   const button = {
     isBusy,
     isOnline,
+    canKeep,
     isEditing: where.isEditing,
     onPlace: checkout.placeOrder,
     isBlocked: checkout.isBlocked,
@@ -76,6 +82,7 @@ function OpenCheckout(props: CheckoutScreenProps) {
   };
   const isChargeOpen = refused?.kind === 'charge' && changes.length === 0 && !earlier;
 
+  if (checkout.isKept) return <Navigate to="/cart" replace />;
   return (
     <div className="wrap checkout-page">
       <h1>{checkoutTexts.title}</h1>
@@ -174,7 +181,9 @@ function OpenCheckout(props: CheckoutScreenProps) {
                 missingPaise={offer.tooLittlePaise}
               />
             )}
-            {!isOnline && <Notice tone="info">{checkoutTexts.offlineNote}</Notice>}
+            {!isOnline && (
+              <Notice tone="info">{canKeep ? keepTexts.note : checkoutTexts.offlineNote}</Notice>
+            )}
             <div ref={watchButton}>
               <PlaceOrderButton ref={placeButton} {...button} />
             </div>

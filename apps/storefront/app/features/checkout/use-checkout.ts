@@ -1,15 +1,19 @@
 import type { User } from '@dalan/contract/accounts';
 import { paiseToRupees } from '@dalan/contract/money';
 import type { NewOrder } from '@dalan/contract/orders';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
+import { keepOrder } from '../../lib/kept-order/kept-orders.ts';
+import type { KeptOrder } from '../../lib/kept-order/kept-orders.ts';
+import { isShopKept } from '../../lib/offline/connection.ts';
+import { useIsOnline } from '../../lib/offline/use-is-online.ts';
 import type { DeliveryOffer } from './days/delivery-choice.rules.ts';
 import { useDeliveryChoice } from './days/use-delivery-choice.ts';
 import { applyChanges, changesFromRefusal, changesFromStock } from './lines/line-changes.rules.ts';
-import { settleAttempt } from './place-order/order-attempt.ts';
+import { attemptKey, resumeAttempt, settleAttempt } from './place-order/order-attempt.ts';
 import type { OrderLine } from './lines/order-lines.rules.ts';
-import { toOrderItem, withQuantity } from './lines/order-lines.rules.ts';
+import { toOrderItem, totalPaise, withQuantity } from './lines/order-lines.rules.ts';
 import { forgetDelivery } from './delivery/stored-delivery.ts';
 import { useDelivery } from './delivery/use-delivery.ts';
 import { usePlaceOrder } from './place-order/use-place-order.ts';
@@ -20,19 +24,22 @@ type Checkout = {
   onLinesChange: (before: readonly OrderLine[], after: readonly OrderLine[]) => void;
   onProfileSaved: (user: User) => void;
   onPlaced?: (bought: readonly OrderLine[]) => void;
+  /** The order as it was kept without a network. */
+  kept?: KeptOrder & { isToSend: boolean };
 };
 
 export function useCheckout(props: Checkout) {
-  const { user, onLinesChange, onProfileSaved, onPlaced } = props;
+  const { user, onLinesChange, onProfileSaved, onPlaced, kept } = props;
   const [lines, setLines] = useState(props.lines);
   const [changes, setChanges] = useState(() => changesFromStock(props.lines));
   const [timesAsked, setTimesAsked] = useState(0);
   const [hasAccepted, setHasAccepted] = useState(false);
+  const [isKept, setIsKept] = useState(false);
   const [isShownElsewhere, setIsShownElsewhere] = useState(false);
   const isOnline = useIsOnline();
   const { answer } = useDeliveryRule();
   const where = useDelivery(user, answer?.rule ?? undefined, onProfileSaved);
-  const choice = useDeliveryChoice(lines, where.shownPincode);
+  const choice = useDeliveryChoice(lines, where.shownPincode, kept?.order);
   const handlePlaced = () => {
     forgetDelivery();
     choice.forget();
@@ -40,9 +47,9 @@ export function useCheckout(props: Checkout) {
   };
   const placing = usePlaceOrder({
     onPlaced: handlePlaced,
-    onRefused: ({ answer: refused }) => {
+    onRefused: ({ answer: refused }, order) => {
       setChanges(refused ? changesFromRefusal(refused, lines) : []);
-      setIsShownElsewhere(refused !== undefined && choice.refuse(refused));
+      setIsShownElsewhere(refused !== undefined && choice.refuse(refused, order.dueOn));
     },
   });
   const { isPlacing, placed, refusal, earlier, clearRefusal } = placing;
@@ -77,6 +84,33 @@ export function useCheckout(props: Checkout) {
     };
   }
 
+  /** For a tap when the network is back. The checks of the shop come then. */
+  function keep(order: NewOrder): void {
+    const amountPaise = choice.offer?.amountPaise ?? totalPaise(lines);
+    keepOrder({ key: kept?.key ?? attemptKey(), keptAt: Date.now(), amountPaise, order });
+    settleAttempt();
+    forgetDelivery();
+    choice.forget();
+    // The cart's lines are in the kept order now.
+    if (!kept) onPlaced?.(lines);
+    setIsKept(true);
+  }
+
+  const canKeep = !isOnline && isShopKept();
+
+  /** A kept order goes out under the key that it was kept with. */
+  function place(order: NewOrder): void {
+    if (kept) resumeAttempt(kept.key);
+    void placing.place(order);
+  }
+
+  /** The customer has tapped Send. What has changed meanwhile is shown first. */
+  const sendKept = useEffectEvent(() => {
+    if (!kept?.isToSend || !isOnline || where.isEditing || changes.length > 0) return;
+    if (kept.order.items.length === lines.length) place(kept.order);
+  });
+  useEffect(() => sendKept(), []);
+
   return {
     lines,
     changes,
@@ -88,6 +122,8 @@ export function useCheckout(props: Checkout) {
     isBlocked: choice.offer !== undefined && !canBeDelivered(choice.offer),
     isBusy,
     isOnline,
+    canKeep,
+    isKept,
     where,
     timesAsked,
     hasAccepted,
@@ -110,13 +146,15 @@ export function useCheckout(props: Checkout) {
     },
 
     placeOrder: (delivery = where.delivery): void => {
-      if (isPlacing || !isOnline || (choice.offer && !canBeDelivered(choice.offer))) return;
+      if (isPlacing || !(isOnline || canKeep) || (choice.offer && !canBeDelivered(choice.offer)))
+        return;
       // Nothing is sent until the customer has accepted the changes.
       const isChargeOpen = choice.refused?.kind === 'charge';
       if (changes.length > 0 || earlier || isChargeOpen) return setTimesAsked((times) => times + 1);
       setHasAccepted(false);
       startAgain();
-      void placing.place(newOrder(delivery));
+      if (canKeep) keep(newOrder(delivery));
+      else place(newOrder(delivery));
     },
 
     orderAsWell: (): void => {
@@ -136,17 +174,4 @@ export function useCheckout(props: Checkout) {
 
 function canBeDelivered({ day, tooLittlePaise }: DeliveryOffer): boolean {
   return day !== undefined && tooLittlePaise === 0;
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-function useIsOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
 }

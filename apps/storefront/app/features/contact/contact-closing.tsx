@@ -1,23 +1,21 @@
 import { Link } from 'react-router';
 
 import { ArtPicture } from '../../ui/art-picture.tsx';
+import { contactPageTexts } from './contact.texts.en.ts';
 import './contact.css';
 
 export function ContactClosing() {
   return (
     <section className="contact-closing">
       <div className="wrap">
-        <h2>Experience flour fresh off the stone</h2>
-        <p className="lead">
-          Visit our store or shop online to discover our premium selection of flours and baking
-          ingredients.
-        </p>
+        <h2>{contactPageTexts.closing}</h2>
+        <p className="lead">{contactPageTexts.closingLead}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Link to="/products" className="button button-basalt button-large">
-            Shop Now
+            {contactPageTexts.shopNow}
           </Link>
           <Link to="/products" className="button button-large">
-            Find a Store
+            {contactPageTexts.findStore}
           </Link>
         </div>
       </div>

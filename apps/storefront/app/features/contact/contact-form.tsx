@@ -9,6 +9,7 @@ import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { contactFailure } from './contact-failure.ts';
 import { ContactResult } from './contact-result.tsx';
+import { contactFormTexts } from './contact.texts.en.ts';
 import './contact.css';
 
 /** `website` is a honeypot: people do not see the field. */
@@ -53,8 +54,8 @@ export function ContactForm({ onAgain }: { onAgain: () => void }) {
       <div className="field-pair">
         <Field
           name="name"
-          label="Name"
-          placeholder="Enter your name"
+          label={contactFormTexts.name}
+          placeholder={contactFormTexts.namePlaceholder}
           autoComplete="name"
           maxLength={contactLimits.nameMax}
           defaultValue={values.name}
@@ -63,9 +64,9 @@ export function ContactForm({ onAgain }: { onAgain: () => void }) {
         />
         <Field
           name="email"
-          label="Email"
+          label={contactFormTexts.email}
           type="email"
-          placeholder="Enter your email"
+          placeholder={contactFormTexts.emailPlaceholder}
           autoComplete="email"
           maxLength={contactDetailLimits.emailMax}
           defaultValue={values.email}
@@ -74,17 +75,17 @@ export function ContactForm({ onAgain }: { onAgain: () => void }) {
       </div>
       <Field
         name="subject"
-        label="Subject"
-        placeholder="What is this regarding?"
+        label={contactFormTexts.subject}
+        placeholder={contactFormTexts.subjectPlaceholder}
         maxLength={contactLimits.subjectMax}
         defaultValue={values.subject}
         error={errors.subject}
       />
       <TextField
         name="message"
-        label="Message"
-        placeholder="Tell us what you need..."
-        aside={typedCount > 0 && `${typedCount} of ${contactLimits.messageMax}`}
+        label={contactFormTexts.message}
+        placeholder={contactFormTexts.messagePlaceholder}
+        aside={typedCount > 0 && contactFormTexts.typed(typedCount, contactLimits.messageMax)}
         rows={contactLimits.rows}
         maxLength={contactLimits.messageMax}
         defaultValue={values.message}
@@ -95,8 +96,8 @@ export function ContactForm({ onAgain }: { onAgain: () => void }) {
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <SubmitButton
-        label="Send Message"
-        busyLabel="Sending..."
+        label={contactFormTexts.send}
+        busyLabel={contactFormTexts.sending}
         isSending={isSending}
         isReady={isReady}
         className="button-large"

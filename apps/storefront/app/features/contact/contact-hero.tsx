@@ -1,14 +1,13 @@
 import { ArtPicture } from '../../ui/art-picture.tsx';
+import { contactPageTexts } from './contact.texts.en.ts';
 import './contact.css';
 
 export function ContactHero() {
   return (
     <section className="on-dark contact-hero">
       <div className="wrap">
-        <h1>Get In Touch</h1>
-        <p className="lead">
-          Have questions about our products or services? We&apos;d love to hear from you!
-        </p>
+        <h1>{contactPageTexts.hero}</h1>
+        <p className="lead">{contactPageTexts.heroLead}</p>
       </div>
       <ArtPicture
         path="/art/stone-makka"

@@ -7,21 +7,26 @@ import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { isOpenAt } from '../../lib/opening-hours.rules.ts';
+import { contactPageTexts } from './contact.texts.en.ts';
 import './contact.css';
 
 export function ContactInformation({ shop }: { shop: Shop }) {
-  const address = `${shop.address}, India`;
+  const address = contactPageTexts.fullAddress(shop.address);
   return (
     <section aria-labelledby="contact-information" className="on-dark contact-information">
       <h2 id="contact-information" className="text-h2">
-        Contact Information
+        {contactPageTexts.information}
       </h2>
       <dl>
-        <Detail icon="pin" name="Address">
+        <Detail icon="pin" name={contactPageTexts.address}>
           {address}
-          <CopyButton text={address} label="Copy the address" copied="Address copied" />
+          <CopyButton
+            text={address}
+            label={contactPageTexts.copyAddress}
+            copied={contactPageTexts.addressCopied}
+          />
         </Detail>
-        <Detail icon="phone" name="Phone">
+        <Detail icon="phone" name={contactPageTexts.phone}>
           <a href={telephoneLink(shop.phone)}>{shop.phone}</a>
           {shop.whatsapp && (
             <a href={whatsappLink(shop.whatsapp)} rel="noreferrer">
@@ -29,18 +34,18 @@ export function ContactInformation({ shop }: { shop: Shop }) {
             </a>
           )}
         </Detail>
-        <Detail icon="mail" name="Email">
+        <Detail icon="mail" name={contactPageTexts.email}>
           <a href={mailLink(shop.email)}>{shop.email}</a>
         </Detail>
-        <Detail icon="clock" name="Business Hours">
-          Monday to Sunday
+        <Detail icon="clock" name={contactPageTexts.businessHours}>
+          {contactPageTexts.everyDay}
           <br />
-          {shop.openFrom} to {shop.openTo}
+          {contactPageTexts.hours(shop.openFrom, shop.openTo)}
           <OpenNow shop={shop} />
         </Detail>
-        <Detail icon="person" name="Grievance officer">
+        <Detail icon="person" name={contactPageTexts.grievanceOfficer}>
           {shop.grievanceOfficer}
-          <small>We answer within 48 hours.</small>
+          <small>{contactPageTexts.answerTime}</small>
         </Detail>
       </dl>
     </section>
@@ -58,7 +63,7 @@ function everyMinute(onTick: () => void): () => void {
 function OpenNow({ shop }: { shop: Shop }) {
   const text = useSyncExternalStore(
     everyMinute,
-    () => (isOpenAt(new Date(), shop) ? 'Open now' : 'Closed now'),
+    () => (isOpenAt(new Date(), shop) ? contactPageTexts.openNow : contactPageTexts.closedNow),
     () => '\u00a0',
   );
   return <small>{text}</small>;

@@ -2,7 +2,7 @@ import { contactTexts } from '@dalan/contract/contact';
 import { useEffect, useRef } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
-import { contactFormTexts } from './contact-form-texts.ts';
+import { contactFormTexts } from './contact.texts.en.ts';
 import './contact.css';
 
 type ContactResultProps = {
@@ -30,7 +30,7 @@ export function ContactResult({ failure, onBack }: ContactResultProps) {
           <p key={sentence}>{sentence}</p>
         ))}
         <button type="button" onClick={onBack} className="link">
-          {isSent ? 'Send another message' : 'Back to the form'}
+          {isSent ? contactFormTexts.sendAnother : contactFormTexts.backToForm}
         </button>
       </div>
     </div>

@@ -1,19 +1,21 @@
 import type { Shop } from '@dalan/contract/shop';
 import { useState } from 'react';
 
+import { shopName } from '../../lib/shop-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { directionsUrl, mapEmbedUrl } from './map-url.rules.ts';
+import { contactPageTexts } from './contact.texts.en.ts';
 import './store-map.css';
 
 /** A drawing, for privacy: OpenStreetMap is contacted only after Show map. */
 export function StoreMap({ shop }: { shop: Shop }) {
   const [isLive, setIsLive] = useState(false);
   return (
-    <section aria-label="Store location" data-live={isLive || undefined} className="map">
+    <section aria-label={contactPageTexts.mapLabel} data-live={isLive || undefined} className="map">
       {isLive ? (
         <iframe
           src={mapEmbedUrl(shop)}
-          title="Map of the store location"
+          title={contactPageTexts.mapTitle}
           sandbox="allow-scripts allow-same-origin allow-popups"
           // The focused button has been removed.
           ref={(frame) => frame?.focus()}
@@ -25,16 +27,16 @@ export function StoreMap({ shop }: { shop: Shop }) {
         </>
       )}
       <div className="map-card">
-        <h2>{shop.name} mill and shop</h2>
-        <p>{isLive ? '© OpenStreetMap contributors' : 'Drawn map, not to scale'}</p>
+        <h2>{contactPageTexts.millAndShop(shopName(shop))}</h2>
+        <p>{isLive ? contactPageTexts.openStreetMap : contactPageTexts.drawnMap}</p>
         <div>
           {!isLive && (
             <button type="button" onClick={() => setIsLive(true)} className="button">
-              Show map
+              {contactPageTexts.showMap}
             </button>
           )}
           <a href={directionsUrl(shop)} rel="noreferrer" className="button">
-            Directions
+            {contactPageTexts.directions}
             <Icon name="arrow-right" isSmall />
           </a>
         </div>
@@ -45,19 +47,20 @@ export function StoreMap({ shop }: { shop: Shop }) {
 
 /** Not part of the drawing, since an SVG image cannot load the page's fonts. */
 function PlaceNames() {
+  const { places } = contactPageTexts;
   return (
     <svg viewBox="0 0 1600 440" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <text x="630" y="222" textAnchor="middle">
-        Shaniwar Wada
+        {places.shaniwarWada}
       </text>
       <text x="352" y="66" className="map-water">
-        Mutha river
+        {places.muthaRiver}
       </text>
       <text x="1050" y="212">
-        Kasba Peth
+        {places.kasbaPeth}
       </text>
       <text x="1050" y="336">
-        Budhwar Peth
+        {places.budhwarPeth}
       </text>
     </svg>
   );

@@ -4,9 +4,9 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 
 import { usePromiseWords } from '../../lib/delivery-rule/use-promise-words.ts';
-import { langOf } from '../../lib/language/lang-of.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { shownName } from '../catalog/shown-name.ts';
+import { shownName } from '../../lib/language/shown-name.ts';
 import { homeTexts } from './home.texts.en.ts';
 import { drawnFlours, SlidePicture } from './slide-picture.tsx';
 
@@ -19,7 +19,9 @@ type SlideViewProps = {
 };
 
 export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideViewProps) {
-  const { ground, eyebrow, headline, text, button, leadsTo, picture } = slide;
+  const { ground, eyebrow, headline, text, button, leadsTo, picture, lang } = slide;
+  // English slides have a Marathi line above.
+  const isEnglish = (lang ?? pageLanguage) === 'en';
   const day = usePromiseWords().words?.day ?? SOME_DAY;
   const Title = isFirst ? 'h1' : 'h2';
   const drawn = drawnFlours[picture];
@@ -36,13 +38,13 @@ export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideV
       <div className="slide-picture">
         {hasPicture && <SlidePicture picture={picture} isFirst={isFirst} />}
       </div>
-      <div className="slide-words">
+      <div className="slide-words" lang={lang}>
         {eyebrow && (
-          <p lang={langOf('mr')} className="eyebrow">
+          <p lang={isEnglish ? 'mr' : undefined} className="eyebrow">
             {eyebrow}
           </p>
         )}
-        <Title lang={langOf('en')}>
+        <Title>
           {headlineLines(fillDay(headline, day)).map((line, index) => (
             <Fragment key={index}>
               {index > 0 && <br />}
@@ -50,12 +52,10 @@ export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideV
             </Fragment>
           ))}
         </Title>
-        <p lang={langOf('en')} className="lead">
-          {fillDay(text, day)}
-        </p>
+        <p className="lead">{fillDay(text, day)}</p>
         <Link
           to={leadsTo}
-          lang={langOf('en')}
+
           className={`button button-large ${ground === 'haldi' ? 'button-basalt' : 'button-primary'}`}
         >
           {button}

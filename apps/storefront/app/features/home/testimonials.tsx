@@ -1,7 +1,6 @@
 import type { HomeTestimonial } from '@dalan/contract/home';
 
 import { fontOf } from '../../lib/fonts/in-cut.ts';
-import { langOf } from '../../lib/language/lang-of.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
 import { homeTexts } from './home.texts.en.ts';
 import './testimonials.css';
@@ -16,8 +15,8 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
       <div className="wrap">
         <h2 className="text-h2">{homeTexts.testimonials}</h2>
         <ul>
-          {testimonials.map(({ quote, name, place, stone }) => (
-            <li key={quote} lang={langOf('en')}>
+          {testimonials.map(({ quote, name, place, stone, lang }) => (
+            <li key={quote} lang={lang}>
               <blockquote className={fontOf(quote)}>{quote}</blockquote>
               <div className="testimonial-by">
                 <ArtPicture

@@ -1,16 +1,24 @@
+import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { screenTexts } from '@dalan/contract/errors';
 import { Link, isRouteErrorResponse } from 'react-router';
 
+import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { useKeptAt } from '../../lib/offline/connection.ts';
 import { ChunkLoadError } from '../../lib/router/load-route-module.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { NotKept } from '../../ui/not-kept.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { errorScreenTexts } from './error-screen.texts.en.ts';
 import { reloadIfReachable, useChunkReload } from './use-chunk-reload.ts';
 import './error-screen.css';
 
 /** `404 Not Found`, or the error's own message. */
-function reasonText(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+function reasonText(error: unknown): string | undefined {
+  if (isRouteErrorResponse(error)) return errorScreenTexts.status(error.status, error.statusText);
+  // Messages of the browser and of our own code are English.
+  const isTranslated = error instanceof ApiError || error instanceof NoAnswer;
+  if (pageLanguage !== 'en' && !isTranslated) return undefined;
   return error instanceof Error && error.message !== '' ? error.message : screenTexts.internal;
 }
 
@@ -20,9 +28,7 @@ function isNotFound(error: unknown): boolean {
 
 function helpText(error: unknown): string {
   if (error instanceof ChunkLoadError) return screenTexts.chunkFailedHelp;
-  return isNotFound(error)
-    ? 'This page is not on our shelf. The flour still is.'
-    : screenTexts.internal;
+  return isNotFound(error) ? errorScreenTexts.notOnShelf : screenTexts.internal;
 }
 
 async function retry(error: unknown): Promise<void> {
@@ -31,7 +37,16 @@ async function retry(error: unknown): Promise<void> {
 
 export function ErrorScreen({ error }: { error: unknown }) {
   const isReloading = useChunkReload(error);
+  const isOffline = useKeptAt() !== undefined;
   if (isReloading) return null;
+  if (isOffline && error instanceof ChunkLoadError) {
+    return (
+      <div className="wrap py-8 md:py-22">
+        <NotKept />
+      </div>
+    );
+  }
+  const reason = reasonText(error);
   return (
     <div className="wrap error-screen">
       <ArtPicture
@@ -43,7 +58,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       />
       <div>
         <h1>{screenTexts.failureTitle}</h1>
-        <p className="error-reason">{reasonText(error)}</p>
+        {reason && <p className="error-reason">{reason}</p>}
         <p className="lead">{helpText(error)}</p>
         <div className="actions">
           {!isNotFound(error) && (
@@ -53,17 +68,17 @@ export function ErrorScreen({ error }: { error: unknown }) {
               className="button button-primary button-large"
             >
               <Icon name="retry" isSmall />
-              Retry
+              {errorScreenTexts.retry}
             </button>
           )}
           <Link
             to="/"
             className={`button button-large ${isNotFound(error) ? 'button-primary' : ''}`}
           >
-            Go to Home
+            {errorScreenTexts.goHome}
           </Link>
           <Link to="/products" className="button button-large">
-            Browse Products
+            {errorScreenTexts.browse}
           </Link>
         </div>
       </div>

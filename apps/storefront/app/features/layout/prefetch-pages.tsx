@@ -4,6 +4,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 
 import { prefetchClient } from '../../lib/api/browser-client.ts';
+import { languageQuery } from '../../lib/language/language-query.ts';
 import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { isStaff, readSession } from '../../lib/session/stored-session.ts';
 import { homeShelf, relatedShelf } from '../../lib/shelf-queries.ts';
@@ -44,11 +45,12 @@ function prefetchData(path: string, search: string): void {
   if (CUSTOMERS_ONLY.test(path) && !isCustomer) return;
   const id = (ONE_FLOUR.exec(path) ?? BUY_NOW.exec(path))?.[1];
   if (id !== undefined) {
-    void prefetchClient.call('getProduct', { params: { id: decodeURIComponent(id) } });
+    const params = { id: decodeURIComponent(id) };
+    void prefetchClient.call('getProduct', { params, query: languageQuery });
   }
   const query = shelfQueryOf(path, search);
-  if (query) void prefetchClient.call('browseProducts', { query });
-  if (path === '/') void prefetchClient.call('getHome', {});
+  if (query) void prefetchClient.call('browseProducts', { query: { ...query, ...languageQuery } });
+  if (path === '/') void prefetchClient.call('getHome', { query: languageQuery });
   if (NEEDS_PROFILE.test(path))
     void prefetchClient.call('getUser', { params: { id: session.userId } });
 }

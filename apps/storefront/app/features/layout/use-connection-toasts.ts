@@ -1,11 +1,15 @@
 import { screenTexts } from '@dalan/contract/errors';
 import { useEffect } from 'react';
 
+import { isShopKept } from '../../lib/offline/connection.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 export function useConnectionToasts(): void {
   useEffect(() => {
-    const sayOffline = () => showToast(screenTexts.offline, 'failed');
+    const sayOffline = () => {
+      // A shop that is kept on the phone has a line below the header.
+      if (!isShopKept()) showToast(screenTexts.offline, 'failed');
+    };
     const sayOnline = () => showToast(screenTexts.onlineAgain);
     // The connection may have been lost before hydration.
     if (!navigator.onLine) sayOffline();

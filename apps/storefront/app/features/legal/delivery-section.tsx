@@ -1,5 +1,5 @@
 import type { DeliveryWords } from './delivery-words.rules.ts';
-import { legalPageTexts } from './legal-texts.ts';
+import { legalPageTexts } from './legal.texts.en.ts';
 
 const { whereAndWhen, columns } = legalPageTexts;
 

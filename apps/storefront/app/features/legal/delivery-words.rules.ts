@@ -1,7 +1,10 @@
+import { days } from '@dalan/contract/days.texts.en';
 import { formatRupees } from '@dalan/contract/money';
 import type { Delivery } from '@dalan/contract/settings';
 import { promises } from '@dalan/contract/shop';
 import type { Shop } from '@dalan/contract/shop';
+
+import { deliveryWordsTexts as texts } from './delivery-words.texts.en.ts';
 
 export type DeliveryWords = {
   before: string;
@@ -9,26 +12,24 @@ export type DeliveryWords = {
   after: string;
 };
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const list = new Intl.ListFormat('en-IN', { type: 'conjunction' });
+/** Monday first. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0];
 
 /** The delivery rule in words. Without one, the shop's general promise. */
 export function deliveryWords(rule: Delivery, { city }: Shop): DeliveryWords {
   if (!rule.isOn) {
-    const words = [`We deliver in ${city}.`, promises.fastDelivery, promises.checkoutShippingNote];
+    const words = [texts.inCity(city), promises.fastDelivery, promises.checkoutShippingNote];
     return { before: words.join(' '), areas: [], after: '' };
   }
   const { areas, freeFrom, smallestOrder, cutOff } = rule;
-  const closed = [1, 2, 3, 4, 5, 6, 0]
-    .filter((day) => rule.daysOff.includes(day))
-    .map((day) => `${WEEKDAYS[day]}s`);
+  const closed = WEEK.filter((day) => rule.daysOff.includes(day)).map(weekdayName);
   const after = [
-    freeFrom !== null && `Free from ${formatRupees(freeFrom)}.`,
-    smallestOrder !== null && `Smallest order ${formatRupees(smallestOrder)}.`,
-    closed.length > 0 && `We are closed on ${list.format(closed)}.`,
+    freeFrom !== null && texts.freeFrom(formatRupees(freeFrom)),
+    smallestOrder !== null && texts.smallestOrder(formatRupees(smallestOrder)),
+    closed.length > 0 && texts.closedOn(closed),
   ];
   return {
-    before: `Orders before ${timeInWords(cutOff)} come on the next open day, later ones on the open day after. You see the day before you order.`,
+    before: texts.cutOff(days.formatTime(cutOff)),
     areas: areas.map(({ name, pincodes, charge }) => ({
       name,
       pincodes: pincodes.join(', '),
@@ -38,9 +39,7 @@ export function deliveryWords(rule: Delivery, { city }: Shop): DeliveryWords {
   };
 }
 
-/** `18:00` is `6:00 PM`. */
-function timeInWords(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const half = hours < 12 ? 'AM' : 'PM';
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`;
+/** 1 November 2026 was a Sunday. */
+function weekdayName(day: number): string {
+  return days.weekdayInFull(`2026-11-0${day + 1}`);
 }

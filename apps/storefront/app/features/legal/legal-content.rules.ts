@@ -1,31 +1,35 @@
+import { days } from '@dalan/contract/days.texts.en';
 import { legalParts, shownLegalText } from '@dalan/contract/legal';
+import type { Language } from '@dalan/contract/languages';
 import type { LegalPart, LegalTextName } from '@dalan/contract/legal';
 import { legalTitles } from '@dalan/contract/legal-titles';
 import type { Settings } from '@dalan/contract/settings';
 
+import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+
 export type LegalContent = {
   title: string;
   parts: LegalPart[];
+  /** Of the parts, if it is not the language of the page. */
+  lang?: Language;
   isSample: boolean;
   /** Only of the owner's own text. */
   asOf: string | null;
 };
 
 /** Runs on the server, so that browsers get neither the samples nor the parser. */
-export function legalContent(name: LegalTextName, { legal }: Settings): LegalContent {
-  const { text, isSample } = shownLegalText(name, legal[name]);
+export function legalContent(
+  name: LegalTextName,
+  { legal }: Settings,
+  language: Language = pageLanguage,
+): LegalContent {
+  const { text, isSample, lang } = shownLegalText(name, legal[name], language);
   const { asOf } = legal[name];
   return {
     title: legalTitles[name],
     parts: legalParts(text),
+    ...(lang && { lang }),
     isSample,
-    asOf: isSample || asOf === null ? null : dayInWords(asOf),
+    asOf: isSample || asOf === null ? null : days.dateInFull(asOf),
   };
-}
-
-const longDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** `1 November 2026`. */
-function dayInWords(day: string): string {
-  return longDate.format(new Date(day));
 }

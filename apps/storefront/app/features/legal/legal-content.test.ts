@@ -23,3 +23,15 @@ test('the owner’s text replaces the sample and has a date', () => {
     asOf: '1 November 2026',
   });
 });
+
+test('on a page in another language the owner’s text is translated, or marked as English', () => {
+  const terms = { text: 'Ours.', textMr: 'आमचे.', isSample: false, asOf: null };
+  const settings = { ...first, legal: { ...first.legal, terms } };
+  const marathi = legalContent('terms', settings, 'mr');
+  expect(marathi.parts).toEqual([{ paragraphs: ['आमचे.'] }]);
+  expect(marathi).not.toHaveProperty('lang');
+  expect(legalContent('terms', settings, 'hi')).toMatchObject({
+    lang: 'en',
+    parts: [{ paragraphs: ['Ours.'] }],
+  });
+});

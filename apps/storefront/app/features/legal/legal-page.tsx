@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { LegalContent } from './legal-content.rules.ts';
 import { LegalParts } from './legal-parts.tsx';
-import { legalPageTexts } from './legal-texts.ts';
+import { legalPageTexts } from './legal.texts.en.ts';
 import { WhoWeAre } from './who-we-are.tsx';
 import './legal-page.css';
 
@@ -15,14 +15,14 @@ type LegalPageProps = {
 };
 
 export function LegalPage({ content, shop, children }: LegalPageProps) {
-  const { title, asOf, parts, isSample } = content;
+  const { title, asOf, parts, isSample, lang } = content;
   return (
     <div className="legal">
       <h1>{title}</h1>
       {asOf && <p className="legal-date">{legalPageTexts.asOf(asOf)}</p>}
       {children}
       {isSample && <p className="legal-sample">{legalPageTexts.sample}</p>}
-      <LegalParts parts={parts} />
+      <LegalParts parts={parts} lang={lang} />
       <WhoWeAre shop={shop} />
     </div>
   );

@@ -1,9 +1,16 @@
+import type { Language } from '@dalan/contract/languages';
 import type { LegalPart } from '@dalan/contract/legal';
 
+type LegalPartsProps = {
+  parts: readonly LegalPart[];
+  /** If it is not the language of the page. */
+  lang?: Language | undefined;
+};
+
 /** The owner's text, as text only. */
-export function LegalParts({ parts }: { parts: readonly LegalPart[] }) {
+export function LegalParts({ parts, lang }: LegalPartsProps) {
   return parts.map(({ heading, paragraphs }, index) => (
-    <section key={index}>
+    <section key={index} lang={lang}>
       {heading !== undefined && <h2>{heading}</h2>}
       {paragraphs.map((paragraph, place) => (
         <p key={place}>{paragraph}</p>

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 
 import type { LegalContent } from './legal-content.rules.ts';
 import { LegalParts } from './legal-parts.tsx';
-import { legalPageTexts } from './legal-texts.ts';
-import { privacyTexts } from './privacy-texts.ts';
+import { legalPageTexts } from './legal.texts.en.ts';
+import { privacyTexts } from './privacy.texts.en.ts';
 import { WhoWeAre } from './who-we-are.tsx';
 import './legal-page.css';
 
@@ -32,13 +32,13 @@ export function PrivacyPage({ content, shop }: PrivacyPageProps) {
       <p>{onPhone.text}</p>
       <h2>{rights.heading}</h2>
       <p>
-        {rights.before}{' '}
+        {rights.before}
         <Link to="/profile" className="link">
           {rights.link}
         </Link>
-        . {rights.after}
+        {rights.after}
       </p>
-      <LegalParts parts={content.parts} />
+      <LegalParts parts={content.parts} lang={content.lang} />
       <WhoWeAre shop={shop} />
     </div>
   );

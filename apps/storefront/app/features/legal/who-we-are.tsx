@@ -1,11 +1,10 @@
 import { mailLink, telephoneLink } from '@dalan/contract/contact-links';
 import type { Shop } from '@dalan/contract/shop';
 
-import { privacyTexts } from './privacy-texts.ts';
+import { shopName } from '../../lib/shop-words.ts';
+import { whoWeAreTexts } from './legal.texts.en.ts';
 import '../../ui/facts.css';
 import './who-we-are.css';
-
-const { whoWeAre } = privacyTexts;
 
 type WhoWeAreProps = {
   shop: Shop;
@@ -20,21 +19,21 @@ export function WhoWeAre({ shop, isUnderContact = false }: WhoWeAreProps) {
   return (
     <section className="legal-block" aria-labelledby="who-we-are">
       <Title id="who-we-are" className="legal-block-title">
-        {whoWeAre.heading}
+        {whoWeAreTexts.heading}
       </Title>
       <dl className="facts">
         <div>
-          <dt>Name</dt>
-          <dd>{shop.name}, flour mill</dd>
+          <dt>{whoWeAreTexts.name}</dt>
+          <dd>{whoWeAreTexts.mill(shopName(shop))}</dd>
         </div>
         {!isUnderContact && (
           <>
             <div>
-              <dt>Address</dt>
+              <dt>{whoWeAreTexts.address}</dt>
               <dd>{shop.address}</dd>
             </div>
             <div>
-              <dt>Phone</dt>
+              <dt>{whoWeAreTexts.phone}</dt>
               <dd>
                 <a
                   href={telephoneLink(shop.phone)}
@@ -45,7 +44,7 @@ export function WhoWeAre({ shop, isUnderContact = false }: WhoWeAreProps) {
               </dd>
             </div>
             <div>
-              <dt>Email</dt>
+              <dt>{whoWeAreTexts.email}</dt>
               <dd>
                 <a href={mailLink(shop.email)} className="link inline-flex min-h-11 items-center">
                   {shop.email}
@@ -60,12 +59,12 @@ export function WhoWeAre({ shop, isUnderContact = false }: WhoWeAreProps) {
         </div>
         <div>
           <dt>GSTIN</dt>
-          <dd>{shop.gstin || whoWeAre.notRegistered}</dd>
+          <dd>{shop.gstin || whoWeAreTexts.notRegistered}</dd>
         </div>
         <div>
-          <dt>Grievance officer</dt>
+          <dt>{whoWeAreTexts.grievanceOfficer}</dt>
           <dd>
-            {shop.grievanceOfficer}. {whoWeAre.complaints}
+            {shop.grievanceOfficer}. {whoWeAreTexts.complaints}
             {grievancePhone && (
               <a href={telephoneLink(grievancePhone)} className="link grievance-link">
                 {grievancePhone}

@@ -14,6 +14,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { logInRefusal } from './log-in-refusal.ts';
+import { logInTexts } from './log-in.texts.en.ts';
 
 type LogInFormProps = {
   /** Prefilled after a registration. */
@@ -49,7 +50,7 @@ export function LogInForm({ email, notice, onLoggedIn }: LogInFormProps) {
       {refusal ? <Notice tone="failed">{refusal}</Notice> : notice}
       <Field
         name="email"
-        label="Email"
+        label={logInTexts.email}
         type="email"
         autoComplete="username"
         maxLength={accountLimits.emailMax}
@@ -58,7 +59,7 @@ export function LogInForm({ email, notice, onLoggedIn }: LogInFormProps) {
       />
       <PasswordField
         name="password"
-        label="Password"
+        label={logInTexts.password}
         autoComplete="current-password"
         error={errors.password}
       />
@@ -72,8 +73,8 @@ export function LogInForm({ email, notice, onLoggedIn }: LogInFormProps) {
         </Link>
       </p>
       <SubmitButton
-        label="Login"
-        busyLabel="Logging in..."
+        label={logInTexts.title}
+        busyLabel={logInTexts.sending}
         isSending={isSending}
         isReady={isReady}
         className="button-large"

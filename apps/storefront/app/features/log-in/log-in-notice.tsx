@@ -2,7 +2,7 @@ import { accountTexts } from '@dalan/contract/accounts';
 
 import type { LogInReason } from '../../lib/session/return-path.ts';
 import { Notice } from '../../ui/form/notice.tsx';
-import { logInTexts } from './log-in-texts.ts';
+import { logInTexts } from './log-in.texts.en.ts';
 
 const reasons: Record<LogInReason, string> = {
   ended: accountTexts.sessionEnded,

@@ -1,13 +1,16 @@
 import { accountTexts } from '@dalan/contract/accounts';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 
-import { logInTexts } from './log-in-texts.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { logInTexts } from './log-in.texts.en.ts';
 
 /** The message for a failed log-in. */
 export function logInRefusal(error: unknown): string {
   if (error instanceof NoAnswer) return error.message;
   if (!(error instanceof ApiError)) {
-    return (error instanceof Error && error.message) || logInTexts.logInFailed;
+    // Messages of the browser are English.
+    const said = pageLanguage === 'en' && error instanceof Error ? error.message : '';
+    return said || logInTexts.logInFailed;
   }
   switch (error.status) {
     case 404:

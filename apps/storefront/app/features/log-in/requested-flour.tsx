@@ -2,7 +2,8 @@ import type { Product } from '@dalan/contract/catalog';
 import { formatRupees } from '@dalan/contract/money';
 import type { ReactNode } from 'react';
 
-import { logInTexts } from './log-in-texts.ts';
+import { shownName } from '../../lib/language/shown-name.ts';
+import { logInTexts } from './log-in.texts.en.ts';
 import './requested-flour.css';
 
 type RequestedFlourProps = {
@@ -13,19 +14,19 @@ type RequestedFlourProps = {
 
 /** The flour that the visitor tapped, and why they must log in first. */
 export function RequestedFlour({ flour, picture, isToBuy }: RequestedFlourProps) {
-  const { name, nameMr, isMarathiCut, pricePerKg } = flour;
+  const { lead, below } = shownName(flour);
   return (
     <div className="asked-flour">
       {picture}
       <div>
-        <h2>{name}</h2>
-        {nameMr && (
-          <p lang="mr" className={isMarathiCut ? undefined : 'font-marathi'}>
-            {nameMr}
+        <h2 lang={lead.lang}>{lead.text}</h2>
+        {below && (
+          <p lang={below.lang} className={flour.isMarathiCut ? undefined : 'font-marathi'}>
+            {below.text}
           </p>
         )}
         <p>
-          <b>{formatRupees(pricePerKg)}</b> <small>per kg</small>
+          <b>{formatRupees(flour.pricePerKg)}</b> <small>{logInTexts.perKg}</small>
         </p>
       </div>
       <p>{isToBuy ? logInTexts.logInToBuy : logInTexts.logInToSee}</p>

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/form/notice.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { mailedLinkTexts } from './mailed-link.texts.en.ts';
 
 type AskForLinkFormProps = { email?: string; label: string; onSent: (email: string) => void };
 
@@ -32,7 +33,7 @@ export function AskForLinkForm({ email = '', label, onSent }: AskForLinkFormProp
       {refusal && <Notice tone="failed">{refusal}</Notice>}
       <Field
         name="email"
-        label="Email"
+        label={mailedLinkTexts.email}
         type="email"
         autoComplete="username"
         maxLength={accountLimits.emailMax}

@@ -9,18 +9,20 @@ type LinkSentProps = { email: string; phone: string };
 
 /** Says the same for every email. */
 export function LinkSent({ email, phone }: LinkSentProps) {
-  const [before, after] = passwordTexts.sent;
+  const { sent, sentHelp } = passwordTexts;
   return (
     <>
       <Notice tone="done">
-        {before} <b className="wrap-anywhere">{email}</b> {after}
+        {sent.before}
+        <b className="wrap-anywhere">{email}</b>
+        {sent.after}
       </Notice>
       <p className="mt-5">
-        {passwordTexts.sentHelp}{' '}
+        {sentHelp.before}
         <a href={telephoneLink(phone)} className="link">
           {phone}
         </a>
-        .
+        {sentHelp.after}
       </p>
       <SendAgain email={email} />
     </>

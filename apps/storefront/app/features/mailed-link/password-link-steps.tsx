@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { AskForLinkForm } from './ask-for-link-form.tsx';
 import { LinkSent } from './link-sent.tsx';
+import { mailedLinkTexts } from './mailed-link.texts.en.ts';
 
 type FrameProps = {
   title: string;
@@ -20,8 +21,8 @@ export function MailedLinkPage({ canLogIn = true, children, ...heading }: FrameP
     <FormPage
       {...heading}
       ground="neel"
-      sloganMr="या, बसा"
-      slogan="Your usual flour, one tap away."
+      sloganMr={mailedLinkTexts.eyebrow}
+      slogan={mailedLinkTexts.slogan}
       {...(canLogIn && {
         alternative: { label: passwordTexts.backToLogIn, to: shopPaths.logIn },
       })}

@@ -9,8 +9,8 @@ import { Link } from 'react-router';
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
 import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
 import { useDebouncedText } from '../../ui/quantity/use-debounced-text.ts';
-import { catalogTexts } from '../catalog/catalog.texts.en.ts';
-import { nameInPage } from '../catalog/shown-name.ts';
+import { buyTexts } from '../../lib/buy.texts.en.ts';
+import { nameInPage } from '../../lib/language/shown-name.ts';
 import { detailTexts } from './product-detail.texts.en.ts';
 import { QuantityFields } from './quantity-fields.tsx';
 import { useQuantity } from './use-quantity.ts';
@@ -45,11 +45,11 @@ export function BuyBox({ product, onAddToCart, promise }: BuyBoxProps) {
       <div ref={watchActions} className="buy-actions">
         {isTooMuch ? (
           <button type="button" disabled className="button button-large">
-            {catalogTexts.buyNow}
+            {buyTexts.buyNow}
           </button>
         ) : (
           <Link to={checkout} className="button button-primary button-large">
-            {catalogTexts.buyNow}
+            {buyTexts.buyNow}
           </Link>
         )}
         <button
@@ -58,7 +58,7 @@ export function BuyBox({ product, onAddToCart, promise }: BuyBoxProps) {
           onClick={() => onAddToCart(product, quantityKg)}
           className="button button-large"
         >
-          {catalogTexts.addToCart}
+          {buyTexts.addToCart}
         </button>
       </div>
       {/* Below the buttons: it may appear during a press, and must not move them. */}
@@ -81,7 +81,7 @@ export function BuyBox({ product, onAddToCart, promise }: BuyBoxProps) {
           aria-label={detailTexts.buyKg(quantityKg, name)}
           className="button button-primary"
         >
-          {catalogTexts.buyNow}
+          {buyTexts.buyNow}
         </Link>
       </BuyBar>
     </div>

@@ -3,6 +3,8 @@ import type { Product } from '@dalan/contract/catalog';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { Client } from '@dalan/contract/client';
 
+import { languageQuery } from '../../lib/language/language-query.ts';
+
 export type LoadedProduct =
   | { outcome: 'found'; product: Product }
   | { outcome: 'missing'; message: string }
@@ -20,7 +22,7 @@ export async function loadProduct(
   try {
     const product: Partial<Product> = await client.call(
       'getProduct',
-      { params: { id } },
+      { params: { id }, query: languageQuery },
       signal && { signal },
     );
     if (!product._id) return { outcome: 'missing', message: productTexts.notFound };

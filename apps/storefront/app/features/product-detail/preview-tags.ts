@@ -6,7 +6,7 @@ import type { MetaDescriptor } from 'react-router';
 
 import { pageMeta } from '../../lib/meta/page-meta.ts';
 import { productData } from '../../lib/meta/product-data.rules.ts';
-import { nameInPage } from '../catalog/shown-name.ts';
+import { nameInPage } from '../../lib/language/shown-name.ts';
 
 /** For chat previews and search engines. */
 export function previewTags(

@@ -9,14 +9,13 @@ import { Link } from 'react-router';
 
 import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
 import { fontOf } from '../../lib/fonts/in-cut.ts';
-import { langOf } from '../../lib/language/lang-of.ts';
 import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { catalogTexts } from '../catalog/catalog.texts.en.ts';
-import { shownCategory } from '../catalog/shown-category.ts';
-import { nameInPage, shownName } from '../catalog/shown-name.ts';
+import { buyTexts } from '../../lib/buy.texts.en.ts';
+import { shownCategory } from '../../lib/language/shown-category.ts';
+import { langOfText, nameInPage, shownName } from '../../lib/language/shown-name.ts';
 import { BuyBox } from './buy-box.tsx';
 import { detailTexts } from './product-detail.texts.en.ts';
 import './product-detail.css';
@@ -57,11 +56,11 @@ export function ProductDetail(props: ProductDetailProps) {
         )}
         <div className="detail-price">
           <p>
-            <b>{formatRupees(pricePerKg)}</b> <small>{catalogTexts.perKg}</small>
+            <b>{formatRupees(pricePerKg)}</b> <small>{buyTexts.perKg}</small>
           </p>
           <StockLine quantityKg={quantity} />
         </div>
-        <p lang={description ? langOf('en') : undefined} className="lead whitespace-pre-line">
+        <p lang={langOfText(product, 'description')} className="lead whitespace-pre-line">
           {description || productTexts.noDescription}
         </p>
         {stockLevel(quantity) === 'out' ? (
@@ -108,7 +107,7 @@ function StockLine({ quantityKg }: { quantityKg: number }) {
   };
   const colour = stock === 'in' ? 'text-paan-700' : 'text-kumkum-600';
   return (
-    <p className={`flex items-center gap-2 font-semibold ${colour}`}>
+    <p className={`stock-line flex items-center gap-2 font-semibold ${colour}`}>
       <Icon name={stock === 'in' ? 'check' : 'warning'} />
       {texts[stock]}
     </p>
@@ -136,7 +135,7 @@ function ProductNotes({ product }: { product: Product }) {
       {text && (
         <li>
           <Icon name="grain" />
-          <span lang={langOf('en')}>{text}</span>
+          <span lang={langOfText(product, 'text')}>{text}</span>
         </li>
       )}
       {shelfLifeDays !== null && (

@@ -1,6 +1,6 @@
 import type { Product } from '@dalan/contract/catalog';
 
-import { shownCategory } from '../catalog/shown-category.ts';
+import { shownCategory } from '../../lib/language/shown-category.ts';
 import { detailTexts } from './product-detail.texts.en.ts';
 
 /** The shop names flours of the same category, or of any category if it has no other. */

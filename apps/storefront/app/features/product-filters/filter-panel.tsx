@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 
 import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { shownCategory } from '../catalog/shown-category.ts';
+import { shownCategory } from '../../lib/language/shown-category.ts';
 import { FILTER_FORM_ID } from './filter-form.ts';
 import { PriceRange } from './price-range.tsx';
 import {

@@ -3,7 +3,7 @@ import { formatRupees } from '@dalan/contract/money';
 import { SHELF_CATEGORIES_MAX, sortings } from '@dalan/contract/shelf';
 import type { FilterOptions, ShelfQuery, Sorting } from '@dalan/contract/shelf';
 
-import { shownCategory } from '../catalog/shown-category.ts';
+import { shownCategory } from '../../lib/language/shown-category.ts';
 import { filterTexts } from './product-filters.texts.en.ts';
 
 export type ProductFilters = {

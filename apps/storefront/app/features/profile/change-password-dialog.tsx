@@ -12,6 +12,7 @@ import { Notice } from '../../ui/form/notice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
+import { profileTexts } from './profile.texts.en.ts';
 
 type ChangePasswordDialogProps = { email: string; onChanged: () => void; onClose: () => void };
 
@@ -102,10 +103,10 @@ export function ChangePasswordDialog({ email, onChanged, onClose }: ChangePasswo
         </div>
         <div className="dialog-foot">
           <button type="button" onClick={dismiss} className="button">
-            Cancel
+            {profileTexts.cancel}
           </button>
           <SubmitButton
-            label="Save"
+            label={profileTexts.save}
             busyLabel={passwordTexts.saving}
             isSending={isSending}
             className="min-w-30"

@@ -15,8 +15,8 @@ export function ConfirmEmailNotice() {
     if (isSent) return;
     setIsSent(true);
     try {
-      const { message } = await browserClient.call('askForConfirmation');
-      showToast(message);
+      await browserClient.call('askForConfirmation');
+      showToast(passwordTexts.confirmSent);
     } catch (error) {
       setIsSent(false);
       if (!handleSessionEnd(error)) showToast((error as Error).message, 'failed');

@@ -4,7 +4,7 @@ import { browserClient } from '../../lib/api/browser-client.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
-import { profileTexts } from '../../lib/profile-texts.ts';
+import { profileTexts } from './profile.texts.en.ts';
 
 type DeleteProfileDialogProps = { userId: string; onDeleted: () => void; onClose: () => void };
 
@@ -39,7 +39,7 @@ export function DeleteProfileDialog({ userId, onDeleted, onClose }: DeleteProfil
       </div>
       <div className="dialog-foot">
         <button type="button" onClick={dismiss} data-autofocus="" className="button">
-          Cancel
+          {profileTexts.cancel}
         </button>
         <button
           type="button"
@@ -47,7 +47,7 @@ export function DeleteProfileDialog({ userId, onDeleted, onClose }: DeleteProfil
           aria-disabled={isDeleting || undefined}
           className="button button-danger-solid min-w-32"
         >
-          {isDeleting ? 'Deleting...' : 'Delete'}
+          {isDeleting ? profileTexts.deleting : profileTexts.delete}
         </button>
       </div>
     </Dialog>

@@ -4,6 +4,7 @@ import type { User } from '@dalan/contract/accounts';
 import { useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
+import { saveProfileTexts } from '../../lib/save-profile.texts.en.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field, TextField } from '../../ui/form/field.tsx';
@@ -12,7 +13,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { forgetDraft, keepDraft, readDraft } from './stored-profile-draft.ts';
-import { profileTexts } from '../../lib/profile-texts.ts';
+import { profileTexts } from './profile.texts.en.ts';
 
 type EditProfileDialogProps = {
   user: User;
@@ -37,7 +38,7 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
         onSaved(saved.user);
         return undefined;
       } catch (error) {
-        if (!handleSessionEnd(error)) return profileTexts.notSaved;
+        if (!handleSessionEnd(error)) return saveProfileTexts.notSaved;
         keepDraft(id, { name, address });
         return undefined;
       }
@@ -56,13 +57,13 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
   }
 
   return (
-    <Dialog title="Edit Profile" onDismiss={dismiss}>
+    <Dialog title={profileTexts.edit} onDismiss={dismiss}>
       <form {...formProps}>
         <div className="dialog-body">
           {refusal && <Notice tone="failed">{refusal}</Notice>}
           <Field
             name="name"
-            label="Name"
+            label={profileTexts.name}
             autoComplete="name"
             maxLength={accountLimits.nameMax}
             defaultValue={initial.name}
@@ -71,17 +72,17 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
           />
           <TextField
             name="address"
-            label="Address"
+            label={profileTexts.address}
             rows={3}
             autoComplete="street-address"
             maxLength={accountLimits.addressMax}
             defaultValue={initial.address}
             error={errors.address}
           />
-          <Field name="email" label="Email" value={email} disabled />
+          <Field name="email" label={profileTexts.email} value={email} disabled />
           <Field
             name="phone"
-            label="Phone"
+            label={profileTexts.phone}
             value={readablePhone(phone)}
             disabled
             note={
@@ -97,11 +98,11 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
         ) : (
           <div className="dialog-foot">
             <button type="button" autoFocus onClick={dismiss} className="button">
-              Cancel
+              {profileTexts.cancel}
             </button>
             <SubmitButton
-              label="Save"
-              busyLabel="Saving..."
+              label={profileTexts.save}
+              busyLabel={profileTexts.saving}
               isSending={isSending}
               className="min-w-30"
             />
@@ -116,12 +117,12 @@ export function EditProfileDialog({ user, onSaved, onClose }: EditProfileDialogP
 function DiscardChanges({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
   return (
     <div role="alert" className="dialog-foot">
-      <p>Your changes are not saved.</p>
+      <p>{profileTexts.notSavedYet}</p>
       <button type="button" autoFocus onClick={onKeep} className="button">
-        Keep editing
+        {profileTexts.keepEditing}
       </button>
       <button type="button" onClick={onDiscard} className="button button-danger-solid">
-        Drop changes
+        {profileTexts.dropChanges}
       </button>
     </div>
   );

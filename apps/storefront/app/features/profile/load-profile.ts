@@ -2,8 +2,10 @@ import type { User } from '@dalan/contract/accounts';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { isSessionEnd } from '../../lib/session/require-customer.ts';
-import { profileTexts } from '../../lib/profile-texts.ts';
+import { readSession } from '../../lib/session/stored-session.ts';
+import { loadProfileTexts } from './load-profile.texts.en.ts';
 
 export type LoadedProfile = { user: User } | { failure: string };
 
@@ -12,15 +14,29 @@ export async function loadProfile(userId: string, signal: AbortSignal): Promise<
   try {
     const answer = await browserClient.call('getUser', { params: { id: userId } }, { signal });
     const { data } = answer as { data?: User | null };
-    return data ? { user: data } : { failure: profileTexts.missing };
+    return data ? { user: data } : { failure: loadProfileTexts.missing };
   } catch (error) {
     if (isSessionEnd(error)) throw error;
     if (error instanceof ApiError && error.status === 404) {
-      return { failure: profileTexts.missing };
+      return { failure: loadProfileTexts.missing };
     }
     if (error instanceof ApiError || error instanceof NoAnswer) {
-      return { failure: profileTexts.notLoaded };
+      return { failure: loadProfileTexts.notLoaded };
     }
     throw error;
   }
+}
+
+const unknown = {
+  ...{ name: '', email: '', phone: '', address: '', profileImg: '', createdAt: '' },
+  ...{ role: 'user' as const, language: pageLanguage, version: 0 },
+};
+
+/** Who orders. Without a network, as this phone knows them. Undefined on failure. */
+export async function loadBuyer(userId: string, signal: AbortSignal): Promise<User | undefined> {
+  const profile = await loadProfile(userId, signal);
+  if ('user' in profile) return profile.user;
+  if (navigator.onLine) return undefined;
+  const stored = { ...unknown, ...readSession().userDetails };
+  return { ...stored, _id: userId };
 }

@@ -5,6 +5,7 @@ import { browserClient } from '../../lib/api/browser-client.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
+import { profileTexts } from './profile.texts.en.ts';
 
 type LogOutEverywhereDialogProps = { onDone: () => void; onClose: () => void };
 
@@ -38,7 +39,7 @@ export function LogOutEverywhereDialog({ onDone, onClose }: LogOutEverywhereDial
       </div>
       <div className="dialog-foot">
         <button type="button" onClick={dismiss} data-autofocus="" className="button">
-          Cancel
+          {profileTexts.cancel}
         </button>
         <button
           type="button"

@@ -2,10 +2,10 @@ import { ApiError } from '@dalan/contract/client';
 import { useEffect, useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
-import { profileTexts } from '../../lib/profile-texts.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { profileTexts } from './profile.texts.en.ts';
 
 const FILE_NAME = 'my-data.json';
 /** A button that takes longer says that it is still working. */

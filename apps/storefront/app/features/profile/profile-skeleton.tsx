@@ -1,13 +1,14 @@
+import { profileTexts } from './profile.texts.en.ts';
 import './profile.css';
 
-const cards = ['Name', 'Email', 'Phone', 'Address'];
+const CARDS = 4;
 
 /** Contains no personal data: the server sends the same HTML to everyone. */
 export function ProfileSkeleton() {
   return (
     <div className="skeleton">
       <p role="status" className="sr-only">
-        Loading your profile
+        {profileTexts.loading}
       </p>
       <div className="on-dark profile-head">
         <div className="wrap">
@@ -15,15 +16,15 @@ export function ProfileSkeleton() {
         </div>
       </div>
       <div aria-hidden="true" className="wrap pt-10 pb-22">
-        <p className="mb-6 text-h2">Profile</p>
+        <p className="mb-6 text-h2">{profileTexts.title}</p>
         <div className="profile-cards">
-          {cards.map((card) => (
-            <div key={card} />
+          {Array.from({ length: CARDS }, (_, place) => (
+            <div key={place} />
           ))}
         </div>
       </div>
       <noscript>
-        <p className="wrap pb-22">Please turn on JavaScript to see your profile.</p>
+        <p className="wrap pb-22">{profileTexts.needsScript}</p>
       </noscript>
     </div>
   );

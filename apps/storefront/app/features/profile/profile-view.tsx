@@ -2,6 +2,7 @@ import { readablePhone } from '@dalan/contract/contact-details';
 import type { User } from '@dalan/contract/accounts';
 import type { AccountState } from '@dalan/contract/passwords';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { fontOf } from '../../lib/fonts/in-cut.ts';
@@ -11,16 +12,19 @@ import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
 import { DeleteProfileDialog } from './delete-profile-dialog.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { initialsOf } from './initials.rules.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { MyData } from './my-data.tsx';
 import { PasswordAndDevices } from './password-and-devices.tsx';
 import { readDraft } from './stored-profile-draft.ts';
-import { profileTexts } from '../../lib/profile-texts.ts';
+import { profileTexts } from './profile.texts.en.ts';
 import './profile.css';
 
 type ProfileViewProps = {
   user: User;
   /** Undefined if it could not be loaded. */
   state: AccountState | undefined;
+  /** The repeat orders. */
+  repeats: ReactNode;
   /** The dialog that the address asks for. */
   opened: 'password' | undefined;
   onSaved: (user: User) => void;
@@ -30,7 +34,8 @@ type ProfileViewProps = {
 };
 
 export function ProfileView(props: ProfileViewProps) {
-  const { user, state, opened, onSaved, onDeleted, onLogOut, onLoggedOutEverywhere } = props;
+  const { user, state, repeats, opened, onSaved, onDeleted, onLogOut, onLoggedOutEverywhere } =
+    props;
   const [open, setOpen] = useState<'edit' | 'delete' | undefined>(() =>
     // Reopen a draft that was interrupted by the end of the session.
     readDraft(user._id) ? 'edit' : undefined,
@@ -52,25 +57,27 @@ export function ProfileView(props: ProfileViewProps) {
       </div>
       <div className="wrap pt-10 pb-22">
         <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-h2">Profile</h2>
+          <h2 className="text-h2">{profileTexts.title}</h2>
           <div className="profile-actions">
             <Link to="/myorders" className="button">
               <Icon name="box" isSmall />
-              My Orders
+              {profileTexts.myOrders}
             </Link>
             <button type="button" onClick={() => setOpen('edit')} className="button">
               <Icon name="edit" isSmall />
-              Edit Profile
+              {profileTexts.edit}
             </button>
           </div>
         </div>
         {state?.isEmailConfirmed === false && <ConfirmEmailNotice />}
         <dl className="profile-cards">
-          <Card icon="person" label="Name" value={name} />
-          <Card icon="mail" label="Email" value={email} />
-          <Card icon="phone" label="Phone" value={readablePhone(phone)} />
-          <Card icon="pin" label="Address" value={address || 'Not given yet'} />
+          <Card icon="person" label={profileTexts.name} value={name} />
+          <Card icon="mail" label={profileTexts.email} value={email} />
+          <Card icon="phone" label={profileTexts.phone} value={readablePhone(phone)} />
+          <Card icon="pin" label={profileTexts.address} value={address || profileTexts.notGiven} />
         </dl>
+        <LanguageChoice user={user} />
+        {repeats}
         <PasswordAndDevices
           state={state}
           email={email}
@@ -79,19 +86,17 @@ export function ProfileView(props: ProfileViewProps) {
         />
         <MyData />
         <div className="profile-end mt-12">
-          <p className="max-w-[60ch] text-basalt-500">
-            You stay logged in on this device until you log out.
-          </p>
+          <p className="max-w-[60ch] text-basalt-500">{profileTexts.staysLoggedIn}</p>
           <button type="button" onClick={onLogOut} className="button">
             <Icon name="leave" isSmall />
-            Logout
+            {profileTexts.logOut}
           </button>
         </div>
         <div className="profile-end mt-6">
           <p className="max-w-[60ch] text-basalt-500">{profileTexts.deletion}</p>
           <button type="button" onClick={() => setOpen('delete')} className="button button-danger">
             <Icon name="bin" isSmall />
-            Delete Profile
+            {profileTexts.deleteProfile}
           </button>
         </div>
       </div>

@@ -12,6 +12,7 @@ import { checkEmail } from '@dalan/contract/email';
 import { Link } from 'react-router';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { writeRegisteredUser } from '../../lib/session/stored-session.ts';
 import { Field, TextField } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
@@ -23,7 +24,7 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EasyPasswordHint } from './easy-password-hint.tsx';
 import { registrationRefusal } from './registration-refusal.ts';
-import { registerTexts } from './register-texts.ts';
+import { registerTexts } from './register.texts.en.ts';
 
 const empty = { name: '', phone: '', email: '', address: '', password: '', confirmation: '' };
 
@@ -50,6 +51,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         name: typed.name.trim(),
         phone: phoneDigits(typed.phone),
         profileImg: DEFAULT_PROFILE_IMG,
+        language: pageLanguage,
       };
       try {
         const { user } = await browserClient.call('register', { body });
@@ -69,7 +71,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       {refusal && <Notice tone="failed">{refusal}</Notice>}
       <Field
         name="name"
-        label="Full Name"
+        label={registerTexts.name}
         autoComplete="name"
         maxLength={accountLimits.nameMax}
         error={errors.name}
@@ -77,7 +79,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       <div className="field-pair field-pair-phone">
         <PhoneField
           name="phone"
-          label="Phone Number"
+          label={registerTexts.phone}
           typed={values.phone}
           length={accountLimits.phoneDigits}
           digitsOf={phoneDigits}
@@ -85,7 +87,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         />
         <Field
           name="email"
-          label="Email Address"
+          label={registerTexts.email}
           type="email"
           autoComplete="username"
           maxLength={accountLimits.emailMax}
@@ -96,7 +98,7 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         name="address"
         label={
           <>
-            Address <small>(optional)</small>
+            {registerTexts.address} <small>{registerTexts.optional}</small>
           </>
         }
         rows={2}
@@ -107,14 +109,14 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
       <div className="field-pair">
         <PasswordField
           name="password"
-          label="Password"
+          label={registerTexts.password}
           autoComplete="new-password"
           error={errors.password}
           note={<EasyPasswordHint password={password} />}
         />
         <PasswordField
           name="confirmation"
-          label="Confirm Password"
+          label={registerTexts.confirmation}
           autoComplete="new-password"
           error={isDifferent ? accountTexts.passwordsDiffer : errors.confirmation}
           note={<PasswordsMatch isShown={confirmation !== '' && confirmation === password} />}
@@ -127,8 +129,8 @@ export function RegisterForm({ onRegistered }: RegisterFormProps) {
         </Link>
       </p>
       <SubmitButton
-        label="Register"
-        busyLabel="Registering..."
+        label={registerTexts.title}
+        busyLabel={registerTexts.sending}
         isSending={isSending}
         isReady={isReady}
         className="button-large"

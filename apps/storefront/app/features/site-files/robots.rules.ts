@@ -8,6 +8,7 @@ const PRIVATE_PATHS = [
   '/new-password',
   '/orders',
   '/profile',
+  '/repeat',
 ];
 
 export function robots(origin: string): string {

@@ -2,14 +2,12 @@ import { pathIn } from '@dalan/contract/languages';
 import type { Shop } from '@dalan/contract/shop';
 
 import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
-import { shopName, shopTagline } from '../../lib/shop-words.ts';
 
 const BASALT = '#1c2124';
 const FLOUR = '#f5f6f2';
 
 /** For installing the shop as an app. */
-export function webManifest(shop: Shop) {
-  const name = shopName(shop);
+export function webManifest({ name, tagline }: Pick<Shop, 'name' | 'tagline'>) {
   const icon = (file: string, side: number, purpose: 'any' | 'maskable') => ({
     src: `/${file}.png`,
     sizes: `${side}x${side}`,
@@ -21,7 +19,7 @@ export function webManifest(shop: Shop) {
     id: '/',
     name,
     short_name: name,
-    description: shopTagline(shop).text,
+    description: tagline,
     lang: `${pageLanguage}-IN`,
     start_url: pathIn(pageLanguage, '/'),
     scope: '/',

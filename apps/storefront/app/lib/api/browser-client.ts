@@ -1,5 +1,8 @@
 import { createClient, fetchTransport } from '@dalan/contract/client';
-import type { TransportAnswer } from '@dalan/contract/client';
+import type { Transport, TransportAnswer } from '@dalan/contract/client';
+import { KEPT_AT_HEADER, KEPT_HEADER } from '@dalan/contract/kept-answers';
+
+import { isShopKept, showAge } from '../offline/connection.ts';
 
 /** Longer than from a tap to the page it opens, but too short to show stale data. */
 const KEPT_FOR_MS = 5000;
@@ -7,13 +10,26 @@ const KEPT_FOR_MS = 5000;
 /** Responses for a page that is about to open. Each is used once. */
 const prefetched = new Map<string, Promise<TransportAnswer>>();
 
+/** Without a network, the service worker answers what it has kept: flours, prices, delivery days. */
+const fetchOrKept: Transport = async (request) => {
+  try {
+    return await fetchTransport(request);
+  } catch (error) {
+    if (request.method !== 'GET' || request.signal?.aborted || !isShopKept()) throw error;
+    const headers = { ...request.headers, [KEPT_HEADER]: '1' };
+    const kept = await fetchTransport({ ...request, headers });
+    showAge(Number(kept.header(KEPT_AT_HEADER)));
+    return kept;
+  }
+};
+
 export const browserClient = createClient((request) => {
   const { method, path } = request;
   const answer = method === 'GET' ? prefetched.get(path) : undefined;
   // A change makes everything prefetched before it stale.
   if (method === 'GET') prefetched.delete(path);
   else prefetched.clear();
-  return answer ?? fetchTransport(request);
+  return answer ?? fetchOrKept(request);
 });
 
 /**
@@ -23,7 +39,7 @@ export const browserClient = createClient((request) => {
 export const prefetchClient = createClient((request) => {
   const { path } = request;
   if (!prefetched.has(path)) {
-    const answer = fetchTransport(request);
+    const answer = fetchOrKept(request);
     const forget = () => {
       if (prefetched.get(path) === answer) prefetched.delete(path);
     };

@@ -7,3 +7,5 @@ import { createContext } from 'react-router';
 export const clientContext = createContext<Client>();
 export const shopContext = createContext<Shop>();
 export const settingsContext = createContext<Settings>();
+/** Not set by the development server, which has no service worker. */
+export const workerContext = createContext(false);

@@ -17,7 +17,14 @@ describe('the page after a log-in', () => {
   });
 
   it('is any page of the shop except those of getting in', () => {
-    const entrances = ['login', 'register', 'forgotten-password', 'new-password', 'confirm-email'];
+    const entrances = [
+      'login',
+      'register',
+      'forgotten-password',
+      'new-password',
+      'confirm-email',
+      'repeat',
+    ];
     const files = /[.]|[*]/;
     const pages = shopRoutes.map(({ path = '' }) => path).filter((path) => !files.test(path));
     for (const path of pages) {

@@ -10,7 +10,7 @@ const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
 /** All pages of the shop except log-in and registration. */
 const KNOWN_PATH =
-  /^\/(?:products|product\/[^/]+|aboutus|contact|privacy|terms|delivery-and-refunds|profile|myorders|orders(?:\/[^/]+\/bill)?|cart(?:\/checkout|\/[^/]+\/[^/]+)?)?$/;
+  /^\/(?:products|product\/[^/]+|aboutus|contact|privacy|terms|delivery-and-refunds|profile|myorders|orders(?:\/[^/]+\/bill)?|kept-order\/[^/]+|cart(?:\/checkout|\/[^/]+\/[^/]+)?)?$/;
 
 /** Why the visitor was sent to the log-in. */
 const logInReasons = ['ended', 'staff'] as const;

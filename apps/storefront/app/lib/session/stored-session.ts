@@ -3,6 +3,7 @@ import { CART_STORE_KEY } from '@dalan/contract/cart-store';
 import type { StoredCart } from '@dalan/contract/cart-store';
 import {
   DELIVERY_STORE_KEY,
+  KEPT_ORDERS_STORE_KEY,
   PINCODE_STORE_KEY,
   PROFILE_DRAFT_STORE_KEY,
   REGISTERED_USER_KEY,
@@ -47,13 +48,13 @@ export function isStaff({ loggedInStatus, userDetails }: StoredSession): boolean
 export function writeSession(user: User): void {
   const session = { loggedInStatus: true, userDetails: detailsOf(user), userId: user._id };
   localStorage.setItem(SESSION_STORE_KEY, serializeSession(session));
-  if (![undefined, user._id].includes(ownerOf(localStorage.getItem(CART_STORE_KEY)))) {
-    removeStored(CART_STORE_KEY);
+  for (const key of [CART_STORE_KEY, KEPT_ORDERS_STORE_KEY]) {
+    if (![undefined, user._id].includes(ownerOf(localStorage.getItem(key)))) removeStored(key);
   }
   showStoredState();
 }
 
-/** The user of a stored cart, or undefined if it was filled without a log-in. */
+/** The user of a stored cart or kept orders, or undefined if there was no log-in. */
 export function ownerOf(text: string | null): string | undefined {
   try {
     return (JSON.parse(text ?? 'null') as Partial<StoredCart> | null)?.userId;
@@ -76,6 +77,7 @@ export function clearUserData(): void {
 
 /** After a log-out on all devices: the cart stays on this one. */
 export function clearUserDataExceptCart(): void {
+  removeStored(KEPT_ORDERS_STORE_KEY);
   removeStored(DELIVERY_STORE_KEY, sessionStorage);
   removeStored(PROFILE_DRAFT_STORE_KEY, sessionStorage);
   clearSession();

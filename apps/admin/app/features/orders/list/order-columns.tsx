@@ -9,7 +9,7 @@ import type { Column } from '../../../ui/list/column.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { DeliveryCharge, DueDay } from '../due-day.tsx';
 import { CallLink } from '../call-link.tsx';
-import { buyerName, ERASED } from '../order-texts.ts';
+import { buyerName, ERASED, orderMaster } from '../order-texts.ts';
 import { RowItems, RowItemsHead } from '../items/row-items.tsx';
 import { PaymentCell } from '../payments/payment-cell.tsx';
 import { OrderStatusChip } from '../status/status-chips.tsx';
@@ -129,6 +129,7 @@ function CustomerCell({ order, hasId = false }: { order: Order; hasId?: boolean 
       </Box>
       <Box sx={{ fontWeight: 400, fontSize: '0.84375rem', color: 'text.disabled' }}>
         {hasId && <div>{shortOrderId(order._id)}</div>}
+        {order.isRepeat && <div>{orderMaster.texts.repeatOrder}</div>}
         <time dateTime={order.createdAt}>{formatRecent(order.createdAt)}</time>
       </Box>
     </>

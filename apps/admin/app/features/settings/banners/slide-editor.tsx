@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { drawings, isDrawing } from '@dalan/contract/home';
 import { settingsLimits, settingsTexts, slideGrounds } from '@dalan/contract/settings';
 import type { Slide } from '@dalan/contract/settings';
+import { MoreFields } from '../../../ui/form/more-fields.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { ItemField, ItemSelect, SettingsFields, SettingSwitch, wide } from '../framework/index.ts';
 import type { Errors } from '../framework/index.ts';
@@ -13,6 +14,7 @@ import { PromiseWarning } from './promise-warning.tsx';
 import { SlidePicture } from './slide-picture.tsx';
 import { SlidePreview } from './slide-preview.tsx';
 import { slideTargets } from './slide-targets.ts';
+import { SlideTranslations } from './slide-translations.tsx';
 import type { BrokenPromise } from './time-words.ts';
 
 type SlideEditorProps = {
@@ -137,6 +139,9 @@ export function SlideEditor(props: SlideEditorProps) {
               onValue={(value) => onChange({ ground: value })}
             />
           )}
+          <MoreFields label={bannerTexts.otherLanguages} of={name}>
+            <SlideTranslations slide={slide} errors={errors} onChange={onChange} />
+          </MoreFields>
         </SettingsFields>
       </Box>
     </Box>

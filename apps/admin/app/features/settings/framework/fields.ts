@@ -39,7 +39,8 @@ export function fieldOf<Document>() {
   ): Field<Document> => ({
     key,
     label,
-    read: (document) => document[key],
+    // A field of an older version may be absent, which is the same as empty.
+    read: (document) => (document[key] === undefined ? '' : document[key]),
     write: (document, value) => ({ ...document, [key]: value }),
     inWords: (value) => inWords(value as Document[Key]),
     ...(note !== undefined && { note }),

@@ -19,7 +19,9 @@ type BoundProps<Document extends object, Value> = Omit<
 };
 
 /** A text of the page, with its error below it. */
-export function TextSetting<Document extends object>(props: BoundProps<Document, string>) {
+export function TextSetting<Document extends object>(
+  props: BoundProps<Document, string | undefined>,
+) {
   const { form, name, helperText, ...rest } = props;
   const problem = form.errors[name];
   return (
@@ -28,7 +30,7 @@ export function TextSetting<Document extends object>(props: BoundProps<Document,
       {...rest}
       id={name}
       name={name}
-      value={form.document[name]}
+      value={form.document[name] ?? ''}
       onChange={(event) => form.set({ [name]: event.target.value } as Partial<Document>)}
       error={problem !== undefined}
       helperText={problem === undefined ? helperText : <FieldError text={problem} />}

@@ -10,7 +10,6 @@ import { useToast } from '../../../ui/toast/toast-context.ts';
 import { changesInWords } from './fields.ts';
 import type { FieldsOf } from './fields.ts';
 import { frameTexts } from './framework-texts.ts';
-import { isSame } from './is-same.ts';
 import { showVersion } from './settings-query.ts';
 import type { Version } from './settings-query.ts';
 
@@ -36,7 +35,8 @@ export function useSettingsForm<Document extends object>(options: FormOptions<Do
   const [document, setDocument] = useState(current.document);
   const [refused, setRefused] = useState<Errors>({});
   const [conflict, setConflict] = useState<Version<Document>>();
-  const isDirty = !isSame(base.document, document);
+  const changes = changesInWords(fieldsOf, base.document, document);
+  const isDirty = changes.length > 0;
 
   function start(version: Version<Document>) {
     setBase(version);
@@ -85,7 +85,7 @@ export function useSettingsForm<Document extends object>(options: FormOptions<Do
     isWrong: wrong.length > 0,
     wrongCount: wrong.length,
     isDirty,
-    changes: changesInWords(fieldsOf, base.document, document),
+    changes,
     submission,
     set: (change: Partial<Document>) => {
       setRefused({});

@@ -5,6 +5,8 @@ import { legalTitles } from '@dalan/contract/legal-titles';
 import { settingsLimits } from '@dalan/contract/settings';
 import type { Legal, LegalText } from '@dalan/contract/settings';
 import { checkOptionalLine, checkParagraph } from '@dalan/contract/text';
+import { otherLanguages } from '../../../lib/other-languages.ts';
+import type { OtherLanguage } from '../../../lib/other-languages.ts';
 import { fieldOf } from '../framework/index.ts';
 import type { Errors, Field, FieldsOf } from '../framework/index.ts';
 import { legalFormTexts } from './legal-texts.ts';
@@ -17,7 +19,11 @@ const fields: Field<Legal>[] = [
   field('grievanceOfficer', legalFormTexts.grievanceOfficer),
   field('grievancePhone', legalFormTexts.grievancePhone),
   field('grievanceEmail', legalFormTexts.grievanceEmail),
-  ...legalTexts.flatMap((name) => [wordsField(name), dayField(name)]),
+  ...legalTexts.flatMap((name) => [
+    wordsField(name),
+    dayField(name),
+    ...otherLanguages.map((language) => translationField(name, language)),
+  ]),
 ];
 
 export const legalFields: FieldsOf<Legal> = () => fields;
@@ -34,9 +40,24 @@ function wordsField(name: LegalTextName): Field<Legal> {
     }),
     inWords: (value) => {
       const { text, isSample } = value as Pick<LegalText, 'text' | 'isSample'>;
-      const count = text.split(/\s+/).filter(Boolean).length;
+      const count = wordCount(text);
       return isSample || count === 0 ? 'sample' : `own text of ${count} words`;
     },
+  };
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+function translationField(name: LegalTextName, language: OtherLanguage): Field<Legal> {
+  const key = `text${language.ending}` as const;
+  return {
+    key: `${name}.${key}`,
+    label: legalFormTexts.textIn(legalTitles[name], language.name),
+    read: (legal) => legal[name][key] ?? '',
+    write: (legal, value) => ({ ...legal, [name]: { ...legal[name], [key]: value } }),
+    inWords: (value) => `${wordCount(value as string)} words`,
   };
 }
 
@@ -78,16 +99,23 @@ export function checkLegal(legal: Legal): Errors {
       legalFormTexts.emailInvalid,
     ),
     ...Object.fromEntries(
-      legalTexts.map((name) => {
-        const { text } = legal[name];
-        return [name, text.trim() === '' ? undefined : checkParagraph(text, paragraphMax, '')];
-      }),
+      legalTexts.flatMap((name) => [
+        [name, checkText(legal[name].text)],
+        ...otherLanguages.map(({ ending }) => [
+          `${name}.text${ending}`,
+          checkText(legal[name][`text${ending}`] ?? ''),
+        ]),
+      ]),
     ),
   };
 }
 
+function checkText(text: string): string | undefined {
+  return text.trim() === '' ? undefined : checkParagraph(text, paragraphMax, '');
+}
+
 /** An emptied text is a sample again. A new one applies from today unless the owner says otherwise. */
 export function editedText(now: LegalText, text: string, today: string): LegalText {
-  if (text.trim() === '') return { text: '', isSample: true, asOf: null };
-  return { text, isSample: false, asOf: now.asOf ?? today };
+  if (text.trim() === '') return { ...now, text: '', isSample: true, asOf: null };
+  return { ...now, text, isSample: false, asOf: now.asOf ?? today };
 }

@@ -54,7 +54,7 @@ function LegalForm({ current }: { current: Version<Legal> }) {
           key={name}
           name={name}
           value={form.document[name]}
-          problem={form.errors[name]}
+          errors={form.errors}
           onChange={(value) => form.set({ [name]: value })}
         />
       ))}

@@ -6,16 +6,19 @@ import type { LegalTextName } from '@dalan/contract/legal';
 import { legalTitles } from '@dalan/contract/legal-titles';
 import type { LegalText } from '@dalan/contract/settings';
 import { dayInIndia } from '../../../lib/format/india-time.ts';
+import { otherLanguages } from '../../../lib/other-languages.ts';
+import { MoreFields } from '../../../ui/form/more-fields.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { ItemField, SettingsSection } from '../framework/index.ts';
+import type { Errors } from '../framework/index.ts';
 import { editedText } from './legal-fields.ts';
 import { legalFormTexts } from './legal-texts.ts';
 
 type LegalTextSectionProps = {
   name: LegalTextName;
   value: LegalText;
-  problem: string | undefined;
+  errors: Errors;
   onChange: (value: LegalText) => void;
 };
 
@@ -31,7 +34,7 @@ const abouts: Partial<Record<LegalTextName, string>> = {
 };
 
 /** One text of the owner. Until they edit it, the field holds the sample. */
-export function LegalTextSection({ name, value, problem, onChange }: LegalTextSectionProps) {
+export function LegalTextSection({ name, value, errors, onChange }: LegalTextSectionProps) {
   const { text, isSample } = shownLegalText(name, value);
   const title = legalTitles[name];
   const about = abouts[name];
@@ -76,7 +79,7 @@ export function LegalTextSection({ name, value, problem, onChange }: LegalTextSe
         fullWidth
         value={text}
         onValue={edit}
-        problem={problem}
+        problem={errors[name]}
         helperText={legalFormTexts.howTo}
       />
       {!isSample && (
@@ -90,9 +93,33 @@ export function LegalTextSection({ name, value, problem, onChange }: LegalTextSe
           sx={{ mt: 4, maxWidth: 320 }}
         />
       )}
+      <Box sx={translations}>
+        <MoreFields label={legalFormTexts.otherLanguages} of={title}>
+          {otherLanguages.map(({ lang, name: language, ending }) => (
+            <ItemField
+              key={lang}
+              id={`${name}.text${ending}`}
+              label={legalFormTexts.textIn(title, language)}
+              multiline
+              minRows={4}
+              maxRows={24}
+              fullWidth
+              value={value[`text${ending}`] ?? ''}
+              onValue={(next) => onChange({ ...value, [`text${ending}`]: next })}
+              problem={errors[`${name}.text${ending}`]}
+              helperText={legalFormTexts.otherLanguagesHint}
+              // The button that had the focus is gone.
+              autoFocus={lang === 'mr'}
+              slotProps={{ htmlInput: { lang } }}
+            />
+          ))}
+        </MoreFields>
+      </Box>
     </SettingsSection>
   );
 }
+
+const translations = { display: 'grid', gap: 4, mt: 4 };
 
 const notice = {
   display: 'flex',

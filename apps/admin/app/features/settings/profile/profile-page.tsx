@@ -28,6 +28,18 @@ function ProfileForm({ current }: { current: Version<Profile> }) {
           <TextSetting form={form} name="name" required />
           <TextSetting form={form} name="nameMr" slotProps={{ htmlInput: { lang: 'mr' } }} />
           <TextSetting form={form} name="tagline" sx={wide} />
+          <TextSetting
+            form={form}
+            name="taglineMr"
+            helperText={profileTexts.taglineNote}
+            slotProps={{ htmlInput: { lang: 'mr' } }}
+          />
+          <TextSetting
+            form={form}
+            name="taglineHi"
+            helperText={profileTexts.taglineNote}
+            slotProps={{ htmlInput: { lang: 'hi' } }}
+          />
           <TextSetting form={form} name="address" required sx={wide} />
           <TextSetting form={form} name="city" required />
         </SettingsFields>

@@ -3,14 +3,18 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { languages } from '@dalan/contract/languages';
 import { settingsLimits, stones } from '@dalan/contract/settings';
 import type { Testimonial } from '@dalan/contract/settings';
+import { languageNames } from '../../../lib/other-languages.ts';
 import { FieldError } from '../../../ui/form/field-error.tsx';
+import { MoreFields } from '../../../ui/form/more-fields.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { ItemField, ItemSelect, SettingsFields, SettingSwitch, wide } from '../framework/index.ts';
 import type { Errors } from '../framework/index.ts';
 import { withConsent } from './testimonial-fields.ts';
 import { stoneNames, testimonialTexts } from './testimonial-texts.ts';
+import { TestimonialTranslations } from './testimonial-translations.tsx';
 
 type TestimonialEditorProps = {
   testimonial: Testimonial;
@@ -22,6 +26,8 @@ type TestimonialEditorProps = {
 };
 
 const stoneOptions = stones.map((value) => ({ value, label: stoneNames[value] }));
+
+const saidInOptions = languages.map((value) => ({ value, label: languageNames[value] }));
 
 export function TestimonialEditor(props: TestimonialEditorProps) {
   const { testimonial, place, errors, onChange, actions } = props;
@@ -69,6 +75,13 @@ export function TestimonialEditor(props: TestimonialEditorProps) {
           helperText={testimonialTexts.placeHint}
         />
         <ItemSelect
+          id={key('saidIn')}
+          label={testimonialTexts.saidIn}
+          value={testimonial.saidIn ?? 'en'}
+          options={saidInOptions}
+          onValue={(value) => set({ saidIn: value })}
+        />
+        <ItemSelect
           id={key('stone')}
           label={testimonialTexts.stone}
           value={stone}
@@ -88,6 +101,12 @@ export function TestimonialEditor(props: TestimonialEditorProps) {
             </FormHelperText>
           )}
         </Box>
+        <MoreFields
+          label={testimonialTexts.otherLanguages}
+          of={testimonialTexts.testimonial(place)}
+        >
+          <TestimonialTranslations testimonial={testimonial} errors={errors} onChange={set} />
+        </MoreFields>
       </SettingsFields>
     </Box>
   );

@@ -1,16 +1,36 @@
 import { settingsLimits, settingsTexts } from '@dalan/contract/settings';
 import type { Testimonial, Testimonials } from '@dalan/contract/settings';
 import { checkLine, checkOptionalLine } from '@dalan/contract/text';
+import { languageNames, otherLanguages } from '../../../lib/other-languages.ts';
+import type { OtherLanguage } from '../../../lib/other-languages.ts';
 import { fieldOf, listFields } from '../framework/index.ts';
 import type { Errors, FieldsOf } from '../framework/index.ts';
 import { stoneNames, testimonialTexts } from './testimonial-texts.ts';
 
 const field = fieldOf<Testimonial>();
+const { quoteMax, lineMax } = settingsLimits;
+
+/** A testimonial in another language. */
+export function testimonialWords({ name, ending }: OtherLanguage) {
+  const label = (words: string) => testimonialTexts.inLanguage(name, words);
+  return [
+    { key: `quote${ending}`, label: label(testimonialTexts.quote), max: quoteMax },
+    { key: `name${ending}`, label: label(testimonialTexts.name), max: lineMax },
+    { key: `place${ending}`, label: label(testimonialTexts.place), max: lineMax },
+  ] as const;
+}
 
 const testimonialFields = [
   field('quote', testimonialTexts.quote),
   field('name', testimonialTexts.name),
   field('place', testimonialTexts.place),
+  {
+    ...field('saidIn', testimonialTexts.saidIn, (saidIn = 'en') => languageNames[saidIn]),
+    read: ({ saidIn = 'en' }: Testimonial) => saidIn,
+  },
+  ...otherLanguages.flatMap((language) =>
+    testimonialWords(language).map(({ key, label }) => field(key, label)),
+  ),
   field('stone', testimonialTexts.stone, (stone) => stoneNames[stone]),
   field('hasConsent', 'Consent', (hasConsent: boolean) => (hasConsent ? 'given' : 'not given')),
 ];
@@ -28,15 +48,17 @@ export const fieldsOfTestimonials: FieldsOf<Testimonials> = (...documents) =>
     documents,
   );
 
-const { quoteMax, lineMax } = settingsLimits;
-
 export function checkTestimonials({ testimonials }: Testimonials): Errors {
   const errors: Errors = {};
-  for (const { id, quote, name, place, hasConsent } of testimonials) {
+  for (const testimonial of testimonials) {
+    const { id, quote, name, place, hasConsent } = testimonial;
     const key = `testimonials.${id}`;
     errors[`${key}.quote`] = checkLine(quote, quoteMax, settingsTexts.quoteRequired);
     errors[`${key}.name`] = checkLine(name, lineMax, settingsTexts.nameRequired);
     errors[`${key}.place`] = checkOptionalLine(place, lineMax);
+    for (const { key: part, max } of otherLanguages.flatMap(testimonialWords)) {
+      errors[`${key}.${part}`] = checkOptionalLine(testimonial[part] ?? '', max);
+    }
     errors[`${key}.hasConsent`] = (hasConsent as boolean)
       ? undefined
       : settingsTexts.consentRequired;

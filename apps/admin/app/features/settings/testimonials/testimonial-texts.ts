@@ -7,6 +7,11 @@ export const testimonialTexts = {
   name: 'Name',
   place: 'Place and flour',
   placeHint: 'Such as: Kothrud, buys Jowar Flour',
+  saidIn: 'Said in',
+  otherLanguages: 'In Marathi and Hindi',
+  otherLanguagesHint:
+    'Only a translation that the customer agreed to. Else their own words are shown.',
+  inLanguage: (language: string, field: string) => `${language} ${field.toLowerCase()}`,
   stone: 'Millstone',
   consent: 'The customer agreed to be quoted by name',
   order: 'Order of the testimonials',

@@ -5,6 +5,7 @@ import { forbidden, ShopError } from '../../../platform/shop-error.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { holdDeliveryDays } from '../../delivery/index.ts';
 import { releaseOrdersOfUser } from '../../orders/index.ts';
+import { eraseRepeatsOfUser } from '../../repeats/index.ts';
 import { getUser, userNotFound } from '../users/get-user.ts';
 import { userChanged } from '../users/user-changed.ts';
 import { eraseUser, lockOwners, lockUser } from '../users/users.queries.ts';
@@ -30,6 +31,7 @@ export async function deleteUser(
       throw await userChanged(tx, user, userAnswerTexts.changedBeforeDeletion);
     }
     await eraseUser(tx, userId);
+    await eraseRepeatsOfUser(tx, userId);
     await releaseOrdersOfUser(tx, { actorId, userId });
     await recordAudit(tx, {
       actorId,

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { holdDeliveryDays } from '../../delivery/index.ts';
 import { releaseOrdersOfUser } from '../../orders/index.ts';
+import { eraseRepeatsOfUser } from '../../repeats/index.ts';
 import { countAdmins, eraseUser, lockUser } from '../users/users.queries.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function eraseAgain(
       const user = await lockUser(tx, userId);
       if (user === undefined) return 0;
       await eraseUser(tx, userId);
+      await eraseRepeatsOfUser(tx, userId);
       await releaseOrdersOfUser(tx, { actorId: userId, userId });
       await recordAudit(tx, {
         action: 'user.erased_again',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountTexts } from '@dalan/contract/accounts';
+import { staffAccountTexts } from '@dalan/contract/accounts';
 import { passwordTexts } from '@dalan/contract/passwords';
 import { mailedToken } from '../../../../test/mailed-token.ts';
 import { logInAs, TEST_PASSWORD } from '../../../../test/sessions.ts';
@@ -84,7 +84,7 @@ test('staff need twelve characters', async () => {
   const short = await change(staff.headers, TEST_PASSWORD, 'elevenchars');
   expect(short.statusCode).toBe(400);
   expect(short.json()).toMatchObject({
-    fields: { newPassword: accountTexts.staffPasswordTooShort },
+    fields: { newPassword: staffAccountTexts.staffPasswordTooShort },
   });
   expect((await change(staff.headers)).statusCode).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { accountTexts } from '@dalan/contract/accounts';
+import { staffAccountTexts } from '@dalan/contract/accounts';
 import { passwordTexts } from '@dalan/contract/passwords';
 import { mailedToken } from '../../../../test/mailed-token.ts';
 import { resetMails, sendAccountMails, startMailShop } from '../../../../test/mail-shop.ts';
@@ -94,7 +94,9 @@ test('staff get a link into the panel, and need twelve characters', async () => 
   const [token = ''] = tokensIn(mails);
   const short = await choose(token, 'elevenchars');
   expect(short.statusCode).toBe(400);
-  expect(short.json()).toMatchObject({ fields: { password: accountTexts.staffPasswordTooShort } });
+  expect(short.json()).toMatchObject({
+    fields: { password: staffAccountTexts.staffPasswordTooShort },
+  });
   const answer = await choose(token);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['set-cookie']![0]).toContain('Max-Age=43200');

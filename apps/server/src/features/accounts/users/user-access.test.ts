@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { accountTexts } from '@dalan/contract/accounts';
+import { accountTexts, staffAccountTexts } from '@dalan/contract/accounts';
 import { errorTexts } from '@dalan/contract/errors';
 import { logInAs, TEST_PASSWORD } from '../../../../test/sessions.ts';
 import type { LoggedIn } from '../../../../test/sessions.ts';
@@ -195,9 +195,9 @@ test('names each invalid field to staff', async () => {
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({
     fields: {
-      name: accountTexts.nameTooShort,
-      email: accountTexts.emailInvalidInAdmin,
-      phone: accountTexts.phoneInvalidInAdmin,
+      name: staffAccountTexts.nameTooShort,
+      email: staffAccountTexts.emailInvalidInAdmin,
+      phone: staffAccountTexts.phoneInvalidInAdmin,
     },
   });
 });

@@ -9,9 +9,14 @@ export function productFields(asked: Asked) {
   return defined({
     name: asked.name?.trim(),
     nameMr: asked.nameMr?.trim(),
+    nameHi: asked.nameHi?.trim(),
     category: asked.category?.trim(),
     description: asked.description?.trim(),
+    descriptionMr: asked.descriptionMr?.trim(),
+    descriptionHi: asked.descriptionHi?.trim(),
     text: asked.text?.trim(),
+    textMr: asked.textMr?.trim(),
+    textHi: asked.textHi?.trim(),
     searchAlso: asked.searchAlso && searchWords(asked.searchAlso),
     pricePaise: asked.pricePerKg === undefined ? undefined : rupeesToPaise(asked.pricePerKg),
     sale: asked.sale,
@@ -22,10 +27,20 @@ export function productFields(asked: Asked) {
   });
 }
 
+/** A product that is written in English only. */
+const noTranslations = {
+  nameMr: '',
+  nameHi: '',
+  textMr: '',
+  textHi: '',
+  descriptionMr: '',
+  descriptionHi: '',
+};
+
 /** Of a product that is added, with the defaults of what was omitted. */
 export function newProductFields(asked: NewProduct): Omit<ProductFields, 'mediaId'> {
   return {
-    nameMr: '',
+    ...noTranslations,
     category: '',
     text: '',
     searchAlso: [],

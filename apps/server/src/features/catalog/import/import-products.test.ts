@@ -50,6 +50,8 @@ test('an exported file changes nothing, and after an edit only what was edited',
     name: '=Nachni, "ragi"; नाचणी',
     description: "First line\n'=second",
     text: '-5',
+    nameHi: 'रागी',
+    descriptionMr: 'एक\nदोन',
     searchAlso: ['ragi', 'nagli'],
     shelfLifeDays: 90,
     hsn: '1102',
@@ -66,7 +68,8 @@ test('an exported file changes nothing, and after an edit only what was edited',
   const answer = await accept({ text: edited, versions });
   expect(answer.json()).toEqual({ added: 0, changed: 1, unchanged: same.unchanged - 1 });
   const after = await shop.onSite(odd._id);
-  expect(after).toEqual({ ...odd, pricePerKg: 120, version: odd.version + 1 });
+  const { nameHi: _nameHi, descriptionMr: _descriptionMr, ...english } = odd;
+  expect(after).toEqual({ ...english, pricePerKg: 120, version: odd.version + 1 });
   expect((await shop.auditOf(odd._id)).at(-1)).toMatchObject({
     action: 'product.changed',
     actorId: shop.admin.userId,
@@ -159,4 +162,22 @@ test('an import and a form that were opened on the same version: one is saved, w
       version: version + 1,
     });
   }
+});
+
+test('texts in other languages come with a file, and stay if it has no column for them', async () => {
+  const made = await shop.create({ name: 'Sattu', textHi: 'गर्मी के लिए' });
+  const text = `Id,Marathi text,Hindi name,Marathi description\n${made._id},उन्हाळ्यासाठी,सत्तू,थंडगार\n`;
+  const { versions, rows } = await check(text);
+  expect(rows).toMatchObject([
+    { changes: [{ is: 'सत्तू' }, { is: 'उन्हाळ्यासाठी' }, { is: 'थंडगार' }] },
+  ]);
+  expect((await accept({ text, versions })).statusCode).toBe(200);
+  const [after] = await findByName('Sattu');
+  expect(after).toMatchObject({
+    nameHi: 'सत्तू',
+    textMr: 'उन्हाळ्यासाठी',
+    textHi: 'गर्मी के लिए',
+    descriptionMr: 'थंडगार',
+  });
+  expect(await exported()).toContain('Hindi name,');
 });

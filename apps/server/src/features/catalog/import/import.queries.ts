@@ -99,14 +99,17 @@ export async function updateProducts(
 ): Promise<void> {
   for (const chunk of chunksOf(products)) {
     await sql`
-      update products set name = given.name, name_mr = given."nameMr", category = given.category,
-        description = given.description, text = given.text,
+      update products set name = given.name, name_mr = given."nameMr", name_hi = given."nameHi",
+        category = given.category, description = given.description,
+        description_mr = given."descriptionMr", description_hi = given."descriptionHi",
+        text = given.text, text_mr = given."textMr", text_hi = given."textHi",
         search_also = array(select jsonb_array_elements_text(given."searchAlso")),
         price_paise = given."pricePaise", sale = given.sale, is_active = given."isActive",
         shelf_life_days = given."shelfLifeDays", hsn = given.hsn, gst_rate = given."gstRate",
         updated_by = ${updatedBy}, version = version + 1, updated_at = now()
       from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as given (
-        id uuid, name text, "nameMr" text, category text, description text, text text,
+        id uuid, name text, "nameMr" text, "nameHi" text, category text, description text,
+        "descriptionMr" text, "descriptionHi" text, text text, "textMr" text, "textHi" text,
         "searchAlso" jsonb, "pricePaise" int, sale boolean, "isActive" boolean,
         "shelfLifeDays" int, hsn text, "gstRate" int)
       where products.id = given.id

@@ -24,8 +24,11 @@ type Asked = {
 };
 
 /** Every text of a product that staff can see or edit. */
-const searchText = sql<string>`product_search_text(products.name, products.name_mr,
-  products.category, products.text, products.description, products.search_also)`;
+const searchText = sql<string>`product_search_text(
+  array[products.name, products.name_mr, products.name_hi, products.category,
+    products.text, products.text_mr, products.text_hi,
+    products.description, products.description_mr, products.description_hi]
+  || products.search_also)`;
 
 /** For staff: includes inactive products. Every word of the search must match. */
 export async function listProductRows(db: Db, asked: Asked): Promise<Page<ProductRow>> {
@@ -55,7 +58,8 @@ export async function listProductRows(db: Db, asked: Asked): Promise<Page<Produc
 export async function listSearchedProducts(db: Db) {
   return db
     .selectFrom('products')
-    .select(['id', 'name', 'nameMr', 'category', 'searchAlso', 'text', 'description'])
+    .select(['id', 'name', 'nameMr', 'nameHi', 'category', 'searchAlso'])
+    .select(['text', 'textMr', 'textHi', 'description', 'descriptionMr', 'descriptionHi'])
     .where('archivedAt', 'is', null)
     .orderBy('id')
     .execute();

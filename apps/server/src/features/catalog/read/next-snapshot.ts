@@ -3,6 +3,7 @@ import type { Product } from '@dalan/contract/catalog';
 import { encodeBody } from '../../../platform/web/encoded-body.ts';
 import type { EncodedBody } from '../../../platform/web/encoded-body.ts';
 import type { ActiveRow, ShardRevision } from '../catalog.queries.ts';
+import { inLanguage } from './in-language.rules.ts';
 import { toProduct } from '../product-mapper.rules.ts';
 
 type Placed = { product: Product; shard: number; createdAtMicros: number };
@@ -66,7 +67,10 @@ export function nextSnapshot(before: Snapshot | undefined, read: Read): Snapshot
     placed,
     products,
     byId: () => (byId ??= new Map(products.map((product) => [product._id, product]))),
-    listBody: () => (body ??= encodeBody(Buffer.from(JSON.stringify(products)))),
+    listBody: () =>
+      (body ??= encodeBody(
+        Buffer.from(JSON.stringify(products.map((product) => inLanguage(product)))),
+      )),
   };
 }
 

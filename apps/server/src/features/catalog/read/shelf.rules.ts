@@ -2,6 +2,7 @@ import { stockLevel } from '@dalan/contract/catalog';
 import type { Product } from '@dalan/contract/catalog';
 import { searchProducts } from '@dalan/contract/product-search';
 import { SHELF_PAGE_SIZE, SHELF_SUGGESTED } from '@dalan/contract/shelf';
+import { inLanguage } from './in-language.rules.ts';
 import type { FilterOptions, ShelfPage, ShelfQuery, Sorting } from '@dalan/contract/shelf';
 
 /** One page of the products that match every filter. `products` must be in catalogue order. */
@@ -13,13 +14,14 @@ export function shelfPage(products: readonly Product[], asked: ShelfQuery): Shel
       : relatedProducts(products, asked.besides);
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(asked.page ?? 1, pageCount);
+  const shown = (product: Product) => inLanguage(product, asked.language);
   return {
-    products: found.slice((page - 1) * pageSize, page * pageSize),
+    products: found.slice((page - 1) * pageSize, page * pageSize).map(shown),
     total: found.length,
     page,
     pageCount,
     options: optionsOf(products),
-    suggested: found.length > 0 ? [] : firstInStock(products),
+    suggested: found.length > 0 ? [] : firstInStock(products).map(shown),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Product, ProductSortField } from '@dalan/contract/catalog';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import { searchProducts } from '@dalan/contract/product-search';
+import { inLanguage } from './in-language.rules.ts';
 
 const collator = new Intl.Collator('en-IN', { numeric: true });
 
@@ -15,7 +16,8 @@ const comparisons: Record<ProductSortField, (a: Product, b: Product) => number> 
 export function pageForVisitor(products: readonly Product[], asked: ListQuery): Page<Product> {
   const { q = '', page = 1, pageSize = PAGE_SIZE_MAX, sort } = asked;
   const found = sorted(searchProducts(products, q), sort);
-  return { rows: found.slice((page - 1) * pageSize, page * pageSize), total: found.length };
+  const rows = found.slice((page - 1) * pageSize, page * pageSize);
+  return { rows: rows.map((product) => inLanguage(product)), total: found.length };
 }
 
 function sorted(products: readonly Product[], sort: string | undefined): readonly Product[] {

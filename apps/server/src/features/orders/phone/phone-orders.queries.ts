@@ -1,8 +1,8 @@
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { shopClock } from '@dalan/contract/delivery';
 import type { Language } from '@dalan/contract/languages';
 import { finalStatuses } from '@dalan/contract/orders';
-import type { Db, RunPrepared } from '../../../platform/db/database.ts';
+import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 
 export type CustomerRow = { id: string; name: string; address: string; createdAt: Date };
@@ -80,12 +80,4 @@ export async function findPhoneOrderByKey(db: Db, placedBy: string, idempotencyK
     .where('placedBy', '=', placedBy)
     .where('idempotencyKey', '=', idempotencyKey)
     .executeTakeFirst();
-}
-
-/** Runs a statement inside a transaction, unprepared: staff order rarely. */
-export function runIn(tx: Tx): RunPrepared {
-  return async <Row>({ text }: { text: string }, values: readonly unknown[]) => {
-    const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
-    return rows;
-  };
 }

@@ -10,7 +10,7 @@ import { holdDeliveryDays } from '../../delivery/index.ts';
 import { getOrder } from '../list/get-order.ts';
 import { placeForBuyer } from '../place/place-for-buyer.ts';
 import type { DeliverySource, OrderWithoutBuyer, PlacedOrder } from '../place/place-for-buyer.ts';
-import { insertOrder } from '../place/place-order.queries.ts';
+import { insertOrder, runIn } from '../place/place-order.queries.ts';
 import type { PlacedLine } from '../place/place-order.queries.ts';
 import { canonicalOrder } from '../place/request-hash.rules.ts';
 import { phoneOrderTexts } from './phone-order-texts.ts';
@@ -19,7 +19,6 @@ import {
   findPhoneOrderByKey,
   insertCustomerWithoutEmail,
   isCustomer,
-  runIn,
 } from './phone-orders.queries.ts';
 
 type PlacePhoneOrder = {
@@ -41,7 +40,7 @@ export async function placePhoneOrder(db: Db, asked: PlacePhoneOrder): Promise<P
   return placeForBuyer(db, {
     ...asked,
     requestHash: hashOf(order),
-    isByStaff: true,
+    canChooseDay: true,
     allowFullDay: order.allowFullDay ?? false,
     buyer: {
       insert: (unbought) => insertUnlessKeyIsUsed(db, asked, unbought),

@@ -11,7 +11,7 @@ export function pincodeUnknown(pincode: string | undefined, shopPhone: string): 
     pincode === undefined
       ? orderAnswerTexts.pincodeMissing
       : orderAnswerTexts.pincodeUnknown(pincode, shopPhone);
-  return new ShopError('PINCODE_UNKNOWN', message);
+  return new ShopError('PINCODE_UNKNOWN', message, { details: { phone: shopPhone } });
 }
 
 function orderTooSmall(smallestPaise: number): ShopError {

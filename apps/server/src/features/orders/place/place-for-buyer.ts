@@ -46,7 +46,8 @@ export type PlaceForBuyer = {
   order: OrderRequest;
   idempotencyKey: string | null;
   requestHash: Buffer | null;
-  isByStaff?: boolean;
+  /** Of staff and of repeats, with the delivery rule off too. */
+  canChooseDay?: boolean;
   allowFullDay?: boolean;
   now?: Date;
 };

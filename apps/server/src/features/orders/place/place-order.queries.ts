@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { CompiledQuery } from 'kysely';
 import { finalStatuses, paidStatuses, statusesWithoutStock } from '@dalan/contract/orders';
 import type { OrderStatus } from '@dalan/contract/orders';
 import type { RunPrepared } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
 import type { OrderRow } from '../order-mapper.rules.ts';
 
 export type OrderToPlace = {
@@ -108,4 +110,12 @@ export function insertOrder(run: RunPrepared, order: OrderToPlace): Promise<Plac
     order.placedBy,
     order.firstStatus,
   ]);
+}
+
+/** Runs a statement inside a transaction, unprepared: for orders that are rarer than those of customers. */
+export function runIn(tx: Tx): RunPrepared {
+  return async <Row>({ text }: { text: string }, values: readonly unknown[]) => {
+    const { rows } = await tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+    return rows;
+  };
 }

@@ -118,7 +118,8 @@ select line.product_id as "productId", line.weight_grams as "weightGrams",
   placed.delivery_address as "deliveryAddress", placed.contact_number as "contactNumber",
   placed.version, placed.created_at as "createdAt", placed.updated_at as "updatedAt",
   buyer.name as "buyerName", buyer.phone as "buyerPhone", buyer.email as "buyerEmail",
-  buyer.profile_img as "buyerProfileImg", buyer.language as "buyerLanguage", buyer.id is null as "isBuyerGone",
+  buyer.profile_img as "buyerProfileImg", buyer.language as "buyerLanguage",
+  buyer.id is null as "isBuyerGone",
   buyer.exceeded_limit as "exceededLimit", rule.is_current as "isRuleCurrent"
 from line cross join rule left join placed on true left join allowance buyer on true
 order by line_no

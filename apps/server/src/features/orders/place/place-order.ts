@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
-import { newOrder, orderRefusals } from '@dalan/contract/orders';
+import { newOrder } from '@dalan/contract/orders';
 import type { NewOrder, Order } from '@dalan/contract/orders';
-import { kgToGrams } from '@dalan/contract/weight';
 import type { Database } from '../../../platform/db/database.ts';
 import { brokenConstraint } from '../../../platform/db/transaction.ts';
-import { forbidden, ShopError } from '../../../platform/shop-error.ts';
+import { forbidden } from '../../../platform/shop-error.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 import { forCustomer, toOrder } from '../order-mapper.rules.ts';
 import { findOrderByKey } from '../orders.queries.ts';
+import { limitsOf, overLimit } from './account-limits.ts';
+import type { OrderLimits } from './account-limits.ts';
 import { placeForBuyer } from './place-for-buyer.ts';
 import type { DeliverySource, PlacedOrder } from './place-for-buyer.ts';
 import { insertOrder } from './place-order.queries.ts';
-import type { AskedLine, OrderToPlace, PlacedLine } from './place-order.queries.ts';
+import type { OrderToPlace, PlacedLine } from './place-order.queries.ts';
 import { canonicalOrder } from './request-hash.rules.ts';
-
-type Limit = { points: number; seconds: number };
-export type OrderLimits = { orders: Limit; openOrders: number; kg: Limit };
 
 type PlaceOrder = {
   userId: string;
@@ -27,9 +25,6 @@ type PlaceOrder = {
   idempotencyKey: string | undefined;
   now?: Date;
 };
-
-/** Open orders drop with deliveries, which take a day or so. */
-const DAY_SECONDS = 86_400;
 
 /** For a customer, within the limits of their account. Idempotent per key. */
 export async function placeOrder(database: Database, asked: PlaceOrder): Promise<PlacedOrder> {
@@ -45,7 +40,7 @@ export async function placeOrder(database: Database, asked: PlaceOrder): Promise
         insertUnlessKeyIsUsed(database, {
           ...unbought,
           userId,
-          limits: limitsOf(asked),
+          limits: limitsOf(asked.limits),
           placedBy: null,
           firstStatus: newOrder.orderStatus,
         }),
@@ -56,14 +51,6 @@ export async function placeOrder(database: Database, asked: PlaceOrder): Promise
       show: forCustomer,
     },
   });
-}
-
-function limitsOf({ limits }: PlaceOrder): OrderToPlace['limits'] {
-  return {
-    orders: { count: limits.orders.points, seconds: limits.orders.seconds },
-    openOrders: limits.openOrders,
-    weight: { grams: kgToGrams(limits.kg.points), seconds: limits.kg.seconds },
-  };
 }
 
 /** Built from the returned rows, without a second query. */
@@ -106,16 +93,4 @@ async function insertUnlessKeyIsUsed(
     if (brokenConstraint(error) === 'one_order_per_key_and_user') return [];
     throw error;
   }
-}
-
-/** With a text for the customer, and a retry time after which the limit has passed. */
-function overLimit({ limits, shopPhone }: PlaceOrder, lines: AskedLine[]): ShopError | undefined {
-  const name = lines[0]?.exceededLimit ?? undefined;
-  if (name === undefined) return undefined;
-  const [text, retryAfterSeconds] = {
-    orders: [orderRefusals.tooManyOrders, limits.orders.seconds] as const,
-    'open orders': [orderRefusals.tooManyOpenOrders, DAY_SECONDS] as const,
-    weight: [orderRefusals.tooMuchFlour, limits.kg.seconds] as const,
-  }[name];
-  return new ShopError('ORDER_LIMIT', text(shopPhone), { details: { retryAfterSeconds } });
 }

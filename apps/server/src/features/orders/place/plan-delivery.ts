@@ -16,8 +16,8 @@ type Asked = {
   shopPhone: string;
   order: OrderRequest;
   now: Date;
-  /** Staff choose a day with the rule off, too, and may overfill one. */
-  isByStaff?: boolean;
+  /** Staff and repeats choose a day with the rule off, too. Staff may overfill one. */
+  canChooseDay?: boolean;
   allowFullDay?: boolean;
 } & DeliverySettings;
 
@@ -54,9 +54,9 @@ export async function planDelivery(
   };
 }
 
-function dayWithoutRule({ rule, order, now, isByStaff = false }: Asked): string {
+function dayWithoutRule({ rule, order, now, canChooseDay = false }: Asked): string {
   const { dueOn } = order;
-  const isChosen = isByStaff && dueOn !== undefined && daysToChoose(rule, now).includes(dueOn);
+  const isChosen = canChooseDay && dueOn !== undefined && daysToChoose(rule, now).includes(dueOn);
   return isChosen ? dueOn : firstDueDay(rule, now);
 }
 

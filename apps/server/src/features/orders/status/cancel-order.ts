@@ -18,8 +18,9 @@ export async function cancelOrder(db: Db, asked: CancelOrder): Promise<Order> {
     if (order?.userId !== asked.userId) throw orderNotFound();
     if (order.orderStatus === 'Cancelled') return;
     if (!isCancellable(order.orderStatus)) {
-      const message = orderAnswerTexts.notCancellable(order.orderStatus, asked.shopPhone);
-      throw new ShopError('ORDER_NOT_CANCELLABLE', message);
+      const { shopPhone: phone } = asked;
+      const message = orderAnswerTexts.notCancellable(order.orderStatus, phone);
+      throw new ShopError('ORDER_NOT_CANCELLABLE', message, { details: { phone } });
     }
     await moveOrder(tx, order, {
       orderStatus: 'Cancelled',

@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '@dalan/contract/errors';
 import { rupeesToPaise } from '@dalan/contract/money';
+import type { NewOrder } from '@dalan/contract/orders';
 import { useState } from 'react';
 
 import {
@@ -18,10 +19,10 @@ type Refused =
   { kind: 'day'; day: string } | { kind: 'charge'; chargePaise: number; amountPaise: number };
 
 /** Day and charge of the order, or no rule while it is off. */
-export function useDeliveryChoice(lines: readonly OrderLine[], pincode: string) {
+export function useDeliveryChoice(lines: readonly OrderLine[], pincode: string, kept?: NewOrder) {
   const { answer, at: now } = useDeliveryRule();
   const [wantedDay, setWantedDay] = useState(readChosenDay);
-  const [agreed, setAgreed] = useState<AgreedCharge>();
+  const [agreed, setAgreed] = useState(() => kept && chargeSeen(kept, totalPaise(lines)));
   const [refused, setRefused] = useState<Refused>();
   const rule = answer?.rule ?? undefined;
   const sum = totalPaise(lines);
@@ -52,11 +53,14 @@ export function useDeliveryChoice(lines: readonly OrderLine[], pincode: string) 
     },
 
     /** Returns true if the screen shows the refusal where it belongs. */
-    refuse: ({ code, details }: Pick<ErrorAnswer, 'code' | 'details'>): boolean => {
+    refuse: (
+      { code, details }: Pick<ErrorAnswer, 'code' | 'details'>,
+      day: string | undefined,
+    ): boolean => {
       const { charge, amountToPay, days, smallestOrder } = details?.delivery ?? {};
-      if (code === 'DAY_FULL' && days && offer?.day !== undefined) {
+      if (code === 'DAY_FULL' && days && day !== undefined) {
         correctDeliveryRule((known) => ({ ...known, days }));
-        setRefused({ kind: 'day', day: offer.day });
+        setRefused({ kind: 'day', day });
         return true;
       }
       if (code === 'CHARGE_CHANGED' && charge !== undefined && amountToPay !== undefined) {
@@ -92,4 +96,10 @@ export function useDeliveryChoice(lines: readonly OrderLine[], pincode: string) 
 
     forget: forgetChosenDay,
   };
+}
+
+/** The slip shows the charge of a kept order until the shop names another. */
+function chargeSeen({ pincode, deliveryCharge }: NewOrder, sum: number): AgreedCharge | undefined {
+  if (pincode === undefined || deliveryCharge === undefined) return undefined;
+  return { pincode, totalPaise: sum, chargePaise: rupeesToPaise(deliveryCharge) };
 }

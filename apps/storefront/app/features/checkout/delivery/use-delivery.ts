@@ -12,7 +12,7 @@ import { useHandleSessionEnd } from '../../../lib/session/use-handle-session-end
 import { showToast } from '../../../ui/toast.tsx';
 import { keepDelivery, readDelivery } from './stored-delivery.ts';
 import type { Delivery } from './stored-delivery.ts';
-import { profileTexts } from '../../../lib/profile-texts.ts';
+import { saveProfileTexts } from '../../../lib/save-profile.texts.en.ts';
 
 /** Without a rule nobody is asked for a pincode. */
 export function checkDelivery(
@@ -80,7 +80,7 @@ export function useDelivery(
     } catch (error) {
       if (handleSessionEnd(error)) return false;
       // The order can still be placed.
-      showToast(profileTexts.notSaved, 'failed');
+      showToast(saveProfileTexts.notSaved, 'failed');
     } finally {
       setIsSaving(false);
     }
@@ -117,7 +117,8 @@ export function useDelivery(
         ...(pincode && { pincode }),
       });
       if (pincode) keepPincode(pincode);
-      const isFirst = user.address.trim() === '';
+      // Without a network it stays with the order.
+      const isFirst = user.address.trim() === '' && navigator.onLine;
       if (isFirst && !(await saveInProfile(saved.address))) return undefined;
       closeEditor(saved, isOrderWanted ? 'closed' : 'closed-by-saving');
       return saved;

@@ -58,6 +58,15 @@ export function toOrderItem({ flour, quantityKg }: OrderLine): NewOrderItem {
   return { productId: flour._id, quantityKg, pricePerKg: flour.pricePerKg };
 }
 
+/** The lines at the prices of an order. Its flours may cost something else by now. */
+export function atPrices(lines: readonly OrderLine[], items: readonly NewOrderItem[]): OrderLine[] {
+  return lines.map(({ flour, quantityKg }) => {
+    const { pricePerKg = flour.pricePerKg } =
+      items.find(({ productId }) => productId === flour._id) ?? {};
+    return { flour: { ...flour, pricePerKg }, quantityKg };
+  });
+}
+
 /** Keeps lines that another tab has added. */
 export function withoutLines(cart: readonly CartLine[], productIds: readonly string[]): CartLine[] {
   return cart.filter(({ productId }) => !productIds.includes(productId));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  atPrices,
   joinFlours,
   lineTotalPaise,
   toOrderItem,
@@ -32,6 +33,11 @@ describe('order lines', () => {
     expect(totalPaise([jowar, besan])).toBe(51_110);
     expect(totalPaise([])).toBe(0);
     expect(totalKg([jowar, besan])).toBe(5);
+  });
+
+  it('show the prices that a kept order was written with', () => {
+    const items = [{ productId: 'jowar', quantityKg: 3, pricePerKg: 70 }];
+    expect(totalPaise(atPrices([jowar, besan], items))).toBe(21_000 + 27_710);
   });
 
   it('change one quantity and no other', () => {

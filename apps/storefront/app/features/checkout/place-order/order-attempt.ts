@@ -36,6 +36,16 @@ export function attemptKey(): string {
   return current.key;
 }
 
+/** Continues an attempt that was kept on the phone, under the key it was kept with. */
+export function resumeAttempt(key: string): void {
+  current = { key, sentAt: Date.now() };
+  try {
+    sessionStorage.setItem(ORDER_ATTEMPT_STORE_KEY, JSON.stringify(current));
+  } catch {
+    // Kept in memory instead.
+  }
+}
+
 /** The shop's response is final: the next order gets a new key, even for the same flour. */
 export function settleAttempt(orderId?: string): void {
   const settled = read();

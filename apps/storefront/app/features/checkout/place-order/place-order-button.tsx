@@ -3,10 +3,13 @@ import type { Ref } from 'react';
 import { usePressGuard } from '../../../ui/buy-bar/use-press-guard.ts';
 import { DELIVERY_FORM_ID, andPlaceOrder } from '../delivery/delivery-form.ts';
 import { checkoutTexts } from '../checkout.texts.en.ts';
+import { keepTexts } from './keep-order.texts.en.ts';
 
 type PlaceOrderButtonProps = {
   isBusy: boolean;
   isOnline: boolean;
+  /** Without a network: the order can be kept on the phone. */
+  canKeep: boolean;
   /** The order cannot be delivered as it is. The screen says why. */
   isBlocked?: boolean;
   /** The delivery editor is open: the button submits its form, which then places the order. */
@@ -23,10 +26,11 @@ type PlaceOrderButtonProps = {
  * `aria-disabled`, not `disabled`, while busy: it must keep the focus. A second press does nothing.
  */
 export function PlaceOrderButton(props: PlaceOrderButtonProps) {
-  const { isBusy, isOnline, isBlocked = false, isEditing, onPlace, shown, ref } = props;
+  const { isBusy, isOnline, canKeep, isBlocked = false, isEditing, onPlace, shown, ref } = props;
   const press = usePressGuard(shown);
-  const isOff = isBusy || !isOnline || isBlocked;
-  const idleLabel = isOnline ? checkoutTexts.placeOrder : checkoutTexts.offline;
+  const isOff = isBusy || !(isOnline || canKeep) || isBlocked;
+  const offlineLabel = canKeep ? keepTexts.keep : checkoutTexts.offline;
+  const idleLabel = isOnline ? checkoutTexts.placeOrder : offlineLabel;
   return (
     <button
       ref={ref}

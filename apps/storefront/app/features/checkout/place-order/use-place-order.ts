@@ -44,7 +44,7 @@ async function sendUnlessDuplicate(order: NewOrder): Promise<Order> {
 type PlaceOrder = {
   onPlaced: () => void;
   /** Called for every error response, before its text is shown. */
-  onRefused: (refusal: ApiError) => void;
+  onRefused: (refusal: ApiError, order: NewOrder) => void;
 };
 
 /** Whether the customer has left the page since tapping. Works after unmounting too. */
@@ -71,7 +71,7 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
   const hasLeft = useHasLeft();
   const handleSessionEnd = useHandleSessionEnd();
 
-  async function run(work: () => Promise<Order>): Promise<void> {
+  async function run(order: NewOrder, work: () => Promise<Order>): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     // Buy Now changes its own URL with the quantity, so remember it at the tap.
@@ -100,7 +100,7 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
         setEarlier(earlierOrder);
         return;
       }
-      if (error instanceof ApiError) onRefused(error);
+      if (error instanceof ApiError) onRefused(error, order);
       const refused = placementRefusal(error);
       setRefusal(refused);
       if (hasLeft(tappedAt)) showToast(refused.text, 'failed');
@@ -116,16 +116,16 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
     refusal,
     /** An earlier attempt's order. Nothing more is sent until the customer chooses. */
     earlier,
-    place: (order: NewOrder) => run(() => sendUnlessDuplicate(order)),
+    place: (order: NewOrder) => run(order, () => sendUnlessDuplicate(order)),
     placeAsWell: (order: NewOrder) =>
-      run(() => {
+      run(order, () => {
         settleAttempt(earlier?._id);
         setEarlier(undefined);
         return send(order);
       }),
     /** Cancels the earlier order first, so that its stock is available for this one. */
     placeInstead: (order: NewOrder) =>
-      run(async () => {
+      run(order, async () => {
         if (earlier) await browserClient.call('cancelOrder', { params: { id: earlier._id } });
         settleAttempt();
         setEarlier(undefined);

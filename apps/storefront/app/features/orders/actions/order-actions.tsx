@@ -2,6 +2,7 @@ import { questionLink } from '@dalan/contract/contact-links';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useShop } from '../../../lib/use-shop.ts';
@@ -13,18 +14,21 @@ import { hasCancelButton } from '../order-status.rules.ts';
 import '../card/order-details.css';
 
 export type OrderActionsProps = OrderAgainProps & {
+  renderRepeat: (order: Order) => ReactNode;
   onCancelled: (order: Order) => void;
   /** The order has changed since this page loaded. */
   onOutdated: () => void;
 };
 
-export function OrderActions({ order, onOrderAgain, onCancelled, onOutdated }: OrderActionsProps) {
+export function OrderActions(props: OrderActionsProps) {
+  const { order, renderRepeat, onOrderAgain, onCancelled, onOutdated } = props;
   const { shop } = useShop();
   const [isConfirming, setIsConfirming] = useState(false);
   const question = myOrdersTexts.askForHelp(shortOrderId(order._id));
 
   return (
     <div className="order-actions">
+      {renderRepeat(order)}
       <OrderAgain order={order} onOrderAgain={onOrderAgain} />
       {order.billNumber !== null && (
         <Link to={`/orders/${order._id}/bill`} className="button">

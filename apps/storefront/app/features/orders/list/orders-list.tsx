@@ -17,10 +17,11 @@ type OrdersListProps = {
   loaded: Page<Order>;
   pages: number;
   renderPicture: (product: OrderedProduct) => ReactNode;
+  renderRepeat: (order: Order) => ReactNode;
   onOrderAgain: (order: Order) => Promise<void>;
 };
 
-export function OrdersList({ loaded, pages, renderPicture, onOrderAgain }: OrdersListProps) {
+export function OrdersList({ loaded, pages, ...rendered }: OrdersListProps) {
   const [changed, setChanged] = useState<readonly Order[]>([]);
   const isBackFromApp = useIsBackFromApp();
   const linkedId = useLinkedOrder(loaded, pages);
@@ -35,8 +36,7 @@ export function OrdersList({ loaded, pages, renderPicture, onOrderAgain }: Order
             key={order._id === linkedId ? `linked ${order._id}` : order._id}
             order={order}
             isLinked={order._id === linkedId}
-            renderPicture={renderPicture}
-            onOrderAgain={onOrderAgain}
+            {...rendered}
             onCancelled={(updated) => {
               setChanged([...changed, updated]);
               showToast(myOrdersTexts.cancelled(shortOrderId(updated._id)));

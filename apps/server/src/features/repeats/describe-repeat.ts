@@ -1,0 +1,57 @@
+import { areaOf, chargePaise, openDaysFrom, shopClock, weekdayOf } from '@dalan/contract/delivery';
+import type { Delivery } from '@dalan/contract/delivery';
+import { paiseToRupees } from '@dalan/contract/money';
+import type { Repeat } from '@dalan/contract/repeats';
+import { gramsToKg, linePaise } from '@dalan/contract/weight';
+import { earliestDay, weekdayChoices } from './repeat-days.rules.ts';
+import type { DayRow, RepeatRow } from './repeats.queries.ts';
+
+type Asked = { rule: Delivery; now: Date };
+
+/** A repeat as its customer sees it: no name, no address, no number. */
+export function describeRepeat(row: RepeatRow, { rule, now }: Asked): Repeat {
+  const { last, nextOn } = row;
+  const today = shopClock(now).day;
+  return {
+    _id: row.id,
+    everyWeeks: row.everyWeeks,
+    weekday: weekdayOf(nextOn),
+    items: row.items.map(({ name, weightGrams }) => ({
+      name,
+      quantityKg: gramsToKg(weightGrams),
+    })),
+    next: last?.isOpen
+      ? { ...comingOn(last), orderId: last.orderId }
+      : { on: nextOn, comesOn: openDaysFrom(rule, nextOn, 1)[0] ?? nextOn, orderId: null },
+    skipped: last && canTakeBack(last, today) ? comingOn(last) : null,
+    about: priceOf(row, rule),
+    isStopped: row.isStopped,
+    weekdays: weekdayChoices(rule.daysOff, earliestAfter(last, now), nextOn),
+  };
+}
+
+/** The first day that a repeat can be moved to. */
+export function earliestAfter(last: DayRow | null, now: Date): string {
+  return earliestDay(now, last ? (last.comesOn ?? last.day) : undefined);
+}
+
+function comingOn({ day, comesOn }: DayRow) {
+  return { on: day, comesOn: comesOn ?? day };
+}
+
+/** Skipped by the customer, and its day is still ahead. */
+export function canTakeBack(made: DayRow, today: string): boolean {
+  const isSkipped = made.outcome === 'skipped' || made.isCancelledByCustomer;
+  return isSkipped && (made.comesOn ?? made.day) > today;
+}
+
+function priceOf({ items, pincode }: RepeatRow, rule: Delivery): Repeat['about'] {
+  if (items.some(({ isSold }) => !isSold)) return null;
+  const totalPaise = items.reduce(
+    (sum, { pricePaise, weightGrams }) => sum + linePaise(pricePaise, weightGrams),
+    0,
+  );
+  const area = rule.isOn && pincode !== null ? areaOf(rule, pincode) : undefined;
+  const charge = area === undefined ? 0 : chargePaise(rule, area, totalPaise);
+  return { amount: paiseToRupees(totalPaise + charge), isWithDelivery: area !== undefined };
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { firstSettings } from '@dalan/contract/settings';
+import { saveDelivery } from '../../../../test/delivery-rule.ts';
+import { resetMails, startMailShop, untilAllMailsSent } from '../../../../test/mail-shop.ts';
+import type { MailShop } from '../../../../test/mail-shop.ts';
+import { makeDue, setUpRepeat, tomorrow } from '../../../../test/repeats.ts';
+import { logInAs } from '../../../../test/sessions.ts';
+import { composeRepeatMail } from './compose-repeat-mail.ts';
+
+let shop: MailShop;
+beforeAll(async () => {
+  shop = await startMailShop();
+  await saveDelivery(shop, { isOn: false, cutOff: '23:59' });
+});
+beforeEach(() => resetMails(shop));
+afterAll(() => shop.close());
+
+test('the worker makes the order and mails its link, and no second mail about it', async () => {
+  const buyer = await logInAs(shop, 'user', { name: 'Asha Kulkarni' });
+  const repeat = await setUpRepeat(shop, buyer, [{ product: shop.flour, kg: 3 }]);
+  await resetMails(shop);
+  await makeDue(shop.db, repeat._id);
+  const worker = shop.startWorker();
+  const mine = () => shop.mailServer.received.filter(({ to }) => to.includes(buyer.email));
+  await expect.poll(() => mine().length, { timeout: 30_000 }).toBe(1);
+  await untilAllMailsSent(shop.db);
+  await worker.stop();
+  expect(mine()).toHaveLength(1);
+  const [mail] = mine();
+  expect(mail?.text).toContain('is made. Do nothing, and it comes.');
+  expect(mail?.text).toContain('₹234.00');
+  expect(mail?.text).not.toContain(buyer.phone);
+  const token = /\/repeat#([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  const page = await shop.app.inject({
+    method: 'POST',
+    url: '/api/repeat-link',
+    payload: { token },
+  });
+  expect(page.json()).toMatchObject({ day: { on: tomorrow() }, canSkip: true });
+});
+
+test('nobody is written to before they have confirmed their e-mail', async () => {
+  const buyer = await logInAs(shop, 'user', { emailConfirmedAt: null });
+  const repeat = await setUpRepeat(shop, buyer, [{ product: shop.flour, kg: 1 }]);
+  await makeDue(shop.db, repeat._id);
+  const worker = shop.startWorker();
+  const isGivenUp = async () => {
+    const { rows } = await sql`select from repeat_days
+      where repeat_id = ${repeat._id} and given_up_at is not null`.execute(shop.db);
+    return rows.length === 1;
+  };
+  await expect.poll(isGivenUp, { timeout: 30_000 }).toBe(true);
+  await worker.stop();
+  expect(shop.mailServer.received.filter(({ to }) => to.includes(buyer.email))).toEqual([]);
+});
+
+test.each([
+  ['en', 'Your usual flour comes on Tue 24 Nov · '],
+  ['mr', 'तुमचे नेहमीचे पीठ मंगळवारी, 24 नोव्हेंबर येईल · '],
+  ['hi', 'आपका नियमित आटा मंगलवार, 24 नवंबर को आएगा · '],
+] as const)('in %s the day is said as people say it', (language, subject) => {
+  const facts = {
+    day: '2026-11-23',
+    outcome: 'ordered',
+    shortOf: [],
+    madeAt: new Date(),
+    orderId: '019a0000-0000-7000-8000-00008f20c1aa',
+    orderStatus: 'Placed',
+    comesOn: '2026-11-24',
+    items: [{ name: 'Besan', weightGrams: 1000, pricePaise: 13800, totalPaise: 13800 }],
+    deliveryChargePaise: 4000,
+    hasDeliveryRule: true,
+    amountPaise: 17800,
+    name: 'Asha',
+  } as const;
+  const { shop: profile } = shop.config;
+  const mail = composeRepeatMail(
+    {
+      ...{ id: 'x', to: 'asha@dalan.example', token: 't'.repeat(43) },
+      rule: { ...firstSettings(profile).delivery, datesOff: ['2026-11-23'] },
+      facts: { ...facts, language, shortOf: [], items: [...facts.items] },
+    },
+    { shop: profile, publicOrigin: 'https://dalan.example', mailDomain: 'dalan.example' },
+  );
+  expect(mail.subject).toContain(subject);
+  const path = language === 'en' ? '/repeat' : `/${language}/repeat`;
+  expect(mail.text).toContain(`https://dalan.example${path}#${'t'.repeat(43)}`);
+  expect(mail.text).toContain('8F20C1AA');
+});

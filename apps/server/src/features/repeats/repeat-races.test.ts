@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayAfter, shopClock } from '@dalan/contract/delivery';
+import type { Order } from '@dalan/contract/orders';
+import type { Repeat } from '@dalan/contract/repeats';
+import { saveDelivery } from '../../../test/delivery-rule.ts';
+import { orderRequest } from '../../../test/order-requests.ts';
+import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../test/products.ts';
+import type { TestProduct } from '../../../test/products.ts';
+import { rounds } from '../../../test/property-runs.ts';
+import { decideRequest, makeDue, openMaker, setUpRepeat, tomorrow } from '../../../test/repeats.ts';
+import { logInAs } from '../../../test/sessions.ts';
+import type { LoggedIn } from '../../../test/sessions.ts';
+import { startTestApp } from '../../../test/test-app.ts';
+import type { TestApp } from '../../../test/test-app.ts';
+import { checkInvariants } from '../invariants/index.ts';
+
+const DUE = 50;
+const STOCK_KG = 10_000;
+
+let shop: TestApp;
+let workers: ReturnType<typeof openMaker>[];
+let flour: TestProduct;
+beforeAll(async () => {
+  shop = await startTestApp();
+  workers = [openMaker(shop), openMaker(shop)];
+  flour = await createTestProduct(shop.db, { stockKg: STOCK_KG });
+  await saveDelivery(shop, { isOn: false, cutOff: '23:59' });
+});
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.close()));
+  await shop.close();
+});
+
+type Due = { buyer: LoggedIn; repeat: Repeat };
+
+async function dueRepeat(): Promise<Due> {
+  const buyer = await logInAs(shop, 'user');
+  const repeat = await setUpRepeat(shop, buyer, [{ product: flour, kg: 1 }]);
+  await makeDue(shop.db, repeat._id);
+  return { buyer, repeat };
+}
+
+const work = () => Promise.all(workers.map((worker) => worker.makeAll()));
+
+async function daysOf({ repeat }: Due) {
+  const { rows } = await sql<{ day: string; outcome: string; orderStatus: string | null }>`
+    select day, outcome, order_status from repeat_days left join orders on orders.id = order_id
+    where repeat_id = ${repeat._id} order by day`.execute(shop.db);
+  return rows;
+}
+
+async function expectSound() {
+  expect(await checkInvariants(shop.db)).toEqual([]);
+  expect(await ledgerKgOf(shop.db, flour.id)).toBe(await stockKgOf(shop.db, flour.id));
+}
+
+test('two workers make each of 50 due repeats once', async () => {
+  const due: Due[] = [];
+  while (due.length < DUE) due.push(await dueRepeat());
+  const before = await stockKgOf(shop.db, flour.id);
+  await work();
+  const { rows } = await sql<{ orders: number; days: number }>`
+    select (select count(*) from orders where idempotency_key like 'repeat %') as orders,
+      (select count(*) from repeat_days) as days`.execute(shop.db);
+  expect(rows).toEqual([{ orders: DUE, days: DUE }]);
+  expect(await stockKgOf(shop.db, flour.id)).toBe(before - DUE);
+  await expectSound();
+});
+
+test('without a lease, both workers at the same repeat still make one order', async () => {
+  for (let round = 0; round < rounds(20); round += 1) {
+    const due = await dueRepeat();
+    const free = async () => {
+      for (let turn = 0; turn < 5; turn += 1) {
+        await sql`update repeats set taken_until = now() where id = ${due.repeat._id}`.execute(
+          shop.db,
+        );
+      }
+    };
+    await Promise.all([...workers.map((worker) => worker.makeOne()), free(), work()]);
+    expect(await daysOf(due)).toEqual([
+      { day: tomorrow(), outcome: 'ordered', orderStatus: 'Placed' },
+    ]);
+  }
+  await expectSound();
+});
+
+test('a skip against the workers: skipped before, or made and cancelled', async () => {
+  for (let round = 0; round < rounds(20); round += 1) {
+    const due = await dueRepeat();
+    const skip = decideRequest(due.buyer, due.repeat._id, { do: 'skip', day: tomorrow() });
+    const [answer] = await Promise.all([shop.app.inject(skip), work()]);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const [made, ...others] = await daysOf(due);
+    expect(others).toEqual([]);
+    expect([
+      { day: tomorrow(), outcome: 'skipped', orderStatus: null },
+      { day: tomorrow(), outcome: 'ordered', orderStatus: 'Cancelled' },
+    ]).toContainEqual(made);
+  }
+  await expectSound();
+});
+
+test('a stop against the workers: at most the order of that day', async () => {
+  for (let round = 0; round < rounds(20); round += 1) {
+    const due = await dueRepeat();
+    const stop = decideRequest(due.buyer, due.repeat._id, { do: 'stop' });
+    const [answer] = await Promise.all([shop.app.inject(stop), work()]);
+    expect(answer.json<Repeat>().isStopped).toBe(true);
+    const made = await daysOf(due);
+    expect(made.length).toBeLessThanOrEqual(1);
+    await makeDue(shop.db, due.repeat._id, dayAfter(shopClock(new Date()).day, 2));
+    await work();
+    expect(await daysOf(due)).toEqual(made);
+  }
+  await expectSound();
+});
+
+test('two taps on Skip skip one day, and two on Start make one repeat', async () => {
+  for (let round = 0; round < rounds(20); round += 1) {
+    const buyer = await logInAs(shop, 'user');
+    const order = (
+      await shop.app.inject(orderRequest(buyer, [{ product: flour, kg: 1 }]))
+    ).json<Order>();
+    const start = () =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/repeats',
+        headers: buyer.headers,
+        payload: { orderId: order._id, everyWeeks: 1, weekday: 2 },
+      });
+    const [one, two] = (await Promise.all([start(), start()])).map((answer) =>
+      answer.json<Repeat>(),
+    );
+    expect(one).toEqual(two);
+    const { on: day } = one!.next;
+    const skip = () => shop.app.inject(decideRequest(buyer, one!._id, { do: 'skip', day }));
+    const skipped = (await Promise.all([skip(), skip()])).map((answer) => answer.json<Repeat>());
+    for (const repeat of skipped) {
+      expect(repeat).toMatchObject({ skipped: { on: day }, next: { on: dayAfter(day, 7) } });
+    }
+  }
+  await expectSound();
+});

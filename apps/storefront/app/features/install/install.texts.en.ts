@@ -1,0 +1,7 @@
+export const installTexts = {
+  title: (shop: string) => `${shop} on your home screen`,
+  text: 'Opens at once, also without a network. Takes less room than one photo.',
+  add: 'Add',
+  notNow: 'Not now',
+  onIphone: 'Tap Share, then “Add to Home Screen”.',
+};

@@ -1,0 +1,63 @@
+import { formatPaise } from '@dalan/contract/money';
+import { useId } from 'react';
+import { Link } from 'react-router';
+
+import { askToSend, removeKeptOrder, useKeptOrders } from '../../lib/kept-order/kept-orders.ts';
+import type { KeptOrder } from '../../lib/kept-order/kept-orders.ts';
+import { shortMoment } from '../../lib/language/short-moment.texts.en.ts';
+import { useIsOnline } from '../../lib/offline/use-is-online.ts';
+import { keptOrderTexts } from './kept-order.texts.en.ts';
+import './kept-orders.css';
+
+/** What the customer has kept and not sent. Nothing leaves without a tap. */
+export function KeptOrders({ className }: { className: string }) {
+  const orders = useKeptOrders();
+  if (orders.length === 0) return null;
+  return (
+    <div className={`kept-orders ${className}`}>
+      {orders.map((kept) => (
+        <KeptOrderCard key={kept.key} kept={kept} />
+      ))}
+    </div>
+  );
+}
+
+function KeptOrderCard({ kept: { key, keptAt, amountPaise, order } }: { kept: KeptOrder }) {
+  const titleId = useId();
+  const isOnline = useIsOnline();
+  const kg = order.items.reduce((sum, { quantityKg }) => sum + quantityKg, 0);
+  const contents = keptOrderTexts.contents(kg, order.items.length, formatPaise(amountPaise));
+  const path = `/kept-order/${key}`;
+  return (
+    <section aria-labelledby={titleId} className="kept">
+      <h2 id={titleId}>{isOnline ? keptOrderTexts.networkIsBack : keptOrderTexts.kept}</h2>
+      <p>
+        {contents}
+        <br />
+        {keptOrderTexts.keptAt(shortMoment(keptAt))}
+      </p>
+      {!isOnline && <p>{keptOrderTexts.howToSend}</p>}
+      {isOnline ? (
+        <Link
+          to={path}
+          onClick={() => askToSend(key)}
+          className="button button-primary button-large"
+        >
+          {keptOrderTexts.send}
+        </Link>
+      ) : (
+        <button type="button" aria-disabled="true" className="button">
+          {keptOrderTexts.send}
+        </button>
+      )}
+      <Link to={path} className="button">
+        {keptOrderTexts.lookAgain}
+      </Link>
+      {isOnline && (
+        <button type="button" onClick={() => removeKeptOrder(key)} className="button button-danger">
+          {keptOrderTexts.throwAway}
+        </button>
+      )}
+    </section>
+  );
+}

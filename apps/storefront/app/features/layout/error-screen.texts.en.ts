@@ -1,0 +1,7 @@
+export const errorScreenTexts = {
+  status: (status: number, said: string) => `${status} ${said}`.trim(),
+  notOnShelf: 'This page is not on our shelf. The flour still is.',
+  retry: 'Retry',
+  goHome: 'Go to Home',
+  browse: 'Browse Products',
+};

@@ -1,0 +1,8 @@
+import type * as english from './mailed-link.texts.en.ts';
+
+export const mailedLinkTexts: typeof english.mailedLinkTexts = {
+  slogan: 'आपका रोज का आटा, एक टैप पर।',
+  eyebrow: 'आइए, बैठिए',
+  email: 'ईमेल',
+  retry: 'फिर कोशिश करें',
+};

@@ -1,0 +1,5 @@
+/** Apart from the profile's own: the checkout loads the profile too. */
+export const loadProfileTexts = {
+  missing: 'No user data found.',
+  notLoaded: 'Error fetching user data. Please try again.',
+};

@@ -1,0 +1,33 @@
+import { ApiError, NoAnswer } from '@dalan/contract/client';
+import type { Repeat, RepeatPage } from '@dalan/contract/repeats';
+
+import { browserClient } from '../../lib/api/browser-client.ts';
+
+/** Undefined if they cannot be loaded: the rest of the profile works without them. */
+export async function loadRepeats(signal: AbortSignal): Promise<Repeat[] | undefined> {
+  try {
+    return await browserClient.call('listMyRepeats', {}, { signal });
+  } catch {
+    return undefined;
+  }
+}
+
+type LoadedPage =
+  | { state: 'valid'; token: string; page: RepeatPage }
+  | { state: 'ended' }
+  | { state: 'failed'; message: string };
+
+/** What the link of a mail is about. Changes nothing. */
+export async function loadRepeatPage(token: string, signal: AbortSignal): Promise<LoadedPage> {
+  if (token === '') return { state: 'ended' };
+  try {
+    const page = await browserClient.call('openRepeatLink', { body: { token } }, { signal });
+    return { state: 'valid', token, page };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'LINK_ENDED') return { state: 'ended' };
+    if (error instanceof ApiError || error instanceof NoAnswer) {
+      return { state: 'failed', message: error.message };
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,47 @@
+import { formatRupees } from '@dalan/contract/money';
+import { shortOrderId } from '@dalan/contract/orders';
+import type { RepeatPage } from '@dalan/contract/repeats';
+import { useId } from 'react';
+
+import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { repeatTexts as texts } from './repeats.texts.en.ts';
+import './repeat-page.css';
+
+/** The order of the mail, without name, address and number. */
+export function RepeatSlip({ order }: { order: NonNullable<RepeatPage['order']> }) {
+  const titleId = useId();
+  const { deliveryCharge, areaName } = order;
+  return (
+    <section aria-labelledby={titleId} className="repeat-slip">
+      <p lang={pageLanguage === 'en' ? 'mr' : undefined} className="eyebrow">
+        {texts.eyebrow}
+      </p>
+      <h2 id={titleId}>{texts.order(shortOrderId(order._id))}</h2>
+      <dl>
+        {order.items.map(({ name, quantityKg, pricePerKg, totalPrice }) => (
+          <div key={name}>
+            <dt>
+              {name}
+              <small>
+                {texts.kg(quantityKg)} × {formatRupees(pricePerKg)}
+              </small>
+            </dt>
+            <dd>{formatRupees(totalPrice)}</dd>
+          </div>
+        ))}
+        {areaName !== null && (
+          <div>
+            <dt>
+              {texts.delivery}, {areaName}
+            </dt>
+            <dd>{deliveryCharge === 0 ? texts.free : formatRupees(deliveryCharge)}</dd>
+          </div>
+        )}
+        <div className="repeat-total">
+          <dt>{texts.amountToPay}</dt>
+          <dd>{formatRupees(order.amountToPay)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

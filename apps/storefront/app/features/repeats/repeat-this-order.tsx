@@ -1,0 +1,62 @@
+import type { RepeatChoices } from '@dalan/contract/repeats';
+import { useState } from 'react';
+
+import { browserClient } from '../../lib/api/browser-client.ts';
+import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { repeatTexts as texts } from './repeats.texts.en.ts';
+import { RhythmForm } from './rhythm-form.tsx';
+import type { Rhythm } from './rhythm-form.tsx';
+
+/** For an order that is not cancelled. Asks for the days when it is pressed. */
+export function RepeatThisOrder({ orderId }: { orderId: string }) {
+  const [choices, setChoices] = useState<RepeatChoices>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const handleSessionEnd = useHandleSessionEnd();
+
+  async function open(): Promise<void> {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      setChoices(await browserClient.call('getRepeatChoices', { params: { id: orderId } }));
+    } catch (error) {
+      if (!handleSessionEnd(error)) showToast((error as Error).message, 'failed');
+    }
+    setIsBusy(false);
+  }
+
+  async function start(rhythm: Rhythm): Promise<void> {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await browserClient.call('startRepeat', { body: { orderId, ...rhythm } });
+      setChoices(undefined);
+      showToast(texts.done(rhythm.everyWeeks, rhythm.weekday));
+    } catch (error) {
+      if (!handleSessionEnd(error)) setFailure((error as Error).message);
+    }
+    setIsBusy(false);
+  }
+
+  return (
+    <>
+      <button type="button" onClick={open} aria-disabled={isBusy || undefined} className="button">
+        {texts.repeatThis}
+      </button>
+      {choices && (
+        <Dialog title={texts.repeatThis} onDismiss={() => !isBusy && setChoices(undefined)}>
+          <RhythmForm
+            {...choices}
+            firstText={texts.first}
+            submitLabel={texts.start}
+            failure={failure}
+            isSending={isBusy}
+            onSubmit={(rhythm) => void start(rhythm)}
+          />
+        </Dialog>
+      )}
+    </>
+  );
+}

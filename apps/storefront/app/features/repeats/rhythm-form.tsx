@@ -1,0 +1,101 @@
+import type { RepeatItem, WeekdayChoice } from '@dalan/contract/repeats';
+import { useId, useState } from 'react';
+
+import { Notice } from '../../ui/form/notice.tsx';
+import { repeatTexts as texts } from './repeats.texts.en.ts';
+import './repeats.css';
+
+export type Rhythm = { everyWeeks: 1 | 2; weekday: number };
+
+type RhythmFormProps = {
+  items: readonly RepeatItem[];
+  weekdays: readonly WeekdayChoice[];
+  initial?: Rhythm;
+  /** What is said of the first day. */
+  firstText: (day: string) => string;
+  submitLabel: string;
+  failure: string | undefined;
+  isSending: boolean;
+  onSubmit: (rhythm: Rhythm) => void;
+};
+
+/** How often and on which day. The first day is written out before anything is sent. */
+export function RhythmForm(props: RhythmFormProps) {
+  const { items, weekdays, initial, isSending } = props;
+  const [everyWeeks, setEveryWeeks] = useState(initial?.everyWeeks ?? 1);
+  const [weekday, setWeekday] = useState(initial?.weekday ?? soonest(weekdays));
+  const name = useId();
+  const firstOn = weekdays.find((choice) => choice.weekday === weekday)?.firstOn ?? undefined;
+  return (
+    <form
+      className="dialog-body repeat-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending && firstOn !== undefined) props.onSubmit({ everyWeeks, weekday });
+      }}
+    >
+      <ul className="repeat-lines">
+        {items.map((item) => (
+          <li key={item.name}>
+            {item.name}
+            <b>{texts.kg(item.quantityKg)}</b>
+          </li>
+        ))}
+      </ul>
+      <fieldset>
+        <legend>{texts.howOften}</legend>
+        <div className="repeat-picks repeat-picks-2">
+          {([1, 2] as const).map((weeks) => (
+            <label key={weeks} className="repeat-pick">
+              <input
+                type="radio"
+                name={`${name}-weeks`}
+                checked={everyWeeks === weeks}
+                onChange={() => setEveryWeeks(weeks)}
+              />
+              {texts.every[weeks]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>{texts.whichDay}</legend>
+        <div className="repeat-picks repeat-picks-7">
+          {weekdays.map((choice) => (
+            <label key={choice.weekday} className="repeat-pick">
+              <input
+                type="radio"
+                name={`${name}-weekday`}
+                checked={choice.weekday === weekday}
+                disabled={choice.firstOn === null}
+                onChange={() => setWeekday(choice.weekday)}
+              />
+              {texts.weekday(choice.weekday)}
+              {choice.firstOn === null && <span className="sr-only"> {texts.closed}</span>}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {firstOn !== undefined && (
+        <p aria-live="polite" className="repeat-said">
+          <b>{props.firstText(firstOn)}</b> {texts.price}
+        </p>
+      )}
+      <p className="text-basalt-700">{texts.howItWorks}</p>
+      {props.failure !== undefined && <Notice tone="failed">{props.failure}</Notice>}
+      <button
+        type="submit"
+        aria-disabled={isSending || firstOn === undefined || undefined}
+        className="button button-primary button-large w-full"
+      >
+        {isSending ? texts.saving : props.submitLabel}
+      </button>
+    </form>
+  );
+}
+
+function soonest(weekdays: readonly WeekdayChoice[]): number {
+  const open = weekdays.filter(({ firstOn }) => firstOn !== null);
+  open.sort((a, b) => ((a.firstOn ?? '') < (b.firstOn ?? '') ? -1 : 1));
+  return open[0]?.weekday ?? 0;
+}

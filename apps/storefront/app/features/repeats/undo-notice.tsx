@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+
+import { Notice } from '../../ui/form/notice.tsx';
+import { repeatTexts as texts } from './repeats.texts.en.ts';
+
+type UndoNoticeProps = {
+  /** In bold, before the rest. */
+  done: string;
+  rest: string;
+  /** It takes the place of the button that was pressed, and its focus. */
+  takesFocus: boolean;
+  onUndo: () => void;
+};
+
+export function UndoNotice({ done, rest, takesFocus, onUndo }: UndoNoticeProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Notice
+      tone="done"
+      more={
+        <button ref={button} type="button" onClick={onUndo} className="button">
+          {texts.undo}
+        </button>
+      }
+    >
+      <b>{done}</b> {rest}
+    </Notice>
+  );
+}

@@ -1,0 +1,8 @@
+import { dayAfter } from '@dalan/contract/delivery';
+
+const SOME_SUNDAY = '2026-11-01';
+
+/** A day that falls on this weekday, for its name. 0 is Sunday. */
+export function dayOfWeekday(weekday: number): string {
+  return dayAfter(SOME_SUNDAY, weekday);
+}

@@ -1,0 +1,5 @@
+export const buyTexts = {
+  perKg: 'per kg',
+  buyNow: 'Buy Now',
+  addToCart: 'Add to Cart',
+};

@@ -1,0 +1,29 @@
+import { pathPrefix } from '@dalan/contract/languages';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+import { pageLanguage } from '../language/page-language.texts.en.ts';
+
+/** Long enough for the page that was just opened to load its pictures. */
+const IDLE_AFTER_MS = 4_000;
+
+/** Keeps the shop on the phone: tells the service worker what the page has loaded, once it is idle. */
+export function useKeepShop(hasWorker: boolean): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    // Plain HTTP has no service workers.
+    if (!hasWorker || !('serviceWorker' in navigator)) return;
+    // A browser that refuses it just opens the shop with a network.
+    const timer = setTimeout(() => void keepShop().catch(() => undefined), IDLE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [key, hasWorker]);
+}
+
+async function keepShop(): Promise<void> {
+  await navigator.serviceWorker.register('/shop-worker.js');
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const own = loaded.filter(({ origin }) => origin === window.location.origin);
+  const files = own.map(({ pathname }) => pathname);
+  active?.postMessage({ prefix: pathPrefix(pageLanguage), files });
+}

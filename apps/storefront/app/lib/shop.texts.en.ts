@@ -1,5 +1,0 @@
-import { defaultShop } from '@dalan/contract/shop';
-
-export const shopTexts = {
-  tagline: defaultShop.tagline,
-};

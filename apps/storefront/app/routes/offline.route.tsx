@@ -1,0 +1,18 @@
+import { noIndex } from '../lib/meta/no-index.ts';
+import { pageMeta } from '../lib/meta/page-meta.ts';
+import { NotKept } from '../ui/not-kept.tsx';
+import { notKeptTexts } from '../ui/not-kept.texts.en.ts';
+import type { Route } from './+types/offline.route';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [...pageMeta(matches, notKeptTexts.title), noIndex];
+}
+
+/** The service worker shows it at the address of a page that it has not kept. */
+export default function Offline() {
+  return (
+    <div className="wrap py-8 md:py-22">
+      <NotKept />
+    </div>
+  );
+}

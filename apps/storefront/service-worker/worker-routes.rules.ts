@@ -1,0 +1,104 @@
+import { languages, pathIn, pathPrefix, readLanguage } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/languages';
+import { KEPT_HEADER } from '@dalan/contract/kept-answers';
+
+/**
+ * Pages that are kept for every visitor. Their HTML is the same for everybody; what is personal is
+ * added by their scripts from the phone's own storage.
+ */
+const SHELLS = [
+  '/',
+  '/products',
+  '/cart',
+  '/cart/checkout',
+  '/cart/any/1',
+  '/kept-order/any',
+  '/myorders',
+  '/offline',
+] as const;
+/** Shown in place of a page that is not kept. */
+export const NOT_KEPT = '/offline';
+/** As many flours as one call gives. */
+const CATALOGUE = '/api/shelf?pageSize=48';
+const CALLS = [CATALOGUE, '/api/home', '/api/delivery'] as const;
+
+const ONE_FLOUR = /^\/product\/[^/]+$/;
+const BUY_NOW = /^\/cart\/[^/]+\/[^/]+$/;
+const KEPT_ORDER = /^\/kept-order\/[^/]+$/;
+/** The panel, the API, files, and pages that a mailed link opens. */
+const NOT_OURS =
+  /^\/(?:admin|loginadmin|api|media|static|art|new-password|confirm-email|repeat)(?:$|\/)/;
+const PICTURE = /^\/media\/[\w-]+\/\d+\.(?:avif|webp|jpg)$/;
+const FILE = /^\/(?:static|art)\/[\w./-]+$|^\/[\w-]+\.(?:svg|ico|png)$/;
+
+type Asked = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> };
+
+export type WorkerRoute =
+  /** `keptAs` is undefined for a page that is never kept. */
+  | { kind: 'page'; language: Language; keptAs: string | undefined; isVisited: boolean }
+  | { kind: 'call'; path: string }
+  | { kind: 'file'; path: string };
+
+/** What the worker answers. Everything else is left to the browser. */
+export function routeOf(
+  { method, mode, url, headers }: Asked,
+  origin: string,
+): WorkerRoute | undefined {
+  const asked = new URL(url);
+  if (method !== 'GET' || asked.origin !== origin) return undefined;
+  const address = asked.pathname + asked.search;
+  if (mode === 'navigate') return pageRoute(asked);
+  if (isFile(asked.pathname)) return { kind: 'file', path: asked.pathname };
+  // Only calls that the network has not answered.
+  const isKeptCall = headers.has(KEPT_HEADER) && isCatalogueCall(asked.pathname);
+  return isKeptCall ? { kind: 'call', path: address } : undefined;
+}
+
+function pageRoute({ pathname, search }: URL): WorkerRoute | undefined {
+  const { language, path } = readLanguage(pathname);
+  if (NOT_OURS.test(path)) return undefined;
+  const shell = shellOf(path, search);
+  const isVisited = ONE_FLOUR.test(path);
+  const kept = shell ?? (isVisited ? path : undefined);
+  return { kind: 'page', language, keptAs: kept && pathIn(language, kept), isVisited };
+}
+
+function shellOf(path: string, search: string): string | undefined {
+  if (path === '/products' && search !== '') return undefined;
+  const own = SHELLS.find((shell) => shell === path);
+  if (own !== undefined) return own;
+  if (BUY_NOW.test(path)) return '/cart/any/1';
+  return KEPT_ORDER.test(path) ? '/kept-order/any' : undefined;
+}
+
+/** Built files and pictures of the shop. */
+export function isFile(path: string): boolean {
+  return FILE.test(path) || isPicture(path);
+}
+
+/** Pictures of flours, in the sizes that pages show. */
+export function isPicture(path: string): boolean {
+  return PICTURE.test(path);
+}
+
+function isCatalogueCall(path: string): boolean {
+  return /^\/api\/(?:shelf|home|delivery|products\/[^/]+)$/.test(path);
+}
+
+/** What the phone keeps of a language. */
+export function keptPaths(language: Language) {
+  const pages = SHELLS.map((path) => pathIn(language, path));
+  return { pages, calls: CALLS, catalogue: CATALOGUE };
+}
+
+/** The language that a page asks to keep, by its prefix. */
+export function languageOf(prefix: unknown): Language | undefined {
+  return languages.find((language) => pathPrefix(language) === prefix);
+}
+
+/** The scripts, fonts and style sheets that a page names. */
+export function filesIn(html: string): string[] {
+  const files = html.matchAll(/(?:href=|[[,(\s])"(\/static\/[\w./-]+)/g);
+  const drawings = html.matchAll(/src="(\/art\/[\w-]+\.svg)"/g);
+  return [...new Set([...files, ...drawings].map(([, path = '']) => path))];
+}

@@ -1,0 +1,36 @@
+/** Builds the service worker, after the pages. `build.ts` runs it. */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@dalan/contract/languages';
+import { defineConfig } from 'vite';
+
+const sources = join(import.meta.dirname, 'service-worker');
+const built = (language: string) => join(import.meta.dirname, 'build', language, 'client');
+
+/** Changes with every built file, whose names contain the hash of their contents, and the worker. */
+function releaseName(): string {
+  const files = languages.flatMap((language) =>
+    readdirSync(join(built(language), 'static'), { recursive: true, encoding: 'utf8' }),
+  );
+  const texts = readdirSync(sources).map((name) => readFileSync(join(sources, name), 'utf8'));
+  const hash = createHash('sha256').update([...files.toSorted(), ...texts].join('\n'));
+  return hash.digest('hex').slice(0, 12);
+}
+
+export default defineConfig({
+  publicDir: false,
+  define: { RELEASE: JSON.stringify(releaseName()) },
+  build: {
+    // At the root: a worker rules only the paths below its own.
+    outDir: built('en'),
+    emptyOutDir: false,
+    lib: {
+      formats: ['es'],
+      entry: {
+        'shop-worker': join(sources, 'shop-worker.ts'),
+        'shop-worker-off': join(sources, 'switched-off.ts'),
+      },
+    },
+  },
+});

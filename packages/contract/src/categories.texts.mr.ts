@@ -1,0 +1,10 @@
+import type * as english from './categories.texts.en.ts';
+
+export const categoryLabels: typeof english.categoryLabels = {
+  Wheat: 'गहू',
+  Millets: 'भरड धान्ये',
+  Rice: 'तांदूळ',
+  Pulses: 'डाळी',
+  Blends: 'भाजणी आणि मिश्र',
+  Fasting: 'उपवास',
+};

@@ -1,0 +1,9 @@
+import type { Refusal } from './text-by-code.ts';
+
+export const clientTexts = {
+  /** An answer that is not ours, such as a proxy's. */
+  noReason: (status: number) => `The server answered ${status}`,
+  noAnswer: 'No response from server. Please check your connection.',
+  /** The server speaks English. */
+  refusal: ({ message }: Refusal): string => message,
+};

@@ -1,0 +1,10 @@
+import * as z from 'zod';
+import { languages } from './languages.ts';
+
+export const Language = z.enum(languages);
+
+/** The texts that the owner wrote in this language, English ones where there are none. */
+export const LanguageQuery = z.object({
+  language: Language.optional().describe('Of texts; English where they are not translated'),
+});
+export type LanguageQuery = z.infer<typeof LanguageQuery>;

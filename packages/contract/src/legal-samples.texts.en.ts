@@ -1,0 +1,35 @@
+/** Shown, marked as samples, until the owner writes their own. `## ` starts a heading. */
+export const legalSamples = {
+  deliveryAndRefunds: `## Cancelling
+Until we begin to mill you can cancel under My Orders, without giving a reason and without a charge.
+
+## If something is not right
+Tell us within 48 hours, with a photo if you can. We bring fresh flour or give the money back: your choice.
+
+## When the money comes back
+To your UPI within 5 working days, or in cash with the next delivery.`,
+
+  terms: `## Who sells to you
+The mill named below. You buy from us directly; nobody else sells in this shop.
+
+## When is an order binding?
+Your order is an offer to buy. It is binding once we confirm it. Until we begin to mill you can cancel it.
+
+## What do you pay?
+The price that you saw when you ordered, by the kilogram and with all taxes. Delivery is shown apart. A price that changes later changes no order.
+
+## When do you pay?
+When the flour is in your hands, or before by UPI where the shop offers it.
+
+## What if we cannot deliver?
+We call you. You choose another day or cancel, and get back whatever you have paid.
+
+## What about allergies?
+All flours are milled in one place, so each may have traces of wheat, gram and soya.
+
+## What if we disagree?
+Write to the grievance officer below. Indian law applies, and the courts of the mill’s city decide.`,
+
+  /** The privacy page lists what the shop keeps, so it needs no sample. */
+  privacy: '',
+};

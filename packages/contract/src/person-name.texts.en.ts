@@ -1,0 +1,3 @@
+export const personNameTexts = {
+  website: 'Please write your name only, without a website',
+};
