@@ -5,8 +5,11 @@ import type { Language } from '../../packages/contract/src/languages.ts';
 import { firstSettings } from '../../packages/contract/src/settings.ts';
 
 const root = new URL('../../', import.meta.url);
-/** A run of Devanagari letters and signs, including joiners, or the full stop of Hindi. */
-const word = /[\p{Script=Devanagari}\u200c\u200d]+|।/gu;
+/**
+ * A run of Devanagari letters and signs, including joiners, or the full stop of Hindi. A sign
+ * without its letter belongs to a value before it: `${weekday}ी`.
+ */
+const word = /(?!\p{M})\p{Script=Devanagari}[\p{Script=Devanagari}\u200c\u200d]*|।/gu;
 
 /** The fields of a shop's data that pages of a language show: `nameMr`, `textHi`. */
 const isShown = {

@@ -5,6 +5,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 
 import { buyTexts } from '../../lib/buy.texts.en.ts';
+import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { catalogTexts } from './catalog.texts.en.ts';
 import type { ListedProduct } from './listed-product.ts';
@@ -47,7 +48,7 @@ export function ProductCard({ product, sizes, urgency, onAddToCart }: ProductCar
             <p className="stock-word stock-word-low">{productTexts.fewLeft(quantity)}</p>
           )}
         </div>
-        <h3>
+        <h3 className={fontOf(lead.text)}>
           <Link to={`/product/${_id}`} lang={lead.lang}>
             {lead.text}
           </Link>

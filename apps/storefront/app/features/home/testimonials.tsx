@@ -1,5 +1,6 @@
 import type { HomeTestimonial } from '@dalan/contract/home';
 
+import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
 import { homeTexts } from './home.texts.en.ts';
 import './testimonials.css';
@@ -16,7 +17,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
         <ul>
           {testimonials.map(({ quote, name, place, stone, lang }) => (
             <li key={quote} lang={lang}>
-              <blockquote>{quote}</blockquote>
+              <blockquote className={fontOf(quote)}>{quote}</blockquote>
               <div className="testimonial-by">
                 <ArtPicture
                   path={`/art/stone-${stone}`}
@@ -27,7 +28,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
                   isLazy
                 />
                 <p>
-                  <b>{name}</b>
+                  <b className={fontOf(name)}>{name}</b>
                   {place}
                 </p>
               </div>

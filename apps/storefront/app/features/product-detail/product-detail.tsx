@@ -8,6 +8,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
+import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -45,7 +46,7 @@ export function ProductDetail(props: ProductDetailProps) {
       <div className="detail-words">
         <Breadcrumb category={category} name={lead} />
         <p className="caps">{shownCategory(category)}</p>
-        <h1 lang={lead.lang} className="mt-1.5 text-h1">
+        <h1 lang={lead.lang} className={`mt-1.5 text-h1 ${fontOf(lead.text) ?? ''}`}>
           {lead.text}
         </h1>
         {below && (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
@@ -49,7 +50,7 @@ export function ProfileView(props: ProfileViewProps) {
             {initialsOf(name)}
           </span>
           <div>
-            <h1>{name}</h1>
+            <h1 className={fontOf(name)}>{name}</h1>
             <p>{email}</p>
           </div>
         </div>
@@ -123,7 +124,7 @@ function Card({ icon, label, value }: { icon: IconName; label: string; value: st
         <Icon name={icon} />
         {label}
       </dt>
-      <dd>{value}</dd>
+      <dd className={fontOf(value)}>{value}</dd>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Delivery as DeliveryRule } from '@dalan/contract/delivery';
 import { promiseTexts } from '@dalan/contract/delivery-promise';
 import type { Ref } from 'react';
 
+import { fontOf } from '../../../lib/fonts/in-cut.ts';
 import { checkoutTexts } from '../checkout.texts.en.ts';
 import { DeliveryEditor } from './delivery-editor.tsx';
 import type { Delivery } from './stored-delivery.ts';
@@ -84,7 +85,7 @@ function Row({ label, value, isWide = false, ref }: RowProps) {
   return (
     <div ref={ref} className={isWide ? 'delivery-wide' : undefined}>
       <dt>{label}</dt>
-      <dd>{value}</dd>
+      <dd className={fontOf(value)}>{value}</dd>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { formatPaise, formatRupees } from '@dalan/contract/money';
 import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 
+import { fontOf } from '../../../lib/fonts/in-cut.ts';
 import { shownName } from '../../../lib/language/shown-name.ts';
 import { canAddKg, canRemoveKg } from '../../../lib/quantity.rules.ts';
 import { QuantityField } from '../../../ui/quantity/quantity-field.tsx';
@@ -45,7 +46,9 @@ export function FlourLine(props: FlourLineProps) {
         {picture(flour, PICTURE_SIZES)}
       </div>
       <div className="flour-words">
-        <h3 lang={lead.lang}>{lead.text}</h3>
+        <h3 lang={lead.lang} className={fontOf(lead.text)}>
+          {lead.text}
+        </h3>
         {below && (
           <p lang={below.lang} className={flour.isMarathiCut ? undefined : 'font-marathi'}>
             {below.text}

@@ -7,6 +7,7 @@ import { promises } from '@dalan/contract/shop';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 import type { ReactNode } from 'react';
 
+import { fontOf } from '../../../lib/fonts/in-cut.ts';
 import { langOf } from '../../../lib/language/lang-of.ts';
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { myOrdersTexts } from '../my-orders.texts.en.ts';
@@ -43,9 +44,11 @@ export function OrderDetails({ order, renderPicture, children }: OrderDetailsPro
             <Fact name={myOrdersTexts.deliveryDay}>{days.formatDueDay(order.dueOn)}</Fact>
           )}
           <Fact name={myOrdersTexts.deliverTo}>
-            {order.userId.name}
-            <br />
-            {order.deliveryAddress}
+            <span className={fontOf(order.userId.name + order.deliveryAddress)}>
+              {order.userId.name}
+              <br />
+              {order.deliveryAddress}
+            </span>
             {order.pincode !== null && (
               <>
                 <br />
