@@ -6,9 +6,9 @@ const endings = { mr: 'Mr', hi: 'Hi' } as const;
 type Ending = (typeof endings)[keyof typeof endings];
 
 /** The fields of a text in other languages. */
-export type InOtherLanguages<Name extends string> = {
-  [Field in `${Name}${Ending}`]?: string | undefined;
-};
+export type InOtherLanguages<Name extends string> = Partial<
+  Record<`${Name}${Ending}`, string | undefined>
+>;
 
 /** The owner's words in that language. Empty if there are none, and for English. */
 export function wordsIn<Name extends string>(

@@ -99,9 +99,9 @@ export function checkLegal(legal: Legal): Errors {
       legalFormTexts.emailInvalid,
     ),
     ...Object.fromEntries(
-      legalTexts.flatMap((name) => [
+      legalTexts.flatMap((name): [string, string | undefined][] => [
         [name, checkText(legal[name].text)],
-        ...otherLanguages.map(({ ending }) => [
+        ...otherLanguages.map(({ ending }): [string, string | undefined] => [
           `${name}.text${ending}`,
           checkText(legal[name][`text${ending}`] ?? ''),
         ]),
