@@ -23,7 +23,7 @@ const chunks = [
     test: anyOf(
       `${app}/(?:root|styles|ui/(?!not-kept[.])[^/]+$|features/(?:accounts|layout|cart/cart-badge|offline/offline-status))`,
       `${app}/lib/(?!delivery-rule/|fonts/|kept-order|language/(?:short-moment|moment)|offline/use-is-online|meta/product-data|quantity|session/(?:require-customer|return-path|use-handle-session-end))`,
-      `${contract}/(?:cart-store|client|contact-links|digits|endpoints|errors|kept-answers|languages|lists|plural|session-store|shop)${ts}`,
+      `${contract}/(?:cart-store|client|contact-links|digits|endpoints|errors|hour-in-words|kept-answers|languages|lists|plural|session-store|shop)${ts}`,
     ),
   },
   {

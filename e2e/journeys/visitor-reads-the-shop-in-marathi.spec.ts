@@ -152,7 +152,7 @@ test('search engines and chats find each page in its language', async ({ request
   }
   expect(html).toContain('content="mr_IN"');
   expect(html).toContain('href="/mr/site.webmanifest"');
-  const manifest = await (await request.get('/mr/site.webmanifest')).json();
+  const manifest: unknown = await (await request.get('/mr/site.webmanifest')).json();
   expect(manifest).toMatchObject({ name: 'दळण', lang: 'mr-IN', start_url: '/mr' });
   expect((await request.get('/mr/robots.txt')).status()).toBe(404);
   expect((await request.get('/mr/sitemap.xml')).status()).toBe(404);

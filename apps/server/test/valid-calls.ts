@@ -1,7 +1,7 @@
 import type { Role } from '@dalan/contract/accounts';
-import { mediaIdOf, productImgPath } from '@dalan/contract/media';
+import { productImgPath } from '@dalan/contract/media';
 import type { Order, OrderStatus } from '@dalan/contract/orders';
-import { drawTestPicture, uploadRequest } from './image-upload.ts';
+import { uploadRequest } from './image-upload.ts';
 import { orderBody, orderRequest } from './order-requests.ts';
 import { createTestProduct } from './products.ts';
 import { mailedToken } from './mailed-token.ts';
@@ -19,6 +19,7 @@ import { phoneOrderCalls } from './valid-phone-order-calls.ts';
 import { repeatCalls } from './valid-repeat-calls.ts';
 import { stockCalls } from './valid-stock-calls.ts';
 import { staffCalls } from './valid-staff-calls.ts';
+import { pictureBytes, pictureOf } from './test-pictures.ts';
 import type { TestApp } from './test-app.ts';
 
 type Parts = Partial<ValidCall>;
@@ -302,23 +303,4 @@ async function placeOrder(shop: TestApp) {
   const product = await createTestProduct(shop.db, { stockKg: 5 });
   const answer = await shop.app.inject(orderRequest(by, [{ product, kg: 1 }]));
   return { by, order: answer.json<Order>() };
-}
-
-const pictures = new WeakMap<object, Promise<string>>();
-
-/** One uploaded picture per shop, because encoding is slow. */
-function pictureOf(shop: TestApp): Promise<string> {
-  const known = pictures.get(shop.app) ?? uploadPicture(shop);
-  pictures.set(shop.app, known);
-  return known;
-}
-
-async function uploadPicture(shop: TestApp): Promise<string> {
-  const admin = await logInAs(shop, 'admin');
-  const answer = await shop.app.inject(uploadRequest(admin, await pictureBytes()));
-  return mediaIdOf(answer.json<{ path: string }>().path) ?? '';
-}
-
-function pictureBytes(): Promise<Buffer> {
-  return drawTestPicture().png().toBuffer();
 }

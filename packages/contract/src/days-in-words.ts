@@ -1,4 +1,5 @@
 import { dayAfter, shopClock, weekdayOf } from './delivery.ts';
+import { writeClock } from './hour-in-words.ts';
 
 /** How a language writes days and times. Names start with Sunday and January. */
 export type DayWords = {
@@ -87,7 +88,7 @@ export function daysInWords(words: DayWords) {
     formatClock: (at: string): string => momentOf(at).clock,
     /** `10:00 AM to 8:00 PM`, of the shop's opening hours. Other texts stay as they are. */
     formatHours: (from: string, to: string): string =>
-      words.hours(...([from, to].map((text) => readClock(text, clockOf)) as [string, string])),
+      words.hours(writeClock(from, words.clock), writeClock(to, words.clock)),
     /** `14 Nov 2026`. */
     formatDate: (at: string): string => `${momentOf(at).date} ${momentOf(at).year}`,
     /** `14 Nov 2026, 6:40 PM`. */
@@ -98,26 +99,4 @@ export function daysInWords(words: DayWords) {
     /** `14 Nov, 6:40 PM`. */
     formatMomentOfYear: (at: string): string => `${momentOf(at).date}, ${momentOf(at).clock}`,
   };
-}
-
-function readClock(text: string, clockOf: (time: string) => string): string {
-  const [, hour, minutes, half = ''] = /^(\d+):(\d\d) ([AP])M$/.exec(text) ?? [];
-  if (hour === undefined) return text;
-  return clockOf(`${(Number(hour) % 12) + (half === 'P' ? 12 : 0)}:${minutes}`);
-}
-
-/** `18` is 6, and midnight is 12. */
-export function onTwelveHours(hour: number): number {
-  return hour % 12 === 0 ? 12 : hour % 12;
-}
-
-/** Morning from 5, afternoon from 12, evening from 16, night from 19. Full hours have no minutes. */
-export function clockByPart(
-  hour: number,
-  minutes: string,
-  [morning, afternoon, evening, night]: readonly [string, string, string, string],
-): string {
-  const part =
-    hour < 5 || hour >= 19 ? night : hour < 12 ? morning : hour < 16 ? afternoon : evening;
-  return `${part} ${onTwelveHours(hour)}${minutes === '00' ? '' : `:${minutes}`}`;
 }

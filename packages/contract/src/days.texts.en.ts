@@ -1,4 +1,5 @@
-import { daysInWords, onTwelveHours } from './days-in-words.ts';
+import { daysInWords } from './days-in-words.ts';
+import { onTwelveHours } from './hour-in-words.ts';
 
 /** Days and times of this language. */
 export const days = daysInWords({

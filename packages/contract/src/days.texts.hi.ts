@@ -1,4 +1,5 @@
-import { clockByPart, daysInWords } from './days-in-words.ts';
+import { daysInWords } from './days-in-words.ts';
+import { clockByPart } from './hour-in-words.ts';
 import type * as english from './days.texts.en.ts';
 
 export const days: typeof english.days = daysInWords({

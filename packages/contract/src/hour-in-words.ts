@@ -1,17 +1,27 @@
 /** Morning from 5:00, afternoon from 12:00, evening from 16:00, night from 19:00. */
 export type DayParts = readonly [string, string, string, string];
 
-const MORNING = 5;
-const NOON = 12;
-const EVENING = 16;
-const NIGHT = 19;
+/** `18` is 6, and midnight is 12. */
+export function onTwelveHours(hour: number): number {
+  return hour % 12 === 0 ? 12 : hour % 12;
+}
 
-/** `10:00 AM` with the part of the day before it: `सकाळी 10`. */
-export function hourInWords(time: string, [morning, afternoon, evening, night]: DayParts): string {
-  const [, typed = '0', minutes = '00', half = 'AM'] = /^(\d+):(\d+) ([AP]M)$/i.exec(time) ?? [];
-  const hour = (Number(typed) % NOON) + (half.toUpperCase() === 'PM' ? NOON : 0);
-  const clock = minutes === '00' ? typed : `${typed}:${minutes}`;
-  if (hour < MORNING || hour >= NIGHT) return `${night} ${clock}`;
-  if (hour < NOON) return `${morning} ${clock}`;
-  return `${hour < EVENING ? afternoon : evening} ${clock}`;
+/** `सकाळी 10`. Full hours have no minutes. */
+export function clockByPart(hour: number, minutes: string, parts: DayParts): string {
+  const [morning, afternoon, evening, night] = parts;
+  const part =
+    hour < 5 || hour >= 19 ? night : hour < 12 ? morning : hour < 16 ? afternoon : evening;
+  return `${part} ${onTwelveHours(hour)}${minutes === '00' ? '' : `:${minutes}`}`;
+}
+
+/** Reads the shop's opening hours, `10:00 AM`. Other texts stay as they are. */
+export function writeClock(text: string, write: (hour: number, minutes: string) => string): string {
+  const [, hour, minutes = '', half] = /^(\d+):(\d\d) ([AP])M$/i.exec(text) ?? [];
+  if (hour === undefined) return text;
+  return write((Number(hour) % 12) + (half?.toUpperCase() === 'P' ? 12 : 0), minutes);
+}
+
+/** `10:00 AM` with the part of the day before it. */
+export function hourInWords(time: string, parts: DayParts): string {
+  return writeClock(time, (hour, minutes) => clockByPart(hour, minutes, parts));
 }
