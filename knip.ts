@@ -48,7 +48,6 @@ const config: KnipConfig = {
       entry: [
         'app/routes/**/*.route.{ts,tsx}',
         'server/handler.ts',
-        'build.ts',
         'worker.config.ts',
         'service-worker/{shop-worker,switched-off}.ts',
         // The build of a language takes them instead of the English ones.

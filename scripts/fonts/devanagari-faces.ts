@@ -8,7 +8,7 @@ import { basicLatin, boldWeight } from './latin-faces.ts';
 import { pageWords } from './page-words.ts';
 
 /** Between the names (400) and the eyebrows (600) of English pages, so that one file is enough. */
-export const marathiWeight = 500;
+const marathiWeight = 500;
 /** So a page loads the Latin files only for letters, in bold or in headings. */
 const digitsAndSigns = ' \u00a0!%&()+,-./0123456789:;?·×–—‘’“”…';
 /** All but kerning, which moves letters by a hundredth and costs a tenth of the file. */

@@ -23,7 +23,9 @@ export function EarlierOrders({ call, chipOf }: { call: CallToMake; chipOf: Chip
     return (
       <Sheet title={texts.earlier}>
         <Box sx={{ px: { xs: 3, sm: 4 }, pb: 4 }}>
-          <Typography variant="subtitle1" component="p">{texts.newCustomer}</Typography>
+          <Typography variant="subtitle1" component="p">
+            {texts.newCustomer}
+          </Typography>
           <Typography sx={{ color: 'text.secondary' }}>{texts.newCustomerText}</Typography>
         </Box>
       </Sheet>

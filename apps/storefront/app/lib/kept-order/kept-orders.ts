@@ -38,7 +38,7 @@ let last = { text: null as string | null, userId: '', orders: none };
 const listeners = new Set<() => void>();
 
 /** The same list until it changes. */
-export function readKeptOrders(): readonly KeptOrder[] {
+function readKeptOrders(): readonly KeptOrder[] {
   const { userId } = readSession();
   let text: string | null = null;
   try {
