@@ -146,11 +146,6 @@ export const inputTexts = {
 
 export { screenTexts };
 
-/** For the log. */
-export function chunkFailedText(chunk: string, kind: string, address: string): string {
-  return `Loading chunk ${chunk} failed. (${kind}: ${address})`;
-}
-
 type Wait = { count: number; unit: 'second' | 'minute' | 'hour' };
 
 /** Rounds up, so that waiting this long is enough. */

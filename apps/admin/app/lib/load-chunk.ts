@@ -1,4 +1,5 @@
-import { chunkFailedText, screenTexts } from '@dalan/contract/errors';
+import { chunkFailedText } from '@dalan/contract/chunk-failed';
+import { screenTexts } from '@dalan/contract/errors';
 import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/session-store';
 
 /** A script failed to load: a new release renamed it, or the connection is down. */

@@ -1,4 +1,4 @@
-import { chunkFailedText } from '@dalan/contract/errors';
+import { chunkFailedText } from '@dalan/contract/chunk-failed';
 import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/session-store';
 
 /** A script failed to load: a new release renamed it, or the connection is down. */
