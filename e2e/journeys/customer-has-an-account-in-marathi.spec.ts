@@ -133,7 +133,7 @@ test('the profile chooses the language of pages and mails', async ({ page, reque
   await expectNoEnglish(page);
   await expectAccessible(page);
 
-  await page.route('**/api/users/*', (route) => route.abort());
+  await page.route('**/api/users/*/profile', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'English' }).click();
   await expect(page.getByText('जानकारी सेव नहीं हुई। फिर कोशिश करें।')).toBeVisible();
   await expect(page).toHaveURL('/hi/profile');

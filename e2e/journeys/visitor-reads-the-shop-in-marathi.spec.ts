@@ -10,6 +10,7 @@ const shops = {
     listTitle: 'आमची पिठे',
     found: '1 पीठ',
     details: 'माहिती पाहा: ज्वारीचे पीठ',
+    flour: 'ज्वारीचे पीठ',
     buyNow: 'लगेच घ्या',
     notFound: 'हे पीठ सापडले नाही',
   },
@@ -18,7 +19,8 @@ const shops = {
     products: 'आटे',
     listTitle: 'हमारे आटे',
     found: '1 आटा',
-    details: 'जानकारी देखें: ज्वारीचे पीठ',
+    details: 'जानकारी देखें: ज्वार का आटा',
+    flour: 'ज्वार का आटा',
     buyNow: 'अभी खरीदें',
     notFound: 'यह आटा नहीं मिला',
   },
@@ -52,7 +54,7 @@ for (const [language, words] of Object.entries(shops)) {
     await expectOwnLanguage();
 
     await page.getByRole('link', { name: words.details }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('ज्वारीचे पीठ');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.flour);
     await expect(page.getByRole('main').getByText('Jowar Flour').first()).toHaveAttribute(
       'lang',
       'en',

@@ -2,7 +2,6 @@
 import './styles/storefront.css';
 import './styles/script.texts.en.ts';
 
-import { screenTexts } from '@dalan/contract/errors';
 import { pathIn } from '@dalan/contract/languages';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
@@ -34,7 +33,6 @@ import { pageLanguage } from './lib/language/page-language.texts.en.ts';
 import { listenForInstallOffer } from './lib/offline/listen-for-install-offer.ts';
 import { useKeepShop } from './lib/offline/use-keep-shop.ts';
 import { earlyTapsScript } from './lib/taps/early-taps-script.ts';
-import { pageMeta } from './lib/meta/page-meta.ts';
 import { settingsContext, shopContext, workerContext } from './lib/router/request-context.ts';
 import { readSearchText } from './lib/search-text.ts';
 import { storedStateScript } from './lib/session/stored-state-script.ts';
@@ -65,10 +63,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
 /** The shop's profile does not change during a visit. */
 export function shouldRevalidate() {
   return false;
-}
-
-export function meta({ matches, error }: Route.MetaArgs) {
-  return error ? pageMeta(matches, screenTexts.failureTitle) : [];
 }
 
 export const links: Route.LinksFunction = () => [

@@ -158,9 +158,9 @@ test.each(['src/db-migrate.ts', 'src/db-check.ts', 'src/admin-create.ts', 'seed/
 test('an unexpected error shows its stack, but no settings', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dalan-storefront-'));
   onTestFinished(() => rm(folder, { recursive: true }));
-  await mkdir(join(folder, 'server'));
+  await mkdir(join(folder, 'en/server'), { recursive: true });
   await writeFile(
-    join(folder, 'server/index.js'),
+    join(folder, 'en/server/index.js'),
     `const error = new Error('not loaded with ' + process.env.DATABASE_URL);
      throw Object.assign(error, { env: process.env });`,
   );

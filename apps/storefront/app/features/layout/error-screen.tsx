@@ -5,6 +5,8 @@ import { Link, isRouteErrorResponse } from 'react-router';
 import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { useKeptAt } from '../../lib/offline/connection.ts';
 import { ChunkLoadError } from '../../lib/router/load-route-module.ts';
+import { shopName } from '../../lib/shop-words.ts';
+import { useShop } from '../../lib/use-shop.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NotKeptLater } from '../../ui/not-kept-later.tsx';
@@ -38,6 +40,7 @@ async function retry(error: unknown): Promise<void> {
 export function ErrorScreen({ error }: { error: unknown }) {
   const isReloading = useChunkReload(error);
   const isOffline = useKeptAt() !== undefined;
+  const { shop } = useShop();
   if (isReloading) return null;
   if (isOffline && error instanceof ChunkLoadError) {
     return (
@@ -56,6 +59,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
         width={940}
         height={760}
       />
+      {/* Here, because a page that did not load has no title of its own. */}
+      <title>{`${screenTexts.failureTitle} | ${shopName(shop)}`}</title>
       <div>
         <h1>{screenTexts.failureTitle}</h1>
         {reason && <p className="error-reason">{reason}</p>}
