@@ -86,6 +86,7 @@ test('the API document declares whole numbers as integers', async () => {
     'pricePerKg',
     'promised',
     'quantity',
+    'quantityKg',
     'schema',
     'smallestOrder',
     'sold',
