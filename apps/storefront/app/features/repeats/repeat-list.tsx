@@ -1,6 +1,4 @@
 import type { Repeat } from '@dalan/contract/repeats';
-import { Link } from 'react-router';
-
 import { RepeatCard } from './repeat-card.tsx';
 import { repeatTexts as texts } from './repeats.texts.en.ts';
 import './repeats.css';
@@ -15,12 +13,7 @@ export function RepeatList({ repeats }: { repeats: readonly Repeat[] | undefined
       <div className="repeats">
         {repeats === undefined && <p role="alert">{texts.loadFailed}</p>}
         {repeats?.length === 0 && (
-          <p className="max-w-[60ch] text-basalt-700">
-            {texts.none}{' '}
-            <Link to="/myorders" className="link">
-              {texts.myOrders}
-            </Link>
-          </p>
+          <p className="max-w-[60ch] text-basalt-700">{texts.none}</p>
         )}
         {repeats?.map((repeat) => (
           <RepeatCard key={repeat._id} loaded={repeat} />

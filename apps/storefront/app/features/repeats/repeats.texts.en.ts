@@ -37,7 +37,6 @@ export const repeatTexts = {
   keep: 'Keep it',
   undo: 'Undo',
   none: 'No repeat orders. Open an order and press “Repeat this order”.',
-  myOrders: 'My Orders',
   loadFailed: 'Your repeat orders could not be loaded.',
   pageTitle: 'Your repeat order',
   pageTitleFor: (day: string) => `Your repeat order for ${days.formatDueDay(day)}`,

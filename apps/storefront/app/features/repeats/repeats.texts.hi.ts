@@ -39,7 +39,6 @@ export const repeatTexts: typeof english.repeatTexts = {
   keep: 'रहने दें',
   undo: 'वापस लाएँ',
   none: 'कोई नियमित ऑर्डर नहीं। कोई ऑर्डर खोलें और “इसे नियमित ऑर्डर बनाएँ” दबाएँ।',
-  myOrders: 'मेरे ऑर्डर',
   loadFailed: 'नियमित ऑर्डर नहीं दिख पाए।',
   pageTitle: 'आपका नियमित ऑर्डर',
   pageTitleFor: (day) => `आपका नियमित ऑर्डर: ${days.formatDueDay(day)}`,

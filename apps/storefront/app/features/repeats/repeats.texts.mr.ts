@@ -40,7 +40,6 @@ export const repeatTexts: typeof english.repeatTexts = {
   keep: 'राहू द्या',
   undo: 'परत घ्या',
   none: 'नेहमीची ऑर्डर नाही. एखादी ऑर्डर उघडा आणि “ही ऑर्डर नेहमीची करा” दाबा.',
-  myOrders: 'माझ्या ऑर्डर',
   loadFailed: 'नेहमीच्या ऑर्डर दिसू शकल्या नाहीत.',
   pageTitle: 'तुमची नेहमीची ऑर्डर',
   pageTitleFor: (day) => `तुमची नेहमीची ऑर्डर: ${days.formatDueDay(day)}`,
