@@ -12,9 +12,7 @@ export function RepeatList({ repeats }: { repeats: readonly Repeat[] | undefined
       </h2>
       <div className="repeats">
         {repeats === undefined && <p role="alert">{texts.loadFailed}</p>}
-        {repeats?.length === 0 && (
-          <p className="max-w-[60ch] text-basalt-700">{texts.none}</p>
-        )}
+        {repeats?.length === 0 && <p className="max-w-[60ch] text-basalt-700">{texts.none}</p>}
         {repeats?.map((repeat) => (
           <RepeatCard key={repeat._id} loaded={repeat} />
         ))}
