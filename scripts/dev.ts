@@ -5,7 +5,12 @@ import { createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import type { ViteDevServer } from 'vite';
+import { buildLanguage } from '../apps/storefront/build-language.ts';
+import { readConfig } from '../apps/server/src/config.ts';
+import { openSettings } from '../apps/server/src/features/settings/index.ts';
+import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { freePort } from '../apps/server/test/embedded-postgres.ts';
+import { pathIn } from '../packages/contract/src/languages.ts';
 import { demoLogIns } from './demo-log-ins.ts';
 import { startLocalDatabase } from './local-database.ts';
 import { startApi } from './shop-api.ts';
@@ -14,7 +19,8 @@ import { refuseTakenPort } from './taken-port.ts';
 
 /**
  * The shop with hot reload on one port: Vite serves both front ends, and API calls go to the server,
- * which starts again when one of its files changes.
+ * which starts again when one of its files changes. In one language: `STOREFRONT_LANGUAGE=mr` serves
+ * `/mr`.
  */
 const port = Number(process.env['PORT'] ?? 3000);
 await refuseTakenPort(port);
@@ -27,6 +33,22 @@ const env = { ...database?.env, PORT: String(apiPort), PUBLIC_ORIGIN: origin, SE
 await prepareShop(env);
 
 const api = startApi(env);
+
+const config = readConfig({ ...process.env, ...env });
+const ownConnection = openDatabase({
+  url: config.databaseUrl,
+  poolSize: 1,
+  statementTimeoutMs: config.statementTimeoutMs,
+  lockTimeoutMs: config.lockTimeoutMs,
+  connectTimeoutMs: config.connectTimeoutMs,
+  onConnectionLost: (error) => console.error(error.message),
+});
+const settings = openSettings({
+  db: ownConnection.db,
+  firstShop: config.shop,
+  pollMs: config.catalogPollMs,
+  log: console,
+});
 
 const front = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
@@ -94,8 +116,9 @@ async function sendPage(path: string, response: ServerResponse): Promise<void> {
   const { handle } = (await storefront.ssrLoadModule('/server/handler.ts')) as {
     handle: (request: Request, context: object) => Promise<Response>;
   };
-  const shop: unknown = await (await fetch(`http://127.0.0.1:${apiPort}/api/shop`)).json();
-  await send(await handle(new Request(origin + path), { transport, shop }), response);
+  await settings.refresh();
+  const context = { transport, settings: settings.current(), hasWorker: false };
+  await send(await handle(new Request(origin + path), context), response);
 }
 
 async function sendPanel(path: string, response: ServerResponse): Promise<void> {
@@ -121,7 +144,8 @@ async function send(page: Response, response: ServerResponse): Promise<void> {
 
 async function close(): Promise<void> {
   front.closeAllConnections();
-  await Promise.all([api.stop(), storefront.close(), admin.close()]);
+  await settings.close();
+  await Promise.all([api.stop(), storefront.close(), admin.close(), ownConnection.close()]);
   await database?.stop();
   process.exit(0);
 }
@@ -131,7 +155,7 @@ process.once('SIGTERM', () => void close());
 await api.ready();
 front.listen(port, () =>
   console.log(`
-  Storefront   ${origin}/
+  Storefront   ${origin}${pathIn(buildLanguage(), '/')}
   Admin panel  ${origin}/loginadmin
 
 ${demoLogIns()}
