@@ -234,10 +234,10 @@ describe('changing one’s mind', () => {
   });
 
   test('a stopped repeat makes nothing; the orders that are made stay', async () => {
-    const repeat = await dueRepeat();
+    const repeat = await dueRepeat(today());
     await worker.makeAll();
     expect((await decide(repeat, { do: 'stop' })).isStopped).toBe(true);
-    await makeDue(shop.db, repeat._id, dayAfter(today(), 2));
+    await makeDue(shop.db, repeat._id, tomorrow());
     await worker.makeAll();
     expect(await madeOrders()).toHaveLength(1);
     await decide(repeat, { do: 'start again' });
