@@ -35,7 +35,7 @@ const chrome = await launch({
   ],
 });
 const products = (await (await fetch(`${shop.origin}/api/products`)).json()) as Product[];
-const paths = ['/', '/products', `/product/${products[2]?._id}`];
+const paths = ['/', '/mr', '/hi', '/products', `/product/${products[2]?._id}`];
 // Lighthouse clears the caches before each run, but not local storage.
 await storeSession(chrome.port, shop.origin);
 let isGoalMet = true;
