@@ -1,3 +1,5 @@
+import { clockByPart } from '@dalan/contract/hour-in-words';
+import type { DayParts } from '@dalan/contract/hour-in-words';
 import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
 
 const format = new Intl.DateTimeFormat('en-GB', {
@@ -8,18 +10,12 @@ const format = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-type Words = {
-  months: readonly string[];
-  /** Morning, noon, evening, night. */
-  parts: readonly [string, string, string, string];
-};
+type Words = { months: readonly string[]; parts: DayParts };
 
 /** `14 नव, शाम 6:40`. */
 export function momentByPart(at: number, { months, parts }: Words): string {
   const numbers = format.formatToParts(at).filter(({ type }) => type !== 'literal');
   const of = (name: string) => numbers.find(({ type }) => type === name)?.value ?? '';
-  const hour = Number(of('hour'));
-  const part = parts[hour < 5 || hour >= 19 ? 3 : hour < 12 ? 0 : hour < 16 ? 1 : 2];
   const month = months[Number(of('month')) - 1] ?? '';
-  return `${Number(of('day'))} ${month}, ${part} ${hour % 12 || 12}:${of('minute')}`;
+  return `${Number(of('day'))} ${month}, ${clockByPart(Number(of('hour')), of('minute'), parts)}`;
 }
