@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Figures } from '@dalan/contract/figures';
 import { mediaIdOf, picturePath } from '@dalan/contract/media';
+import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
 import { formatCount, formatKg, formatSales } from './figures-format.ts';
 import { FiguresSheet } from './figures-sheet.tsx';
 import { FiguresTable, shareOf } from './figures-table.tsx';
@@ -38,20 +39,13 @@ export function ByFlour({ figures }: TableProps) {
   );
 }
 
-const PLACEHOLDER = '/admin/art/placeholder.svg';
 const PICTURE_SIZE = 28;
 
 function Flour({ name, productImg }: { name: string; productImg: string }) {
   const id = mediaIdOf(productImg);
   return (
     <Box component="span" sx={flour}>
-      <img
-        src={id === undefined ? PLACEHOLDER : picturePath(id, 160, 'webp')}
-        alt=""
-        width={PICTURE_SIZE}
-        height={PICTURE_SIZE}
-        style={{ objectFit: 'cover' }}
-      />
+      <FlourPicture path={id && picturePath(id, 160, 'webp')} size={PICTURE_SIZE} />
       {name}
     </Box>
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { mediaIdOf, picturePath } from '@dalan/contract/media';
+import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 
-const PLACEHOLDER = '/admin/art/placeholder.svg';
 const SIZE = 36;
 
 type FlourNameProps = { name: string; productImg: string; below: string; language?: 'mr' };
@@ -12,13 +12,7 @@ export function FlourName({ name, productImg, below, language }: FlourNameProps)
   const id = mediaIdOf(productImg);
   return (
     <Box component="span" sx={flour}>
-      <img
-        src={id === undefined ? PLACEHOLDER : picturePath(id, 160, 'webp')}
-        alt=""
-        width={SIZE}
-        height={SIZE}
-        style={{ objectFit: 'cover' }}
-      />
+      <FlourPicture path={id && picturePath(id, 160, 'webp')} size={SIZE} />
       <span>
         <b>{name}</b>
         <Box component="span" lang={language} sx={small}>
