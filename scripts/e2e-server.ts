@@ -58,7 +58,7 @@ for (const PORT of ports) {
   const STOREFRONT_WORKER = PORT === port ? 'on' : 'off';
   servers.push(await startServer({ ...env, PORT, RUN_WORKER, STOREFRONT_WORKER }));
 }
-console.log(`ready on ${port} with ${databaseUrl.href}`);
+console.log(`ready on ${port} as ${servers.at(-1)?.pid} with ${databaseUrl.href}`);
 
 async function close(): Promise<void> {
   await Promise.all(servers.map(stopServer));

@@ -7,7 +7,8 @@ import { resolve } from 'node:path';
 const repository = resolve(import.meta.dirname, '../..');
 
 export type Running = { origin: string; stop: () => Promise<void> };
-export type RunningShop = Running & { databaseUrl: string };
+type Started = { databaseUrl: string; /** Of the server. */ pid: number };
+export type RunningShop = Running & Started;
 
 /** A whole shop on its own database, as for the browser tests. */
 export async function startShop(
@@ -21,16 +22,17 @@ export async function startShop(
   });
   // A bench that fails must not leave its shop running.
   process.once('exit', () => child.kill('SIGTERM'));
-  const databaseUrl = await new Promise<string>((ready, fail) => {
+  const { databaseUrl, pid } = await new Promise<Started>((ready, fail) => {
     child.once('exit', () => fail(new Error('the shop did not start')));
     child.stdout.on('data', (chunk: Buffer) => {
-      const said = /ready on \d+ with (\S+)/.exec(chunk.toString());
-      if (said?.[1] !== undefined) ready(said[1]);
+      const said = /ready on \d+ as (\d+) with (\S+)/.exec(chunk.toString());
+      if (said?.[2] !== undefined) ready({ pid: Number(said[1]), databaseUrl: said[2] });
     });
   });
   return {
     origin: `http://127.0.0.1:${port}`,
     databaseUrl,
+    pid,
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');

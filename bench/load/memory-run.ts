@@ -1,16 +1,13 @@
-import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sendAtRate } from './arrivals.ts';
 import type { Flow } from './arrivals.ts';
 import { closeConnections } from './send-request.ts';
 import { createVisitors } from './calls.ts';
+import { COLLECT, COLLECTED_WITHIN_MS, readCollected } from './collected-memory.ts';
 import { createSender } from './deck.ts';
 import { growthOf } from './growth.ts';
 import type { Growth } from './growth.ts';
 import { openLoadShop, withPreparedShop } from './load-shop.ts';
-import type { LoadShop } from './load-shop.ts';
-import { readMetrics } from './metrics.ts';
-import type { ServerMetrics } from './metrics.ts';
 
 export type MemoryRun = {
   samples: number;
@@ -25,8 +22,6 @@ type Memory = { heap: number; resident: number };
 const EVERY_SECONDS = 10;
 /** Samples of the warm-up, while caches fill and the compiler works, do not count. */
 const WARM_UP_SHARE = 0.2;
-const COLLECT = ['--expose-gc', '--import', resolve(import.meta.dirname, 'collect-on-signal.ts')];
-const COLLECTED_WITHIN_MS = 1_000;
 /** The load never stops early: a call without an answer after ten seconds counts as an error. */
 const OPEN_SECONDS_MOST = 20;
 
@@ -48,7 +43,8 @@ export async function runMemory(
     const load = sendAtRate({ rate, seconds, openSecondsMost: OPEN_SECONDS_MOST }, send);
     for (let number = 1; number <= seconds / EVERY_SECONDS; number += 1) {
       await delay(EVERY_SECONDS * 1_000 - COLLECTED_WITHIN_MS);
-      const { heapBytes, residentBytes } = await readCollected(shop.servers[0]!);
+      const { pid, metricsUrl } = shop.servers[0]!;
+      const { heapBytes, residentBytes } = await readCollected(pid, metricsUrl);
       taken.push({ heap: heapBytes, resident: residentBytes });
       if ((number * EVERY_SECONDS) % 60 === 0) {
         const figures = `heap ${inMb(heapBytes)} MB, resident ${inMb(residentBytes)} MB`;
@@ -74,13 +70,6 @@ export async function runMemory(
     calls: calls.length,
     errors: calls.filter(({ isFine }) => !isFine).length,
   };
-}
-
-/** Memory after a garbage collection; between collections a heap always grows. */
-async function readCollected({ pid, metricsUrl }: LoadShop['servers'][0]): Promise<ServerMetrics> {
-  process.kill(pid, 'SIGUSR2');
-  await delay(COLLECTED_WITHIN_MS);
-  return readMetrics(metricsUrl);
 }
 
 export function printMemory({ samples, heap, resident, calls, errors }: MemoryRun): void {

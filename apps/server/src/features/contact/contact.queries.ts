@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ContactMessage } from '@dalan/contract/contact';
+import { COUNTED_AT_MOST } from '@dalan/contract/lists';
 import type { Page } from '@dalan/contract/lists';
 import { containsAllWords, containsAny } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -73,7 +74,10 @@ export async function listContactRows(db: Db, asked: Asked): Promise<Page<Contac
       .limit(asked.limit)
       .offset(asked.offset)
       .execute(),
-    matching.select((column) => column.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    db
+      .selectFrom(matching.select('id').limit(COUNTED_AT_MOST).as('counted'))
+      .select((column) => column.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
   ]);
   return {
     rows: rows.map(({ id, createdAt, ...message }) => ({

@@ -297,6 +297,7 @@ export interface Products {
   pricePaise: number;
   sale: Generated<boolean>;
   searchAlso: Generated<string[]>;
+  searchText: Generated<string>;
   shelfLifeDays: number | null;
   slug: string | null;
   text: Generated<string>;

@@ -23,13 +23,6 @@ type Asked = {
   isDescending: boolean;
 };
 
-/** Every text of a product that staff can see or edit. */
-const searchText = sql<string>`product_search_text(
-  array[products.name, products.name_mr, products.name_hi, products.category,
-    products.text, products.text_mr, products.text_hi,
-    products.description, products.description_mr, products.description_hi]
-  || products.search_also)`;
-
 /** For staff: includes inactive products. Every word of the search must match. */
 export async function listProductRows(db: Db, asked: Asked): Promise<Page<ProductRow>> {
   const direction = asked.isDescending ? 'desc' : 'asc';
@@ -37,7 +30,7 @@ export async function listProductRows(db: Db, asked: Asked): Promise<Page<Produc
   const matching = productsIn(db, asked.city)
     .$if(ids !== undefined, (query) => query.where('products.id', 'in', ids ?? []))
     .$if(ids === undefined && asked.search !== '', (query) =>
-      query.where(containsAllWords(searchText, asked.search)),
+      query.where(containsAllWords(sql.ref('products.searchText'), asked.search)),
     );
   const [rows, { total }] = await Promise.all([
     matching

@@ -70,6 +70,15 @@ describe('the filters of the shelf', () => {
     expect(shown({ q: 'wheat', sort: 'price' })).toEqual([lokwan, khapli]);
   });
 
+  it('sort by name the same in every process, after any changes before', () => {
+    const twin = { ...lokwan, _id: 'A twin' };
+    const renamed = { ...rajgira, name: 'Amaranth Flour' };
+    const byName = (list: Product[]) => shelfPage(list, { sort: 'name' }).products;
+    expect(byName([lokwan, khapli, twin])).toEqual([khapli, twin, lokwan]);
+    expect(byName([renamed, twin, lokwan])).toEqual([renamed, twin, lokwan]);
+    expect(byName(products)).toEqual([khapli, lokwan, nachni, rajgira]);
+  });
+
   it('suggest flours in stock if none matches', () => {
     const page = shelfPage(products, { q: 'zzzz' });
     expect(page).toMatchObject({ products: [], total: 0, page: 1, pageCount: 1 });

@@ -64,11 +64,26 @@ const collator = new Intl.Collator('en-IN');
 const comparisons: Record<Exclude<Sorting, ''>, (a: Product, b: Product) => number> = {
   price: (a, b) => a.pricePerKg - b.pricePerKg,
   '-price': (a, b) => b.pricePerKg - a.pricePerKg,
-  name: (a, b) => collator.compare(a.name, b.name),
+  // Of two with one name the same comes first, whatever the order before.
+  name: (a, b) => collator.compare(a.name, b.name) || (a._id < b._id ? -1 : 1),
 };
 
 function sorted<Found extends Product>(products: readonly Found[], sort: Sorting) {
   return sort === '' ? products : products.toSorted(comparisons[sort]);
+}
+
+let lastByName: readonly Product[] = [];
+
+/** Comparing names is slow, and after most changes the last order is still right: it is sorted again. */
+function sortedByName(products: readonly Product[]): readonly Product[] {
+  const left = new Map(products.map((product) => [product._id, product]));
+  const known = lastByName.flatMap(({ _id }) => {
+    const product = left.get(_id);
+    left.delete(_id);
+    return product ?? [];
+  });
+  lastByName = [...known, ...left.values()].sort(comparisons.name);
+  return lastByName;
 }
 
 /** Each computed once per snapshot. */
@@ -78,7 +93,8 @@ const options = new WeakMap<readonly Product[], FilterOptions>();
 function sortedList<Found extends Product>(products: readonly Found[], sort: Sorting) {
   const lists = sortedLists.get(products) ?? new Map<Sorting, readonly Product[]>();
   sortedLists.set(products, lists);
-  const list = lists.get(sort) ?? sorted(products, sort);
+  const list =
+    lists.get(sort) ?? (sort === 'name' ? sortedByName(products) : sorted(products, sort));
   lists.set(sort, list);
   return list as readonly Found[];
 }

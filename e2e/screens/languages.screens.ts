@@ -1,0 +1,108 @@
+import type { Repeat, RepeatPage } from '@dalan/contract/repeats';
+import type { Page } from '@playwright/test';
+
+import { storeCart } from '../fixtures/checkout.ts';
+import { flourNamed } from '../fixtures/flours.ts';
+import { logInNewcomer, moveOrder, placeOrder } from '../fixtures/orders.ts';
+import { expect, expectAccessible, test } from './fixed-screen.ts';
+import { photograph } from './photograph.ts';
+
+const cart = { 'Jowar Flour': 2, Besan: 1, 'Thalipeeth Bhajani': 3 };
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).first();
+
+for (const language of ['mr', 'hi']) {
+  const shots = [
+    ['home', '/'],
+    ['products', '/products'],
+    ['products-no-match', '/products?q=barley'],
+    ['about', '/aboutus'],
+    ['contact', '/contact'],
+    ['delivery-and-refunds', '/delivery-and-refunds'],
+    ['login', '/login'],
+    ['error-404', '/no-such-page'],
+  ] as const;
+  for (const [name, path] of shots) {
+    test(`${name}-${language}`, async ({ page }, info) => {
+      await page.goto(`/${language}${path}`);
+      await expect(heading(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      await photograph(page, info, `storefront/${language}/${name}`);
+    });
+  }
+
+  test(`a customer's pages in ${language}`, async ({ page, request }, info) => {
+    const shoot = async (name: string, path: string) => {
+      await page.goto(`/${language}${path}`);
+      await expect(heading(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      await photograph(page, info, `storefront/${language}/${name}`);
+    };
+    await logInNewcomer(page);
+    const { _id } = await flourNamed(page.request, 'Jowar Flour');
+    await shoot('product', `/product/${_id}`);
+    await shoot('checkout', `/cart/${_id}/3`);
+    await storeCart(page, cart);
+    await shoot('cart', '/cart');
+    const order = await placeOrder(page, { 'Jowar Flour': 2, Besan: 1 });
+    await moveOrder(request, order, 'Confirmed');
+    await shoot('my-orders-open', `/myorders#${order._id}`);
+    await startRepeat(page, order._id);
+    await shoot('profile', '/profile');
+  });
+}
+
+async function startRepeat(page: Page, orderId: string): Promise<Repeat> {
+  const answer = await page.request.post('/api/repeats', {
+    data: { orderId, everyWeeks: 1, weekday: 2 },
+  });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Repeat;
+}
+
+for (const [prefix, folder] of [
+  ['', 'storefront'],
+  ['/mr', 'storefront/mr'],
+] as const) {
+  test(`repeat order at ${prefix}/`, async ({ page }, info) => {
+    await logInNewcomer(page);
+    const order = await placeOrder(page, { 'Jowar Flour': 2, Besan: 1 });
+    await page.goto(`${prefix}/myorders#${order._id}`);
+    await page.getByRole('button', { name: /^(Repeat this order|ही ऑर्डर नेहमीची करा)$/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
+    await photograph(page, info, `${folder}/repeat-set-up`);
+
+    const repeat = await startRepeat(page, order._id);
+    await page.route('**/api/repeat-link', (route) =>
+      route.fulfill({ json: linkPage(repeat, order._id) }),
+    );
+    await page.goto(`${prefix}/repeat#${'A'.repeat(43)}`);
+    await expect(page.getByRole('button').filter({ visible: true }).nth(2)).toBeVisible();
+    await expectAccessible(page);
+    await photograph(page, info, `${folder}/repeat-link`);
+  });
+}
+
+function linkPage(repeat: Repeat, orderId: string): RepeatPage {
+  const { on, comesOn } = repeat.next;
+  return {
+    day: { on, comesOn },
+    order: {
+      _id: orderId,
+      orderStatus: 'Pending',
+      items: [
+        { name: 'Jowar Flour', quantityKg: 2, pricePerKg: 78, totalPrice: 156 },
+        { name: 'Besan', quantityKg: 1, pricePerKg: 138, totalPrice: 138 },
+      ],
+      deliveryCharge: 0,
+      areaName: null,
+      amountToPay: 294,
+    },
+    shortOf: [],
+    canSkip: true,
+    canTakeBack: false,
+    repeat,
+  };
+}
