@@ -80,12 +80,14 @@ export async function fixRandomParts(page: Page): Promise<void> {
     const fix = (text: string) =>
       text
         .replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'kulkarni')
-        .replace(/(?<=[A-Z][a-z]+ )(?=[a-f]*\d)[\da-f]{6}\b/g, 'Kulkarni')
+        .replace(/(?<=[A-Z][a-z]+ )(?<!Pune )(?=[a-f]*\d)[\da-f]{6}\b/g, 'Kulkarni')
         .replace(/(?<=Asha |asha\.|Chakli )[\da-f]{8}\b/g, 'kulkarni')
         .replace(/\b([A-Z]{2})-\d{4}\b/g, '$1-1411')
         .replace(/\b(?=\d*[a-f])[\da-f]{8}\b/g, 'kulkarni')
         .replace(/\b[\dA-F]{8}\b/g, '4C81E0D2')
         .replace(/© \d{4}/, '© 2026')
+        // A text of the server, with its own days.
+        .replace(/\b[A-Z][a-z]+day, \d+ [A-Z][a-z]+(?=\.)/g, 'Sunday, 15 November')
         .replace(/\b55\d{3}( ?)\d{5}\b/g, '55500$114268');
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {

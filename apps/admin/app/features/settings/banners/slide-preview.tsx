@@ -65,7 +65,13 @@ export function SlidePreview({ slide, label, day }: SlidePreviewProps) {
   );
 }
 
-const frame = { position: 'relative', height: 157, overflow: 'hidden', lineHeight: 1.4 } as const;
+const frame = {
+  position: 'relative',
+  height: 157,
+  overflow: 'hidden',
+  lineHeight: 1.4,
+  containerType: 'inline-size',
+} as const;
 
 const drawing = {
   position: 'absolute',
@@ -90,7 +96,7 @@ const words = {
 const title = {
   fontFamily: displayFont,
   fontWeight: 800,
-  fontSize: { xs: '1.25rem', sm: '1.5625rem' },
+  fontSize: 'clamp(0.9375rem, 4.9cqi, 1.5625rem)',
   lineHeight: 1.04,
   letterSpacing: '-0.01em',
 };
