@@ -16,6 +16,7 @@ export { claimPayment } from './payments/claim-payment.ts';
 export { getBalance } from './payments/payments.queries.ts';
 export { recordPayment } from './payments/record-payment.ts';
 export { placePhoneOrder } from './phone/place-phone-order.ts';
+export { orderTooSmall } from './place/delivery-refusals.ts';
 export type { DeliverySource } from './place/place-for-buyer.ts';
 export { placeOrder } from './place/place-order.ts';
 export type { OrderLimits } from './place/account-limits.ts';

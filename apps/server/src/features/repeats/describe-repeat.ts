@@ -16,7 +16,8 @@ export function describeRepeat(row: RepeatRow, { rule, now }: Asked): Repeat {
     _id: row.id,
     everyWeeks: row.everyWeeks,
     weekday: weekdayOf(nextOn),
-    items: row.items.map(({ name, weightGrams }) => ({
+    items: row.items.map(({ productId, name, weightGrams }) => ({
+      productId,
       name,
       quantityKg: gramsToKg(weightGrams),
     })),

@@ -164,6 +164,25 @@ export async function insertRepeat(tx: Tx, repeat: NewRepeat): Promise<string> {
   return made.id;
 }
 
+/** Weights of lines that it has. The other lines are removed. */
+export async function updateLines(
+  tx: Tx,
+  repeatId: string,
+  lines: readonly Pick<RepeatLine, 'productId' | 'weightGrams'>[],
+): Promise<void> {
+  const productIds = lines.map(({ productId }) => productId);
+  const weights = lines.map(({ weightGrams }) => weightGrams);
+  await sql`
+    with removed as (
+      delete from repeat_items
+      where repeat_id = ${repeatId} and product_id <> all(${productIds}::uuid[])
+    )
+    update repeat_items set weight_grams = wanted.weight_grams
+    from unnest(${productIds}::uuid[], ${weights}::int[]) wanted (product_id, weight_grams)
+    where repeat_id = ${repeatId} and repeat_items.product_id = wanted.product_id
+  `.execute(tx);
+}
+
 type RepeatChange = { everyWeeks?: 1 | 2; nextOn?: string; isStopped?: boolean };
 
 export async function updateRepeat(tx: Tx, id: string, change: RepeatChange): Promise<void> {

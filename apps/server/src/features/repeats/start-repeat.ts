@@ -7,7 +7,8 @@ import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { getOrder, orderNotFound } from '../orders/index.ts';
-import { changeRhythm, getRepeat, refuseClosedDay } from './decide-repeat.ts';
+import { changeRhythm, refuseClosedDay } from './change-repeat.ts';
+import { getRepeat } from './decide-repeat.ts';
 import type { RepeatContext } from './decide-repeat.ts';
 import { repeatAnswerTexts } from './repeat-answer-texts.ts';
 import { earliestDay, firstOn, weekdayChoices } from './repeat-days.rules.ts';
@@ -27,7 +28,11 @@ export async function getRepeatChoices(
 ): Promise<RepeatChoices> {
   const { items, dueOn } = await getOwnOrder(db, asked);
   return {
-    items: items.map(({ productId, quantityKg }) => ({ name: productId.name, quantityKg })),
+    items: items.map(({ productId: { _id: productId, name }, quantityKg }) => ({
+      productId,
+      name,
+      quantityKg,
+    })),
     weekdays: weekdayChoices(rule().daysOff, earliestDay(new Date(), dueOn)),
   };
 }

@@ -50,6 +50,7 @@ async function pageOf(context: RepeatContext, { repeatId, day }: Linked): Promis
           _id: order._id,
           orderStatus: order.orderStatus,
           items: order.items.map(({ productId, quantityKg, pricePerKg, totalPrice }) => ({
+            productId: productId._id,
             name: productId.name,
             quantityKg,
             pricePerKg,

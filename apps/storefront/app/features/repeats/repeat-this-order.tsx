@@ -48,13 +48,22 @@ export function RepeatThisOrder({ orderId }: { orderId: string }) {
       {choices && (
         <Dialog title={texts.repeatThis} onDismiss={() => !isBusy && setChoices(undefined)}>
           <RhythmForm
-            {...choices}
+            weekdays={choices.weekdays}
             firstText={texts.first}
             submitLabel={texts.start}
             failure={failure}
             isSending={isBusy}
             onSubmit={(rhythm) => void start(rhythm)}
-          />
+          >
+            <ul className="repeat-lines">
+              {choices.items.map(({ productId, name, quantityKg }) => (
+                <li key={productId}>
+                  {name}
+                  <b>{texts.kg(quantityKg)}</b>
+                </li>
+              ))}
+            </ul>
+          </RhythmForm>
         </Dialog>
       )}
     </>
