@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { phoneDigits } from './contact-details.ts';
+import { nameInLanguage } from './languages.schema.ts';
 import { languages } from './languages.ts';
 import { MAX_PRICE_PAISE, paiseToRupees } from './money.ts';
 import {
@@ -16,7 +17,8 @@ import { checked, Id } from './text.schema.ts';
 
 const OrderedProduct = z.object({
   _id: Id,
-  name: z.string(),
+  name: z.string().describe('The English one, as sold'),
+  ...nameInLanguage,
   productImg: z.string(),
   description: z.string(),
 });

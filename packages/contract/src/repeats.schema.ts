@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { nameInLanguage } from './languages.schema.ts';
 import { orderLines, OrderLine } from './orders.schema.ts';
 import { orderStatuses } from './orders.ts';
 import { checkMailedToken } from './passwords.ts';
@@ -15,7 +16,12 @@ const WeekdayChoice = z.object({
 });
 export type WeekdayChoice = z.infer<typeof WeekdayChoice>;
 
-const RepeatItem = z.object({ productId: Id, name: z.string(), quantityKg: z.number() });
+const RepeatItem = z.object({
+  productId: Id,
+  name: z.string(),
+  ...nameInLanguage,
+  quantityKg: z.number(),
+});
 export type RepeatItem = z.infer<typeof RepeatItem>;
 
 /** For an order that could be repeated. */

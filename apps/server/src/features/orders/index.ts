@@ -5,6 +5,7 @@ export { bulkResultSweepJob } from './bulk/sweep-bulk-results.ts';
 export { decideOrder } from './confirm/decide-order.ts';
 export { findMillingDay } from './confirm/find-milling-day.ts';
 export { listAllOrderIdsOfUser, listOrdersById } from './list/list-own-orders.ts';
+export { orderIn } from './list/orders-in-language.ts';
 export { getOrder, orderNotFound } from './list/get-order.ts';
 export { lockOrder, lockOrders } from './lock-order.ts';
 export { noteOnOrders } from './locked-orders.queries.ts';

@@ -1,5 +1,6 @@
 import { shopClock } from '@dalan/contract/delivery';
 import type { Delivery } from '@dalan/contract/delivery';
+import type { Language } from '@dalan/contract/languages';
 import { cancellableStatuses, newOrder } from '@dalan/contract/orders';
 import type { Repeat, RepeatDecision } from '@dalan/contract/repeats';
 import type { Db } from '../../platform/db/database.ts';
@@ -30,14 +31,17 @@ export type RepeatContext = {
   shopPhone: () => string;
   seller: () => Seller;
   onStockMoved: () => void;
+  /** Of the names of flours in the answer. */
+  language?: Language | undefined;
 };
 
 type Decided = { repeatId: string; userId?: string; decision: RepeatDecision };
 
-export async function getRepeat({ db, rule }: RepeatContext, id: string): Promise<Repeat> {
+export async function getRepeat(context: RepeatContext, id: string): Promise<Repeat> {
+  const { db, rule, language } = context;
   const row = await findRepeat(db, id);
   if (row === undefined) throw repeatNotFound();
-  return describeRepeat(row, { rule: rule(), now: new Date() });
+  return describeRepeat(row, { rule: rule(), now: new Date(), language });
 }
 
 /**

@@ -8,6 +8,8 @@ import type { Tx } from '../../platform/db/transaction.ts';
 export type RepeatLine = {
   productId: string;
   name: string;
+  nameMr: string;
+  nameHi: string;
   weightGrams: number;
   pricePaise: number;
   isSold: boolean;
@@ -57,7 +59,7 @@ function selectRepeats(where: RawBuilder<unknown>): RawBuilder<RepeatRow> {
     join users owner on owner.id = user_id and owner.erased_at is null
     cross join lateral (
       select json_agg(json_build_object('productId', product_id, 'name', name,
-        'weightGrams', weight_grams, 'pricePaise', price_paise,
+        'nameMr', name_mr, 'nameHi', name_hi, 'weightGrams', weight_grams, 'pricePaise', price_paise,
         'isSold', is_active and archived_at is null) order by line_no) as items
       from repeat_items join products on products.id = product_id
       where repeat_id = repeats.id

@@ -2,9 +2,12 @@ import { quantityLimits } from '@dalan/contract/quantities';
 import type { RepeatItem } from '@dalan/contract/repeats';
 import { useId } from 'react';
 
+import { fontOf } from '../../lib/fonts/in-cut.ts';
+import { nameInPage } from '../../lib/language/shown-name.ts';
 import { lineTexts } from '../../lib/line.texts.en.ts';
 import { canAddKg, canRemoveKg } from '../../lib/quantity.rules.ts';
 import { useTypedKg } from '../../lib/use-typed-kg.ts';
+import { FlourName } from '../../ui/flour-name.tsx';
 import { QuantityField } from '../../ui/quantity/quantity-field.tsx';
 import { Stepper } from '../../ui/quantity/stepper.tsx';
 import { repeatTexts as texts } from './repeats.texts.en.ts';
@@ -45,7 +48,8 @@ type FlourRowProps = {
 };
 
 function FlourRow({ flour, isLast, onChange, onCorrected }: FlourRowProps) {
-  const { name, quantityKg, isRemoved } = flour;
+  const { quantityKg, isRemoved } = flour;
+  const name = nameInPage(flour);
   const noticeId = useId();
   // The stock of the day is not known yet.
   const availableKg = quantityLimits.quantityMaxKg;
@@ -64,7 +68,9 @@ function FlourRow({ flour, isLast, onChange, onCorrected }: FlourRowProps) {
     >
       {!isRemoved && (
         <>
-          <b>{name}</b>
+          <b>
+            <FlourName flour={flour} />
+          </b>
           <Stepper
             isCompact
             decreaseLabel={lineTexts.decrease(name)}
@@ -84,7 +90,7 @@ function FlourRow({ flour, isLast, onChange, onCorrected }: FlourRowProps) {
           </Stepper>
         </>
       )}
-      <p id={noticeId} role="status">
+      <p id={noticeId} role="status" className={fontOf(name)}>
         {isRemoved ? lineTexts.removed(name) : kg.notice}
       </p>
       {!isLast && (
