@@ -125,9 +125,11 @@ test('a mail in Marathi says day, charge and flour, and links to the page in Mar
 });
 
 test('a Hindi mail says the Hindi name; a flour renamed since keeps the name it was sold under', async () => {
-  const rename = (name: string, nameHi: string) =>
-    shop.db.updateTable('products').set({ name, nameHi }).where('id', '=', shop.flour.id).execute();
-  onTestFinished(async () => void (await rename(shop.flour.name, '')));
+  const rename = async (name: string, nameHi: string): Promise<void> => {
+    const flour = shop.db.updateTable('products').where('id', '=', shop.flour.id);
+    await flour.set({ name, nameHi }).execute();
+  };
+  onTestFinished(() => rename(shop.flour.name, ''));
   await saveDelivery(shop, { isOn: false });
   await rename(shop.flour.name, 'ज्वार का आटा');
   const asha = await place('hi', { deliveryCharge: 0 });
