@@ -81,8 +81,8 @@ test('a customer buys, follows and cancels an order in Marathi', async ({ page }
   await expect(card).toContainText('तुमची ऑर्डर मिळाली. लवकरच पक्की करतो.');
   await expect(card).toContainText(inMarathi.formatDueDay(order.dueOn));
   await expect(head, 'the flour as the page says it').toContainText('ज्वारीचे पीठ');
-  await expect(card.getByRole('heading', { name: 'ज्वारीचे पीठ' })).toBeVisible();
-  await expect(card.getByText('Jowar Flour')).toHaveAttribute('lang', 'en');
+  await expect(card.getByRole('heading', { level: 3, name: 'ज्वारीचे पीठ' })).toBeVisible();
+  await expect(card.getByText('Jowar Flour', { exact: true })).toHaveAttribute('lang', 'en');
   await expectNoEnglish(page, names);
   await expectAccessible(page);
 
