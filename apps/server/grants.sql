@@ -123,7 +123,12 @@ grant
   insert (user_id, city, source_order_id, every_weeks, next_on, delivery_address, contact_number, pincode),
   update (every_weeks, next_on, delivery_address, contact_number, pincode, stopped_at, taken_until)
   on repeats to :"app";
-grant select, insert (repeat_id, product_id, line_no, weight_grams) on repeat_items to :"app";
+grant
+  select,
+  insert (repeat_id, product_id, line_no, weight_grams),
+  update (weight_grams),
+  delete
+  on repeat_items to :"app";
 grant
   select,
   insert (repeat_id, day, outcome, order_id, short_of),

@@ -35,6 +35,27 @@ test('a customer repeats an order, and skips and stops it by the link of the mai
   await repeat.getByRole('button', { name: 'Undo' }).click();
   await expect(repeat.getByText(/^Skipped: Tue/)).toBeHidden();
 
+  await repeat.getByRole('button', { name: 'Change' }).click();
+  const change = page.getByRole('dialog', { name: 'Change' });
+  await change.getByRole('button', { name: 'Increase by 1 kg: Besan' }).click();
+  await change.getByLabel('Quantity in kg: Ambemohar Rice Flour').fill('101');
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(
+    change.getByText('You can order up to 100 kg at a time'),
+    'a corrected quantity is not sent before it is seen',
+  ).toBeVisible();
+  await change.getByRole('button', { name: 'Remove Ambemohar Rice Flour' }).click();
+  await expect(change.getByText('Ambemohar Rice Flour is removed.')).toBeVisible();
+  await expect(
+    change.getByRole('button', { name: /^Remove/ }),
+    'the last flour cannot be removed',
+  ).toBeHidden();
+  await expectAccessible(page);
+  await change.getByRole('button', { name: 'Undo Ambemohar Rice Flour' }).click();
+  await change.getByLabel('Quantity in kg: Ambemohar Rice Flour').fill('4');
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(repeat.getByText('3 kg Besan, 4 kg Ambemohar Rice Flour')).toBeVisible();
+
   await letDaysPass(ownShop.databaseUrl);
   const link = await linkMailedTo(baseURL, {
     email: asha.email,
@@ -58,6 +79,16 @@ test('a customer repeats an order, and skips and stops it by the link of the mai
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Do nothing, and it comes.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change' }).click();
+  const stays = /^Order [0-9A-F]{8} is made\. Orders made already stay/;
+  await expect(change.getByText(stays)).toBeVisible();
+  await change.getByRole('button', { name: 'Remove Besan' }).click();
+  await change.getByRole('radio', { name: 'Tue' }).check();
+  await expectAccessible(page);
+  await change.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Done. We bring it every week on Tuesday.')).toBeVisible();
+  await expect(main.getByText('3 kg × '), 'the order that is made stays').toBeVisible();
 
   await page.getByRole('button', { name: 'Stop this repeat order' }).click();
   await expect(page.getByText('Stopped. Thank you for all the orders so far.')).toBeVisible();

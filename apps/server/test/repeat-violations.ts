@@ -2,9 +2,15 @@ import { sql } from 'kysely';
 import type { Violation } from './violation.ts';
 
 const repeatOf = (orderId: string) => sql`
-  insert into repeats (user_id, city, source_order_id, every_weeks, next_on, delivery_address,
-    contact_number)
-  select user_id, city, id, 1, '2030-01-08', '', '' from orders where id = ${orderId}`;
+  with made as (
+    insert into repeats (user_id, city, source_order_id, every_weeks, next_on, delivery_address,
+      contact_number)
+    select user_id, city, id, 1, '2030-01-08', '', '' from orders where id = ${orderId}
+    returning id
+  )
+  insert into repeat_items (repeat_id, product_id, line_no, weight_grams)
+  select made.id, product_id, line_no, weight_grams from made, order_items
+  where order_id = ${orderId}`;
 
 export const repeatViolations: Violation[] = [
   {
@@ -34,6 +40,12 @@ export const repeatViolations: Violation[] = [
       sql`insert into repeat_days (repeat_id, day, outcome)
         select id, '2030-01-08', 'skipped' from repeats`,
     ],
+  },
+  {
+    name: 'a repeat without flour',
+    breaks: 'each repeat has flour, in whole kilograms that can be ordered',
+    finding: () => 'repeat ',
+    statements: ({ orders }) => [repeatOf(orders.open), sql`delete from repeat_items`],
   },
   {
     name: 'a repeat that outlives its customer',

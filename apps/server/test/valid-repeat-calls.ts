@@ -42,7 +42,8 @@ export const repeatCalls: Record<string, (shop: TestApp) => Promise<Partial<Vali
   'GET /api/repeats': async (shop) => ({ by: (await start(shop)).by }),
   'POST /api/repeats/:id/decision': async (shop) => {
     const { by, repeat } = await start(shop);
-    const body = { do: 'change', everyWeeks: 2, weekday: 3 };
+    const items = repeat.items.map(({ productId }) => ({ productId, quantityKg: 2 }));
+    const body = { do: 'change', everyWeeks: 2, weekday: 3, items };
     return { by, params: { id: repeat._id }, body };
   },
   'POST /api/repeat-link': async (shop) => ({ body: { token: await mailedLink(shop) } }),

@@ -19,3 +19,23 @@ export function wordsIn<Name extends string>(
   if (language === 'en') return '';
   return content[`${name}${endings[language]}`]?.trim() ?? '';
 }
+
+type Named = { name: string } & InOtherLanguages<'name'>;
+
+/** The name that leads in that language. Without a Hindi name it is the Marathi one. */
+export function leadingName(named: Named, language: Language): { text: string; lang: Language } {
+  const { name, nameMr = '', nameHi = '' } = named;
+  if (language === 'hi' && nameHi !== '') return { text: nameHi, lang: 'hi' };
+  if (language !== 'en' && nameMr !== '') return { text: nameMr, lang: 'mr' };
+  return { text: name, lang: 'en' };
+}
+
+/** What an answer in that language has beside the English name: the one that leads. */
+export function nameBeside(
+  named: Named,
+  language: Language = 'en',
+): { nameMr?: string; nameHi?: string } {
+  const { text, lang } = leadingName(named, language);
+  if (lang === 'mr') return { nameMr: text };
+  return lang === 'hi' ? { nameHi: text } : {};
+}

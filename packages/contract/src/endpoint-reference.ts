@@ -59,7 +59,9 @@ export const endpointReference: Record<EndpointName, Described> = {
   getRepeatChoices: orders('What a repeat of your own order would bring, and its first days'),
   startRepeat: orders('Repeat your own order every week or every two weeks; once per order'),
   listMyRepeats: orders('Your own repeat orders that are not stopped'),
-  decideRepeat: orders('Skip a day of your repeat order, take that back, change it or stop it'),
+  decideRepeat: orders(
+    'Skip a day of your repeat order, take that back, change rhythm and kilograms, or stop it',
+  ),
   openRepeatLink: orders('The order and repeat of a link that was mailed; changes nothing'),
   decideByRepeatLink: orders('Skip, change or stop the repeat order of a link that was mailed'),
   placeOrder: orders('Place an order of 1 to 20 products, in whole kilograms'),

@@ -8,3 +8,9 @@ export const LanguageQuery = z.object({
   language: Language.optional().describe('Of texts; English where they are not translated'),
 });
 export type LanguageQuery = z.infer<typeof LanguageQuery>;
+
+/** Of a flour in a customer's order, beside its English name. */
+export const nameInLanguage = {
+  nameMr: z.string().exactOptional().describe('With `language`, if it leads in that language'),
+  nameHi: z.string().exactOptional(),
+};

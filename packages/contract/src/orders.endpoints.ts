@@ -1,4 +1,5 @@
 import { counter, endpoint } from './endpoint.ts';
+import type { LanguageQuery } from './languages.ts';
 import type { ListQuery } from './lists.ts';
 import type { OrderListQuery } from './order-steps.ts';
 import type { NewOrder, Order, StatusChange } from './orders.ts';
@@ -7,13 +8,18 @@ import type { KnownVersion } from './versions.schema.ts';
 
 type ById = { params: { id: string } };
 type Deletion = ById & { query?: KnownVersion };
-type Listing = { query?: ListQuery };
+/** Of the names of flours. */
+type InLanguage = { query?: LanguageQuery };
 type Nothing = Record<never, never>;
 
 export const orderEndpoints = {
-  placeOrder: endpoint<{ body: NewOrder }, Order>('POST', '/api/orders', 'customer'),
-  cancelOrder: endpoint<ById, Order>('POST', '/api/orders/:id/cancel', 'customer'),
-  listMyOrders: endpoint<Listing, Order[]>('GET', '/api/my-orders', 'customer'),
+  placeOrder: endpoint<InLanguage & { body: NewOrder }, Order>('POST', '/api/orders', 'customer'),
+  cancelOrder: endpoint<ById & InLanguage, Order>('POST', '/api/orders/:id/cancel', 'customer'),
+  listMyOrders: endpoint<{ query?: ListQuery & LanguageQuery }, Order[]>(
+    'GET',
+    '/api/my-orders',
+    'customer',
+  ),
   listOrders: endpoint<{ query?: OrderListQuery }, Order[]>(
     'GET',
     '/api/admin/orders',

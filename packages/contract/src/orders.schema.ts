@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { phoneDigits } from './contact-details.ts';
+import { nameInLanguage } from './languages.schema.ts';
 import { languages } from './languages.ts';
 import { MAX_PRICE_PAISE, paiseToRupees } from './money.ts';
 import {
@@ -16,7 +17,8 @@ import { checked, Id } from './text.schema.ts';
 
 const OrderedProduct = z.object({
   _id: Id,
-  name: z.string(),
+  name: z.string().describe('The English one, as sold'),
+  ...nameInLanguage,
   productImg: z.string(),
   description: z.string(),
 });
@@ -109,26 +111,34 @@ export const Order = z
   .meta({ id: 'Order' });
 export type Order = z.infer<typeof Order>;
 
-const NewOrderItem = z.strictObject({
+export const OrderLine = z.strictObject({
   productId: Id,
   quantityKg: z
     .int(orderRefusals.quantityInvalid)
     .min(orderLimits.quantityMinKg, orderRefusals.quantityInvalid)
     .max(orderLimits.quantityMaxKg, orderRefusals.quantityInvalid),
+});
+
+/** Some products, each once. */
+export function orderLines<Line extends z.ZodType<{ productId: string }>>(line: Line) {
+  return z
+    .array(line)
+    .min(1, orderRefusals.noItems)
+    .max(orderLimits.itemsMax, orderRefusals.tooManyItems)
+    .refine(
+      (lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length,
+      orderRefusals.productTwice,
+    );
+}
+
+const NewOrderItem = OrderLine.extend({
   pricePerKg: z.number().positive().max(paiseToRupees(MAX_PRICE_PAISE)),
 });
 export type NewOrderItem = z.infer<typeof NewOrderItem>;
 
 export const NewOrder = z.strictObject({
   userId: Id,
-  items: z
-    .array(NewOrderItem)
-    .min(1, orderRefusals.noItems)
-    .max(orderLimits.itemsMax, orderRefusals.tooManyItems)
-    .refine(
-      (items) => new Set(items.map((item) => item.productId)).size === items.length,
-      orderRefusals.productTwice,
-    ),
+  items: orderLines(NewOrderItem),
   deliveryAddress: checked(checkDeliveryAddress),
   contactNumber: checked(checkContactNumber).overwrite(phoneDigits),
   /** These three only with the delivery rule on. */

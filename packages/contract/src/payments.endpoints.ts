@@ -1,4 +1,5 @@
 import { counter, endpoint } from './endpoint.ts';
+import type { LanguageQuery } from './languages.ts';
 import type { Order } from './orders.ts';
 import type { NewPayment, NewPaymentClaim, PaymentCorrection } from './payments.ts';
 
@@ -6,7 +7,7 @@ type ById = { params: { id: string } };
 
 /** Recording and correcting need an `idempotency-key` header. */
 export const paymentEndpoints = {
-  claimPayment: endpoint<ById & { body: NewPaymentClaim }, Order>(
+  claimPayment: endpoint<ById & { query?: LanguageQuery; body: NewPaymentClaim }, Order>(
     'POST',
     '/api/orders/:id/payment-claim',
     'customer',

@@ -1,4 +1,5 @@
 import { endpoint } from './endpoint.ts';
+import type { LanguageQuery } from './languages.ts';
 import type {
   NewRepeat,
   Repeat,
@@ -9,21 +10,30 @@ import type {
   RepeatPage,
 } from './repeats.ts';
 
-type ById = { params: { id: string } };
-type Nothing = Record<never, never>;
+/** Of the names of flours. */
+type InLanguage = { query?: LanguageQuery };
+type ById = InLanguage & { params: { id: string } };
 
 export const repeatEndpoints = {
   getRepeatChoices: endpoint<ById, RepeatChoices>('GET', '/api/orders/:id/repeat', 'customer'),
-  startRepeat: endpoint<{ body: NewRepeat }, Repeat>('POST', '/api/repeats', 'customer'),
-  listMyRepeats: endpoint<Nothing, Repeat[]>('GET', '/api/repeats', 'customer'),
+  startRepeat: endpoint<InLanguage & { body: NewRepeat }, Repeat>(
+    'POST',
+    '/api/repeats',
+    'customer',
+  ),
+  listMyRepeats: endpoint<InLanguage, Repeat[]>('GET', '/api/repeats', 'customer'),
   decideRepeat: endpoint<ById & { body: RepeatDecision }, Repeat>(
     'POST',
     '/api/repeats/:id/decision',
     'customer',
   ),
   /** Opened by a mail, without a log-in. */
-  openRepeatLink: endpoint<{ body: RepeatLink }, RepeatPage>('POST', '/api/repeat-link', 'public'),
-  decideByRepeatLink: endpoint<{ body: RepeatLinkDecision }, RepeatPage>(
+  openRepeatLink: endpoint<InLanguage & { body: RepeatLink }, RepeatPage>(
+    'POST',
+    '/api/repeat-link',
+    'public',
+  ),
+  decideByRepeatLink: endpoint<InLanguage & { body: RepeatLinkDecision }, RepeatPage>(
     'POST',
     '/api/repeat-link/decision',
     'public',

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { nameInLanguage } from './languages.schema.ts';
+import { orderLines, OrderLine } from './orders.schema.ts';
 import { orderStatuses } from './orders.ts';
 import { checkMailedToken } from './passwords.ts';
 import { Day } from './settings.schema.ts';
@@ -14,7 +16,12 @@ const WeekdayChoice = z.object({
 });
 export type WeekdayChoice = z.infer<typeof WeekdayChoice>;
 
-const RepeatItem = z.object({ name: z.string(), quantityKg: z.number() });
+const RepeatItem = z.object({
+  productId: Id,
+  name: z.string(),
+  ...nameInLanguage,
+  quantityKg: z.number(),
+});
 export type RepeatItem = z.infer<typeof RepeatItem>;
 
 /** For an order that could be repeated. */
@@ -56,7 +63,13 @@ export const RepeatDecision = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('take back'), day: Day }).describe('Takes back a skipped day'),
   z.strictObject({ do: z.literal('stop') }),
   z.strictObject({ do: z.literal('start again') }),
-  z.strictObject({ do: z.literal('change'), ...Rhythm }),
+  z.strictObject({
+    do: z.literal('change'),
+    ...Rhythm,
+    items: orderLines(OrderLine)
+      .exactOptional()
+      .describe('The flours that stay, with their kilograms; without it all stay as they are'),
+  }),
 ]);
 export type RepeatDecision = z.infer<typeof RepeatDecision>;
 

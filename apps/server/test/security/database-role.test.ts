@@ -97,6 +97,7 @@ test('the server can delete rows only from these tables', async () => {
     'pictures_to_remove',
     'products',
     'repeat_days',
+    'repeat_items',
     'repeat_links',
     'run_stops',
     'runs',

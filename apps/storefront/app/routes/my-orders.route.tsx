@@ -103,10 +103,10 @@ function OrdersPage({ children }: { children: ReactNode }) {
 }
 
 /** The picture at the time of the order. Without alt text, since the name is next to it. */
-function renderPicture({ name, productImg }: OrderedProduct): ReactNode {
+function renderPicture({ productImg, ...names }: OrderedProduct): ReactNode {
   const id = mediaIdOf(productImg);
   const picture = id === undefined ? null : { id, alt: '' };
-  return <ProductPicture product={{ name, picture }} sizes="64px" urgency="later" />;
+  return <ProductPicture product={{ ...names, picture }} sizes="64px" urgency="later" />;
 }
 
 /** Not for a cancelled order. */

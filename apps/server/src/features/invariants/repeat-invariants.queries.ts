@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { quantityLimits } from '@dalan/contract/quantities';
+import { kgToGrams } from '@dalan/contract/weight';
 import type { Invariant } from './invariant.queries.ts';
 
 export const repeatInvariants: Invariant[] = [
@@ -26,6 +28,14 @@ export const repeatInvariants: Invariant[] = [
       select format('repeat %s: %s is made, next is %s', repeats.id, max(day), next_on) as finding
       from repeats join repeat_days on repeat_id = repeats.id
       group by repeats.id having max(day) >= next_on`,
+  },
+  {
+    name: 'each repeat has flour, in whole kilograms that can be ordered',
+    finder: sql`
+      select format('repeat %s: %s grams', repeats.id, weight_grams) as finding
+      from repeats left join repeat_items on repeat_id = repeats.id
+      where weight_grams is null or weight_grams % 1000 <> 0
+        or weight_grams > ${kgToGrams(quantityLimits.quantityMaxKg)}`,
   },
   {
     name: 'no repeat of an erased customer runs or keeps an address',

@@ -1,5 +1,6 @@
 import { reasonOf } from '@dalan/contract/confirm';
 import type { CancelReason } from '@dalan/contract/confirm';
+import { leadingName } from '@dalan/contract/content-language';
 import { dayIn, onDayIn } from '@dalan/contract/days-in';
 import { shopClock } from '@dalan/contract/delivery';
 import { pathIn } from '@dalan/contract/languages';
@@ -74,10 +75,10 @@ function changedNews({ buyerLanguage: language, changes, hasDeliveryRule, items 
   const { dueOn, lines = [], ...others } = changes ?? {};
   const { contents, toCustomer } = orderMailTexts[language];
   const nameOf = (name: string) =>
-    items.find((item) => item.name === name && item.nameMr !== '')?.nameMr ?? name;
+    leadingName(items.find((item) => item.name === name) ?? { name }, language).text;
   const told = {
     ...others,
-    lines: language === 'en' ? lines : lines.map((line) => ({ ...line, name: nameOf(line.name) })),
+    lines: lines.map((line) => ({ ...line, name: nameOf(line.name) })),
     ...(hasDeliveryRule && dueOn !== undefined && { dueOn }),
   };
   const words = changesInWords(told, (day) => dayIn(language, day), contents);

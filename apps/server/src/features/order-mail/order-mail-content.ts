@@ -1,3 +1,4 @@
+import { leadingName } from '@dalan/contract/content-language';
 import { dayIn, momentIn } from '@dalan/contract/days-in';
 import type { Language } from '@dalan/contract/languages';
 import { formatPaise } from '@dalan/contract/money';
@@ -14,7 +15,7 @@ import type { Story } from './story.ts';
 export type MailContent = Story & {
   language: Language;
   orderId: string;
-  items: { name: string; nameLanguage: Language; detail: string; total: string }[];
+  items: { name: { text: string; lang: Language }; detail: string; total: string }[];
   total: string;
   rows: { label: string; value: string }[];
 };
@@ -32,7 +33,7 @@ export function orderMailContent(
     language,
     orderId: shortOrderId(facts.orderId),
     items: facts.items.map((item) => ({
-      ...nameIn(language, item),
+      name: leadingName(item, language),
       detail: orderMailTexts[language].weightAtPrice(
         String(gramsToKg(item.weightGrams)),
         formatPaise(item.pricePaise),
@@ -42,15 +43,6 @@ export function orderMailContent(
     total: formatPaise(facts.totalPaise),
     rows: rowsOf(facts, recipient, language).filter(({ value }) => value !== ''),
   };
-}
-
-type Name = { name: string; nameLanguage: Language };
-
-/** Flours have no Hindi names yet: a Hindi mail says the Marathi one. */
-function nameIn(language: Language, { name, nameMr }: MailFacts['items'][number]): Name {
-  return language === 'en' || nameMr === ''
-    ? { name, nameLanguage: 'en' }
-    : { name: nameMr, nameLanguage: 'mr' };
 }
 
 function rowsOf(facts: MailFacts, recipient: Recipient, language: Language) {

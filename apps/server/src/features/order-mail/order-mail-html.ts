@@ -85,10 +85,9 @@ function lines({ language, items, total }: MailContent): Html {
 }
 
 /** A name in another language than the mail's says so. */
-function nameOf({ name, nameLanguage }: MailContent['items'][number], language: Language): Html {
-  return nameLanguage === language
-    ? html`${name}`
-    : html`<span lang="${nameLanguage}">${name}</span>`;
+function nameOf({ name }: MailContent['items'][number], language: Language): Html {
+  const { text, lang } = name;
+  return lang === language ? html`${text}` : html`<span lang="${lang}">${text}</span>`;
 }
 
 function details(language: Language, rows: MailContent['rows']): Html {

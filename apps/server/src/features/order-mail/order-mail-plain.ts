@@ -14,7 +14,7 @@ export function orderMailPlain(content: MailContent, shop: Shop): string {
     [`${labels.nextSteps}:`, ...next.map((step) => `- ${step}`)].join('\n'),
     [
       `${labels.order} ${orderId}`,
-      ...items.map((item) => `${item.name}, ${item.detail}: ${item.total}`),
+      ...items.map((item) => `${item.name.text}, ${item.detail}: ${item.total}`),
       `${labels.total}: ${total}`,
     ].join('\n'),
     rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { cancelReasons } from '@dalan/contract/confirm';
 import type { Language } from '@dalan/contract/languages';
 import { orderStatuses, paymentStatuses, shortOrderId } from '@dalan/contract/orders';
@@ -122,6 +122,23 @@ test('a mail in Marathi says day, charge and flour, and links to the page in Mar
   }
   expect(mail?.text).toContain('ज्वारीचे पीठ, 3 किलो × ₹78.00: ₹234.00\nएकूण: ₹234.00');
   expect(mail?.text).toContain('पैसे कसे द्यायचे: कॅश ऑन डिलिव्हरी\nडिलिव्हरीचा दिवस: ');
+});
+
+test('a Hindi mail says the Hindi name; a flour renamed since keeps the name it was sold under', async () => {
+  const rename = async (name: string, nameHi: string): Promise<void> => {
+    const flour = shop.db.updateTable('products').where('id', '=', shop.flour.id);
+    await flour.set({ name, nameHi }).execute();
+  };
+  onTestFinished(() => rename(shop.flour.name, ''));
+  await saveDelivery(shop, { isOn: false });
+  await rename(shop.flour.name, 'ज्वार का आटा');
+  const asha = await place('hi', { deliveryCharge: 0 });
+  const [named] = await mailsTo(asha.buyer);
+  expect(named?.html).toContain('ज्वार का आटा');
+  const anita = await place('hi', { deliveryCharge: 0 });
+  await rename('Sorghum', 'ज्वार का आटा');
+  const [renamed] = await mailsTo(anita.buyer);
+  expect(renamed?.html).toContain(`<span lang="en">${shop.flour.name}</span>`);
 });
 
 test('a Hindi mail names the language of a Marathi name; the shop reads English', async () => {

@@ -43,10 +43,11 @@ export type MailFacts = {
   customerAddress: string | null;
   /** Of the run that the order is on now. */
   riderName: string | null;
-  /** `nameMr` as it is now; empty if the flour has none. */
+  /** Other names as they are now. Empty if the flour has none, or was renamed since. */
   items: {
     name: string;
     nameMr: string;
+    nameHi: string;
     weightGrams: number;
     pricePaise: number;
     totalPaise: number;
@@ -113,9 +114,11 @@ export async function getMailFacts(
     left join users rider on rider.id = run.rider_id
     cross join lateral (
       select json_agg(json_build_object('name', line.name,
-        'nameMr', coalesce(product.name_mr, ''), 'weightGrams', weight_grams,
-        'pricePaise', line.price_paise, 'totalPaise', total_paise) order by line_no) as items
-      from order_items line left join products product on product.id = line.product_id
+        'nameMr', coalesce(product.name_mr, ''), 'nameHi', coalesce(product.name_hi, ''),
+        'weightGrams', weight_grams, 'pricePaise', line.price_paise, 'totalPaise', total_paise)
+        order by line_no) as items
+      from order_items line
+      left join products product on product.id = line.product_id and product.name = line.name
       where order_id = o.id
     ) lines
     where event.id = ${eventId}

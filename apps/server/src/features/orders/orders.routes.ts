@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { shopClock } from '@dalan/contract/delivery';
 import { endpoints } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
+import { LanguageQuery } from '@dalan/contract/languages.schema';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
 import { OrderListQuery } from '@dalan/contract/order-steps.schema';
@@ -24,7 +25,7 @@ import type { OrderLimits } from './place/account-limits.ts';
 import { placeOrder } from './place/place-order.ts';
 
 const params = byId(orderTexts.notFound);
-const NewestFirst = listQuery(['createdAt']);
+const NewestFirst = listQuery(['createdAt']).safeExtend(LanguageQuery.shape);
 
 type Options = {
   database: Database;
@@ -45,6 +46,7 @@ export function orderRoutes(app: Api, options: Options): void {
   app.route({
     ...routeFor(endpoints.placeOrder, {
       schema: {
+        querystring: LanguageQuery,
         body: NewOrder,
         headers: z.looseObject({ 'idempotency-key': IdempotencyKey.optional() }),
         response: { 201: Order },
@@ -59,6 +61,7 @@ export function orderRoutes(app: Api, options: Options): void {
         limits,
         order: request.body,
         idempotencyKey: request.headers['idempotency-key'],
+        language: request.query.language,
       });
       onStockMoved();
       if (isReplay) reply.header('idempotent-replayed', 'true');
@@ -67,13 +70,16 @@ export function orderRoutes(app: Api, options: Options): void {
   });
 
   app.route({
-    ...routeFor(endpoints.cancelOrder, { schema: { params, response: { 200: Order } } }),
+    ...routeFor(endpoints.cancelOrder, {
+      schema: { params, querystring: LanguageQuery, response: { 200: Order } },
+    }),
     handler: async (request) => {
       const { userId } = callerOf(request);
       const order = await cancelOrder(db, {
         orderId: request.params.id,
         userId,
         shopPhone: shopPhone(),
+        language: request.query.language,
       });
       onStockMoved();
       return order;

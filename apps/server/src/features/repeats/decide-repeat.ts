@@ -1,5 +1,6 @@
-import { shopClock, weekdayOf } from '@dalan/contract/delivery';
+import { shopClock } from '@dalan/contract/delivery';
 import type { Delivery } from '@dalan/contract/delivery';
+import type { Language } from '@dalan/contract/languages';
 import { cancellableStatuses, newOrder } from '@dalan/contract/orders';
 import type { Repeat, RepeatDecision } from '@dalan/contract/repeats';
 import type { Db } from '../../platform/db/database.ts';
@@ -9,9 +10,10 @@ import { ShopError } from '../../platform/shop-error.ts';
 import { holdDeliveryDays } from '../delivery/index.ts';
 import { lockOrder, moveOrder } from '../orders/index.ts';
 import type { LockedOrder, Seller } from '../orders/index.ts';
-import { canTakeBack, describeRepeat, earliestAfter } from './describe-repeat.ts';
+import { changeRepeat } from './change-repeat.ts';
+import { canTakeBack, describeRepeat } from './describe-repeat.ts';
 import { repeatAnswerTexts } from './repeat-answer-texts.ts';
-import { dayAfterNext, firstOn } from './repeat-days.rules.ts';
+import { dayAfterNext } from './repeat-days.rules.ts';
 import {
   deleteSkippedDay,
   findDay,
@@ -29,14 +31,17 @@ export type RepeatContext = {
   shopPhone: () => string;
   seller: () => Seller;
   onStockMoved: () => void;
+  /** Of the names of flours in the answer. */
+  language?: Language | undefined;
 };
 
 type Decided = { repeatId: string; userId?: string; decision: RepeatDecision };
 
-export async function getRepeat({ db, rule }: RepeatContext, id: string): Promise<Repeat> {
+export async function getRepeat(context: RepeatContext, id: string): Promise<Repeat> {
+  const { db, rule, language } = context;
   const row = await findRepeat(db, id);
   if (row === undefined) throw repeatNotFound();
-  return describeRepeat(row, { rule: rule(), now: new Date() });
+  return describeRepeat(row, { rule: rule(), now: new Date(), language });
 }
 
 /**
@@ -60,8 +65,7 @@ export async function decideRepeat(context: RepeatContext, asked: Decided): Prom
       case 'start again':
         return startAgain(tx, repeat);
       case 'change':
-        refuseClosedDay(context.rule(), decision.weekday);
-        return changeRhythm(tx, repeat, decision);
+        return changeRepeat(tx, context.rule(), repeat, decision);
     }
   });
   if (decision.do === 'skip' || decision.do === 'take back') context.onStockMoved();
@@ -133,26 +137,6 @@ async function startAgain(tx: Tx, repeat: LockedRepeat): Promise<void> {
   const today = shopClock(new Date()).day;
   const nextOn = repeat.nextOn > today ? repeat.nextOn : dayAfterNext(repeat, today);
   await updateRepeat(tx, repeat.id, { isStopped: false, nextOn });
-}
-
-type Rhythm = { everyWeeks: 1 | 2; weekday: number };
-
-/** Orders that are made stay. The same weekday keeps its next day. */
-export async function changeRhythm(
-  tx: Tx,
-  repeat: LockedRepeat,
-  { everyWeeks, weekday }: Rhythm,
-): Promise<void> {
-  if (weekday === weekdayOf(repeat.nextOn)) return updateRepeat(tx, repeat.id, { everyWeeks });
-  const last = (await findRepeat(tx, repeat.id))?.last ?? null;
-  const nextOn = firstOn(weekday, earliestAfter(last, new Date()));
-  return updateRepeat(tx, repeat.id, { everyWeeks, nextOn });
-}
-
-export function refuseClosedDay({ daysOff }: Delivery, weekday: number): void {
-  if (!daysOff.includes(weekday)) return;
-  const fields = { weekday: repeatAnswerTexts.dayClosed };
-  throw new ShopError('INVALID_INPUT', repeatAnswerTexts.dayClosed, { fields });
 }
 
 export function repeatNotFound(): ShopError {

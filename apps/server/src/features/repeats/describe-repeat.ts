@@ -1,24 +1,28 @@
+import { nameBeside } from '@dalan/contract/content-language';
 import { areaOf, chargePaise, openDaysFrom, shopClock, weekdayOf } from '@dalan/contract/delivery';
 import type { Delivery } from '@dalan/contract/delivery';
+import type { Language } from '@dalan/contract/languages';
 import { paiseToRupees } from '@dalan/contract/money';
 import type { Repeat } from '@dalan/contract/repeats';
 import { gramsToKg, linePaise } from '@dalan/contract/weight';
 import { earliestDay, weekdayChoices } from './repeat-days.rules.ts';
 import type { DayRow, RepeatRow } from './repeats.queries.ts';
 
-type Asked = { rule: Delivery; now: Date };
+type Asked = { rule: Delivery; now: Date; language: Language | undefined };
 
 /** A repeat as its customer sees it: no name, no address, no number. */
-export function describeRepeat(row: RepeatRow, { rule, now }: Asked): Repeat {
+export function describeRepeat(row: RepeatRow, { rule, now, language }: Asked): Repeat {
   const { last, nextOn } = row;
   const today = shopClock(now).day;
   return {
     _id: row.id,
     everyWeeks: row.everyWeeks,
     weekday: weekdayOf(nextOn),
-    items: row.items.map(({ name, weightGrams }) => ({
-      name,
-      quantityKg: gramsToKg(weightGrams),
+    items: row.items.map((line) => ({
+      productId: line.productId,
+      name: line.name,
+      ...nameBeside(line, language),
+      quantityKg: gramsToKg(line.weightGrams),
     })),
     next: last?.isOpen
       ? { ...comingOn(last), orderId: last.orderId }

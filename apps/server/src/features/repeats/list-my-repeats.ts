@@ -7,12 +7,12 @@ import { describeRepeat } from './describe-repeat.ts';
 import { listAllRepeats, listRunningRepeats } from './repeats.queries.ts';
 
 export async function listMyRepeats(
-  { db, rule }: RepeatContext,
+  { db, rule, language }: RepeatContext,
   userId: string,
 ): Promise<Repeat[]> {
   const rows = await listRunningRepeats(db, userId);
   const now = new Date();
-  return rows.map((row) => describeRepeat(row, { rule: rule(), now }));
+  return rows.map((row) => describeRepeat(row, { rule: rule(), now, language }));
 }
 
 /** For the file with a customer's own data. */

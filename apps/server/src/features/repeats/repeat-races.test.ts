@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayAfter, shopClock } from '@dalan/contract/delivery';
+import { dayAfter, shopClock, weekdayOf } from '@dalan/contract/delivery';
 import type { Order } from '@dalan/contract/orders';
 import type { Repeat } from '@dalan/contract/repeats';
 import { saveDelivery } from '../../../test/delivery-rule.ts';
+import { untilLockWaits } from '../../../test/lock-waits.ts';
 import { orderRequest } from '../../../test/order-requests.ts';
 import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../test/products.ts';
 import type { TestProduct } from '../../../test/products.ts';
@@ -21,10 +22,12 @@ const STOCK_KG = 10_000;
 let shop: TestApp;
 let workers: ReturnType<typeof openMaker>[];
 let flour: TestProduct;
+let otherFlour: TestProduct;
 beforeAll(async () => {
   shop = await startTestApp();
   workers = [openMaker(shop), openMaker(shop)];
   flour = await createTestProduct(shop.db, { stockKg: STOCK_KG });
+  otherFlour = await createTestProduct(shop.db, { stockKg: STOCK_KG });
   await saveDelivery(shop, { isOn: false, cutOff: '23:59' });
 });
 afterAll(async () => {
@@ -114,6 +117,66 @@ test('a stop against the workers: at most the order of that day', async () => {
     await work();
     expect(await daysOf(due)).toEqual(made);
   }
+  await expectSound();
+});
+
+async function linesOf({ repeat }: Due) {
+  const { rows } = await sql<{ name: string; kg: number }>`
+    select items.name, items.weight_grams / 1000 as kg
+    from repeat_days made join order_items items on items.order_id = made.order_id
+    where made.repeat_id = ${repeat._id} order by items.line_no`.execute(shop.db);
+  return rows;
+}
+
+function changeTo({ buyer, repeat }: Due, kg: number) {
+  const { everyWeeks, items } = repeat;
+  const weekday = weekdayOf(tomorrow());
+  const changed = items.map(({ productId }) => ({ productId, quantityKg: kg }));
+  return decideRequest(buyer, repeat._id, { do: 'change', everyWeeks, weekday, items: changed });
+}
+
+/** Of two flours, 1 kg each. */
+async function dueRepeatOfTwo(): Promise<Due> {
+  const buyer = await logInAs(shop, 'user');
+  const lines = [flour, otherFlour].map((product) => ({ product, kg: 1 }));
+  const repeat = await setUpRepeat(shop, buyer, lines);
+  await makeDue(shop.db, repeat._id);
+  return { buyer, repeat };
+}
+
+test('new kilograms against the workers: the order has all of the old lines or all of the new', async () => {
+  for (let round = 0; round < rounds(20); round += 1) {
+    const due = await dueRepeatOfTwo();
+    const [answer] = await Promise.all([shop.app.inject(changeTo(due, 4)), work()]);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const isMadeBefore = answer.json<Repeat>().next.orderId !== null;
+    await work();
+    const made = await linesOf(due);
+    expect(made.map(({ name }) => name)).toEqual([flour.name, otherFlour.name]);
+    const kgs = made.map(({ kg }) => kg);
+    expect(
+      isMadeBefore
+        ? [
+            [1, 1],
+            [4, 4],
+          ]
+        : [[4, 4]],
+    ).toContainEqual(kgs);
+  }
+  await expectSound();
+});
+
+test('a worker that has planned the order plans it anew once its kilograms change', async () => {
+  const due = await dueRepeatOfTwo();
+  const holder = await shop.db.startTransaction().execute();
+  await sql`select from users where id = ${due.buyer.userId} for update`.execute(holder);
+  const working = workers[0]!.makeAll();
+  await untilLockWaits(shop.db);
+  await sql`update repeat_items set weight_grams = 7000
+    where repeat_id = ${due.repeat._id}`.execute(holder);
+  await holder.commit().execute();
+  await working;
+  expect((await linesOf(due)).map(({ kg }) => kg)).toEqual([7, 7]);
   await expectSound();
 });
 

@@ -8,6 +8,8 @@ import type { Tx } from '../../platform/db/transaction.ts';
 export type RepeatLine = {
   productId: string;
   name: string;
+  nameMr: string;
+  nameHi: string;
   weightGrams: number;
   pricePaise: number;
   isSold: boolean;
@@ -57,7 +59,7 @@ function selectRepeats(where: RawBuilder<unknown>): RawBuilder<RepeatRow> {
     join users owner on owner.id = user_id and owner.erased_at is null
     cross join lateral (
       select json_agg(json_build_object('productId', product_id, 'name', name,
-        'weightGrams', weight_grams, 'pricePaise', price_paise,
+        'nameMr', name_mr, 'nameHi', name_hi, 'weightGrams', weight_grams, 'pricePaise', price_paise,
         'isSold', is_active and archived_at is null) order by line_no) as items
       from repeat_items join products on products.id = product_id
       where repeat_id = repeats.id
@@ -162,6 +164,25 @@ export async function insertRepeat(tx: Tx, repeat: NewRepeat): Promise<string> {
   const [made] = rows;
   if (made === undefined) throw new Error('no row from the new repeat');
   return made.id;
+}
+
+/** Weights of lines that it has. The other lines are removed. */
+export async function updateLines(
+  tx: Tx,
+  repeatId: string,
+  lines: readonly Pick<RepeatLine, 'productId' | 'weightGrams'>[],
+): Promise<void> {
+  const productIds = lines.map(({ productId }) => productId);
+  const weights = lines.map(({ weightGrams }) => weightGrams);
+  await sql`
+    with removed as (
+      delete from repeat_items
+      where repeat_id = ${repeatId} and product_id <> all(${productIds}::uuid[])
+    )
+    update repeat_items set weight_grams = wanted.weight_grams
+    from unnest(${productIds}::uuid[], ${weights}::int[]) wanted (product_id, weight_grams)
+    where repeat_id = ${repeatId} and repeat_items.product_id = wanted.product_id
+  `.execute(tx);
 }
 
 type RepeatChange = { everyWeeks?: 1 | 2; nextOn?: string; isStopped?: boolean };

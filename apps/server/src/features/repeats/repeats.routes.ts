@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoints } from '@dalan/contract/endpoints';
+import { LanguageQuery } from '@dalan/contract/languages.schema';
 import { orderTexts } from '@dalan/contract/orders';
 import {
   NewRepeat,
@@ -24,38 +25,48 @@ import { repeatAnswerTexts } from './repeat-answer-texts.ts';
 import { getRepeatChoices, startRepeat } from './start-repeat.ts';
 import { decideByRepeatLink, openRepeatLink } from './use-repeat-link.ts';
 
+const querystring = LanguageQuery;
+
 type RepeatRoutes = RepeatContext & { linkLimit: RateLimit };
 
 export function repeatRoutes(app: Api, { linkLimit, ...context }: RepeatRoutes): void {
+  const contextOf = ({ query }: { query: LanguageQuery }): RepeatContext => ({
+    ...context,
+    language: query.language,
+  });
+
   app.route({
     ...routeFor(endpoints.getRepeatChoices, {
-      schema: { params: byId(orderTexts.notFound), response: { 200: RepeatChoices } },
+      schema: { params: byId(orderTexts.notFound), querystring, response: { 200: RepeatChoices } },
     }),
     handler: (request) => {
       const { userId } = callerOf(request);
-      return getRepeatChoices(context, { userId, orderId: request.params.id });
+      return getRepeatChoices(contextOf(request), { userId, orderId: request.params.id });
     },
   });
 
   app.route({
     ...routeFor(endpoints.startRepeat, {
-      schema: { body: NewRepeat, response: { 201: Repeat } },
+      schema: { querystring, body: NewRepeat, response: { 201: Repeat } },
     }),
     handler: async (request, reply) => {
-      const repeat = await startRepeat(context, callerOf(request).userId, request.body);
+      const repeat = await startRepeat(contextOf(request), callerOf(request).userId, request.body);
       return reply.code(201).send(repeat);
     },
   });
 
   app.route({
-    ...routeFor(endpoints.listMyRepeats, { schema: { response: { 200: z.array(Repeat) } } }),
-    handler: (request) => listMyRepeats(context, callerOf(request).userId),
+    ...routeFor(endpoints.listMyRepeats, {
+      schema: { querystring, response: { 200: z.array(Repeat) } },
+    }),
+    handler: (request) => listMyRepeats(contextOf(request), callerOf(request).userId),
   });
 
   app.route({
     ...routeFor(endpoints.decideRepeat, {
       schema: {
         params: byId(repeatAnswerTexts.notFound),
+        querystring,
         body: RepeatDecision,
         response: { 200: Repeat },
       },
@@ -64,7 +75,7 @@ export function repeatRoutes(app: Api, { linkLimit, ...context }: RepeatRoutes):
       const { id: repeatId } = request.params;
       const { userId } = callerOf(request);
       await decideRepeat(context, { repeatId, userId, decision: request.body });
-      return getRepeat(context, repeatId);
+      return getRepeat(contextOf(request), repeatId);
     },
   });
 
@@ -72,19 +83,19 @@ export function repeatRoutes(app: Api, { linkLimit, ...context }: RepeatRoutes):
   app.route({
     ...routeFor(endpoints.openRepeatLink, {
       ...byLink,
-      schema: { body: RepeatLink, response: { 200: RepeatPage } },
+      schema: { querystring, body: RepeatLink, response: { 200: RepeatPage } },
     }),
-    handler: (request) => openRepeatLink(context, request.body.token),
+    handler: (request) => openRepeatLink(contextOf(request), request.body.token),
   });
 
   app.route({
     ...routeFor(endpoints.decideByRepeatLink, {
       ...byLink,
-      schema: { body: RepeatLinkDecision, response: { 200: RepeatPage } },
+      schema: { querystring, body: RepeatLinkDecision, response: { 200: RepeatPage } },
     }),
     handler: (request) => {
       const { token, decision } = request.body;
-      return decideByRepeatLink(context, token, decision);
+      return decideByRepeatLink(contextOf(request), token, decision);
     },
   });
 }

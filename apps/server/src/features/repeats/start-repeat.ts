@@ -6,9 +6,11 @@ import type { NewRepeat, Repeat, RepeatChoices } from '@dalan/contract/repeats';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
-import { getOrder, orderNotFound } from '../orders/index.ts';
-import { changeRhythm, getRepeat, refuseClosedDay } from './decide-repeat.ts';
+import { getOrder, orderIn, orderNotFound } from '../orders/index.ts';
+import { changeRhythm, refuseClosedDay } from './change-repeat.ts';
+import { getRepeat } from './decide-repeat.ts';
 import type { RepeatContext } from './decide-repeat.ts';
+import { repeatItemOf } from './repeat-item.rules.ts';
 import { repeatAnswerTexts } from './repeat-answer-texts.ts';
 import { earliestDay, firstOn, weekdayChoices } from './repeat-days.rules.ts';
 import {
@@ -22,12 +24,12 @@ import {
 type OwnOrder = { userId: string; orderId: string };
 
 export async function getRepeatChoices(
-  { db, rule }: RepeatContext,
+  { db, rule, language }: RepeatContext,
   asked: OwnOrder,
 ): Promise<RepeatChoices> {
-  const { items, dueOn } = await getOwnOrder(db, asked);
+  const { items, dueOn } = await orderIn(db, language, await getOwnOrder(db, asked));
   return {
-    items: items.map(({ productId, quantityKg }) => ({ name: productId.name, quantityKg })),
+    items: items.map(repeatItemOf),
     weekdays: weekdayChoices(rule().daysOff, earliestDay(new Date(), dueOn)),
   };
 }

@@ -3,10 +3,11 @@ import { cancellableStatuses } from '@dalan/contract/orders';
 import type { RepeatDecision, RepeatPage } from '@dalan/contract/repeats';
 import { hashToken } from '../../platform/random-token.ts';
 import { ShopError } from '../../platform/shop-error.ts';
-import { listOrdersById } from '../orders/index.ts';
+import { listOrdersById, orderIn } from '../orders/index.ts';
 import { decideRepeat, getRepeat, repeatNotFound } from './decide-repeat.ts';
 import type { RepeatContext } from './decide-repeat.ts';
 import { canTakeBack } from './describe-repeat.ts';
+import { repeatItemOf } from './repeat-item.rules.ts';
 import { repeatAnswerTexts } from './repeat-answer-texts.ts';
 import { findLink } from './repeat-links.queries.ts';
 import { findDay } from './repeats.queries.ts';
@@ -37,11 +38,12 @@ async function getLink({ db }: RepeatContext, token: string): Promise<Linked> {
 }
 
 async function pageOf(context: RepeatContext, { repeatId, day }: Linked): Promise<RepeatPage> {
-  const { db, rule } = context;
+  const { db, rule, language } = context;
   const repeat = await getRepeat(context, repeatId);
   const made = await findDay(db, repeatId, day);
   if (made === undefined) throw repeatNotFound();
-  const [order] = made.orderId === null ? [] : await listOrdersById(db, [made.orderId]);
+  const [found] = made.orderId === null ? [] : await listOrdersById(db, [made.orderId]);
+  const order = found && (await orderIn(db, language, found));
   const area = order?.pincode ? areaOf(rule(), order.pincode) : undefined;
   return {
     day: { on: day, comesOn: made.comesOn ?? day },
@@ -49,11 +51,10 @@ async function pageOf(context: RepeatContext, { repeatId, day }: Linked): Promis
       ? {
           _id: order._id,
           orderStatus: order.orderStatus,
-          items: order.items.map(({ productId, quantityKg, pricePerKg, totalPrice }) => ({
-            name: productId.name,
-            quantityKg,
-            pricePerKg,
-            totalPrice,
+          items: order.items.map((item) => ({
+            ...repeatItemOf(item),
+            pricePerKg: item.pricePerKg,
+            totalPrice: item.totalPrice,
           })),
           deliveryCharge: order.deliveryCharge,
           areaName: area?.name ?? null,

@@ -3,6 +3,7 @@ import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { Order } from '@dalan/contract/orders';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
+import { languageQuery } from '../../lib/language/language-query.ts';
 import { isSessionEnd } from '../../lib/session/require-customer.ts';
 
 export type LoadedBill =
@@ -14,7 +15,8 @@ export type LoadedBill =
 /** Opening the page makes the bill, if the flour is milled and it was not made before. */
 export async function loadBill(orderId: string, signal: AbortSignal): Promise<LoadedBill> {
   try {
-    const bill = await browserClient.call('makeMyBill', { params: { id: orderId } }, { signal });
+    const request = { params: { id: orderId }, query: languageQuery };
+    const bill = await browserClient.call('makeMyBill', request, { signal });
     return { outcome: 'made', bill };
   } catch (error) {
     if (isSessionEnd(error)) throw error;

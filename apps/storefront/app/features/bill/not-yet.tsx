@@ -4,6 +4,7 @@ import { statusesWithoutStock } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 
+import { FlourName } from '../../ui/flour-name.tsx';
 import { billPageTexts } from './bill.texts.en.ts';
 import './bill.css';
 
@@ -30,7 +31,8 @@ export function NotYet({ order }: { order: Order }) {
           {order.items.map(({ productId, quantityKg, pricePerKg, totalPrice }) => (
             <tr key={productId._id}>
               <td>
-                {productId.name}, {formatGrams(kgToGrams(quantityKg))} × {formatRupees(pricePerKg)}
+                <FlourName flour={productId} />, {formatGrams(kgToGrams(quantityKg))} ×{' '}
+                {formatRupees(pricePerKg)}
               </td>
               <td>{formatRupees(totalPrice)}</td>
             </tr>

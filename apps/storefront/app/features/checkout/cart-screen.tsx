@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { nameInPage } from '../../lib/language/shown-name.ts';
+import { lineTexts } from '../../lib/line.texts.en.ts';
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
 import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
 import { usePressGuard } from '../../ui/buy-bar/use-press-guard.ts';
@@ -65,14 +66,14 @@ export function CartScreen(props: CartScreenProps) {
         className="flour-remove"
       >
         <Icon name="bin" isSmall />
-        <span>{checkoutTexts.remove}</span>
-        <span className="sr-only">{checkoutTexts.removeName(nameInPage(line.flour))}</span>
+        <span>{lineTexts.remove}</span>
+        <span className="sr-only">{lineTexts.removeName(nameInPage(line.flour))}</span>
       </button>
     </FlourLine>
   ));
   const undo = removed && (
     <li key="removed" className="flour-removed">
-      <p role="status">{checkoutTexts.removed(nameInPage(removed.line.flour))}</p>
+      <p role="status">{lineTexts.removed(nameInPage(removed.line.flour))}</p>
       <button
         type="button"
         autoFocus

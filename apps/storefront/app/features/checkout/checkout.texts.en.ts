@@ -7,9 +7,6 @@ export const checkoutTexts = {
   noScript: 'Please turn on JavaScript to order, or call us.',
   flours: 'Your flour',
   perKg: 'per kg',
-  decrease: (name: string) => `Decrease by 1 kg: ${name}`,
-  increase: (name: string) => `Increase by 1 kg: ${name}`,
-  quantity: (name: string) => `Quantity in kg: ${name}`,
   eyebrow: 'दळणाची चिठ्ठी',
   summary: 'Order summary',
   line: (kg: number, price: string) => `${kg} kg × ${price}`,
@@ -24,10 +21,6 @@ export const checkoutTexts = {
   cartCount: (flours: number, kg: number) =>
     `${flours} ${flours === 1 ? 'flour' : 'flours'}, ${kg} kg`,
   cartEmpty: 'Your cart is empty.',
-  remove: 'Remove',
-  /** Follows Remove. */
-  removeName: (name: string) => ` ${name}`,
-  removed: (name: string) => `${name} is removed.`,
   undo: 'Undo',
   continueShopping: 'Continue Shopping',
   checkout: 'Checkout',

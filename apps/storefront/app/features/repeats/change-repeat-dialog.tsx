@@ -1,8 +1,11 @@
+import { shortOrderId } from '@dalan/contract/orders';
 import type { Repeat, RepeatDecision } from '@dalan/contract/repeats';
 import { useState } from 'react';
 
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { RepeatFlours } from './repeat-flours.tsx';
+import type { RepeatFlour } from './repeat-flours.tsx';
 import { repeatTexts as texts } from './repeats.texts.en.ts';
 import { RhythmForm } from './rhythm-form.tsx';
 import type { Rhythm } from './rhythm-form.tsx';
@@ -14,13 +17,22 @@ type ChangeRepeatDialogProps = {
   onClose: () => void;
 };
 
+/** Rhythm, day and kilograms of the orders that are not made yet. */
 export function ChangeRepeatDialog({ repeat, decide, onClose }: ChangeRepeatDialogProps) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [corrections, setCorrections] = useState(0);
+  const [flours, setFlours] = useState<readonly RepeatFlour[]>(() =>
+    repeat.items.map((item) => ({ ...item, isRemoved: false })),
+  );
+  const items = flours
+    .filter(({ isRemoved }) => !isRemoved)
+    .map(({ productId, quantityKg }) => ({ productId, quantityKg }));
+  const { orderId } = repeat.next;
 
   async function save(rhythm: Rhythm): Promise<void> {
     setIsSending(true);
-    const refusal = await decide({ do: 'change', ...rhythm });
+    const refusal = await decide({ do: 'change', ...rhythm, items });
     setIsSending(false);
     setFailure(refusal);
     if (refusal !== undefined) return;
@@ -31,7 +43,7 @@ export function ChangeRepeatDialog({ repeat, decide, onClose }: ChangeRepeatDial
   return (
     <Dialog title={texts.change} onDismiss={() => !isSending && onClose()}>
       <RhythmForm
-        items={repeat.items}
+        shown={`${JSON.stringify(items)}, ${corrections}`}
         weekdays={repeat.weekdays}
         initial={{ everyWeeks: repeat.everyWeeks, weekday: repeat.weekday }}
         firstText={texts.next}
@@ -39,7 +51,18 @@ export function ChangeRepeatDialog({ repeat, decide, onClose }: ChangeRepeatDial
         failure={failure}
         isSending={isSending}
         onSubmit={(rhythm) => void save(rhythm)}
-      />
+      >
+        <RepeatFlours
+          flours={flours}
+          onChange={setFlours}
+          onCorrected={() => setCorrections(corrections + 1)}
+        />
+        {orderId !== null && (
+          <p>
+            {texts.made(shortOrderId(orderId))} {texts.ordersStay}
+          </p>
+        )}
+      </RhythmForm>
     </Dialog>
   );
 }

@@ -2,11 +2,12 @@ import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { Repeat, RepeatPage } from '@dalan/contract/repeats';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
+import { languageQuery } from '../../lib/language/language-query.ts';
 
 /** Undefined if they cannot be loaded: the rest of the profile works without them. */
 export async function loadRepeats(signal: AbortSignal): Promise<Repeat[] | undefined> {
   try {
-    return await browserClient.call('listMyRepeats', {}, { signal });
+    return await browserClient.call('listMyRepeats', { query: languageQuery }, { signal });
   } catch {
     return undefined;
   }
@@ -21,7 +22,8 @@ type LoadedPage =
 export async function loadRepeatPage(token: string, signal: AbortSignal): Promise<LoadedPage> {
   if (token === '') return { state: 'ended' };
   try {
-    const page = await browserClient.call('openRepeatLink', { body: { token } }, { signal });
+    const request = { query: languageQuery, body: { token } };
+    const page = await browserClient.call('openRepeatLink', request, { signal });
     return { state: 'valid', token, page };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'LINK_ENDED') return { state: 'ended' };

@@ -3,6 +3,9 @@ import type { Repeat, RepeatDecision } from '@dalan/contract/repeats';
 import { useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
+import { fontOf } from '../../lib/fonts/in-cut.ts';
+import { languageQuery } from '../../lib/language/language-query.ts';
+import { nameInPage } from '../../lib/language/shown-name.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { ChangeRepeatDialog } from './change-repeat-dialog.tsx';
@@ -19,12 +22,15 @@ export function RepeatCard({ loaded }: { loaded: Repeat }) {
   const handleSessionEnd = useHandleSessionEnd();
   const close = () => setOpen(undefined);
   const { next, skipped, about } = repeat;
+  const contents = repeat.items
+    .map((item) => texts.item(item.quantityKg, nameInPage(item)))
+    .join(', ');
 
   async function decide(decision: RepeatDecision): Promise<string | undefined> {
     if (isSending) return undefined;
     setIsSending(true);
     try {
-      const request = { params: { id: repeat._id }, body: decision };
+      const request = { params: { id: repeat._id }, query: languageQuery, body: decision };
       setRepeat(await browserClient.call('decideRepeat', request));
       return undefined;
     } catch (error) {
@@ -54,7 +60,7 @@ export function RepeatCard({ loaded }: { loaded: Repeat }) {
     <article className="repeat">
       <div className="repeat-words">
         <h3>{texts.rhythm(repeat.everyWeeks, repeat.weekday)}</h3>
-        <p>{repeat.items.map(({ quantityKg, name }) => texts.item(quantityKg, name)).join(', ')}</p>
+        <p className={fontOf(contents)}>{contents}</p>
         <div aria-live="polite">
           {skipped && <p className="repeat-off">{texts.skippedDay(skipped.comesOn)}</p>}
           <p className="repeat-next">{texts.next(next.comesOn)}</p>

@@ -1,10 +1,12 @@
 import { telephoneLink } from '@dalan/contract/contact-links';
 import { cancellableStatuses, finalStatuses, shortOrderId } from '@dalan/contract/orders';
-import type { RepeatDecision, RepeatPage } from '@dalan/contract/repeats';
+import type { RepeatDecision, RepeatItem, RepeatPage } from '@dalan/contract/repeats';
 import { useRef, useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
+import { languageQuery } from '../../lib/language/language-query.ts';
 import { useShop } from '../../lib/use-shop.ts';
+import { FlourName } from '../../ui/flour-name.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
 import { ChangeRepeatDialog } from './change-repeat-dialog.tsx';
 import { repeatTexts as texts } from './repeats.texts.en.ts';
@@ -27,7 +29,8 @@ export function RepeatPageView({ token, loaded }: RepeatPageViewProps) {
     if (isSending) return undefined;
     setIsSending(true);
     try {
-      setPage(await browserClient.call('decideByRepeatLink', { body: { token, decision } }));
+      const request = { query: languageQuery, body: { token, decision } };
+      setPage(await browserClient.call('decideByRepeatLink', request));
       return undefined;
     } catch (error) {
       return (error as Error).message;
@@ -60,7 +63,7 @@ export function RepeatPageView({ token, loaded }: RepeatPageViewProps) {
         </p>
       )}
       {day.on !== day.comesOn && <p>{texts.otherDay(day.on, day.comesOn)}</p>}
-      {!order && <Short names={page.shortOf} />}
+      {!order && <Short names={page.shortOf} flours={repeat.items} />}
       {order && !isSkipped && <RepeatSlip order={order} />}
       {failure !== undefined && <Notice tone="failed">{failure}</Notice>}
       {page.canTakeBack && (
@@ -141,11 +144,15 @@ function TooLate() {
   );
 }
 
-function Short({ names }: { names: readonly string[] }) {
+type ShortProps = { names: readonly string[]; flours: readonly RepeatItem[] };
+
+function Short({ names, flours }: ShortProps) {
   if (names.length === 0) return <Notice tone="info">{texts.notMade}</Notice>;
   return names.map((name) => (
     <Notice key={name} tone="info">
-      <b>{name}</b>
+      <b>
+        <FlourName flour={flours.find((flour) => flour.name === name) ?? { name }} />
+      </b>
       {texts.short}
     </Notice>
   ));

@@ -4,6 +4,7 @@ import type { RepeatPage } from '@dalan/contract/repeats';
 import { useId } from 'react';
 
 import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { FlourName } from '../../ui/flour-name.tsx';
 import { repeatTexts as texts } from './repeats.texts.en.ts';
 import './repeat-page.css';
 
@@ -18,15 +19,15 @@ export function RepeatSlip({ order }: { order: NonNullable<RepeatPage['order']> 
       </p>
       <h2 id={titleId}>{texts.order(shortOrderId(order._id))}</h2>
       <dl>
-        {order.items.map(({ name, quantityKg, pricePerKg, totalPrice }) => (
-          <div key={name}>
+        {order.items.map((item) => (
+          <div key={item.productId}>
             <dt>
-              {name}
+              <FlourName flour={item} />
               <small>
-                {texts.kg(quantityKg)} × {formatRupees(pricePerKg)}
+                {texts.kg(item.quantityKg)} × {formatRupees(item.pricePerKg)}
               </small>
             </dt>
-            <dd>{formatRupees(totalPrice)}</dd>
+            <dd>{formatRupees(item.totalPrice)}</dd>
           </div>
         ))}
         {areaName !== null && (

@@ -2,8 +2,10 @@ import type { RepeatChoices } from '@dalan/contract/repeats';
 import { useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
+import { languageQuery } from '../../lib/language/language-query.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { FlourName } from '../../ui/flour-name.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { repeatTexts as texts } from './repeats.texts.en.ts';
 import { RhythmForm } from './rhythm-form.tsx';
@@ -20,7 +22,8 @@ export function RepeatThisOrder({ orderId }: { orderId: string }) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      setChoices(await browserClient.call('getRepeatChoices', { params: { id: orderId } }));
+      const request = { params: { id: orderId }, query: languageQuery };
+      setChoices(await browserClient.call('getRepeatChoices', request));
     } catch (error) {
       if (!handleSessionEnd(error)) showToast((error as Error).message, 'failed');
     }
@@ -48,13 +51,22 @@ export function RepeatThisOrder({ orderId }: { orderId: string }) {
       {choices && (
         <Dialog title={texts.repeatThis} onDismiss={() => !isBusy && setChoices(undefined)}>
           <RhythmForm
-            {...choices}
+            weekdays={choices.weekdays}
             firstText={texts.first}
             submitLabel={texts.start}
             failure={failure}
             isSending={isBusy}
             onSubmit={(rhythm) => void start(rhythm)}
-          />
+          >
+            <ul className="repeat-lines">
+              {choices.items.map((item) => (
+                <li key={item.productId}>
+                  <FlourName flour={item} />
+                  <b>{texts.kg(item.quantityKg)}</b>
+                </li>
+              ))}
+            </ul>
+          </RhythmForm>
         </Dialog>
       )}
     </>

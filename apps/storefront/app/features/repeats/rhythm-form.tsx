@@ -1,6 +1,8 @@
-import type { RepeatItem, WeekdayChoice } from '@dalan/contract/repeats';
+import type { WeekdayChoice } from '@dalan/contract/repeats';
 import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 
+import { usePressGuard } from '../../ui/buy-bar/use-press-guard.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { repeatTexts as texts } from './repeats.texts.en.ts';
 import './repeats.css';
@@ -8,7 +10,10 @@ import './repeats.css';
 export type Rhythm = { everyWeeks: 1 | 2; weekday: number };
 
 type RhythmFormProps = {
-  items: readonly RepeatItem[];
+  /** The flours. */
+  children: ReactNode;
+  /** What the flours show. A press that changes it is ignored. */
+  shown?: string;
   weekdays: readonly WeekdayChoice[];
   initial?: Rhythm;
   /** What is said of the first day. */
@@ -21,10 +26,11 @@ type RhythmFormProps = {
 
 /** How often and on which day. The first day is written out before anything is sent. */
 export function RhythmForm(props: RhythmFormProps) {
-  const { items, weekdays, initial, isSending } = props;
+  const { weekdays, initial, isSending } = props;
   const [everyWeeks, setEveryWeeks] = useState(initial?.everyWeeks ?? 1);
   const [weekday, setWeekday] = useState(initial?.weekday ?? soonest(weekdays));
   const name = useId();
+  const press = usePressGuard(props.shown ?? '');
   const firstOn = weekdays.find((choice) => choice.weekday === weekday)?.firstOn ?? undefined;
   return (
     <form
@@ -34,14 +40,7 @@ export function RhythmForm(props: RhythmFormProps) {
         if (!isSending && firstOn !== undefined) props.onSubmit({ everyWeeks, weekday });
       }}
     >
-      <ul className="repeat-lines">
-        {items.map((item) => (
-          <li key={item.name}>
-            {item.name}
-            <b>{texts.kg(item.quantityKg)}</b>
-          </li>
-        ))}
-      </ul>
+      {props.children}
       <fieldset>
         <legend>{texts.howOften}</legend>
         <div className="repeat-picks repeat-picks-2">
@@ -86,6 +85,10 @@ export function RhythmForm(props: RhythmFormProps) {
       <button
         type="submit"
         aria-disabled={isSending || firstOn === undefined || undefined}
+        onPointerDown={press.onPointerDown}
+        onClick={(event) => {
+          if (press.hasChangedSincePress()) event.preventDefault();
+        }}
         className="button button-primary button-large w-full"
       >
         {isSending ? texts.saving : props.submitLabel}

@@ -1,4 +1,5 @@
 import type { Product } from '@dalan/contract/catalog';
+import { leadingName } from '@dalan/contract/content-language';
 import type { Language } from '@dalan/contract/languages';
 
 import { pageLanguage } from './page-language.texts.en.ts';
@@ -13,19 +14,18 @@ type InLanguage = { text: string; lang: Language | undefined };
  * other script, if there is one.
  */
 export function shownName(
-  { name, nameMr = '', nameHi = '' }: Named,
+  named: Named,
   page: Language = pageLanguage,
 ): { lead: InLanguage; below?: InLanguage } {
   const inLanguage = (language: Language, text: string) => ({
     text,
     lang: language === page ? undefined : language,
   });
-  const english = inLanguage('en', name);
-  const marathi = nameMr === '' ? undefined : inLanguage('mr', nameMr);
-  if (page === 'en') return { lead: english, ...(marathi && { below: marathi }) };
-  const hindi = page === 'hi' && nameHi !== '' ? inLanguage('hi', nameHi) : undefined;
-  const lead = hindi ?? marathi;
-  return lead ? { lead, below: english } : { lead: english };
+  const { text, lang } = leadingName(named, page);
+  const lead = inLanguage(lang, text);
+  if (lang !== 'en') return { lead, below: inLanguage('en', named.name) };
+  const { nameMr = '' } = named;
+  return page === 'en' && nameMr !== '' ? { lead, below: inLanguage('mr', nameMr) } : { lead };
 }
 
 /** The name alone, for labels and messages. */

@@ -1,5 +1,6 @@
 import { Bill } from '@dalan/contract/bills.schema';
 import { endpoints } from '@dalan/contract/endpoints';
+import { LanguageQuery } from '@dalan/contract/languages.schema';
 import { orderTexts } from '@dalan/contract/orders';
 import { byId } from '@dalan/contract/text.schema';
 import type { Db } from '../../../platform/db/database.ts';
@@ -25,12 +26,13 @@ export function billRoutes(app: Api, { db, seller }: Options): void {
         getBill(db, request.params.id, { userId: callerOf(request).userId, isStaff }),
     });
     app.route({
-      ...routeFor(make, { schema }),
+      ...routeFor(make, { schema: { ...schema, querystring: LanguageQuery } }),
       handler: (request) =>
         openBill(db, {
           orderId: request.params.id,
           reader: { userId: callerOf(request).userId, isStaff },
           seller: seller(),
+          language: request.query.language,
         }),
     });
   }

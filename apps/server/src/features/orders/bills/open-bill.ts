@@ -1,11 +1,13 @@
 import { billableStatuses, billRefusals } from '@dalan/contract/bills';
 import type { Bill } from '@dalan/contract/bills';
+import type { Language } from '@dalan/contract/languages';
 import { statusesWithoutStock } from '@dalan/contract/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { orderIn } from '../list/orders-in-language.ts';
 import { lockOrder } from '../lock-order.ts';
 import type { Seller } from './bill-document.rules.ts';
 import { findBill } from './bills.queries.ts';
@@ -23,20 +25,27 @@ export async function getBill(db: Db, orderId: string, reader: BillReader): Prom
 /** The bill of the order; makes it if the flour is milled. */
 export async function openBill(
   db: Db,
-  asked: { orderId: string; reader: BillReader; seller: Seller },
+  asked: {
+    orderId: string;
+    reader: BillReader;
+    seller: Seller;
+    /** Of the order, if there is no bill yet. */
+    language?: Language | undefined;
+  },
 ): Promise<Bill> {
   const { orderId, reader, seller } = asked;
   const earlier = await findBillFor(db, orderId, reader);
   if (earlier !== undefined) return earlier;
   await inTransaction(db, async (tx) => {
-    const order = await lockOrder(tx, orderId);
-    if (order === undefined || !(reader.isStaff || order.userId === reader.userId)) {
+    const locked = await lockOrder(tx, orderId);
+    if (locked === undefined || !(reader.isStaff || locked.userId === reader.userId)) {
       throw orderNotFound();
     }
-    if (!billableStatuses.includes(order.orderStatus)) {
-      const hasEnded = statusesWithoutStock.includes(order.orderStatus);
+    if (!billableStatuses.includes(locked.orderStatus)) {
+      const hasEnded = statusesWithoutStock.includes(locked.orderStatus);
       const message = hasEnded ? billRefusals.ended : billRefusals.notYet;
-      const details = { order: await getOrder(tx, orderId) };
+      const order = await orderIn(tx, asked.language, await getOrder(tx, orderId));
+      const details = { order };
       throw new ShopError('BILL_NOT_YET', message, { details });
     }
     const isNew = await makeBill(tx, orderId, seller);

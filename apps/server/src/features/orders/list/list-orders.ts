@@ -1,6 +1,7 @@
 import { phonePartOf } from '@dalan/contract/contact-details';
 import type { Area } from '@dalan/contract/delivery';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
+import type { LanguageQuery } from '@dalan/contract/languages';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import { OTHER_PINCODES } from '@dalan/contract/order-steps';
 import type { OrderListQuery } from '@dalan/contract/order-steps';
@@ -14,6 +15,7 @@ import {
   listUserIdsMatching,
 } from './list-orders.queries.ts';
 import type { OrderSearch } from './list-orders.queries.ts';
+import { ordersIn } from './orders-in-language.ts';
 import { listPincodesOfOrders, noFilter } from './order-filter.queries.ts';
 import type { OrderFilter } from './order-filter.queries.ts';
 import { findFloursByName } from './flours-by-name.rules.ts';
@@ -24,12 +26,17 @@ function pageOf({ page = 1, pageSize = PAGE_SIZE_MAX }: ListQuery) {
   return { limit: pageSize, offset: (page - 1) * pageSize };
 }
 
-export async function listMyOrders(db: Db, userId: string, query: ListQuery): Promise<Page<Order>> {
+export async function listMyOrders(
+  db: Db,
+  userId: string,
+  query: ListQuery & LanguageQuery,
+): Promise<Page<Order>> {
   const [rows, total] = await Promise.all([
     listOrdersOfUser(db, userId, pageOf(query)),
     countOrdersOfUser(db, userId),
   ]);
-  return { rows: rows.map((row) => forCustomer(toOrder(row))), total };
+  const orders = rows.map((row) => forCustomer(toOrder(row)));
+  return { rows: await ordersIn(db, query.language, orders), total };
 }
 
 /** The orders that deleting the account would cancel. */

@@ -1,3 +1,4 @@
+import type { Language } from '@dalan/contract/languages';
 import type { Order } from '@dalan/contract/orders';
 import { askedOfCustomer } from '@dalan/contract/payments';
 import type { Db } from '../../../platform/db/database.ts';
@@ -5,6 +6,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { orderIn } from '../list/orders-in-language.ts';
 import { forCustomer } from '../order-mapper.rules.ts';
 import { lockOrder } from '../lock-order.ts';
 import { insertOrderEvent, updateOrderStatus } from '../orders.queries.ts';
@@ -13,7 +15,12 @@ import { findNewestClaim, insertClaim, setReferenceOfClaim } from './payment-cla
 import { paymentAnswerTexts } from './payment-answer-texts.ts';
 import { getBalance } from './payments.queries.ts';
 
-type ClaimPayment = { orderId: string; userId: string; reference: string };
+type ClaimPayment = {
+  orderId: string;
+  userId: string;
+  reference: string;
+  language?: Language | undefined;
+};
 
 /** The customer's word: staff are told to look, and no status moves. Idempotent while it is open. */
 export async function claimPayment(db: Db, asked: ClaimPayment): Promise<Order> {
@@ -31,7 +38,7 @@ export async function claimPayment(db: Db, asked: ClaimPayment): Promise<Order> 
     }
     await noteInHistory(tx, order, { kind: 'payment claimed', actorId: userId });
   });
-  return forCustomer(await getOrder(db, orderId));
+  return orderIn(db, asked.language, forCustomer(await getOrder(db, orderId)));
 }
 
 async function askedPaise(tx: Tx, order: LockedOrder): Promise<number> {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { endpoints } from '@dalan/contract/endpoints';
+import { LanguageQuery } from '@dalan/contract/languages.schema';
 import { orderTexts } from '@dalan/contract/orders';
 import { IdempotencyKey, Order } from '@dalan/contract/orders.schema';
 import { NewPayment, NewPaymentClaim, PaymentCorrection } from '@dalan/contract/payments.schema';
@@ -23,12 +24,15 @@ type PaymentRoutes = { db: Db; limit: RateLimit };
 
 export function paymentRoutes(app: Api, { db, limit }: PaymentRoutes): void {
   app.route({
-    ...routeFor(endpoints.claimPayment, { schema: { params, body: NewPaymentClaim, response } }),
+    ...routeFor(endpoints.claimPayment, {
+      schema: { params, querystring: LanguageQuery, body: NewPaymentClaim, response },
+    }),
     handler: async (request) => {
       const { userId } = callerOf(request);
       await limit.take(userId);
       const { reference = '' } = request.body;
-      return claimPayment(db, { orderId: request.params.id, userId, reference });
+      const { language } = request.query;
+      return claimPayment(db, { orderId: request.params.id, userId, reference, language });
     },
   });
 

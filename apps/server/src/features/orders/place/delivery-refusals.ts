@@ -14,7 +14,7 @@ export function pincodeUnknown(pincode: string | undefined, shopPhone: string): 
   return new ShopError('PINCODE_UNKNOWN', message, { details: { phone: shopPhone } });
 }
 
-function orderTooSmall(smallestPaise: number): ShopError {
+export function orderTooSmall(smallestPaise: number): ShopError {
   const message = orderAnswerTexts.orderTooSmall(formatPaise(smallestPaise));
   return new ShopError('ORDER_TOO_SMALL', message, {
     details: { delivery: { smallestOrder: paiseToRupees(smallestPaise) } },

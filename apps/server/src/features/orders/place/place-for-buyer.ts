@@ -34,7 +34,7 @@ export type Buyer = {
   refuse: (lines: AskedLine[]) => ShopError | undefined;
   keyReused: string;
   /** The placed order as this person may see it. */
-  show: (order: Order) => Order;
+  show: (order: Order) => Order | Promise<Order>;
 };
 
 export type PlaceForBuyer = {
@@ -144,8 +144,8 @@ async function findEarlier(
   if (!earlier.requestHash?.equals(requestHash)) {
     // The first answer was lost and the order was changed since: show the placed one.
     throw new ShopError('KEY_REUSED', buyer.keyReused, {
-      details: { order: buyer.show(await getOrder(db, earlier.id)) },
+      details: { order: await buyer.show(await getOrder(db, earlier.id)) },
     });
   }
-  return { order: buyer.show(await getOrder(db, earlier.id)), isReplay: true };
+  return { order: await buyer.show(await getOrder(db, earlier.id)), isReplay: true };
 }

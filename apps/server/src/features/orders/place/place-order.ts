@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '@dalan/contract/languages';
 import { newOrder } from '@dalan/contract/orders';
 import type { NewOrder, Order } from '@dalan/contract/orders';
 import type { Database } from '../../../platform/db/database.ts';
 import { brokenConstraint } from '../../../platform/db/transaction.ts';
 import { forbidden } from '../../../platform/shop-error.ts';
+import { orderIn } from '../list/orders-in-language.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 import { forCustomer, toOrder } from '../order-mapper.rules.ts';
 import { findOrderByKey } from '../orders.queries.ts';
@@ -23,12 +25,14 @@ type PlaceOrder = {
   limits: OrderLimits;
   order: NewOrder;
   idempotencyKey: string | undefined;
+  /** Of the names in the answer. */
+  language?: Language | undefined;
   now?: Date;
 };
 
 /** For a customer, within the limits of their account. Idempotent per key. */
 export async function placeOrder(database: Database, asked: PlaceOrder): Promise<PlacedOrder> {
-  const { userId, order, idempotencyKey } = asked;
+  const { userId, order, idempotencyKey, language } = asked;
   if (order.userId !== userId) throw forbidden();
   const hash = () => createHash('sha256').update(canonicalOrder(order)).digest();
   return placeForBuyer(database.db, {
@@ -44,11 +48,14 @@ export async function placeOrder(database: Database, asked: PlaceOrder): Promise
           placedBy: null,
           firstStatus: newOrder.orderStatus,
         }),
-      read: (lines) => orderFromLines(userId, lines),
+      read: (lines) => {
+        const placed = orderFromLines(userId, lines);
+        return placed && orderIn(database.db, language, placed);
+      },
       findByKey: (key) => findOrderByKey(database.db, userId, key),
       refuse: (lines) => overLimit(asked, lines),
       keyReused: orderAnswerTexts.keyReused,
-      show: forCustomer,
+      show: (earlier) => orderIn(database.db, language, forCustomer(earlier)),
     },
   });
 }

@@ -32,9 +32,9 @@ type PlaceRepeatOrder = {
 
 /**
  * The customer's statement, for an order that a repeat makes: same stock, limits, charge and days.
- * The order and what its repeat keeps are one transaction. Does nothing if it is not wanted any more.
+ * The order and what its repeat keeps are one transaction. False if it is not wanted any more.
  */
-export async function placeRepeatOrder(db: Db, asked: PlaceRepeatOrder): Promise<void> {
+export async function placeRepeatOrder(db: Db, asked: PlaceRepeatOrder): Promise<boolean> {
   const { userId } = asked.order;
   try {
     await placeForBuyer(db, {
@@ -53,8 +53,10 @@ export async function placeRepeatOrder(db: Db, asked: PlaceRepeatOrder): Promise
         show: (order) => order,
       },
     });
+    return true;
   } catch (error) {
-    if (!(error instanceof NotWanted)) throw error;
+    if (error instanceof NotWanted) return false;
+    throw error;
   }
 }
 

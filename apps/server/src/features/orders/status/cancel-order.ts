@@ -1,15 +1,22 @@
+import type { Language } from '@dalan/contract/languages';
 import type { Order } from '@dalan/contract/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { orderIn } from '../list/orders-in-language.ts';
 import { moveOrder } from './move-order.ts';
 import { isCancellable } from './order-status.rules.ts';
 import { lockOrder } from '../lock-order.ts';
 import { forCustomer } from '../order-mapper.rules.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 
-type CancelOrder = { orderId: string; userId: string; shopPhone: string };
+type CancelOrder = {
+  orderId: string;
+  userId: string;
+  shopPhone: string;
+  language?: Language | undefined;
+};
 
 /** For customers, until milling starts. Idempotent. */
 export async function cancelOrder(db: Db, asked: CancelOrder): Promise<Order> {
@@ -29,5 +36,5 @@ export async function cancelOrder(db: Db, asked: CancelOrder): Promise<Order> {
       actorId: asked.userId,
     });
   });
-  return forCustomer(await getOrder(db, asked.orderId));
+  return orderIn(db, asked.language, forCustomer(await getOrder(db, asked.orderId)));
 }

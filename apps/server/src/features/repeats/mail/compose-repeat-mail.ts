@@ -1,3 +1,4 @@
+import { leadingName } from '@dalan/contract/content-language';
 import { isOpenDay } from '@dalan/contract/delivery';
 import type { Delivery } from '@dalan/contract/delivery';
 import { pathIn } from '@dalan/contract/languages';
@@ -5,7 +6,7 @@ import type { Language } from '@dalan/contract/languages';
 import { formatPaise } from '@dalan/contract/money';
 import { shortOrderId } from '@dalan/contract/orders';
 import { shopPaths } from '@dalan/contract/shop-paths';
-import { formatGrams } from '@dalan/contract/weight';
+import { gramsToKg } from '@dalan/contract/weight';
 import type { Mail } from '../../../integrations/mailer/mailer.ts';
 import { html } from '../../../platform/web/escaped-html.ts';
 import type { Html } from '../../../platform/web/escaped-html.ts';
@@ -82,10 +83,12 @@ export function composeRepeatMail(mail: Content, letterhead: Letterhead): Mail {
 }
 
 function sentences({ facts, rule }: Content): string[] {
-  const texts = textsIn[facts.language];
-  const { day, comesOn, orderId, shortOf } = facts;
+  const { language, day, comesOn, orderId, shortOf, flours } = facts;
+  const texts = textsIn[language];
   if (orderId === null || comesOn === null) {
-    return shortOf.length > 0 ? shortOf.map(texts.short) : [texts.notMade];
+    const nameOf = (name: string) =>
+      leadingName(flours.find((flour) => flour.name === name) ?? { name }, language).text;
+    return shortOf.length > 0 ? shortOf.map((name) => texts.short(nameOf(name))) : [texts.notMade];
   }
   const moved = isOpenDay(rule, day) ? texts.full : texts.closed;
   return [
@@ -98,12 +101,16 @@ function sentences({ facts, rule }: Content): string[] {
 type Row = { label: string; amount: string };
 
 function linesOf(facts: Content['facts'], texts: typeof english): Row[] {
-  const { items, deliveryChargePaise: charge } = facts;
+  const { items, deliveryChargePaise: charge, language } = facts;
   if (items === null) return [];
   return [
-    ...items.map(({ name, weightGrams, pricePaise, totalPaise }) => ({
-      label: `${name}, ${formatGrams(weightGrams)} × ${formatPaise(pricePaise)}`,
-      amount: formatPaise(totalPaise),
+    ...items.map((item) => ({
+      label: texts.line(
+        leadingName(item, language).text,
+        gramsToKg(item.weightGrams),
+        formatPaise(item.pricePaise),
+      ),
+      amount: formatPaise(item.totalPaise),
     })),
     ...(facts.hasDeliveryRule
       ? [{ label: texts.delivery, amount: charge === 0 ? texts.free : formatPaise(charge) }]

@@ -56,35 +56,47 @@ test('nobody is written to before they have confirmed their e-mail', async () =>
 });
 
 test.each([
-  ['en', 'Your usual flour comes on Tue 24 Nov · '],
-  ['mr', 'तुमचे नेहमीचे पीठ मंगळवारी, 24 नोव्हेंबर येईल · '],
-  ['hi', 'आपका नियमित आटा मंगलवार, 24 नवंबर को आएगा · '],
-] as const)('in %s the day is said as people say it', (language, subject) => {
-  const facts = {
-    day: '2026-11-23',
-    outcome: 'ordered',
-    shortOf: [],
-    madeAt: new Date(),
-    orderId: '019a0000-0000-7000-8000-00008f20c1aa',
-    orderStatus: 'Placed',
-    comesOn: '2026-11-24',
-    items: [{ name: 'Besan', weightGrams: 1000, pricePaise: 13800, totalPaise: 13800 }],
-    deliveryChargePaise: 4000,
-    hasDeliveryRule: true,
-    amountPaise: 17800,
-    name: 'Asha',
-  } as const;
-  const { shop: profile } = shop.config;
-  const mail = composeRepeatMail(
-    {
-      ...{ id: 'x', to: 'asha@dalan.example', token: 't'.repeat(43) },
-      rule: { ...firstSettings(profile).delivery, datesOff: ['2026-11-23'] },
-      facts: { ...facts, language, shortOf: [], items: [...facts.items] },
-    },
-    { shop: profile, publicOrigin: 'https://dalan.example', mailDomain: 'dalan.example' },
-  );
-  expect(mail.subject).toContain(subject);
-  const path = language === 'en' ? '/repeat' : `/${language}/repeat`;
-  expect(mail.text).toContain(`https://dalan.example${path}#${'t'.repeat(43)}`);
-  expect(mail.text).toContain('8F20C1AA');
-});
+  ['en', 'Your usual flour comes on Tue 24 Nov · ', 'Besan, 1 kg × ₹138.00'],
+  ['mr', 'तुमचे नेहमीचे पीठ मंगळवारी, 24 नोव्हेंबर येईल · ', 'बेसन, 1 किलो × ₹138.00'],
+  ['hi', 'आपका नियमित आटा मंगलवार, 24 नवंबर को आएगा · ', 'बेसन, 1 किलो × ₹138.00'],
+] as const)(
+  'in %s the day and the flour are said as people say them',
+  (language, subject, line) => {
+    const besan = { name: 'Besan', nameMr: 'बेसन', nameHi: '' };
+    const facts = {
+      day: '2026-11-23',
+      outcome: 'ordered',
+      shortOf: [],
+      madeAt: new Date(),
+      orderId: '019a0000-0000-7000-8000-00008f20c1aa',
+      orderStatus: 'Placed',
+      comesOn: '2026-11-24',
+      items: [{ ...besan, weightGrams: 1000, pricePaise: 13800, totalPaise: 13800 }],
+      flours: [besan],
+      deliveryChargePaise: 4000,
+      hasDeliveryRule: true,
+      amountPaise: 17800,
+      name: 'Asha',
+    } as const;
+    const { shop: profile } = shop.config;
+    const mail = composeRepeatMail(
+      {
+        ...{ id: 'x', to: 'asha@dalan.example', token: 't'.repeat(43) },
+        rule: { ...firstSettings(profile).delivery, datesOff: ['2026-11-23'] },
+        facts: {
+          ...facts,
+          language,
+          shortOf: [],
+          items: [...facts.items],
+          flours: [...facts.flours],
+        },
+      },
+      { shop: profile, publicOrigin: 'https://dalan.example', mailDomain: 'dalan.example' },
+    );
+    expect(mail.subject).toContain(subject);
+    expect(mail.text).toContain(`${line}: ₹138.00`);
+    const path = language === 'en' ? '/repeat' : `/${language}/repeat`;
+    expect(mail.text).toContain(`https://dalan.example${path}#${'t'.repeat(43)}`);
+    expect(mail.text).toContain('8F20C1AA');
+  },
+);

@@ -5,6 +5,9 @@ import type { Db } from '../../../platform/db/database.ts';
 
 export type ClaimedRepeatMail = { id: string; attempts: number };
 
+/** Other names are empty if the flour has none, or was renamed since. */
+type FlourName = { name: string; nameMr: string; nameHi: string };
+
 export type RepeatMailFacts = {
   day: string;
   outcome: 'ordered' | 'to call';
@@ -13,7 +16,9 @@ export type RepeatMailFacts = {
   orderId: string | null;
   orderStatus: OrderStatus | null;
   comesOn: string | null;
-  items: { name: string; weightGrams: number; pricePaise: number; totalPaise: number }[] | null;
+  items: (FlourName & { weightGrams: number; pricePaise: number; totalPaise: number })[] | null;
+  /** Of the repeat, as they are now. */
+  flours: FlourName[];
   deliveryChargePaise: number;
   hasDeliveryRule: boolean;
   amountPaise: number;
@@ -48,7 +53,7 @@ export async function claimRepeatMail(
 export async function getRepeatMailFacts(db: Db, id: string): Promise<RepeatMailFacts> {
   const { rows } = await sql<RepeatMailFacts>`
     select made.day, made.outcome, made.short_of, made.made_at, o.id as order_id, o.order_status,
-      o.due_on as comes_on, lines.items,
+      o.due_on as comes_on, lines.items, names.flours,
       coalesce(o.delivery_charge_paise, 0) as delivery_charge_paise,
       o.delivery_version is not null as has_delivery_rule,
       coalesce(o.total_paise + o.delivery_charge_paise, 0) as amount_paise,
@@ -59,10 +64,20 @@ export async function getRepeatMailFacts(db: Db, id: string): Promise<RepeatMail
     join users customer on customer.id = repeats.user_id
     left join orders o on o.id = made.order_id
     cross join lateral (
-      select json_agg(json_build_object('name', name, 'weightGrams', weight_grams,
-        'pricePaise', price_paise, 'totalPaise', total_paise) order by line_no) as items
-      from order_items where order_id = o.id
+      select json_agg(json_build_object('name', line.name,
+        'nameMr', coalesce(product.name_mr, ''), 'nameHi', coalesce(product.name_hi, ''),
+        'weightGrams', weight_grams, 'pricePaise', line.price_paise, 'totalPaise', total_paise)
+        order by line_no) as items
+      from order_items line
+      left join products product on product.id = line.product_id and product.name = line.name
+      where order_id = o.id
     ) lines
+    cross join lateral (
+      select json_agg(json_build_object('name', name, 'nameMr', name_mr, 'nameHi', name_hi))
+        as flours
+      from repeat_items join products on products.id = product_id
+      where repeat_id = repeats.id
+    ) names
     where made.id = ${id}
   `.execute(db);
   const [facts] = rows;

@@ -6,6 +6,7 @@ import { ShopError } from '../../../platform/shop-error.ts';
 import { placeRepeatOrder } from '../../orders/index.ts';
 import type { DeliverySource, OrderLimits } from '../../orders/index.ts';
 import { dayAfterNext, madeUntil } from '../repeat-days.rules.ts';
+import { areSameLines } from '../repeat-lines.rules.ts';
 import { findRepeat, insertDay, lockRepeat, updateRepeat } from '../repeats.queries.ts';
 import type { RepeatRow } from '../repeats.queries.ts';
 import { askToCall } from './ask-to-call.ts';
@@ -52,9 +53,7 @@ export async function makeDueRepeat(maker: RepeatMaker): Promise<boolean> {
   for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
     const repeat = await findRepeat(db, id);
     if (repeat === undefined || !isDue(repeat, lease.until)) return true;
-    const refusal = await makeOrder(maker, repeat, now());
-    if (refusal === undefined) return true;
-    if (!MADE_ANEW.includes(refusal.code)) throw refusal;
+    if (await makeOrder(maker, repeat, now())) return true;
   }
   // Left for the next round.
   return true;
@@ -64,18 +63,14 @@ function isDue({ isStopped, nextOn }: Pick<RepeatRow, 'isStopped' | 'nextOn'>, u
   return !isStopped && nextOn <= until;
 }
 
-/** Undefined once the order is made, is not wanted any more, or staff are asked to call. */
-async function makeOrder(
-  maker: RepeatMaker,
-  repeat: RepeatRow,
-  now: Date,
-): Promise<ShopError | undefined> {
+/** False if something changed meanwhile: look at the repeat again. */
+async function makeOrder(maker: RepeatMaker, repeat: RepeatRow, now: Date): Promise<boolean> {
   const { db, city, delivery } = maker;
   const { rule } = delivery.current();
   const order = await planRepeatOrder(db, repeat, { city, rule, now });
   if (order === undefined) return noteCall(db, repeat, []);
   try {
-    await placeRepeatOrder(db, {
+    return await placeRepeatOrder(db, {
       ...maker,
       shopPhone: maker.shopPhone(),
       order,
@@ -93,7 +88,8 @@ async function makeOrder(
     });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    if (!TO_CALL.includes(error.code)) return error;
+    if (MADE_ANEW.includes(error.code)) return false;
+    if (!TO_CALL.includes(error.code)) throw error;
     const short = error.details?.items?.map(({ productId }) => productId) ?? [];
     const names = repeat.items.filter(({ productId }) => short.includes(productId));
     return noteCall(
@@ -102,7 +98,6 @@ async function makeOrder(
       names.map(({ name }) => name),
     );
   }
-  return undefined;
 }
 
 /** With spaces: no caller can use such a key before. `db:check` knows it, too. */
@@ -110,22 +105,26 @@ function repeatKey({ id, nextOn }: RepeatRow): string {
   return `repeat ${id} ${nextOn}`;
 }
 
-/** False if another worker made this day, or it was skipped, moved or stopped meanwhile. */
+/** False if another worker made this day, or it was skipped, moved, changed or stopped meanwhile. */
 async function holdDay(tx: Tx, repeat: RepeatRow): Promise<boolean> {
   const locked = await lockRepeat(tx, repeat.id);
-  return locked !== undefined && !locked.isStopped && locked.nextOn === repeat.nextOn;
+  if (locked === undefined || locked.isStopped || locked.nextOn !== repeat.nextOn) return false;
+  // Read after the lock: a statement that waited for it still sees the lines of before.
+  const lines = (await findRepeat(tx, repeat.id))?.items ?? [];
+  return areSameLines(lines, repeat.items);
 }
 
 async function advance(tx: Tx, repeat: RepeatRow, comesOn: string): Promise<void> {
   await updateRepeat(tx, repeat.id, { nextOn: dayAfterNext(repeat, comesOn) });
 }
 
-async function noteCall(db: Db, repeat: RepeatRow, shortOf: string[]): Promise<undefined> {
-  await inTransaction(db, async (tx) => {
-    if (!(await holdDay(tx, repeat))) return;
+async function noteCall(db: Db, repeat: RepeatRow, shortOf: string[]): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    if (!(await holdDay(tx, repeat))) return false;
     const { id: repeatId, nextOn: day } = repeat;
     await insertDay(tx, { repeatId, day, outcome: 'to call', shortOf });
     await advance(tx, repeat, day);
     await askToCall(tx, repeat, shortOf);
+    return true;
   });
 }

@@ -4,14 +4,15 @@ import type { CSSProperties, ReactNode } from 'react';
 
 import { fontOf } from '../../../lib/fonts/in-cut.ts';
 import { shownName } from '../../../lib/language/shown-name.ts';
+import { lineTexts } from '../../../lib/line.texts.en.ts';
 import { canAddKg, canRemoveKg } from '../../../lib/quantity.rules.ts';
+import { useTypedKg } from '../../../lib/use-typed-kg.ts';
+import type { ChangeQuantity } from '../../../lib/use-typed-kg.ts';
 import { QuantityField } from '../../../ui/quantity/quantity-field.tsx';
 import { Stepper } from '../../../ui/quantity/stepper.tsx';
 import { checkoutTexts } from '../checkout.texts.en.ts';
 import type { Flour, OrderLine } from './order-lines.rules.ts';
 import { lineTotalPaise } from './order-lines.rules.ts';
-import { useTypedKg } from './use-typed-kg.ts';
-import type { ChangeQuantity } from './use-typed-kg.ts';
 import './flour-line.css';
 
 const PICTURE_SIZES = '(width >= 56.25rem) 112px, 88px';
@@ -33,9 +34,9 @@ type FlourLineProps = {
 export function FlourLine(props: FlourLineProps) {
   const { line, picture, warning, children } = props;
   const { flour, quantityKg } = line;
-  const kg = useTypedKg(line, props);
-  const noticeId = useId();
   const { lead, below } = shownName(flour);
+  const kg = useTypedKg({ name: lead.text, quantityKg, availableKg: flour.quantity }, props);
+  const noticeId = useId();
   const [ground, heap] = flour.picture?.colours ?? [];
   return (
     <li className="flour-line">
@@ -63,15 +64,15 @@ export function FlourLine(props: FlourLineProps) {
       <div className="flour-amount">
         <Stepper
           isCompact
-          decreaseLabel={checkoutTexts.decrease(lead.text)}
-          increaseLabel={checkoutTexts.increase(lead.text)}
+          decreaseLabel={lineTexts.decrease(lead.text)}
+          increaseLabel={lineTexts.increase(lead.text)}
           canDecrease={canRemoveKg(quantityKg)}
           canIncrease={canAddKg(quantityKg, flour.quantity)}
           onDecrease={() => kg.choose(quantityKg - 1)}
           onIncrease={() => kg.choose(quantityKg + 1)}
         >
           <QuantityField
-            label={checkoutTexts.quantity(lead.text)}
+            label={lineTexts.quantity(lead.text)}
             noticeId={noticeId}
             text={kg.text}
             onType={kg.type}

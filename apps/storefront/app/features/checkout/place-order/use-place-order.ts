@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 
 import { browserClient } from '../../../lib/api/browser-client.ts';
+import { languageQuery } from '../../../lib/language/language-query.ts';
 import { pageLanguage } from '../../../lib/language/page-language.texts.en.ts';
 import { placedOrderUrl } from '../../../lib/placed-order-url.ts';
 import { useHandleSessionEnd } from '../../../lib/session/use-handle-session-end.ts';
@@ -20,7 +21,7 @@ import { checkoutTexts } from '../checkout.texts.en.ts';
 async function send(order: NewOrder): Promise<Order> {
   const placed = (await browserClient.call(
     'placeOrder',
-    { body: order },
+    { query: languageQuery, body: order },
     {
       headers: { 'idempotency-key': attemptKey() },
       signal: AbortSignal.timeout(ORDER_ANSWER_TIMEOUT_MS),

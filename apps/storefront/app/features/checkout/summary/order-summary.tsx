@@ -5,11 +5,11 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 import { eyebrowLang } from '../../../lib/language/lang-of.ts';
-import { shownName } from '../../../lib/language/shown-name.ts';
 import { useShop } from '../../../lib/use-shop.ts';
+import { FlourName } from '../../../ui/flour-name.tsx';
 import { useDebouncedText } from '../../../ui/quantity/use-debounced-text.ts';
 import type { DeliveryOffer } from '../days/delivery-choice.rules.ts';
-import type { Flour, OrderLine } from '../lines/order-lines.rules.ts';
+import type { OrderLine } from '../lines/order-lines.rules.ts';
 import { lineTotalPaise, totalKg, totalPaise } from '../lines/order-lines.rules.ts';
 import { checkoutTexts } from '../checkout.texts.en.ts';
 import { paymentWords } from './payment-words.rules.ts';
@@ -86,11 +86,6 @@ export function OrderSummary(props: OrderSummaryProps) {
       <div className="chit-foot">{children}</div>
     </section>
   );
-}
-
-function FlourName({ flour }: { flour: Flour }) {
-  const { text, lang } = shownName(flour).lead;
-  return <span lang={lang}>{text}</span>;
 }
 
 type DeliveryRowsProps = DeliveryOffer & { area: Area };

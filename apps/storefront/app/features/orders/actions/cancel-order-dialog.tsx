@@ -6,6 +6,7 @@ import type { Order } from '@dalan/contract/orders';
 import { useState } from 'react';
 
 import { browserClient } from '../../../lib/api/browser-client.ts';
+import { languageQuery } from '../../../lib/language/language-query.ts';
 import { useHandleSessionEnd } from '../../../lib/session/use-handle-session-end.ts';
 import { useShop } from '../../../lib/use-shop.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -41,7 +42,8 @@ export function CancelOrderDialog({ order, onCancelled, onClose }: CancelOrderDi
     setIsCancelling(true);
     setRefusal(undefined);
     try {
-      onCancelled(await browserClient.call('cancelOrder', { params: { id: order._id } }));
+      const request = { params: { id: order._id }, query: languageQuery };
+      onCancelled(await browserClient.call('cancelOrder', request));
     } catch (error) {
       if (!handleSessionEnd(error)) setRefusal(toRefusal(error));
       setIsCancelling(false);

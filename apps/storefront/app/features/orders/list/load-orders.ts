@@ -3,6 +3,7 @@ import type { Page } from '@dalan/contract/lists';
 import type { Order } from '@dalan/contract/orders';
 
 import { browserClient } from '../../../lib/api/browser-client.ts';
+import { languageQuery } from '../../../lib/language/language-query.ts';
 import { isSessionEnd } from '../../../lib/session/require-customer.ts';
 
 /** Enough for the first screens of a phone. Older orders load on demand. */
@@ -21,7 +22,7 @@ export async function loadOrders(
       numbers.map((page) =>
         browserClient.list(
           'listMyOrders',
-          { query: { page, pageSize: MY_ORDERS_PAGE_SIZE } },
+          { query: { page, pageSize: MY_ORDERS_PAGE_SIZE, ...languageQuery } },
           { headers: { 'user-id': userId }, signal },
         ),
       ),

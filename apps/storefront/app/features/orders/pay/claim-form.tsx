@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 
 import { browserClient } from '../../../lib/api/browser-client.ts';
+import { languageQuery } from '../../../lib/language/language-query.ts';
 import { useHandleSessionEnd } from '../../../lib/session/use-handle-session-end.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
@@ -38,7 +39,8 @@ export function ClaimForm({ order, onClaimed, onOutdated, onCancel }: ClaimFormP
     setIsSending(true);
     setFailure(undefined);
     try {
-      const request = { params: { id: order._id }, body: { reference: reference.trim() } };
+      const body = { reference: reference.trim() };
+      const request = { params: { id: order._id }, query: languageQuery, body };
       onClaimed(await browserClient.call('claimPayment', request));
     } catch (error) {
       setIsSending(false);

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 
-import { nameInPage } from '../../../lib/language/shown-name.ts';
-import { settleKg, wholeKg } from '../../../lib/quantity.rules.ts';
-import type { OrderLine } from './order-lines.rules.ts';
+import { settleKg, wholeKg } from './quantity.rules.ts';
 
 export type ChangeQuantity = (quantityKg: number) => void;
+
+type Line = { name: string; quantityKg: number; availableKg: number };
 
 /**
  * A line's quantity, from the buttons or typed. A typed value is never changed without a notice.
  */
 export function useTypedKg(
-  { flour, quantityKg }: OrderLine,
+  { name, quantityKg, availableKg }: Line,
   { onQuantity, onCorrected }: { onQuantity: ChangeQuantity; onCorrected: () => void },
 ) {
-  const name = nameInPage(flour);
-  const availableKg = flour.quantity;
   const [typed, setTyped] = useState<string>();
   const [notice, setNotice] = useState<string>();
 

@@ -1,0 +1,8 @@
+import type { OrderItem } from '@dalan/contract/orders';
+import type { RepeatItem } from '@dalan/contract/repeats';
+
+/** A line of an order, as repeats show it. */
+export function repeatItemOf({ productId: sold, quantityKg }: OrderItem): RepeatItem {
+  const { _id: productId, productImg, description, ...names } = sold;
+  return { productId, ...names, quantityKg };
+}

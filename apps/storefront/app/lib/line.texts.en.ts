@@ -1,0 +1,10 @@
+/** Of a line with a quantity, in the cart, the checkout and a repeat order. */
+export const lineTexts = {
+  decrease: (name: string) => `Decrease by 1 kg: ${name}`,
+  increase: (name: string) => `Increase by 1 kg: ${name}`,
+  quantity: (name: string) => `Quantity in kg: ${name}`,
+  remove: 'Remove',
+  /** Follows Remove. */
+  removeName: (name: string) => ` ${name}`,
+  removed: (name: string) => `${name} is removed.`,
+};
