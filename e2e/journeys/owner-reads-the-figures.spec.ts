@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { failCalls, signInThroughApi } from '../fixtures/staff.ts';
-import { placeOrders } from '../fixtures/staff-orders.ts';
+import { changeStatuses, placeOrders } from '../fixtures/staff-orders.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 const figuresCall = { url: /\/api\/admin\/figures/, method: 'GET' };
@@ -46,9 +46,42 @@ test('the owner reads the sales as a chart, as a table and as a file', async ({
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
-  await page.getByRole('link', { name: /^Cancelled, refused, returned/ }).click();
-  await expect(page).toHaveURL(/\/admin\/ordermaster\?step=ended/);
 });
+
+for (const width of [1280, 390]) {
+  test(`a headline opens exactly the orders that it counts, at ${width}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { orders } = await placeOrders(request, 3);
+    await signInThroughApi(page);
+    await changeStatuses(page.request, orders[0]!, {
+      orderStatus: 'Cancelled',
+      paymentStatus: 'Pending',
+    });
+    /** Other journeys order meanwhile. */
+    const compare = (headline: RegExp, counted: RegExp) =>
+      expect(async () => {
+        await openFigures(page);
+        const link = page.getByRole('link', { name: headline });
+        const [, count = ''] = counted.exec((await link.textContent()) ?? '') ?? [];
+        expect(count).not.toBe('');
+        await link.click();
+        const shown = page.getByText(new RegExp(`^${count} orders?$`));
+        await expect(shown).toBeVisible({ timeout: 3_000 });
+      }).toPass();
+    await compare(/^Cancelled, refused, returned/, /([\d,]+) of [\d,]+$/);
+    await expect(page).toHaveURL(/step=ended&from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
+    await compare(/^Orders/, /^Orders ([\d,]+)/);
+    const placed = page.getByRole('combobox', { name: 'Placed' });
+    await expect(placed).toHaveValue('sold');
+    await expectAccessible(page);
+    await placed.selectOption('Any day');
+    await expect(page).toHaveURL(/\/admin\/ordermaster$/);
+    await expect(placed).toBeHidden();
+  });
+}
 
 test('the range is in the address, and everything goes by keyboard', async ({ page }) => {
   await signInThroughApi(page);

@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Product } from '@dalan/contract/catalog';
 import type { Order } from '@dalan/contract/orders';
 import type { Page } from '@playwright/test';
@@ -40,6 +40,24 @@ async function pretend(page: Page, name: string, change: Partial<Product>): Prom
       response: answer,
       json: products.map((one) => (one.name === name ? { ...one, ...change } : one)),
     });
+  });
+}
+
+/** A hundred newer flours: those of the shop are no longer among what is offered first. */
+async function pretendManyFlours(page: Page): Promise<void> {
+  await page.route('**/api/products', async (route) => {
+    const answer = await route.fetch();
+    const [one] = (await answer.json()) as Product[];
+    const json = Array.from({ length: 100 }, (_, index) => ({
+      ...one,
+      _id: randomUUID(),
+      name: `Newer Flour ${index + 1}`,
+      nameMr: '',
+      nameHi: '',
+      searchAlso: [],
+      category: '',
+    }));
+    await route.fulfill({ response: answer, json });
   });
 }
 
@@ -168,3 +186,44 @@ test('more kilograms than are free are refused at the line', async ({ page, requ
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog.getByText(/^Only \d+ kg more free$/)).toBeVisible();
 });
+
+for (const width of [1280, 390]) {
+  test(`typing finds flours beyond the newest hundred, at ${width}`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { phone, order } = await placeOrders(request, 1, { 'Jowar Flour': 2 });
+    await pretendManyFlours(page);
+    const form = await openForm(page, phone);
+    await expect(form.tile('Newer Flour 100')).toBeVisible();
+    await expect(form.tile('Bajra Flour')).toBeHidden();
+    await page.getByRole('button', { name: 'Same again' }).click();
+    await expect(form.kgOf('Jowar Flour')).toHaveValue('2');
+    await form.quickAdd.fill('bajra 3');
+    await form.quickAdd.press('Enter');
+    await expect(form.kgOf('Bajra Flour')).toHaveValue('3');
+    await expect(form.quickAdd).toHaveValue('');
+    await form.quickAdd.fill('नाचणी');
+    await expect(page.getByText('Enter adds 1 kg Nachni Flour')).toBeVisible();
+    await expect(form.tile('Newer Flour 100')).toBeHidden();
+    await expectAccessible(page);
+    await form.tile('Nachni Flour').click();
+    await expect(form.kgOf('Nachni Flour')).toHaveValue('1');
+    await form.quickAdd.fill('zzzz');
+    await expect(page.getByText('No flour is called “zzzz”')).toBeVisible();
+    await form.place.click();
+    await expect(page.getByText(/of Meera Joshi is placed/)).toBeVisible();
+
+    await page.goto(`/admin/ordermaster/change?order=${order._id}`);
+    const dialog = page.getByRole('dialog', { name: 'Change order' });
+    await dialog.getByRole('button', { name: 'More kg of Jowar Flour' }).click();
+    const add = dialog.getByRole('combobox', { name: 'Add a flour' });
+    await add.fill('besan');
+    await expect(dialog.getByRole('option', { name: /^Besan, ₹/ })).toBeVisible();
+    await expectAccessible(page);
+    await add.press('Enter');
+    await expect(add).toHaveValue('');
+    await dialog.getByRole('button', { name: 'More kg of Besan' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'kg of Besan' })).toHaveValue('2');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Order changed').first()).toBeVisible();
+  });
+}

@@ -39,7 +39,10 @@ const INVARIANTS = {
   file: `${FEATURES}/invariants/invariants.queries.ts`,
   tests: [`${FEATURES}/invariants/check-invariants.test.ts`],
 };
-const CONFIG = { file: 'apps/server/src/config.ts', tests: ['apps/server/src/config.test.ts'] };
+const LIMITS = {
+  file: 'apps/server/src/config-limits.ts',
+  tests: ['apps/server/src/config.test.ts'],
+};
 
 export const handMutations: HandMutation[] = [
   // Placing an order in one statement.
@@ -347,19 +350,19 @@ export const handMutations: HandMutation[] = [
 
   // Limits: Stryker leaves numbers alone.
   {
-    ...CONFIG,
+    ...LIMITS,
     fault: 'lets an attacker guess a hundred times as often from one address',
     find: "failedLogInsPerAccountAndAddress: '10/900'",
     replace: "failedLogInsPerAccountAndAddress: '1000/900'",
   },
   {
-    ...CONFIG,
+    ...LIMITS,
     fault: 'lets an attacker guess a hundred times as often from many addresses',
     find: "failedLogInsPerAccount: '30/3600'",
     replace: "failedLogInsPerAccount: '3000/3600'",
   },
   {
-    ...CONFIG,
+    ...LIMITS,
     fault: 'locks out a whole mobile network after three wrong passwords',
     find: "failedLogInsPerAddress: '300/900'",
     replace: "failedLogInsPerAddress: '3/900'",

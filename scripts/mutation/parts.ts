@@ -35,7 +35,7 @@ export const parts: Record<string, Part> = {
     mutate: [
       `${LIMITS}/{rate-limit,shared-limiter,enforced-waits}.ts`,
       `${FEATURES}/accounts/log-in/admit-log-in.ts`,
-      'apps/server/src/config.ts',
+      'apps/server/src/{config,config-limits}.ts',
     ],
     tests: [
       `${LIMITS}/{rate-limit,enforced-waits}.test.ts`,

@@ -28,7 +28,7 @@ async function play({ config }: TestApp): Promise<void> {
     poolSize: 2,
     onConnectionLost: () => undefined,
   });
-  await seedHistory(database, { config, now, days: 2, ordersADay: 8, customers: 60 });
+  await seedHistory(database, { config, now, days: 2, ordersADay: 8, customers: 120 });
   await database.close();
 }
 
@@ -65,6 +65,20 @@ test('the demo history keeps every rule of the shop, lies in the past and is the
     union all select 'mail' from outbox where sent_at is null
   `.execute(shop.db);
   expect(misdated).toEqual([]);
+
+  const { rows: byPace } = await sql<{ markKg: number; soldKg: number }>`
+    select low_mark_grams / 1000 as mark_kg, sum(item.weight_grams) / 1000 as sold_kg
+    from stock join order_items item using (product_id) group by product_id, 1 order by 2
+  `.execute(shop.db);
+  const marks = byPace.map(({ markKg }) => markKg);
+  expect(marks).toEqual(marks.toSorted((a, b) => a - b));
+  expect(new Set(marks).size).toBeGreaterThan(1);
+
+  const { rows: newToday } = await sql`
+    select user_id from orders group by user_id
+    having min(created_at) >= ${now}::timestamptz - interval '12 hours'
+  `.execute(shop.db);
+  expect(newToday.length).toBeGreaterThan(0);
 
   const { rows: leftOver } = await sql`
     select column_default from information_schema.columns where column_default like '%demo_clock%'

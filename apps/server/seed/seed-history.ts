@@ -27,6 +27,7 @@ import { addDemoStaff } from './history/demo-staff.ts';
 import type { DemoStaff } from './history/demo-staff.ts';
 import type { Customer, Mill } from './history/mill.ts';
 import { listPeople } from './history/people.ts';
+import type { Person } from './history/people.ts';
 
 type HistoryOptions = {
   config: Pick<Config, 'databaseUrl' | 'city' | 'shop' | 'orderLimits'> & DatabaseLimits;
@@ -98,7 +99,7 @@ type Opening = HistoryOptions & {
 };
 
 async function openMill(database: Database, opening: Opening): Promise<Mill> {
-  const { config, now, opened, staff, passwords, helpers, customers: count = 180 } = opening;
+  const { config, now, opened, staff, passwords, helpers, customers: count = 260 } = opening;
   const { db } = database;
   const { city } = config;
   const settings = demoSettings(now);
@@ -123,14 +124,19 @@ async function openMill(database: Database, opening: Opening): Promise<Mill> {
       clock = at;
       await setDemoClock(db, at);
     }),
+    opened,
     now: () => clock,
     key: () => `demo-${(keys += 1)}`,
     flours: (await listFlours(db, city)).map(({ onHandGrams, slug, ...flour }) => ({
       ...flour,
       slug: slug ?? '',
       leftGrams: onHandGrams,
+      soldGrams: 0,
     })),
-    customers: [await demoCustomer(database), ...listPeople(chance, count).map(asCustomer)],
+    customers: [
+      await demoCustomer(database, opened),
+      ...listPeople(chance, count).map(joining({ opened, now, count })),
+    ],
     open: [],
   };
 }
@@ -153,15 +159,22 @@ async function saveAll(
   }
 }
 
-function asCustomer(person: ReturnType<typeof listPeople>[number]): Customer {
-  return { ...person, userId: undefined, lastOrderAt: undefined };
+type Period = { opened: Date; now: Date; count: number };
+
+/** Half of them know the mill from the first day; the others come one by one, the last ones today. */
+function joining({ opened, now, count }: Period) {
+  return (person: Person, index: number): Customer => {
+    const share = Math.max(0, (2 * index) / count - 1);
+    const joinsAt = new Date(opened.getTime() + share * (now.getTime() - opened.getTime()));
+    return { ...person, joinsAt, userId: undefined, lastOrderAt: undefined };
+  };
 }
 
 /** Orders like the others, so that their log-in has a history. */
-async function demoCustomer({ db }: Database): Promise<Customer> {
+async function demoCustomer({ db }: Database, joinsAt: Date): Promise<Customer> {
   const email = demoAccounts.find(({ role }) => role === 'user')?.email ?? '';
   const { id, name, phone, address } = await getAccount(db, email);
-  const rest = { email, pincode: '411002', weight: 4, lastOrderAt: undefined };
+  const rest = { email, pincode: '411002', weight: 4, joinsAt, lastOrderAt: undefined };
   return { ...rest, userId: id, name, phone: phone ?? '', address };
 }
 

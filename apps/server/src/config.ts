@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { defaultShop } from '@dalan/contract/shop';
 import type { Shop } from '@dalan/contract/shop';
+import { readLimits, readOrderLimits } from './config-limits.ts';
 import { exitOnUncaught } from './platform/telemetry/exit-on-uncaught.ts';
+import { ConfigError, given, readSetting, variableName } from './read-setting.ts';
 import { databaseUrl, passwordOf, redisUrl, smtpUrl } from './service-url.ts';
 
 const repository = resolve(import.meta.dirname, '../../..');
@@ -72,91 +74,6 @@ function isProxy(text: string): boolean {
   return /^[1-9]\d*$/.test(prefix) && Number(prefix) <= longest;
 }
 
-/** Invalid settings. The message leaves the values out: some are passwords. */
-class ConfigError extends Error {
-  override name = 'ConfigError';
-}
-
-function read<Schema extends z.ZodType>(
-  schema: Schema,
-  value: unknown,
-  variable?: string,
-): z.output<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const wrong = result.error.issues.map(({ path, message }) => {
-    return `${variable ?? path.join('.')}: ${message}.`;
-  });
-  throw new ConfigError(`Invalid settings. ${wrong.join(' ')}`);
-}
-
-/** `10/900`: ten tries in 900 seconds. */
-const Limit = z
-  .string()
-  .regex(/^[1-9]\d{0,9}\/[1-9]\d{0,5}$/, 'Write a limit as tries/seconds, such as 10/900')
-  .transform((text) => {
-    const [points = 0, seconds = 0] = text.split('/').map(Number);
-    return { points, seconds };
-  });
-
-/** Limits per address are wide: Indian carriers put thousands of phones behind one. */
-const limits = {
-  requestsPerAddress: '20000/60',
-  rendersPerAddress: '100/10',
-  failedLogInsPerAccountAndAddress: '10/900',
-  failedLogInsPerDevice: '10/900',
-  logInsPerAccount: '30/900',
-  /** Over these two, unknown devices wait up to 30 seconds per try. Nobody is locked out. */
-  failedLogInsPerAccount: '30/3600',
-  failedLogInsPerAddress: '300/900',
-  passkeySignInsPerAddress: '300/900',
-  registrationsPerAddress: '60/3600',
-  passwordLinksPerAddress: '60/3600',
-  repeatLinksPerAddress: '300/3600',
-  contactMessagesPerAddress: '20/3600',
-  uploadsPerAdmin: '200/86400',
-  dataFilesPerAccount: '10/3600',
-  paymentClaimsPerAccount: '30/3600',
-};
-type Limits = Record<keyof typeof limits, z.output<typeof Limit>>;
-
-const Count = z
-  .string()
-  .regex(/^[1-9]\d{0,9}$/, 'Write a number above zero, such as 20')
-  .transform(Number);
-
-/** Each applies per account and per phone number. Counted in the database. */
-const orderLimits = {
-  ordersPerAccount: '30/3600',
-  openOrdersPerAccount: '20',
-  kgPerAccount: '500/86400',
-};
-
-/** Each limit has an override, such as LIMIT_REGISTRATIONS_PER_ADDRESS=100/3600. */
-function readLimits(env: NodeJS.ProcessEnv): Limits {
-  const entries = Object.entries(limits).map(([name, standard]) => {
-    const variable = variableName('LIMIT', name);
-    return [name, read(Limit, given(env)[variable] ?? standard, variable)];
-  });
-  return Object.fromEntries(entries) as Limits;
-}
-
-function readOrderLimits(env: NodeJS.ProcessEnv) {
-  const readOne = <Schema extends z.ZodType>(schema: Schema, name: keyof typeof orderLimits) => {
-    const variable = variableName('LIMIT', name);
-    return read(schema, given(env)[variable] ?? orderLimits[name], variable);
-  };
-  return {
-    orders: readOne(Limit, 'ordersPerAccount'),
-    openOrders: readOne(Count, 'openOrdersPerAccount'),
-    kg: readOne(Limit, 'kgPerAccount'),
-  };
-}
-
-function variableName(prefix: string, field: string): string {
-  return `${prefix}_${field.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
-}
-
 /** Optional links: set to an empty value, they are not shown. */
 const OPTIONAL_LINKS: string[] = ['whatsapp', 'instagram', 'facebook'] satisfies (keyof Shop)[];
 
@@ -174,18 +91,16 @@ function readShop(env: NodeJS.ProcessEnv): Shop {
       const parts = given.split(',').map((part) => part.trim());
       return [field, parts.filter((part) => part !== '')];
     }
-    return [field, typeof value === 'number' ? read(z.coerce.number(), given, variable) : given];
+    return [
+      field,
+      typeof value === 'number' ? readSetting(z.coerce.number(), given, variable) : given,
+    ];
   });
   return Object.fromEntries(overridden) as Shop;
 }
 
 function isLocalhost(origin: string): boolean {
   return /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(origin).hostname);
-}
-
-/** Treats an empty variable, such as a line `REDIS_URL=` in a file, as unset. */
-function given(env: NodeJS.ProcessEnv): Record<string, string | undefined> {
-  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
 }
 
 type DatabaseWaits = {
@@ -201,7 +116,7 @@ const databaseWaits: DatabaseWaits = {
 };
 
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const settings = read(CompleteEnvironment, given(env));
+  const settings = readSetting(CompleteEnvironment, given(env));
   const shop = readShop(env);
   const publicOrigin = new URL(settings.PUBLIC_ORIGIN ?? `http://localhost:${settings.PORT}`)
     .origin;

@@ -4,9 +4,9 @@ import type { Order, OrderStatus } from '@dalan/contract/orders';
 import { uploadRequest } from './image-upload.ts';
 import { orderBody, orderRequest } from './order-requests.ts';
 import { createTestProduct } from './products.ts';
-import { mailedToken } from './mailed-token.ts';
-import { logInAs, TEST_PASSWORD } from './sessions.ts';
+import { logInAs } from './sessions.ts';
 import type { ValidCall } from './valid-call.ts';
+import { accountCalls } from './valid-account-calls.ts';
 import { confirmCalls } from './valid-confirm-calls.ts';
 import { dataCalls } from './valid-data-calls.ts';
 import { figuresCalls } from './valid-figures-calls.ts';
@@ -119,52 +119,6 @@ const makers: Record<string, Maker> = {
     return { by: await logInAs(shop, 'admin'), body };
   },
 
-  'GET /api/users': async (shop) => ({ by: await logInAs(shop, 'admin'), query: page }),
-  'GET /api/users/:id': self,
-  'PUT /api/users/:id/profile': async (shop, role) => {
-    const { by, params } = await self(shop, role);
-    const body = {
-      _id: params.id,
-      version: 1,
-      name: 'Asha Patil',
-      address: '3 Kasba Peth',
-      language: 'mr',
-    };
-    return { by, params, body };
-  },
-  'DELETE /api/users/:id': self,
-  'POST /api/users': async () => {
-    made += 1;
-    const email = `registers-${made}@dalan.example`;
-    const person = { name: 'Asha', email, phone: '5550001234', address: '3 Kasba Peth' };
-    return { body: { ...person, language: 'hi', password: TEST_PASSWORD } };
-  },
-  'POST /api/login': async (shop) => {
-    const { email } = await logInAs(shop, 'user');
-    return { body: { email, password: TEST_PASSWORD } };
-  },
-  'POST /api/admin/login': async (shop) => {
-    const { email } = await logInAs(shop, 'admin');
-    return { body: { username: email, password: TEST_PASSWORD } };
-  },
-  'POST /api/logout': async (shop) => ({ by: await logInAs(shop, 'user') }),
-  'POST /api/password/forgotten': async () => ({ body: { email: 'asha@dalan.example' } }),
-  'POST /api/password/link': async (shop) => ({
-    body: { token: await mailedToken(shop, 'reset-password') },
-  }),
-  'POST /api/password/new': async (shop) => ({
-    body: { token: await mailedToken(shop, 'reset-password'), password: TEST_PASSWORD },
-  }),
-  'POST /api/password/change': async (shop, role) => ({
-    by: await logInAs(shop, role),
-    body: { presentPassword: TEST_PASSWORD, newPassword: `${TEST_PASSWORD}-2` },
-  }),
-  'POST /api/sessions/end-all': async (shop, role) => ({ by: await logInAs(shop, role) }),
-  'GET /api/account': async (shop, role) => ({ by: await logInAs(shop, role) }),
-  'POST /api/email/confirmation': async (shop, role) => ({ by: await logInAs(shop, role) }),
-  'POST /api/email/confirm': async (shop) => ({
-    body: { token: await mailedToken(shop, 'confirm-email') },
-  }),
   'GET /.well-known/security.txt': noInput,
 
   'POST /api/contact': async () => ({
@@ -197,6 +151,7 @@ const makers: Record<string, Maker> = {
     return { by, query: { q: 'flour', before: '999', limit: '10', who: by.userId, ...days } };
   },
   'GET /api/my-data': async (shop) => ({ by: await logInAs(shop, 'user') }),
+  ...accountCalls,
   ...staffCalls,
   ...paymentCalls,
   ...bulkOrderCalls,
@@ -256,13 +211,6 @@ export function requestOf(route: string, call: ValidCall) {
     headers: { ...call.by?.headers, ...call.headers },
     ...(call.body !== undefined && { payload: call.body }),
   };
-}
-
-/** A customer on their own account, or staff on a customer's. */
-async function self(shop: TestApp, role: Role) {
-  const customer = await logInAs(shop, 'user');
-  const by = role === 'admin' ? await logInAs(shop, 'admin') : customer;
-  return { by, params: { id: customer.userId } };
 }
 
 async function productBody(shop: TestApp) {

@@ -2,11 +2,9 @@ import * as z from 'zod';
 import { AUDIT_PAGE_SIZE, AUDIT_SEARCH_MIN_LENGTH, auditKinds } from './audit.ts';
 import { PAGE_SIZE_MAX, SEARCH_MAX_LENGTH } from './lists.ts';
 import { rowNumber, wholeNumber } from './lists.schema.ts';
+import { Day } from './settings.schema.ts';
 import { hasControlCharacters } from './text.ts';
 import { Id } from './text.schema.ts';
-
-/** A day of the shop's calendar. */
-const Day = z.iso.date('Must be a date: 2026-11-14');
 
 export const AuditQuery = z.strictObject({
   before: rowNumber.optional().describe('Only rows older than the one with this number'),

@@ -32,7 +32,8 @@ const RangeSums = z
   .meta({ id: 'RangeSums' });
 export type RangeSums = z.infer<typeof RangeSums>;
 
-const DayFigures = z.object({ day: Day, ...Orders }).meta({ id: 'DayFigures' });
+/** The days before may be older than any that can be asked for. */
+const DayFigures = z.object({ day: z.iso.date(), ...Orders }).meta({ id: 'DayFigures' });
 export type DayFigures = z.infer<typeof DayFigures>;
 
 const FlourFigures = z

@@ -4,7 +4,7 @@ import { orderSteps } from './order-steps.ts';
 import { Day } from './settings.schema.ts';
 import { settingsLimits } from './settings.ts';
 
-/** Orders by step, due day and area, beside search, sort and paging. */
+/** Orders by step, due day, area and day of placing, beside search, sort and paging. */
 export const OrderListQuery = listQuery(['createdAt']).safeExtend({
   step: z.enum(orderSteps).optional().describe('To pack leaves out what is packed'),
   due: z
@@ -17,6 +17,9 @@ export const OrderListQuery = listQuery(['createdAt']).safeExtend({
     .max(settingsLimits.lineMax)
     .optional()
     .describe('A name of the delivery settings, or `other`: the pincodes of none, and no pincode'),
+  from: Day.optional().describe("Placed on this day or later, in the shop's time zone"),
+  to: Day.optional().describe('Placed on this day or earlier'),
+  outcome: z.literal('sold').optional().describe('Without Cancelled and Returned'),
 });
 export type OrderListQuery = z.infer<typeof OrderListQuery>;
 

@@ -51,8 +51,10 @@ export const Profile = z.strictObject({
 });
 export type Profile = z.infer<typeof Profile>;
 
-/** A date without a time, in the shop's time zone. */
-export const Day = z.iso.date();
+const DAY_TEXT = 'Must be a date: 2026-11-14';
+
+/** A date without a time, in the shop's time zone. Far from the years that PostgreSQL does not have. */
+export const Day = z.iso.date(DAY_TEXT).refine((day) => day >= '1900' && day < '2200', DAY_TEXT);
 export const Pincode = z.string().regex(/^[1-9]\d{5}$/, settingsTexts.pincodeInvalid);
 
 const Area = z.strictObject({

@@ -7,6 +7,7 @@ import { callInVain, claim, confirmRound, move } from './confirming.ts';
 import { demoMessages } from './contact-messages.ts';
 import { byArea, planRun, sendOut } from './deliveries.ts';
 import { festivalFactor } from './demo-settings.ts';
+import { setLowMarks } from './low-marks.ts';
 import { order } from './mill.ts';
 import type { Mill } from './mill.ts';
 
@@ -167,6 +168,7 @@ export function addToday(mill: Mill, now: Date, ordersADay: number): void {
     agenda.add(when(from + chance.next() * (to - from)), () => orderAndPerhapsPay(mill));
   }
   agenda.add(when(RECEIVE), () => fillShelves(mill));
+  agenda.add(when(RECEIVE + 1), () => setLowMarks(mill));
   agenda.add(when(NOW - 8), () => fillShelves(mill, LOW_TODAY));
   agenda.add(when(MILL), () => millFor(mill, day, 3));
   agenda.add(when(PACK), () => pack(mill, 4));

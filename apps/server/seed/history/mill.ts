@@ -12,8 +12,19 @@ import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
 import type { Person } from './people.ts';
 
-export type Flour = { id: string; slug: string; pricePaise: number; leftGrams: number };
-export type Customer = Person & { userId: string | undefined; lastOrderAt: Date | undefined };
+export type Flour = {
+  id: string;
+  slug: string;
+  pricePaise: number;
+  leftGrams: number;
+  soldGrams: number;
+};
+export type Customer = Person & {
+  /** They hear of the mill on this day. */
+  joinsAt: Date;
+  userId: string | undefined;
+  lastOrderAt: Date | undefined;
+};
 
 /** An order on its way through the mill. */
 export type OpenOrder = {
@@ -40,6 +51,7 @@ export type Mill = {
   delivery: DeliverySource;
   agenda: Agenda;
   chance: Chance;
+  opened: Date;
   /** The moment of the demo clock. */
   now: () => Date;
   key: () => string;
@@ -55,6 +67,8 @@ export type Mill = {
 const DAY_MS = 86_400_000;
 /** Nobody orders flour again sooner. */
 const PAUSE_MS = 3 * DAY_MS;
+/** Who has just heard of the mill, soon orders. */
+const FIRST_ORDER_WEIGHT = 12;
 const CUSTOMER_PASSWORD = 'bhakri-for-two';
 
 /** How much of each flour an order has, and how often, by the beginning of its slug. */
@@ -93,7 +107,10 @@ export async function order(mill: Mill, isLeft = false): Promise<OpenOrder | und
   };
   const isCall = customer.email === undefined || (!isLeft && chance.is(0.06));
   const placed = isCall ? await take(mill, customer, body) : await place(mill, customer, body);
-  for (const { flour, kg } of lines) flour.leftGrams -= kgToGrams(kg);
+  for (const { flour, kg } of lines) {
+    flour.leftGrams -= kgToGrams(kg);
+    flour.soldGrams += kgToGrams(kg);
+  }
   customer.userId = placed.userId._id;
   customer.lastOrderAt = mill.now();
   const open: OpenOrder = {
@@ -161,19 +178,24 @@ async function register({ database, passwords }: Mill, customer: Customer): Prom
 }
 
 function nextCustomer(
-  { chance, customers, now, open }: Mill,
+  { chance, customers, opened, now, open }: Mill,
   hasAccount: boolean,
 ): Customer | undefined {
   const since = now().getTime() - PAUSE_MS;
   const waiting = new Set(open.map(({ customer }) => customer));
   const free = customers.filter(
     (customer) =>
+      customer.joinsAt <= now() &&
       !waiting.has(customer) &&
       (!hasAccount || customer.email !== undefined) &&
       (customer.lastOrderAt === undefined || customer.lastOrderAt.getTime() < since),
   );
   if (free.length === 0) return undefined;
-  return chance.weigh(free.map((customer) => [customer, customer.weight] as const));
+  const isNew = ({ lastOrderAt, joinsAt }: Customer) =>
+    lastOrderAt === undefined && joinsAt > opened;
+  return chance.weigh(
+    free.map((one) => [one, isNew(one) ? FIRST_ORDER_WEIGHT * one.weight : one.weight] as const),
+  );
 }
 
 function chooseLines({ chance, flours }: Mill): { flour: Flour; kg: number }[] {

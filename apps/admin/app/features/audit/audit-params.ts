@@ -3,6 +3,7 @@ import { auditKinds } from '@dalan/contract/audit';
 import type { AuditKind } from '@dalan/contract/audit';
 import { isId } from '@dalan/contract/ids';
 import { SEARCH_MAX_LENGTH } from '@dalan/contract/lists';
+import { isDay } from '../../lib/format/is-day.ts';
 import { useChangeParams } from '../../lib/lists/change-params.ts';
 
 export type AuditFilters = {
@@ -13,13 +14,10 @@ export type AuditFilters = {
   to: string;
 };
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
 /** Invalid values in an address count as not given. */
 export function readAuditParams(search: URLSearchParams): AuditFilters {
   const given = (name: string) => search.get(name)?.trim() ?? '';
-  const day = (name: string) =>
-    DAY.test(given(name)) && !Number.isNaN(Date.parse(given(name))) ? given(name) : '';
+  const day = (name: string) => (isDay(given(name)) ? given(name) : '');
   return {
     q: given('q').slice(0, SEARCH_MAX_LENGTH),
     who: isId(given('who')) ? given('who') : '',

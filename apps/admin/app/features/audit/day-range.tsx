@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useRef, useState } from 'react';
 import { dayInIndia, formatDayRange } from '../../lib/format/india-time.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-import { useCloseOutside } from '../../ui/use-close-outside.ts';
+import { openedPanel, useOpener } from '../../ui/use-opener.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { auditTexts } from './audit-texts.ts';
 
@@ -28,21 +27,11 @@ function usualDays(now = new Date()) {
 
 /** Which days: a few usual ones by one press, or from and to. */
 export function DayRange({ from, to, onChange }: DayRangeProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  const panelId = useId();
-  useCloseOutside(box, isOpen, () => setIsOpen(false));
+  const { box, button, panel, close } = useOpener();
   const { today, usual } = usualDays();
   return (
     <Box ref={box} sx={{ position: 'relative' }}>
-      <Box
-        component="button"
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
-        sx={opener}
-      >
+      <Box {...button} sx={opener}>
         <Icon name="calendar" size={18} />
         <VisuallyHidden>When: </VisuallyHidden>
         <Box component="span" sx={{ overflow: 'hidden', whiteSpace: 'nowrap' }}>
@@ -50,7 +39,7 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
         </Box>
         <Icon name="down" size={18} />
       </Box>
-      <Box id={panelId} role="group" aria-label="Days" hidden={!isOpen} sx={panel}>
+      <Box {...panel} role="group" aria-label="Days" sx={choices}>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
           {usual.map(([label, days]) => (
             <Button
@@ -60,7 +49,7 @@ export function DayRange({ from, to, onChange }: DayRangeProps) {
               aria-pressed={days.from === from && days.to === to}
               onClick={() => {
                 onChange(days);
-                setIsOpen(false);
+                close();
               }}
               sx={{
                 minHeight: 44,
@@ -118,16 +107,6 @@ const opener = {
   '& > svg:last-of-type': { ml: 'auto' },
 } as const;
 
-const panel = {
-  position: 'absolute',
-  top: 'calc(100% + 4px)',
-  right: 0,
-  zIndex: 2,
-  width: { xs: '100%', sm: 340 },
-  p: 3,
-  border: `2px solid ${colours.basalt900}`,
-  backgroundColor: colours.flour0,
-  '&[hidden]': { display: 'none' },
-} as const;
+const choices = { ...openedPanel, right: 0, width: { xs: '100%', sm: 340 } } as const;
 
 const dates = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3, mt: 3 };

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '@dalan/contract/catalog';
 import { checkPhone } from '@dalan/contract/contact-details';
@@ -13,37 +14,42 @@ import { checkDeliveryAddress } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { formatDueDay, roomText } from '../../lib/format/due-days.ts';
+import { loadChunk } from '../../lib/load-chunk.ts';
 import { FlourLine } from '../../ui/flours/flour-line.tsx';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { changeOrderTexts as texts } from './change-order-texts.ts';
 import { maxKgOf } from './change-order.rules.ts';
 import type { Draft } from './change-order.rules.ts';
+import { findDialog } from './find-dialog.ts';
+
+const AddFlour = lazy(async () => ({
+  default: (await loadChunk(() => import('./add-flour.tsx'))).AddFlour,
+}));
 
 type ChangeFieldsProps = {
   order: Order;
   draft: Draft;
   days: DayLeft[];
+  /** What is offered first. */
+  offered: Product[];
+  /** With those of the order and of the draft. */
   flours: Product[];
   problems: Record<string, string>;
   isPincodeUnknown: boolean;
   onChange: (change: Partial<Draft>) => void;
+  onFound: (flour: Product) => void;
 };
 
 export function ChangeFields(props: ChangeFieldsProps) {
-  const { order, draft, days, flours, problems, onChange } = props;
+  const { order, draft, days, offered, flours, problems, onChange, onFound } = props;
   const flourOf = (id: string) => flours.find(({ _id }) => _id === id);
-  const addable = flours.filter(
-    ({ _id, isActive, quantity }) =>
-      isActive && quantity >= 1 && !draft.lines.some(({ productId }) => productId === _id),
-  );
-  function add(id: string) {
-    const flour = flourOf(id);
-    if (flour === undefined) return;
-    const { name } = flour;
-    const had = order.items.find(({ productId }) => productId._id === id);
+  function add(flour: Product) {
+    const { _id: productId, name } = flour;
+    const had = order.items.find((item) => item.productId._id === productId);
     const pricePerKg = had?.pricePerKg ?? flour.pricePerKg;
-    onChange({ lines: [...draft.lines, { productId: id, name, quantityKg: 1, pricePerKg }] });
+    onFound(flour);
+    onChange({ lines: [...draft.lines, { productId, name, quantityKg: 1, pricePerKg }] });
   }
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -51,27 +57,13 @@ export function ChangeFields(props: ChangeFieldsProps) {
         <Typography variant="subtitle1" component="h2" sx={{ flex: 1 }}>
           {texts.items}
         </Typography>
-        <TextField
-          select
-          size="small"
-          value=""
-          onChange={(event) => add(event.target.value)}
-          slotProps={{
-            select: {
-              displayEmpty: true,
-              renderValue: () => texts.addFlour,
-              SelectDisplayProps: { 'aria-label': texts.addFlour },
-              MenuProps: { container: findDialog },
-            },
-          }}
-          sx={{ width: 190 }}
-        >
-          {addable.map(({ _id, name, pricePerKg }) => (
-            <MenuItem key={_id} value={_id}>
-              {name}, {formatRupees(pricePerKg)}
-            </MenuItem>
-          ))}
-        </TextField>
+        <Suspense fallback={<Box sx={{ height: 44 }} />}>
+          <AddFlour
+            offered={offered}
+            isInOrder={(id) => draft.lines.some(({ productId }) => productId === id)}
+            onAdd={add}
+          />
+        </Suspense>
       </Box>
       <Box component="ul" aria-label={texts.items} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {draft.lines.map((line) => {
@@ -185,9 +177,4 @@ function withDay(days: DayLeft[], dueOn: string): DayLeft[] {
 
 function errorOf(problem: string | undefined) {
   return problem === undefined ? {} : { error: true, helperText: <FieldError text={problem} /> };
-}
-
-/** The options open inside the dialog: outside it, screen readers would not find them. */
-function findDialog(): Element {
-  return document.activeElement?.closest('[role="dialog"]') ?? document.body;
 }

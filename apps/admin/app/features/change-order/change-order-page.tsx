@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { Product } from '@dalan/contract/catalog';
 import { ApiError } from '@dalan/contract/client';
 import { isPhone } from '@dalan/contract/contact-details';
 import { isChangeable, isUnchanged } from '@dalan/contract/order-contents';
@@ -11,7 +12,8 @@ import { checkDeliveryAddress, shortOrderId } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { api } from '../../lib/api/api.ts';
-import { floursQuery } from '../../lib/flours.ts';
+import { FLOURS_KEY, floursQuery } from '../../lib/flours/flours-query.ts';
+import { useFloursOf } from '../../lib/flours/use-flours-of.ts';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { useUserIdHeader } from '../../lib/session/session.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
@@ -72,7 +74,11 @@ function ChangeDialog({ order: opened, rule, days, onClose }: ChangeDialogProps)
   const [draft, setDraft] = useState<Draft>(() => draftOf(opened));
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [note, setNote] = useState<string>();
-  const flours = useQuery(floursQuery);
+  const { data: offered = [] } = useQuery(floursQuery);
+  const ids = order.items.map(({ productId }) => productId._id);
+  const { flours } = useFloursOf(offered, ids);
+  /** Added by a search: they may be neither offered nor in the order. */
+  const [found, setFound] = useState<Product[]>([]);
   const queryClient = useQueryClient();
   const userIdHeader = useUserIdHeader();
   const changes = changesIn(order, draft, rule);
@@ -95,12 +101,12 @@ function ChangeDialog({ order: opened, rule, days, onClose }: ChangeDialogProps)
     toastMs: toastDurationsMs.elsewhere,
     onDone: () => {
       void queryClient.invalidateQueries({ queryKey: ['order'] });
-      void queryClient.invalidateQueries({ queryKey: floursQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: FLOURS_KEY });
       onClose();
     },
     onRefused: (refusal) => {
       const details = refusal.answer?.details;
-      void queryClient.invalidateQueries({ queryKey: floursQuery.queryKey });
+      void queryClient.invalidateQueries({ queryKey: FLOURS_KEY });
       if (refusal.code === 'OUT_OF_STOCK') {
         setProblems(
           Object.fromEntries(
@@ -155,10 +161,12 @@ function ChangeDialog({ order: opened, rule, days, onClose }: ChangeDialogProps)
             order={order}
             draft={draft}
             days={days}
-            flours={flours.data ?? []}
+            offered={offered}
+            flours={[...flours, ...found]}
             problems={problems}
             isPincodeUnknown={after === undefined}
             onChange={(change) => setDraft({ ...draft, ...change })}
+            onFound={(flour) => setFound([...found, flour])}
           />
           <WhatChanges
             order={order}

@@ -1,21 +1,11 @@
 import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
 import { dateAndTime, formatDayHeading } from '../../lib/format/india-time.ts';
 
-const rupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
 const month = new Intl.DateTimeFormat('en-GB', {
   timeZone: SHOP_TIME_ZONE,
   month: 'short',
   year: 'numeric',
 });
-
-/** `₹7,840`. */
-export function wholeRupees(amount: number): string {
-  return rupees.format(amount);
-}
 
 /** `Mar 2025`. */
 export function monthOf(moment: string): string {

@@ -8,10 +8,11 @@ import type { OrderStatus } from '@dalan/contract/orders';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 import { formatRecentDay } from '../../lib/format/india-time.ts';
+import { formatWholeRupees } from '../../lib/format/rupees.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './confirm-texts.ts';
-import { monthOf, wholeRupees } from './confirm-format.ts';
+import { monthOf } from './confirm-format.ts';
 
 export type ChipOf = (status: OrderStatus) => ReactNode;
 
@@ -42,7 +43,7 @@ export function EarlierOrders({ call, chipOf }: { call: CallToMake; chipOf: Chip
     >
       <Box component="dl" sx={figures}>
         <Figure value={String(count)} label={texts.since(monthOf(since))} />
-        <Figure value={wholeRupees(amount)} label={texts.inAll} />
+        <Figure value={formatWholeRupees(amount)} label={texts.inAll} />
         <Figure value={String(refused)} label={texts.refused} isBad={refused > 0} />
       </Box>
       <Box component="ul" sx={list}>

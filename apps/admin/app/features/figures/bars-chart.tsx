@@ -68,7 +68,7 @@ export function BarsChart(props: BarsChartProps) {
             max: top,
             tickInterval: lines,
             position: hasAxis ? 'left' : 'none',
-            width: hasAxis ? 62 : 0,
+            width: hasAxis ? 70 : 0,
             disableLine: true,
             disableTicks: true,
             tickLabelStyle: label,
@@ -161,7 +161,7 @@ function Words({ values, before, openIndex, formatValue }: WordsProps) {
       strokeWidth={4}
       paintOrder="stroke"
     >
-      {formatValue(values[index] ?? 0).replace('₹', '')}
+      {formatValue(values[index] ?? 0)}
     </text>
   ));
 }

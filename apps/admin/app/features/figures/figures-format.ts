@@ -1,12 +1,8 @@
 import type { RangeSums } from '@dalan/contract/figures';
 import { formatPaise, paiseToRupees } from '@dalan/contract/money';
 import { gramsToKg } from '@dalan/contract/weight';
+import { formatWholeRupees } from '../../lib/format/rupees.ts';
 
-const wholeRupees = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-});
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 const upToThree = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
 const oneDecimal = new Intl.NumberFormat('en-IN', {
@@ -21,7 +17,7 @@ const signed = new Intl.NumberFormat('en-IN', {
 
 /** `₹2,47,200`: whole rupees, as everywhere in Figures. */
 export function formatSales(paise: number): string {
-  return wholeRupees.format(paiseToRupees(paise));
+  return formatWholeRupees(paiseToRupees(paise));
 }
 
 export function formatCount(count: number): string {

@@ -1,12 +1,7 @@
 import { dayAfter } from '@dalan/contract/delivery';
 import { daysIn, FIGURES_DAYS_MAX } from '@dalan/contract/figures';
 import type { DayRange } from '@dalan/contract/figures';
-
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
-function isDay(day: string | null): day is string {
-  return day !== null && DAY.test(day) && !Number.isNaN(Date.parse(day));
-}
+import { isDay } from '../../lib/format/is-day.ts';
 
 export type Preset = { label: string; range: DayRange };
 

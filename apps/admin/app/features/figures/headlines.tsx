@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import type { Figures } from '@dalan/contract/figures';
+import type { DayRange, Figures } from '@dalan/contract/figures';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { fourTiles, tile } from '../../ui/four-tiles.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,15 +9,16 @@ import { headlinesOf } from './figures-format.ts';
 import type { Headline } from './figures-format.ts';
 import { texts } from './figures-texts.ts';
 
-/** Each opens the orders behind it. */
-export function Headlines({ figures: { sums, sumsBefore } }: { figures: Figures }) {
+/** Each opens exactly the orders that it counts. */
+export function Headlines({ figures: { sums, sumsBefore, days } }: { figures: Figures }) {
+  const range = { from: days[0]?.day ?? '', to: days.at(-1)?.day ?? '' };
   return (
     <Box component="nav" aria-label={texts.headlines} sx={fourTiles}>
       {headlinesOf(sums, sumsBefore).map((headline) => (
         <Box
           key={headline.key}
           component={Link}
-          to={`${panelPaths.orders}${headline.key === 'lost' ? '?step=ended' : ''}`}
+          to={`${panelPaths.orders}?${searchOf(headline, range)}`}
           sx={card}
         >
           <Box component="span" sx={{ fontWeight: 500 }}>
@@ -28,6 +29,12 @@ export function Headlines({ figures: { sums, sumsBefore } }: { figures: Figures 
       ))}
     </Box>
   );
+}
+
+/** As Order Master reads its filters. */
+function searchOf({ key }: Headline, range: DayRange): string {
+  const orders = key === 'lost' ? { step: 'ended' } : { outcome: 'sold' };
+  return new URLSearchParams({ ...orders, ...range }).toString();
 }
 
 /** Better or worse is said by the sign and the arrow, too. */

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { DayRange } from '@dalan/contract/figures';
 import { formatDayRange } from '../../lib/format/india-time.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-import { useCloseOutside } from '../../ui/use-close-outside.ts';
+import { openedPanel, useOpener } from '../../ui/use-opener.ts';
 import { checkRange, earlierRange, laterRange, presetsOf } from './figures-range.ts';
 import { texts } from './figures-texts.ts';
 
@@ -63,41 +63,30 @@ export function RangeBar({ range, today, onChange }: RangeBarProps) {
 }
 
 function Chooser({ range, today, onChange }: RangeBarProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const { box, button, panel, close } = useOpener();
   const [draft, setDraft] = useState(range);
   const [fault, setFault] = useState<ReturnType<typeof checkRange>>();
-  const box = useRef<HTMLDivElement>(null);
-  const panelId = useId();
-  useCloseOutside(box, isOpen, () => setIsOpen(false));
   return (
     <Box ref={box} sx={{ display: 'flex', flexGrow: 1 }}>
-      <Box
-        component="button"
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setIsOpen(!isOpen)}
-        sx={part}
-      >
+      <Box {...button} sx={part}>
         <Icon name="calendar" size={18} />
         {formatDayRange(range.from, range.to)}
       </Box>
       <Box
         component="form"
-        id={panelId}
+        {...panel}
         noValidate
         aria-label={texts.range}
-        hidden={!isOpen}
         onSubmit={(event) => {
           event.preventDefault();
           const wrong = checkRange(draft);
           setFault(wrong);
           if (wrong === undefined) {
-            setIsOpen(false);
+            close();
             onChange(draft);
           }
         }}
-        sx={panel}
+        sx={form}
       >
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3 }}>
           <DateField
@@ -161,16 +150,10 @@ const part = {
 
 const step = { flexGrow: 0, minWidth: 44, px: 0 };
 
-const panel = {
-  position: 'absolute',
-  top: 'calc(100% + 4px)',
+const form = {
+  ...openedPanel,
   left: 0,
-  zIndex: 2,
   display: 'grid',
   gap: 3,
   width: { xs: '100%', sm: 360 },
-  p: 3,
-  border: `2px solid ${colours.basalt900}`,
-  backgroundColor: colours.flour0,
-  '&[hidden]': { display: 'none' },
 } as const;

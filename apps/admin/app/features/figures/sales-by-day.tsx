@@ -1,6 +1,7 @@
 import type { Figures } from '@dalan/contract/figures';
 import { paiseToRupees } from '@dalan/contract/money';
 import { formatDayRange, formatRecentDay } from '../../lib/format/india-time.ts';
+import { formatShortRupees, formatWholeRupees } from '../../lib/format/rupees.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { useScreen } from '../../ui/use-screen.ts';
 import { ChartSheet } from './chart-sheet.tsx';
@@ -8,9 +9,6 @@ import { formatSales } from './figures-format.ts';
 import { FiguresTable } from './figures-table.tsx';
 import { texts } from './figures-texts.ts';
 import { Legend, Swatch } from './legend.tsx';
-
-const compact = new Intl.NumberFormat('en-IN', { notation: 'compact' });
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /** Bars for the range, lines for as many days before. */
 export function SalesByDay({ figures, today }: { figures: Figures; today: string }) {
@@ -32,8 +30,8 @@ export function SalesByDay({ figures, today }: { figures: Figures; today: string
         values: days.map(({ salesPaise }) => paiseToRupees(salesPaise)),
         before: hasBefore ? before : [],
         ...(openIndex >= 0 && { openIndex }),
-        formatAxis: (rupees) => (isPhone ? compact : whole).format(rupees),
-        formatValue: (rupees) => formatSales(rupees * 100),
+        formatAxis: isPhone ? formatShortRupees : formatWholeRupees,
+        formatValue: formatWholeRupees,
       }}
       legend={
         <Legend>

@@ -43,6 +43,8 @@ export const orderMaster = {
     anotherDate: 'Another date',
     allAreas: 'All areas',
     otherPincodes: 'Other pincodes',
+    placed: 'Placed',
+    soldIn: (days: string) => `${days}, sold`,
     clear: 'Clear filters',
   },
 } as const;

@@ -6,6 +6,7 @@ import type { Product } from '@dalan/contract/catalog';
 import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
 import { formatRecentDay } from '../../lib/format/india-time.ts';
+import { useFloursOf } from '../../lib/flours/use-flours-of.ts';
 import { FlourLine } from '../../ui/flours/flour-line.tsx';
 import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -15,11 +16,12 @@ import { freeKg, picturePathOf, sameAgain, withKg, withMore } from './phone-orde
 import type { Line } from './phone-order.rules.ts';
 import { FlourTiles } from './flour-tiles.tsx';
 import { QuickAddBox } from './quick-add-box.tsx';
-import { readQuickAdd } from './quick-add.ts';
 import { inner, sheet } from './sheet.ts';
+import { useQuickAdd } from './use-quick-add.ts';
 
 type FloursSectionProps = {
-  flours: Product[];
+  /** What is offered first; typing finds all others. */
+  offered: Product[];
   lines: Line[];
   lastOrder: Order | null;
   problems: Record<string, string>;
@@ -27,9 +29,12 @@ type FloursSectionProps = {
 };
 
 export function FloursSection(props: FloursSectionProps) {
-  const { flours, lines, lastOrder, problems, onChange } = props;
+  const { offered, lines, lastOrder, problems, onChange } = props;
   const [said, setSaid] = useState('');
-  const nowOf = ({ flour }: Line) => flours.find(({ _id }) => _id === flour._id) ?? flour;
+  const again = lastOrder?.items.map(({ productId }) => productId._id) ?? [];
+  const known = useFloursOf(offered, again);
+  const nowOf = ({ flour }: Line) => known.flours.find(({ _id }) => _id === flour._id) ?? flour;
+  const quickAdd = useQuickAdd(offered, add);
 
   function add(flour: Product, kg: number) {
     const before = lines.find((line) => line.flour._id === flour._id)?.kg ?? 0;
@@ -40,28 +45,25 @@ export function FloursSection(props: FloursSectionProps) {
     else if (after < before + kg) setSaid(texts.onlyLeft(freeKg(flour)));
     else setSaid(texts.added(kg, flour.name));
   }
-  function quickAdd(typed: string): boolean {
-    const read = readQuickAdd(flours, typed);
-    if (read === undefined) setSaid(texts.noFlour(typed));
-    else add(read.flour, read.kg);
-    return read !== undefined;
-  }
   function repeat(order: Order) {
-    const { lines: again, missing } = sameAgain(order, flours);
-    onChange(again);
+    const { lines: repeated, missing } = sameAgain(order, known.flours);
+    onChange(repeated);
     setSaid(missing === '' ? '' : texts.leftOut(missing));
   }
+  const hint = quickAdd.hint || said;
   return (
     <Box component="section" aria-label={texts.flours} sx={sheet}>
-      {lastOrder && <LastTime order={lastOrder} onRepeat={() => repeat(lastOrder)} />}
+      {lastOrder && (
+        <LastTime order={lastOrder} isReady={!known.isLooking} onRepeat={() => repeat(lastOrder)} />
+      )}
       <Box sx={{ ...inner, ...head }}>
         <Typography variant="h2" sx={{ flex: 1, fontSize: '1.1875rem' }}>
           {texts.flours}
         </Typography>
-        <QuickAddBox onAdd={quickAdd} />
+        <QuickAddBox {...quickAdd.box} />
       </Box>
-      <Box role="status" sx={{ ...inner, pb: said === '' ? 0 : 2, color: 'text.secondary' }}>
-        {said}
+      <Box role="status" sx={{ ...inner, pb: hint === '' ? 0 : 2, color: 'text.secondary' }}>
+        {hint}
       </Box>
       <Box component="ul" aria-label={texts.order} sx={{ ...inner, m: 0, listStyle: 'none' }}>
         {lines.map((line) => (
@@ -79,7 +81,7 @@ export function FloursSection(props: FloursSectionProps) {
           />
         ))}
       </Box>
-      <FlourTiles flours={flours} lines={lines} onAdd={(flour) => add(flour, 1)} />
+      <FlourTiles flours={quickAdd.flours} lines={lines} onAdd={(flour) => add(flour, 1)} />
     </Box>
   );
 }
@@ -96,17 +98,24 @@ function limitText({ kg }: Line, free: number): string | undefined {
   return kg >= free && free < 100 ? texts.onlyLeft(free) : undefined;
 }
 
-function LastTime({ order, onRepeat }: { order: Order; onRepeat: () => void }) {
+type LastTimeProps = { order: Order; isReady: boolean; onRepeat: () => void };
+
+function LastTime({ order, isReady, onRepeat }: LastTimeProps) {
   const items = order.items.map(
     ({ quantityKg, productId }) => `${quantityKg} kg ${productId.name}`,
   );
   return (
-    <Box sx={{ ...inner, ...again }}>
+    <Box sx={{ ...inner, ...lastTime }}>
       <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.4 }}>
         <b>{texts.lastTime(formatRecentDay(order.createdAt))}</b>
         <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{items.join(', ')}</Box>
       </Box>
-      <Button variant="outlined" startIcon={<Icon name="retry" size={18} />} onClick={onRepeat}>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="retry" size={18} />}
+        disabled={!isReady}
+        onClick={onRepeat}
+      >
         {texts.sameAgain}
       </Button>
     </Box>
@@ -115,7 +124,7 @@ function LastTime({ order, onRepeat }: { order: Order; onRepeat: () => void }) {
 
 const head = { display: 'flex', alignItems: 'center', gap: 3, py: 2, minHeight: 60 };
 
-const again = {
+const lastTime = {
   display: 'flex',
   alignItems: 'center',
   gap: 3,

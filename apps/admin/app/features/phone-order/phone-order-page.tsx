@@ -27,7 +27,6 @@ export function PhoneOrderPage() {
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
-  const sold = flours.data?.filter(({ isActive }) => isActive) ?? [];
   return (
     <Box sx={{ pb: isPhone ? '110px' : 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 3, mb: 5 }}>
@@ -39,7 +38,7 @@ export function PhoneOrderPage() {
       <Box sx={columns}>
         <Box sx={{ minWidth: 0 }}>
           <CustomerSection caller={caller} hasRule={order.rule !== null} />
-          {flours.isError && sold.length === 0 ? (
+          {flours.isError && flours.data === undefined ? (
             <Box sx={{ mt: 4 }}>
               <ErrorAlert action={<Button onClick={() => void flours.refetch()}>Retry</Button>}>
                 {texts.failed}
@@ -47,7 +46,7 @@ export function PhoneOrderPage() {
             </Box>
           ) : (
             <FloursSection
-              flours={sold}
+              offered={flours.data ?? []}
               lines={order.lines}
               lastOrder={caller.customer?.lastOrder ?? null}
               problems={order.problem?.lines ?? {}}

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 
-/** True if a flour was found. */
-type QuickAddBoxProps = { onAdd: (typed: string) => boolean };
+type QuickAddBoxProps = { typed: string; onType: (typed: string) => void; onEnter: () => void };
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
 /** Enter adds; the slash key comes here from anywhere on the page. */
-export function QuickAddBox({ onAdd }: QuickAddBoxProps) {
-  const [typed, setTyped] = useState('');
+export function QuickAddBox({ typed, onType, onEnter }: QuickAddBoxProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     function focus(event: KeyboardEvent) {
@@ -36,12 +34,12 @@ export function QuickAddBox({ onAdd }: QuickAddBoxProps) {
         enterKeyHint="done"
         maxLength={60}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
           const isEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey;
           if (!isEnter || event.nativeEvent.isComposing || typed.trim() === '') return;
           event.preventDefault();
-          if (onAdd(typed.trim())) setTyped('');
+          onEnter();
         }}
         sx={input}
       />

@@ -6,7 +6,7 @@ import { phoneDigits } from '@dalan/contract/contact-details';
 import { checkDeliveryAddress, shortOrderId } from '@dalan/contract/orders';
 import type { NewPhoneOrder } from '@dalan/contract/phone-orders';
 import { api } from '../../lib/api/api.ts';
-import { floursQuery } from '../../lib/flours.ts';
+import { FLOURS_KEY, floursQuery } from '../../lib/flours/flours-query.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
 import { forgetUnsavedChanges, useUnsavedChanges } from '../../lib/forms/unsaved-changes.ts';
 import { isSessionEnd, useUserIdHeader } from '../../lib/session/session.ts';
@@ -69,7 +69,7 @@ export function usePhoneOrder() {
     onDone: (order) => {
       const id = shortOrderId(order._id);
       toast.succeed(texts.placed(id, order.userId.name), toastDurationsMs.elsewhere);
-      for (const queryKey of [['orders'], DAYS_KEY, floursQuery.queryKey]) {
+      for (const queryKey of [['orders'], DAYS_KEY, FLOURS_KEY]) {
         void queryClient.invalidateQueries({ queryKey });
       }
       reset();
@@ -84,7 +84,7 @@ export function usePhoneOrder() {
   function refuse(error: Error) {
     const answer = error instanceof ApiError ? error.answer : undefined;
     const items = answer?.details?.items ?? [];
-    for (const queryKey of [DAYS_KEY, floursQuery.queryKey]) {
+    for (const queryKey of [DAYS_KEY, FLOURS_KEY]) {
       void queryClient.invalidateQueries({ queryKey });
     }
     if (answer?.code === 'PRICE_CHANGED') {

@@ -3,13 +3,12 @@ import { formatRupees } from '@dalan/contract/money';
 import type { DayOfSales } from '@dalan/contract/today';
 import { scaleOf } from '../../lib/format/chart-scale.ts';
 import { formatRecentDay } from '../../lib/format/india-time.ts';
+import { formatWholeRupees } from '../../lib/format/rupees.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { inset } from './panel-styles.ts';
 import { texts } from './today-texts.ts';
-
-const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
 
 /** Sums of the lines of orders by the day they were placed, without cancelled and returned ones. */
 export function SalesChart({ sales }: { sales: DayOfSales[] }) {
@@ -33,7 +32,7 @@ export function SalesChart({ sales }: { sales: DayOfSales[] }) {
         <Box aria-hidden sx={chart}>
           {lines.map((line) => (
             <Box key={line} sx={{ ...gridLine, bottom: `${(line / top) * 100}%` }}>
-              <span>{line === top ? `₹${rupees.format(line)}` : rupees.format(line)}</span>
+              <span>{formatWholeRupees(line)}</span>
             </Box>
           ))}
           <Box sx={bars}>
@@ -45,7 +44,7 @@ export function SalesChart({ sales }: { sales: DayOfSales[] }) {
                   key={day}
                   sx={{ height: `${(amount / top) * 100}%`, ...(isToday ? hatched : bar) }}
                 >
-                  {hasFigure && <span>{rupees.format(amount)}</span>}
+                  {hasFigure && <span>{formatWholeRupees(amount)}</span>}
                 </Box>
               );
             })}
@@ -102,7 +101,7 @@ function SalesTable({ sales }: { sales: DayOfSales[] }) {
   );
 }
 
-const AXIS_WIDTH = 60;
+const AXIS_WIDTH = 68;
 
 const chart = { position: 'relative', height: 156 };
 

@@ -3,11 +3,9 @@ import type { DayRange } from '@dalan/contract/figures';
 import { statusesWithoutStock } from '@dalan/contract/orders';
 import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
 import type { Db } from '../../platform/db/database.ts';
+import { endOfDay, startOfDay } from '../../platform/db/shop-day.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { SumRow } from './figures.rules.ts';
-
-const startOf = (day: string) => sql`(${day}::date::timestamp at time zone ${SHOP_TIME_ZONE})`;
-const endOf = (day: string) => sql`((${day}::date + 1)::timestamp at time zone ${SHOP_TIME_ZONE})`;
 
 /** Changed since they were summed, these days are counted again. */
 const isUnchanged = sql`
@@ -37,7 +35,7 @@ export async function listSums(
     buyers as (
       select user_id, sum(total_paise) as paise from orders
       where deleted_at is null and order_status <> all(${[...statusesWithoutStock]})
-        and created_at >= ${startOf(range.from)} and created_at < ${endOf(range.to)}
+        and created_at >= ${startOfDay(range.from)} and created_at < ${endOfDay(range.to)}
       group by user_id
     )
     select kind, key, case kind when 'outcome' then day end as day, sum(count)::bigint as count,
@@ -51,7 +49,7 @@ export async function listSums(
     from (
       select paise, exists (
         select from orders earlier where earlier.user_id = buyers.user_id
-          and earlier.deleted_at is null and earlier.created_at < ${startOf(range.from)}
+          and earlier.deleted_at is null and earlier.created_at < ${startOfDay(range.from)}
       ) as ordered_before
       from buyers
     ) buyer

@@ -266,4 +266,6 @@ test('a range ends after it starts and has at most 366 days', async () => {
   expect((await ask('2024-01-01', '2025-01-01')).statusCode).toBe(400);
   expect((await ask('2026-01-02', '2026-01-01')).statusCode).toBe(400);
   expect((await ask('2026-02-30', '2026-03-01')).statusCode).toBe(400);
+  expect((await ask('0001-01-01', '0001-01-02')).statusCode).toBe(400);
+  expect((await ask('1900-01-01', '1900-01-02')).statusCode).toBe(200);
 });

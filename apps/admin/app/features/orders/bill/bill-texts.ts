@@ -1,8 +1,9 @@
 export const billPageTexts = {
   title: 'Bill',
   back: 'Back to the order',
+  print: 'Print',
   make: 'Make and print the bill',
   number: (number: string) => `Bill ${number}`,
-  notOpened: 'The bill could not be opened.',
-  notOpenedHelp: 'Please check the connection and try again.',
+  failed: 'The bill could not be opened.',
+  failedHelp: 'Please check the connection and try again.',
 } as const;

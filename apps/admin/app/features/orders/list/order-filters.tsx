@@ -6,7 +6,7 @@ import { dayAfter, openDaysFrom } from '@dalan/contract/delivery';
 import type { Delivery } from '@dalan/contract/delivery';
 import { orderSteps, OTHER_PINCODES, stepFacts } from '@dalan/contract/order-steps';
 import type { OrderCounts, OrderStep } from '@dalan/contract/order-steps';
-import { dayInIndia } from '../../../lib/format/india-time.ts';
+import { dayInIndia, formatDayRange } from '../../../lib/format/india-time.ts';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { FilterSelect } from '../../../ui/list/filter-select.tsx';
 import type { FilterOption } from '../../../ui/list/filter-select.tsx';
@@ -16,7 +16,7 @@ import { deliveryQuery } from '../delivery-query.ts';
 import { formatDay } from '../format-due-day.ts';
 import { orderMaster } from '../order-texts.ts';
 import { countOfStep } from './use-order-counts.ts';
-import type { useOrderFilters } from './use-order-filters.ts';
+import type { Placed, useOrderFilters } from './use-order-filters.ts';
 
 const { filters: texts } = orderMaster;
 const OPEN_DAYS_OFFERED = 5;
@@ -28,7 +28,7 @@ type OrderFiltersProps = {
   counts: OrderCounts | undefined;
 };
 
-/** By due day and area. On phones the step is chosen here, too. */
+/** By due day, area and days of placing. On phones the step is chosen here, too. */
 export function OrderFilters({ filters, counts }: OrderFiltersProps) {
   const isPhone = useScreen() === 'phone';
   const rule = useQuery(deliveryQuery).data?.rule ?? undefined;
@@ -63,7 +63,32 @@ export function OrderFilters({ filters, counts }: OrderFiltersProps) {
           onChange={filters.setArea}
         />
       )}
+      {filters.from !== '' && <PlacedFilter {...filters} onChange={filters.setPlaced} />}
       {filters.isFiltered && <Button onClick={filters.clear}>{texts.clear}</Button>}
+    </Box>
+  );
+}
+
+type PlacedFilterProps = Placed & { onChange: (placed?: Placed) => void };
+
+/** Figures links to days; here they can be let go. */
+function PlacedFilter({ from, to, outcome, onChange }: PlacedFilterProps) {
+  const days = formatDayRange(from, to);
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <FilterSelect
+        icon="figures"
+        label={texts.placed}
+        value={outcome || 'all'}
+        options={[
+          { value: '', text: texts.anyDay },
+          { value: 'all', text: days },
+          { value: 'sold', text: texts.soldIn(days) },
+        ]}
+        onChange={(value) =>
+          value === '' ? onChange() : onChange({ from, to, outcome: value === 'sold' ? value : '' })
+        }
+      />
     </Box>
   );
 }

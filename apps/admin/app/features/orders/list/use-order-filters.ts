@@ -1,17 +1,27 @@
 import { useSearchParams } from 'react-router';
 import { orderSteps } from '@dalan/contract/order-steps';
 import type { OrderStep } from '@dalan/contract/order-steps';
+import { isDay } from '../../../lib/format/is-day.ts';
 import { useChangeParams } from '../../../lib/lists/change-params.ts';
 
-const DUE = /^(?:late|today|\d{4}-\d{2}-\d{2})$/;
-
-export type OrderFilters = { step: OrderStep; due: string; area: string };
+/** Days on which the orders were placed, and whether only those that were sold. */
+export type Placed = { from: string; to: string; outcome: '' | 'sold' };
+export type OrderFilters = Placed & { step: OrderStep; due: string; area: string };
+const anyDay: Placed = { from: '', to: '', outcome: '' };
 
 /** Invalid values fall back to the whole list. */
 function readOrderFilters(search: URLSearchParams): OrderFilters {
   const step = orderSteps.find((known) => known === search.get('step')) ?? 'all';
   const due = search.get('due') ?? '';
-  return { step, due: DUE.test(due) ? due : '', area: search.get('area') ?? '' };
+  const isDue = due === 'late' || due === 'today' || isDay(due);
+  const area = search.get('area') ?? '';
+  return { step, due: isDue ? due : '', area, ...readPlaced(search) };
+}
+
+function readPlaced(search: URLSearchParams): Placed {
+  const [from, to] = [search.get('from') ?? '', search.get('to') ?? ''];
+  if (!isDay(from) || !isDay(to)) return anyDay;
+  return { from, to, outcome: search.get('outcome') === 'sold' ? 'sold' : '' };
 }
 
 /** The tab and the filters live in the address, like search and page. */
@@ -21,10 +31,11 @@ export function useOrderFilters() {
   const filters = readOrderFilters(search);
   return {
     ...filters,
-    isFiltered: filters.due !== '' || filters.area !== '',
+    isFiltered: filters.due !== '' || filters.area !== '' || filters.from !== '',
     setDue: (due: string) => change({ due, page: '' }),
     setArea: (area: string) => change({ area, page: '' }),
-    clear: () => change({ due: '', area: '', page: '' }),
+    setPlaced: (placed: Placed = anyDay) => change({ ...placed, page: '' }),
+    clear: () => change({ due: '', area: '', ...anyDay, page: '' }),
     setStep: (step: OrderStep) => change({ step: step === 'all' ? '' : step, page: '' }),
     /** For the link of a tab. Filters and search stay. */
     searchOf: (step: OrderStep): string => {
@@ -37,10 +48,13 @@ export function useOrderFilters() {
 }
 
 /** As the server reads them. */
-export function filterQuery({ step, due, area }: OrderFilters): Record<string, string> {
+export function filterQuery(filters: OrderFilters): Record<string, string> {
+  const { step, due, area, from, to, outcome } = filters;
   return {
     ...(step !== 'all' && { step }),
     ...(due !== '' && { due }),
     ...(area !== '' && { area }),
+    ...(from !== '' && { from, to }),
+    ...(outcome !== '' && { outcome }),
   };
 }

@@ -11,6 +11,7 @@ import { formatPaperDay } from '../format-due-day.ts';
 import { batchCodes, placesInWords } from './milling-sheet.rules.ts';
 import { millingTexts as texts } from './milling-texts.ts';
 import './milling-sheet.css';
+import './milling-sheet.paper.css';
 
 type SheetPaperProps = {
   sheet: MillingSheet;

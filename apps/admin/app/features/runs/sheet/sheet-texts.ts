@@ -1,4 +1,5 @@
 import { countOf } from '../../../lib/format/count-of.ts';
+import { formatWholeRupees } from '../../../lib/format/rupees.ts';
 
 export const sheetTexts = {
   title: 'Run sheet',
@@ -29,9 +30,7 @@ export const sheetTexts = {
   countedBy: 'Counted by',
 } as const;
 
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-
 /** Whole rupees on paper, upwards: a rider carries no paise. */
 export function wholeRupees(amount: number): string {
-  return `₹${whole.format(Math.ceil(amount))}`;
+  return formatWholeRupees(Math.ceil(amount));
 }

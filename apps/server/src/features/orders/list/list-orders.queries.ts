@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { OrderRow } from '../order-mapper.rules.ts';
 import { NEWEST_FIRST, selectOrders } from '../orders.queries.ts';
 import type { PageOf } from '../orders.queries.ts';
-import { inStep, noFilter, whereFilter } from './order-filter.queries.ts';
+import { inSpan, noFilter, whereFilter } from './order-filter.queries.ts';
 import type { OrderFilter } from './order-filter.queries.ts';
 
 /** Search text that matches more users is not specific enough to find a person. */
@@ -127,7 +127,7 @@ export async function listOrderRows(
       )`
     : sql`(
         select * from (
-          select * from orders o where o.deleted_at is null and ${inStep(search.filter.step)}
+          select * from orders o where ${inSpan(search.filter)}
           order by ${order} offset 0
         ) o where ${where(search)} ${page}
       )`;

@@ -63,15 +63,18 @@ export async function listOrders(
 
 async function readFilter(
   db: Db,
-  { step = 'all', due, area }: OrderListQuery,
+  { step = 'all', due, area, from, to, outcome }: OrderListQuery,
   { areas, today }: ShopDay,
 ): Promise<OrderFilter> {
-  if (step === 'all' && due === undefined && area === undefined) return noFilter;
+  const isWhole = [due, area, from, to, outcome].every((asked) => asked === undefined);
+  if (step === 'all' && isWhole) return noFilter;
   const on = due === 'today' ? today : due;
   return {
     step,
     due: on === undefined || on === 'late' ? on && { before: today } : { on },
     pincodes: area === undefined ? undefined : await pincodesOf(db, area, areas),
+    placed: { from, to },
+    isSold: outcome === 'sold',
   };
 }
 

@@ -2,15 +2,26 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { OrderStep } from '@dalan/contract/order-steps';
 import type { Db } from '../../../platform/db/database.ts';
+import { endOfDay, startOfDay } from '../../../platform/db/shop-day.ts';
 
 export type OrderFilter = {
   step: OrderStep;
   due: { before: string } | { on: string } | undefined;
   /** `null` among them: orders without a pincode. */
   pincodes: (string | null)[] | undefined;
+  /** Both days included. */
+  placed: { from: string | undefined; to: string | undefined };
+  /** Without Cancelled and Returned. */
+  isSold: boolean;
 };
 
-export const noFilter: OrderFilter = { step: 'all', due: undefined, pincodes: undefined };
+export const noFilter: OrderFilter = {
+  step: 'all',
+  due: undefined,
+  pincodes: undefined,
+  placed: { from: undefined, to: undefined },
+  isSold: false,
+};
 
 /** Written out, not as parameters: only so does PostgreSQL use the partial indexes. */
 const steps: Record<OrderStep, RawBuilder<boolean>> = {
@@ -29,9 +40,22 @@ export function inStep(step: OrderStep): RawBuilder<boolean> {
   return steps[step];
 }
 
-/** Late is what is due before today and has not ended. */
-export function whereFilter({ step, due, pincodes }: OrderFilter): RawBuilder<boolean> {
+/** The part of the filter that the sorted indexes answer: a scan starts and ends with it. */
+export function inSpan({
+  step,
+  placed: { from, to },
+}: Pick<OrderFilter, 'step' | 'placed'>): RawBuilder<boolean> {
   const conditions = [sql<boolean>`o.deleted_at is null`, inStep(step)];
+  if (from !== undefined) conditions.push(sql`o.created_at >= ${startOfDay(from)}`);
+  if (to !== undefined) conditions.push(sql`o.created_at < ${endOfDay(to)}`);
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** Late is what is due before today and has not ended. */
+export function whereFilter(filter: OrderFilter): RawBuilder<boolean> {
+  const { due, pincodes, isSold } = filter;
+  const conditions = [inSpan(filter)];
+  if (isSold) conditions.push(sql`not ${steps.ended}`);
   if (due && 'on' in due) conditions.push(sql`o.due_on = ${due.on}::date`);
   if (due && 'before' in due) {
     conditions.push(sql`o.due_on < ${due.before}::date`, isOpen);

@@ -79,6 +79,12 @@ test.each<[Record<string, string>, string[]]>([
   [{ area: 'Nowhere' }, []],
   [{ step: 'to-confirm', q: 'Asha', due: 'late', area: 'Peths' }, ['placed late']],
   [{ step: 'to-confirm', q: 'Nobody' }, []],
+  [{ step: 'to-confirm', from: today, to: today }, ['pending', 'placed late']],
+  [{ step: 'ended', outcome: 'sold' }, []],
+  [{ due: dayAfter(today, -1), outcome: 'sold' }, ['delivered', 'placed late']],
+  [{ step: 'ended', from: today }, ['returned', 'cancelled']],
+  [{ step: 'ended', to: dayAfter(today, -1) }, []],
+  [{ from: dayAfter(today) }, []],
 ])('%j lists %j', async (query, expected) => {
   const answer = await list(query);
   expect(answer.json<Order[]>().map(({ _id }) => names.get(_id))).toEqual(expected);
@@ -91,12 +97,37 @@ test('pages go on inside a filter', async () => {
   expect(second.headers[TOTAL_COUNT_HEADER]).toBe('5');
 });
 
-test.each([{ step: 'nowhere' }, { due: 'soon' }, { due: '2026-02-30' }, { area: '' }])(
-  '%j is refused',
-  async (query) => {
-    expect((await list(query)).statusCode).toBe(400);
-  },
-);
+test.each([
+  ['2026-03-01 00:00:00', '2026-03-01'],
+  ['2026-02-28 23:59:59.999', '2026-02-28'],
+])('an order of %s at the shop was placed on %s', async (moment, day) => {
+  const [id] = [...names].find(([, name]) => name === 'out')!;
+  await query(
+    shop.testDatabase.url,
+    `set session_replication_role = replica;
+    update orders set created_at = '${moment} Asia/Kolkata' where id = '${id}'`,
+  );
+  const placedOn = async (on: string) => (await list({ from: on, to: on })).json<Order[]>();
+  expect((await placedOn(day)).map(({ _id }) => _id)).toEqual([id]);
+  const others = ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'].filter(
+    (one) => one !== day,
+  );
+  for (const other of others) expect(await placedOn(other)).toEqual([]);
+});
+
+test.each([
+  { step: 'nowhere' },
+  { due: 'soon' },
+  { due: '2026-02-30' },
+  { area: '' },
+  { from: 'soon' },
+  { to: '2026-02-30' },
+  { outcome: 'lost' },
+  { from: '0000-01-01' },
+  { to: '9999-12-31' },
+])('%j is refused', async (query) => {
+  expect((await list(query)).statusCode).toBe(400);
+});
 
 test('the counts are of the steps that need somebody, and of all', async () => {
   const { headers } = shop.staff;

@@ -113,6 +113,10 @@ const lists: Record<string, OrderListQuery> = {
   'a rare area, delivered': { area: 'Baner', step: 'delivered' },
   'other pincodes': { area: 'other' },
   'a search in a step': { step: 'to-pack', q: 'kasba' },
+  'placed in two weeks': { from: dayAfter(today, -13), to: today },
+  'placed long ago': { to: dayAfter(today, -25) },
+  'sold in two weeks': { from: dayAfter(today, -13), to: today, outcome: 'sold' },
+  'lost in two weeks': { from: dayAfter(today, -13), to: today, step: 'ended' },
 };
 
 test.each(Object.entries(lists))(

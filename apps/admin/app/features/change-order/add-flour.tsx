@@ -1,0 +1,60 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import type { Product } from '@dalan/contract/catalog';
+import { formatRupees } from '@dalan/contract/money';
+import { useFlourSearch } from '../../lib/flours/use-flour-search.ts';
+import { colours } from '../../ui/theme/colours.ts';
+import { changeOrderTexts as texts } from './change-order-texts.ts';
+import { findDialog } from './find-dialog.ts';
+
+type AddFlourProps = {
+  offered: Product[];
+  isInOrder: (id: string) => boolean;
+  onAdd: (flour: Product) => void;
+};
+
+/** Offers the newest flours; typing finds every other one. */
+export function AddFlour({ offered, isInOrder, onAdd }: AddFlourProps) {
+  const [typed, setTyped] = useState('');
+  const { flours, isLooking, hasFailed } = useFlourSearch(offered, typed);
+  return (
+    <Autocomplete
+      size="small"
+      value={null}
+      inputValue={typed}
+      onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_event, flour) => {
+        if (flour !== null) onAdd(flour);
+      }}
+      options={flours.filter(
+        ({ _id, isActive, quantity }) => isActive && quantity >= 1 && !isInOrder(_id),
+      )}
+      filterOptions={(found) => found}
+      getOptionKey={({ _id }) => _id}
+      getOptionLabel={({ name, pricePerKg }) => `${name}, ${formatRupees(pricePerKg)}`}
+      loading={isLooking}
+      loadingText={texts.looking}
+      noOptionsText={hasFailed ? texts.searchFailed : texts.noFlour}
+      autoHighlight
+      slotProps={{
+        popper: { container: findDialog },
+        paper: { sx: paper },
+        listbox: { sx: { '& .MuiAutocomplete-option': { minHeight: 44 } } },
+      }}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          placeholder={texts.addFlour}
+          slotProps={{
+            ...slotProps,
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': texts.addFlour },
+          }}
+        />
+      )}
+      sx={{ width: { xs: 190, sm: 260 } }}
+    />
+  );
+}
+
+const paper = { border: `2px solid ${colours.basalt900}`, boxShadow: 'none' };

@@ -1,0 +1,49 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Product } from '@dalan/contract/catalog';
+import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
+import { api, isNotFound } from '../api/api.ts';
+
+const REFRESH_MS = 30_000;
+/** What reloads the products, reloads these, too. */
+export const FLOURS_KEY = ['products'];
+
+/** The newest hundred, with price and what is free of each now: what is offered first. */
+export const floursQuery = queryOptions({
+  queryKey: [...FLOURS_KEY, 'newest'],
+  queryFn: ({ signal }) => api.call('listProducts', {}, { signal }),
+  refetchInterval: REFRESH_MS,
+});
+
+/** Most shops have no more than what is offered first: there is nothing to ask the server for. */
+export function isWholeShop(offered: readonly Product[]): boolean {
+  return offered.length < PAGE_SIZE_MAX;
+}
+
+/** Without those that are no longer there. */
+export function floursOfQuery(ids: string[]) {
+  return queryOptions({
+    queryKey: [...FLOURS_KEY, 'of', ids],
+    queryFn: async ({ signal }) => {
+      const found = await Promise.all(ids.map((id) => findFlour(id, signal)));
+      return found.filter((flour) => flour !== undefined);
+    },
+    refetchInterval: REFRESH_MS,
+  });
+}
+
+async function findFlour(id: string, signal: AbortSignal): Promise<Product | undefined> {
+  try {
+    return await api.call('getProduct', { params: { id } }, { signal });
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+export function flourSearchQuery(words: string) {
+  return queryOptions({
+    queryKey: [...FLOURS_KEY, 'found', words],
+    queryFn: ({ signal }) => api.call('listProducts', { query: { q: words } }, { signal }),
+    staleTime: REFRESH_MS,
+  });
+}

@@ -1,0 +1,18 @@
+import type { Product } from '@dalan/contract/catalog';
+import { searchProducts } from '@dalan/contract/product-search';
+
+/** Closest names first, then what the server found by other texts. All offered ones without words. */
+export function rankFlours(
+  offered: readonly Product[],
+  found: readonly Product[],
+  words: string,
+): readonly Product[] {
+  if (words === '') return offered;
+  const closest = searchProducts(joined(offered, found), words);
+  return joined(closest, found);
+}
+
+function joined(some: readonly Product[], others: readonly Product[]): Product[] {
+  const ids = new Set(some.map(({ _id }) => _id));
+  return [...some, ...others.filter(({ _id }) => !ids.has(_id))];
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ApiError } from '@dalan/contract/client';
+import { LateSkeleton } from './late-skeleton.tsx';
+import { FailedState } from './list/failed-state.tsx';
+import { PageTitle } from './page-title.tsx';
+import { PrintButton } from './print-button.tsx';
+
+type PaperPageProps = {
+  texts: { title: string; back: string; print: string; failed: string; failedHelp: string };
+  backTo: string;
+  query: { isPending: boolean; error: Error | null; refetch: () => Promise<unknown> };
+  /** The paper, once it is there. */
+  children: ReactNode;
+};
+
+/** One paper of A4, to look at and to print. */
+export function PaperPage({ texts, backTo, query, children }: PaperPageProps) {
+  const { isPending, error, refetch } = query;
+  return (
+    <Box sx={{ maxWidth: 794 }}>
+      <Box sx={head}>
+        <PageTitle>{texts.title}</PageTitle>
+        <Button variant="outlined" component={Link} to={backTo} sx={{ ml: 'auto' }}>
+          {texts.back}
+        </Button>
+        {children && <PrintButton>{texts.print}</PrintButton>}
+      </Box>
+      {isPending && <LateSkeleton height={480} />}
+      {error && !children && (
+        <FailedState
+          title={error instanceof ApiError ? error.message : texts.failed}
+          text={texts.failedHelp}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {children}
+    </Box>
+  );
+}
+
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 5 };

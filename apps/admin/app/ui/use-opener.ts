@@ -1,0 +1,35 @@
+import { useId, useRef, useState } from 'react';
+import { colours } from './theme/colours.ts';
+import { useCloseOutside } from './use-close-outside.ts';
+
+/** A button that opens a panel below it. Escape or a press elsewhere closes it. */
+export function useOpener() {
+  const [isOpen, setIsOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  const close = () => setIsOpen(false);
+  useCloseOutside(box, isOpen, close);
+  return {
+    /** Around both. */
+    box,
+    close,
+    button: {
+      component: 'button',
+      type: 'button',
+      'aria-expanded': isOpen,
+      'aria-controls': panelId,
+      onClick: () => setIsOpen(!isOpen),
+    },
+    panel: { id: panelId, hidden: !isOpen },
+  } as const;
+}
+
+export const openedPanel = {
+  position: 'absolute',
+  top: 'calc(100% + 4px)',
+  zIndex: 2,
+  p: 3,
+  border: `2px solid ${colours.basalt900}`,
+  backgroundColor: colours.flour0,
+  '&[hidden]': { display: 'none' },
+} as const;
