@@ -1,3 +1,5 @@
+export { flourNameHtml, flourNameIn } from './flour-name.ts';
+export type { FlourNames } from './flour-name.ts';
 export { mailButton, mailGreeting, mailHeading, mailPage, mailQuestions } from './mail-frame.ts';
 export { callOrReply, mailFrameTexts, plainFoot, shopNameIn } from './mail-frame-texts.ts';
 export { mailStyle } from './mail-style.ts';

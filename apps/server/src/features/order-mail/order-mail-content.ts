@@ -3,6 +3,7 @@ import type { Language } from '@dalan/contract/languages';
 import { formatPaise } from '@dalan/contract/money';
 import { newOrder, shortOrderId } from '@dalan/contract/orders';
 import { gramsToKg } from '@dalan/contract/weight';
+import { flourNameIn } from '../mail-frame/index.ts';
 import type { Sender } from '../mail-frame/index.ts';
 import { customerStory } from './customer-story.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
@@ -32,7 +33,7 @@ export function orderMailContent(
     language,
     orderId: shortOrderId(facts.orderId),
     items: facts.items.map((item) => ({
-      ...nameIn(language, item),
+      ...flourNameIn(language, item),
       detail: orderMailTexts[language].weightAtPrice(
         String(gramsToKg(item.weightGrams)),
         formatPaise(item.pricePaise),
@@ -42,15 +43,6 @@ export function orderMailContent(
     total: formatPaise(facts.totalPaise),
     rows: rowsOf(facts, recipient, language).filter(({ value }) => value !== ''),
   };
-}
-
-type Name = { name: string; nameLanguage: Language };
-
-/** Flours have no Hindi names yet: a Hindi mail says the Marathi one. */
-function nameIn(language: Language, { name, nameMr }: MailFacts['items'][number]): Name {
-  return language === 'en' || nameMr === ''
-    ? { name, nameLanguage: 'en' }
-    : { name: nameMr, nameLanguage: 'mr' };
 }
 
 function rowsOf(facts: MailFacts, recipient: Recipient, language: Language) {

@@ -3,6 +3,7 @@ import type { Shop } from '@dalan/contract/shop';
 import { html } from '../../platform/web/escaped-html.ts';
 import type { Html } from '../../platform/web/escaped-html.ts';
 import {
+  flourNameHtml,
   mailButton,
   mailGreeting,
   mailHeading,
@@ -65,7 +66,7 @@ function lines({ language, items, total }: MailContent): Html {
     (item) =>
       html`<tr>
         <td style="padding:12px 12px 12px 0;${rule};${text}">
-          ${nameOf(item, language)}<br /><span style="${small};color:${colour.basalt500}"
+          ${flourNameHtml(item, language)}<br /><span style="${small};color:${colour.basalt500}"
             >${item.detail}</span
           >
         </td>
@@ -82,13 +83,6 @@ function lines({ language, items, total }: MailContent): Html {
       <td style="padding:12px 0;${strong};${figures};${style.totalSize}">${total}</td>
     </tr>
   </table>`;
-}
-
-/** A name in another language than the mail's says so. */
-function nameOf({ name, nameLanguage }: MailContent['items'][number], language: Language): Html {
-  return nameLanguage === language
-    ? html`${name}`
-    : html`<span lang="${nameLanguage}">${name}</span>`;
 }
 
 function details(language: Language, rows: MailContent['rows']): Html {

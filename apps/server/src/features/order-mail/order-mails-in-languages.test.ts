@@ -124,6 +124,17 @@ test('a mail in Marathi says day, charge and flour, and links to the page in Mar
   expect(mail?.text).toContain('पैसे कसे द्यायचे: कॅश ऑन डिलिव्हरी\nडिलिव्हरीचा दिवस: ');
 });
 
+test('a Hindi mail says the Hindi name of a flour', async () => {
+  const setNameHi = (nameHi: string) =>
+    shop.db.updateTable('products').set({ nameHi }).where('id', '=', shop.flour.id).execute();
+  await saveDelivery(shop, { isOn: false });
+  await setNameHi('ज्वार का आटा');
+  const { buyer } = await place('hi', { deliveryCharge: 0 });
+  const [mail] = await mailsTo(buyer);
+  await setNameHi('');
+  expect(mail?.text).toContain('ज्वार का आटा, 3 किलो × ₹78.00');
+});
+
 test('a Hindi mail names the language of a Marathi name; the shop reads English', async () => {
   await saveDelivery(shop, { isOn: false });
   const { buyer, order } = await place('hi', { deliveryCharge: 0 });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '@dalan/contract/languages';
 import type { OrderContentChanges, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import type { Db } from '../../platform/db/database.ts';
+import type { FlourNames } from '../mail-frame/index.ts';
 
 export type Recipient = 'customer' | 'shop';
 
@@ -43,14 +44,7 @@ export type MailFacts = {
   customerAddress: string | null;
   /** Of the run that the order is on now. */
   riderName: string | null;
-  /** `nameMr` as it is now; empty if the flour has none. */
-  items: {
-    name: string;
-    nameMr: string;
-    weightGrams: number;
-    pricePaise: number;
-    totalPaise: number;
-  }[];
+  items: (FlourNames & { weightGrams: number; pricePaise: number; totalPaise: number })[];
   isOrderDeleted: boolean;
   /** The event is too old to send a mail about it. */
   isStale: boolean;
@@ -113,8 +107,9 @@ export async function getMailFacts(
     left join users rider on rider.id = run.rider_id
     cross join lateral (
       select json_agg(json_build_object('name', line.name,
-        'nameMr', coalesce(product.name_mr, ''), 'weightGrams', weight_grams,
-        'pricePaise', line.price_paise, 'totalPaise', total_paise) order by line_no) as items
+        'nameMr', coalesce(product.name_mr, ''), 'nameHi', coalesce(product.name_hi, ''),
+        'weightGrams', weight_grams, 'pricePaise', line.price_paise,
+        'totalPaise', total_paise) order by line_no) as items
       from order_items line left join products product on product.id = line.product_id
       where order_id = o.id
     ) lines

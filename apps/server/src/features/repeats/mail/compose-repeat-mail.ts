@@ -5,12 +5,14 @@ import type { Language } from '@dalan/contract/languages';
 import { formatPaise } from '@dalan/contract/money';
 import { shortOrderId } from '@dalan/contract/orders';
 import { shopPaths } from '@dalan/contract/shop-paths';
-import { formatGrams } from '@dalan/contract/weight';
+import { gramsToKg } from '@dalan/contract/weight';
 import type { Mail } from '../../../integrations/mailer/mailer.ts';
 import { html } from '../../../platform/web/escaped-html.ts';
 import type { Html } from '../../../platform/web/escaped-html.ts';
 import {
   callOrReply,
+  flourNameHtml,
+  flourNameIn,
   mailButton,
   mailFrameTexts,
   mailGreeting,
@@ -65,7 +67,7 @@ export function composeRepeatMail(mail: Content, letterhead: Letterhead): Mail {
     shopNameIn(language, shop),
     heading.toUpperCase(),
     [greeting, lead, ...more].join('\n'),
-    rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
+    rows.map(({ label, amount }) => `${label.text}: ${amount}`).join('\n'),
     `${action.label}: ${action.url}`,
     `${mailFrameTexts[language].questions} ${questions}`,
     plainFoot(language, shop),
@@ -95,21 +97,35 @@ function sentences({ facts, rule }: Content): string[] {
   ];
 }
 
-type Row = { label: string; amount: string };
+type Label = { text: string; html: Html };
+type Row = { label: Label; amount: string };
 
 function linesOf(facts: Content['facts'], texts: typeof english): Row[] {
-  const { items, deliveryChargePaise: charge } = facts;
+  const { items, language, deliveryChargePaise: charge } = facts;
   if (items === null) return [];
+  const plain = (text: string): Label => ({ text, html: html`${text}` });
   return [
-    ...items.map(({ name, weightGrams, pricePaise, totalPaise }) => ({
-      label: `${name}, ${formatGrams(weightGrams)} × ${formatPaise(pricePaise)}`,
-      amount: formatPaise(totalPaise),
+    ...items.map((item) => ({
+      label: lineLabel(item, language, texts),
+      amount: formatPaise(item.totalPaise),
     })),
     ...(facts.hasDeliveryRule
-      ? [{ label: texts.delivery, amount: charge === 0 ? texts.free : formatPaise(charge) }]
+      ? [{ label: plain(texts.delivery), amount: charge === 0 ? texts.free : formatPaise(charge) }]
       : []),
-    { label: texts.amountToPay, amount: formatPaise(facts.amountPaise) },
+    { label: plain(texts.amountToPay), amount: formatPaise(facts.amountPaise) },
   ];
+}
+
+type Item = NonNullable<RepeatMailFacts['items']>[number];
+
+function lineLabel(item: Item, language: Language, texts: typeof english): Label {
+  const name = flourNameIn(language, item);
+  const kg = String(gramsToKg(item.weightGrams));
+  const detail = texts.weightAtPrice(kg, formatPaise(item.pricePaise));
+  return {
+    text: `${name.name}, ${detail}`,
+    html: html`${flourNameHtml(name, language)}, ${detail}`,
+  };
 }
 
 function table(language: Language, rows: Row[]): Html {
@@ -117,7 +133,7 @@ function table(language: Language, rows: Row[]): Html {
   const lines = rows.map(
     ({ label, amount }) =>
       html`<tr>
-        <td style="padding:8px 18px;${text}">${label}</td>
+        <td style="padding:8px 18px;${text}">${label.html}</td>
         <td align="right" style="padding:8px 18px;${text};font-weight:700;white-space:nowrap">
           ${amount}
         </td>

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { firstSettings } from '@dalan/contract/settings';
 import { saveDelivery } from '../../../../test/delivery-rule.ts';
+import { latinWordsIn } from '../../../../test/latin-words.ts';
 import { resetMails, startMailShop, untilAllMailsSent } from '../../../../test/mail-shop.ts';
 import type { MailShop } from '../../../../test/mail-shop.ts';
 import { makeDue, setUpRepeat, tomorrow } from '../../../../test/repeats.ts';
@@ -55,11 +56,17 @@ test('nobody is written to before they have confirmed their e-mail', async () =>
   expect(shop.mailServer.received.filter(({ to }) => to.includes(buyer.email))).toEqual([]);
 });
 
+const besan = { name: 'Besan', nameMr: 'डाळीचे पीठ', nameHi: 'बेसन' };
+
 test.each([
-  ['en', 'Your usual flour comes on Tue 24 Nov · '],
-  ['mr', 'तुमचे नेहमीचे पीठ मंगळवारी, 24 नोव्हेंबर येईल · '],
-  ['hi', 'आपका नियमित आटा मंगलवार, 24 नवंबर को आएगा · '],
-] as const)('in %s the day is said as people say it', (language, subject) => {
+  ['en', 'Your usual flour comes on Tue 24 Nov · ', 'Besan, 1 kg × ₹138.00: ₹138.00'],
+  [
+    'mr',
+    'तुमचे नेहमीचे पीठ मंगळवारी, 24 नोव्हेंबर येईल · ',
+    'डाळीचे पीठ, 1 किलो × ₹138.00: ₹138.00',
+  ],
+  ['hi', 'आपका नियमित आटा मंगलवार, 24 नवंबर को आएगा · ', 'बेसन, 1 किलो × ₹138.00: ₹138.00'],
+] as const)('in %s day and flour are said as people say them', (language, subject, line) => {
   const facts = {
     day: '2026-11-23',
     outcome: 'ordered',
@@ -68,11 +75,11 @@ test.each([
     orderId: '019a0000-0000-7000-8000-00008f20c1aa',
     orderStatus: 'Placed',
     comesOn: '2026-11-24',
-    items: [{ name: 'Besan', weightGrams: 1000, pricePaise: 13800, totalPaise: 13800 }],
+    items: [{ ...besan, weightGrams: 1000, pricePaise: 13800, totalPaise: 13800 }],
     deliveryChargePaise: 4000,
     hasDeliveryRule: true,
     amountPaise: 17800,
-    name: 'Asha',
+    name: 'आशा',
   } as const;
   const { shop: profile } = shop.config;
   const mail = composeRepeatMail(
@@ -87,4 +94,10 @@ test.each([
   const path = language === 'en' ? '/repeat' : `/${language}/repeat`;
   expect(mail.text).toContain(`https://dalan.example${path}#${'t'.repeat(43)}`);
   expect(mail.text).toContain('8F20C1AA');
+  expect(mail.text).toContain(line);
+  const allowed = ['8F20C1AA', profile.address];
+  const english = [mail.subject, mail.html, mail.text].flatMap((content) =>
+    latinWordsIn(content, allowed),
+  );
+  if (language !== 'en') expect(english).toEqual([]);
 });

@@ -11,6 +11,7 @@ export const repeatMailTexts = {
     `${days.formatDueDay(day)} is full: it comes ${days.onDay(other)} instead.`,
   until: 'You can change your mind until we begin to mill.',
   action: 'Skip, change or stop it',
+  weightAtPrice: (kg: string, price: string) => `${kg} kg × ${price}`,
   delivery: 'Delivery',
   free: 'Free',
   amountToPay: 'Amount to pay',

@@ -9,6 +9,7 @@ export const repeatMailTexts: typeof english.repeatMailTexts = {
   full: (day, other) => `${days.formatDueDay(day)}: जगह नहीं है, इसलिए ${days.onDay(other)} आएगा।`,
   until: 'पिसाई शुरू होने तक बदल सकते हैं।',
   action: 'छोड़ें, बदलें या बंद करें',
+  weightAtPrice: (kg, price) => `${kg} किलो × ${price}`,
   delivery: 'डिलीवरी',
   free: 'मुफ्त',
   amountToPay: 'देने की रकम',

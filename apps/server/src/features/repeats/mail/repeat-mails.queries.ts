@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Language } from '@dalan/contract/languages';
 import type { OrderStatus } from '@dalan/contract/orders';
 import type { Db } from '../../../platform/db/database.ts';
+import type { FlourNames } from '../../mail-frame/index.ts';
 
 export type ClaimedRepeatMail = { id: string; attempts: number };
 
@@ -13,7 +14,7 @@ export type RepeatMailFacts = {
   orderId: string | null;
   orderStatus: OrderStatus | null;
   comesOn: string | null;
-  items: { name: string; weightGrams: number; pricePaise: number; totalPaise: number }[] | null;
+  items: (FlourNames & { weightGrams: number; pricePaise: number; totalPaise: number })[] | null;
   deliveryChargePaise: number;
   hasDeliveryRule: boolean;
   amountPaise: number;
@@ -59,9 +60,12 @@ export async function getRepeatMailFacts(db: Db, id: string): Promise<RepeatMail
     join users customer on customer.id = repeats.user_id
     left join orders o on o.id = made.order_id
     cross join lateral (
-      select json_agg(json_build_object('name', name, 'weightGrams', weight_grams,
-        'pricePaise', price_paise, 'totalPaise', total_paise) order by line_no) as items
-      from order_items where order_id = o.id
+      select json_agg(json_build_object('name', line.name,
+        'nameMr', coalesce(product.name_mr, ''), 'nameHi', coalesce(product.name_hi, ''),
+        'weightGrams', weight_grams, 'pricePaise', line.price_paise,
+        'totalPaise', total_paise) order by line_no) as items
+      from order_items line left join products product on product.id = line.product_id
+      where order_id = o.id
     ) lines
     where made.id = ${id}
   `.execute(db);
