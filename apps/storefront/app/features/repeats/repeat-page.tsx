@@ -4,6 +4,7 @@ import type { RepeatDecision, RepeatPage } from '@dalan/contract/repeats';
 import { useRef, useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
+import { langOf } from '../../lib/language/lang-of.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { ChangeRepeatDialog } from './change-repeat-dialog.tsx';
@@ -145,7 +146,7 @@ function Short({ names }: { names: readonly string[] }) {
   if (names.length === 0) return <Notice tone="info">{texts.notMade}</Notice>;
   return names.map((name) => (
     <Notice key={name} tone="info">
-      <b>{name}</b>
+      <b lang={langOf('en')}>{name}</b>
       {texts.short}
     </Notice>
   ));

@@ -3,7 +3,7 @@ import { shortOrderId } from '@dalan/contract/orders';
 import type { RepeatPage } from '@dalan/contract/repeats';
 import { useId } from 'react';
 
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { eyebrowLang, langOf } from '../../lib/language/lang-of.ts';
 import { repeatTexts as texts } from './repeats.texts.en.ts';
 import './repeat-page.css';
 
@@ -13,7 +13,7 @@ export function RepeatSlip({ order }: { order: NonNullable<RepeatPage['order']> 
   const { deliveryCharge, areaName } = order;
   return (
     <section aria-labelledby={titleId} className="repeat-slip">
-      <p lang={pageLanguage === 'en' ? 'mr' : undefined} className="eyebrow">
+      <p lang={eyebrowLang} className="eyebrow">
         {texts.eyebrow}
       </p>
       <h2 id={titleId}>{texts.order(shortOrderId(order._id))}</h2>
@@ -21,7 +21,7 @@ export function RepeatSlip({ order }: { order: NonNullable<RepeatPage['order']> 
         {order.items.map(({ name, quantityKg, pricePerKg, totalPrice }) => (
           <div key={name}>
             <dt>
-              {name}
+              <span lang={langOf('en')}>{name}</span>
               <small>
                 {texts.kg(quantityKg)} × {formatRupees(pricePerKg)}
               </small>
