@@ -5,4 +5,5 @@ export const accountLinkTexts = {
   profile: 'Profile',
   myOrders: 'My Orders',
   logOut: 'Logout',
+  loggedOut: 'You are logged out.',
 };

@@ -7,4 +7,5 @@ export const accountLinkTexts: typeof english.accountLinkTexts = {
   profile: 'मेरा खाता',
   myOrders: 'मेरे ऑर्डर',
   logOut: 'लॉग आउट',
+  loggedOut: 'लॉग आउट हो गया।',
 };

@@ -7,4 +7,5 @@ export const accountLinkTexts: typeof english.accountLinkTexts = {
   profile: 'माझे खाते',
   myOrders: 'माझ्या ऑर्डर',
   logOut: 'लॉग आउट',
+  loggedOut: 'लॉग आउट झाले.',
 };

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { clearUserData } from '../../lib/session/stored-session.ts';
 import { showToast } from '../../ui/toast.tsx';
+import { accountLinkTexts } from './accounts.texts.en.ts';
 
 /** Ends the session on the server first. Clearing only this device would leave it logged in. */
 export function useLogOut(): () => Promise<void> {
@@ -13,9 +14,9 @@ export function useLogOut(): () => Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
     try {
-      const { message } = await browserClient.call('logOut');
+      await browserClient.call('logOut');
       clearUserData();
-      showToast(message);
+      showToast(accountLinkTexts.loggedOut);
       await navigate('/');
     } catch (error) {
       showToast((error as Error).message, 'failed');

@@ -1,9 +1,14 @@
 import { useId, useState } from 'react';
 
+import { langOf } from '../../lib/language/lang-of.ts';
+import { shopName } from '../../lib/shop-words.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { readInstallWay, rememberAnswer } from './install-way.ts';
 import { installTexts } from './install.texts.en.ts';
 import './install.css';
+
+/** The words of the phone itself, which is mostly set to English. */
+const ADD_TO_HOME_SCREEN = 'Add to Home Screen';
 
 /** Offers to put the shop on the home screen. Once: any answer is for good. */
 export function InstallCard() {
@@ -20,9 +25,15 @@ export function InstallCard() {
     <section aria-labelledby={titleId} className="install">
       <img src="/art/mark.svg" alt="" width="64" height="64" />
       <div>
-        <h2 id={titleId}>{installTexts.title(shop.name)}</h2>
+        <h2 id={titleId}>{installTexts.title(shopName(shop))}</h2>
         <p>{installTexts.text}</p>
-        {way === 'by-hand' && <p>{installTexts.onIphone}</p>}
+        {way === 'by-hand' && (
+          <p>
+            {installTexts.onIphone.before}
+            <span lang={langOf('en')}>{ADD_TO_HOME_SCREEN}</span>
+            {installTexts.onIphone.after}
+          </p>
+        )}
       </div>
       <div className="install-buttons">
         <button type="button" onClick={answer} className="button">

@@ -3,5 +3,6 @@ export const installTexts = {
   text: 'Opens at once, also without a network. Takes less room than one photo.',
   add: 'Add',
   notNow: 'Not now',
-  onIphone: 'Tap Share, then “Add to Home Screen”.',
+  /** The name of the button stands between the two. */
+  onIphone: { before: 'Tap Share, then “', after: '”.' },
 };

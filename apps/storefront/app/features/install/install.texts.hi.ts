@@ -5,5 +5,5 @@ export const installTexts: typeof english.installTexts = {
   text: 'तुरंत खुलता है, बिना इंटरनेट के भी। एक फोटो से कम जगह लेता है।',
   add: 'जोड़ें',
   notNow: 'अभी नहीं',
-  onIphone: 'शेयर दबाएँ, फिर “Add to Home Screen” चुनें।',
+  onIphone: { before: 'शेयर दबाएँ, फिर “', after: '” चुनें।' },
 };

@@ -5,5 +5,5 @@ export const installTexts: typeof english.installTexts = {
   text: 'लगेच उघडते, इंटरनेट नसतानाही. एका फोटोपेक्षा कमी जागा घेते.',
   add: 'जोडा',
   notNow: 'आत्ता नको',
-  onIphone: 'शेअर दाबा, मग “Add to Home Screen” निवडा.',
+  onIphone: { before: 'शेअर दाबा, मग “', after: '” निवडा.' },
 };

@@ -3,7 +3,7 @@ import { shortOrderId } from '@dalan/contract/orders';
 import type { RepeatPage } from '@dalan/contract/repeats';
 import { useId } from 'react';
 
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { eyebrowLang } from '../../lib/language/lang-of.ts';
 import { FlourName } from '../../ui/flour-name.tsx';
 import { repeatTexts as texts } from './repeats.texts.en.ts';
 import './repeat-page.css';
@@ -14,7 +14,7 @@ export function RepeatSlip({ order }: { order: NonNullable<RepeatPage['order']> 
   const { deliveryCharge, areaName } = order;
   return (
     <section aria-labelledby={titleId} className="repeat-slip">
-      <p lang={pageLanguage === 'en' ? 'mr' : undefined} className="eyebrow">
+      <p lang={eyebrowLang} className="eyebrow">
         {texts.eyebrow}
       </p>
       <h2 id={titleId}>{texts.order(shortOrderId(order._id))}</h2>
