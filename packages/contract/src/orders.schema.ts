@@ -17,6 +17,8 @@ import { checked, Id } from './text.schema.ts';
 const OrderedProduct = z.object({
   _id: Id,
   name: z.string(),
+  nameMr: z.string().exactOptional().describe('As it is now, for pages in Marathi'),
+  nameHi: z.string().exactOptional().describe('As it is now, for pages in Hindi'),
   productImg: z.string(),
   description: z.string(),
 });

@@ -30,6 +30,8 @@ const row: OrderRow = {
     {
       productId: 'besan',
       name: 'Besan',
+      nameMr: 'डाळीचे पीठ',
+      nameHi: '',
       description: 'Of chana dal',
       mediaId: '01a1dcfa-5aa5-79eb-8c0a-04f76a512a82',
       weightGrams: 2_500,
@@ -62,7 +64,11 @@ test('maps an order to rupees and kilograms, with buyer, items and history', () 
     },
     items: [
       {
-        productId: { name: 'Besan', productImg: productImgPath(row.items[0]!.mediaId!) },
+        productId: {
+          name: 'Besan',
+          nameMr: 'डाळीचे पीठ',
+          productImg: productImgPath(row.items[0]!.mediaId!),
+        },
         quantityKg: 2.5,
         pricePerKg: 111.02,
         totalPrice: 277.55,
@@ -75,6 +81,7 @@ test('maps an order to rupees and kilograms, with buyer, items and history', () 
     pincode: '411004',
     history: [{ kind: 'placed', by: 'Asha Kulkarni', at: '2025-11-03T10:15:00.000Z' }],
   });
+  expect(toOrder(row).items[0]?.productId).not.toHaveProperty('nameHi');
 });
 
 test('maps an order whose buyer, picture or editor is gone', () => {

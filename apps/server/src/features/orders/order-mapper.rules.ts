@@ -9,6 +9,9 @@ import { gramsToKg } from '@dalan/contract/weight';
 export type OrderItemRow = {
   productId: string;
   name: string;
+  /** As they are now. Absent for an order that was just placed. */
+  nameMr?: string;
+  nameHi?: string;
   description: string;
   mediaId: string | null;
   weightGrams: number;
@@ -87,6 +90,8 @@ export function toOrder(row: OrderRow): Order {
       productId: {
         _id: item.productId,
         name: item.name,
+        ...(item.nameMr && { nameMr: item.nameMr }),
+        ...(item.nameHi && { nameHi: item.nameHi }),
         productImg: item.mediaId === null ? '' : productImgPath(item.mediaId),
         description: item.description,
       },

@@ -27,10 +27,12 @@ export function selectOrders(
     from ${picked} o
     join users buyer on buyer.id = o.user_id
     cross join lateral (
-      select json_agg(json_build_object('productId', product_id, 'name', name,
-        'description', description, 'mediaId', media_id, 'weightGrams', weight_grams,
-        'pricePaise', price_paise, 'totalPaise', total_paise) order by line_no) as items
-      from order_items where order_id = o.id
+      select json_agg(json_build_object('productId', product_id, 'name', line.name,
+        'nameMr', product.name_mr, 'nameHi', product.name_hi,
+        'description', line.description, 'mediaId', line.media_id, 'weightGrams', weight_grams,
+        'pricePaise', line.price_paise, 'totalPaise', total_paise) order by line_no) as items
+      from order_items line join products product on product.id = line.product_id
+      where order_id = o.id
     ) lines
     cross join lateral (
       select json_agg(json_build_object('kind', kind, 'orderStatus', order_status,

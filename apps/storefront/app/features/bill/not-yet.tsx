@@ -4,6 +4,8 @@ import { statusesWithoutStock } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 
+import { fontOf } from '../../lib/fonts/in-cut.ts';
+import { shownName } from '../../lib/language/shown-name.ts';
 import { billPageTexts } from './bill.texts.en.ts';
 import './bill.css';
 
@@ -27,14 +29,18 @@ export function NotYet({ order }: { order: Order }) {
           </tr>
         </thead>
         <tbody>
-          {order.items.map(({ productId, quantityKg, pricePerKg, totalPrice }) => (
-            <tr key={productId._id}>
-              <td>
-                {productId.name}, {formatGrams(kgToGrams(quantityKg))} × {formatRupees(pricePerKg)}
-              </td>
-              <td>{formatRupees(totalPrice)}</td>
-            </tr>
-          ))}
+          {order.items.map(({ productId, quantityKg, pricePerKg, totalPrice }) => {
+            const { lead } = shownName(productId);
+            return (
+              <tr key={productId._id}>
+                <td className={fontOf(lead.text)}>
+                  <span lang={lead.lang}>{lead.text}</span>, {formatGrams(kgToGrams(quantityKg))} ×{' '}
+                  {formatRupees(pricePerKg)}
+                </td>
+                <td>{formatRupees(totalPrice)}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
     </article>

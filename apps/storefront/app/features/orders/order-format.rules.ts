@@ -4,6 +4,7 @@ import type { Order } from '@dalan/contract/orders';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 
 import { keepReady } from '../../lib/keep-ready.texts.en.ts';
+import { nameInPage } from '../../lib/language/shown-name.ts';
 import { myOrdersTexts } from './my-orders.texts.en.ts';
 
 /** `5 kg Besan`, or `5 kg, 2 flours`. */
@@ -11,7 +12,7 @@ export function summarizeItems({ items }: Pick<Order, 'items'>): string {
   const weight = formatGrams(items.reduce((sum, item) => sum + kgToGrams(item.quantityKg), 0));
   const [only] = items;
   return items.length === 1 && only
-    ? myOrdersTexts.item(weight, only.productId.name)
+    ? myOrdersTexts.item(weight, nameInPage(only.productId))
     : myOrdersTexts.items(weight, items.length);
 }
 

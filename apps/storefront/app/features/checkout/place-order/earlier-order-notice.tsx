@@ -2,6 +2,7 @@ import { formatRupees } from '@dalan/contract/money';
 import { cancellableStatuses, shortOrderId } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 
+import { nameInPage } from '../../../lib/language/shown-name.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { checkoutTexts } from '../checkout.texts.en.ts';
 
@@ -22,7 +23,9 @@ type EarlierOrderNoticeProps = {
 export function EarlierOrderNotice(props: EarlierOrderNoticeProps) {
   const { order, refusal, isBusy, onChange, onOrderAsWell, onKeep } = props;
   const contents = order.items
-    .map(({ quantityKg, productId }) => checkoutTexts.earlierItem(quantityKg, productId.name))
+    .map(({ quantityKg, productId }) =>
+      checkoutTexts.earlierItem(quantityKg, nameInPage(productId)),
+    )
     .join(', ');
   const total = formatRupees(order.amountToPay);
   return (

@@ -4,6 +4,8 @@ import { orderTexts } from '@dalan/contract/orders';
 import type { OrderItem } from '@dalan/contract/orders';
 import { quantityTexts } from '@dalan/contract/quantities';
 
+import { nameInPage } from '../../../lib/language/shown-name.ts';
+
 export type OrderAgain = {
   lines: CartLine[];
   /** Messages about flours that are gone, or short in stock. */
@@ -19,10 +21,10 @@ export function planOrderAgain(
   for (const { productId: sold, quantityKg } of items) {
     const product = products.find(({ _id }) => _id === sold._id);
     const availableKg = Math.floor(product?.quantity ?? 0);
-    if (product === undefined) plan.missing.push(orderTexts.notSold(sold.name));
-    else if (availableKg === 0) plan.missing.push(orderTexts.noneLeft(product.name));
+    if (product === undefined) plan.missing.push(orderTexts.notSold(nameInPage(sold)));
+    else if (availableKg === 0) plan.missing.push(orderTexts.noneLeft(nameInPage(product)));
     else if (availableKg < quantityKg) {
-      plan.missing.push(quantityTexts.onlyLeft(availableKg, product.name));
+      plan.missing.push(quantityTexts.onlyLeft(availableKg, nameInPage(product)));
     }
     if (availableKg > 0) {
       plan.lines.push({ productId: sold._id, quantityKg: Math.min(quantityKg, availableKg) });

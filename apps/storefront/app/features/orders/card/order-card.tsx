@@ -5,6 +5,7 @@ import type { Order, OrderedProduct } from '@dalan/contract/orders';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
+import { fontOf } from '../../../lib/fonts/in-cut.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import { OrderActions } from '../actions/order-actions.tsx';
@@ -48,6 +49,7 @@ export function OrderCard({
     if (isLinked && !isBackFromApp) headRef.current?.focus();
   }, [isLinked, isBackFromApp]);
   const { orderStatus, paymentStatus } = order;
+  const contents = summarizeItems(order);
   const hasCancelled = useRef(false);
   useEffect(() => {
     // Both the focused button and the dialog that would restore the focus are gone.
@@ -72,7 +74,8 @@ export function OrderCard({
           <span className="order-name">
             <b>{myOrdersTexts.order(shortOrderId(order._id))}</b>
             <span className="order-facts">
-              <span>{days.formatDate(order.createdAt)}</span> <span>{summarizeItems(order)}</span>
+              <span>{days.formatDate(order.createdAt)}</span>{' '}
+              <span className={fontOf(contents)}>{contents}</span>
             </span>
           </span>
           <span className="order-amount">{formatRupees(order.amountToPay)}</span>

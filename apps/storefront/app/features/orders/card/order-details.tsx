@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 
 import { fontOf } from '../../../lib/fonts/in-cut.ts';
 import { langOf } from '../../../lib/language/lang-of.ts';
+import { shownName } from '../../../lib/language/shown-name.ts';
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { myOrdersTexts } from '../my-orders.texts.en.ts';
 import '../../../ui/facts.css';
@@ -104,12 +105,15 @@ function OrderSums({ order }: { order: Order }) {
 }
 
 function Item({ item, renderPicture }: { item: OrderItem; renderPicture: PictureOf }) {
-  const { name, description } = item.productId;
+  const { description } = item.productId;
+  const { lead } = shownName(item.productId);
   return (
     <li>
       {renderPicture(item.productId)}
       <div>
-        <h3 lang={langOf('en')}>{name}</h3>
+        <h3 lang={lead.lang} className={fontOf(lead.text)}>
+          {lead.text}
+        </h3>
         <p>
           {formatGrams(kgToGrams(item.quantityKg))} × {formatRupees(item.pricePerKg)}
         </p>
