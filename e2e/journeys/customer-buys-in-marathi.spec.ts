@@ -3,6 +3,7 @@ import { days as inMarathi } from '@dalan/contract/days.texts.mr';
 import type { Settings } from '@dalan/contract/settings';
 
 import { ordersOf } from '../fixtures/checkout.ts';
+import { wallets } from '../fixtures/checkout-words.ts';
 import { expectNoEnglish } from '../fixtures/english-left.ts';
 import { flourNamed } from '../fixtures/flours.ts';
 import type { Newcomer } from '../fixtures/newcomer.ts';
@@ -25,8 +26,7 @@ const elsewhere = 'लेन 5, प्रभात रोड, पुणे';
 
 /** What the owner, staff and the customer wrote themselves. */
 const namesOf = ({ name, address }: Newcomer) => [
-  ...[name, address, 'Deccan', 'Dalan'],
-  ...['Mobile Wallet One', 'Mobile Wallet Two'],
+  ...[name, address, 'Deccan', 'Dalan', ...wallets],
 ];
 
 test.beforeEach(async ({ ownShop }) => {

@@ -3,11 +3,10 @@ import type { Order } from '@dalan/contract/orders';
 import { checkoutOn, openBuyNow, orderCall, ordersOf } from '../fixtures/checkout.ts';
 import { flourNamed } from '../fixtures/flours.ts';
 import { logIn, registered } from '../fixtures/newcomer.ts';
+import { productCall } from '../fixtures/one-flour.ts';
 import { logInNewcomer } from '../fixtures/orders.ts';
 import { logInThroughApi } from '../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
-
-const productCall = /\/api\/products\/[\w-]+$/;
 
 test('a visitor presses Buy Now, logs in, and buys', async ({ page, request }) => {
   const person = await registered(request);

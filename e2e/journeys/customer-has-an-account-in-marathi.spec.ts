@@ -1,26 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expectNoEnglish } from '../fixtures/english-left.ts';
+import { expectInLanguage } from '../fixtures/english-left.ts';
 import { linkMailedTo } from '../fixtures/mailbox.ts';
-import { newcomer, registered } from '../fixtures/newcomer.ts';
+import { inMarathi, logIn, newcomer, registered } from '../fixtures/newcomer.ts';
 import type { Newcomer } from '../fixtures/newcomer.ts';
-import { expect, expectAccessible, test } from '../fixtures/test.ts';
-
-const inMarathi = {
-  name: 'आशा कुलकर्णी',
-  address: 'सह्याद्री अपार्टमेंट, प्रभात रोड, पुणे 411004',
-};
+import { expect, test } from '../fixtures/test.ts';
 
 async function expectMarathi(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
-  await expectNoEnglish(page);
-  await expectAccessible(page);
+  await expectInLanguage(page, 'mr');
 }
 
-async function openProfile(page: Page, { email, password }: Newcomer): Promise<void> {
+async function openProfile(page: Page, asha: Newcomer): Promise<void> {
   await page.goto('/mr/login?next=%2Fprofile');
-  await page.getByLabel('ईमेल', { exact: true }).fill(email);
-  await page.getByLabel('पासवर्ड', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'लॉग इन', exact: true }).click();
+  await logIn(page, asha, 'mr');
   await expect(page.getByRole('button', { name: 'माहिती बदला' })).toBeVisible();
 }
 
@@ -129,9 +120,7 @@ test('the profile chooses the language of pages and mails', async ({ page, reque
   await page.reload();
   expect(await (await loaded).json()).toMatchObject({ data: { language: 'hi' } });
   await expect(page.getByRole('heading', { name: 'पेज और ईमेल की भाषा' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expectNoEnglish(page);
-  await expectAccessible(page);
+  await expectInLanguage(page, 'hi');
 
   await page.route('**/api/users/*/profile', (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: 'English' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkoutOn, storeCart, openBuyNow } from '../fixtures/checkout.ts';
+import { expectToFit } from '../fixtures/fits.ts';
 import { flourNamed } from '../fixtures/flours.ts';
 import { logInNewcomer, orderCard, placeOrder } from '../fixtures/orders.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
@@ -13,25 +14,6 @@ async function enlarge(page: Page): Promise<void> {
     enlarged.replaceSync(':root { font-size: 200%; }');
     document.adoptedStyleSheets = [enlarged];
   });
-}
-
-/** Nothing overflows the screen, and no text is clipped. */
-async function expectToFit(page: Page, what: string): Promise<void> {
-  const outside = await page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const scope = document.querySelector('dialog[open]') ?? document.body;
-    const leaves = [...scope.querySelectorAll<HTMLElement>('*')].filter((element) => {
-      const { right, left, width: own, height } = element.getBoundingClientRect();
-      const isDrawn =
-        own > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
-      const isArt = element.closest('[aria-hidden="true"], picture, .footer-stone, svg, .band');
-      return isDrawn && !isArt && (right > width + 1 || left < -1);
-    });
-    const names = leaves.map((element) => `${element.tagName}.${element.className}`);
-    const { scrollWidth } = document.documentElement;
-    return scrollWidth > width ? [`the page is ${scrollWidth} wide`, ...names] : names;
-  });
-  expect(outside, what).toEqual([]);
 }
 
 test('the account, the cart and the checkout fit a small phone at twice the text', async ({

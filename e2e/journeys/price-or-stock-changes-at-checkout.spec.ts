@@ -1,7 +1,13 @@
 import type { Product } from '@dalan/contract/catalog';
-import type { ShelfPage } from '@dalan/contract/shelf';
-import type { APIRequestContext, Page } from '@playwright/test';
-import { checkoutOn, storeCart, storedCart, openBuyNow, ordersOf } from '../fixtures/checkout.ts';
+import type { APIRequestContext } from '@playwright/test';
+import {
+  checkoutOn,
+  storeCart,
+  storedCart,
+  openBuyNow,
+  ordersOf,
+  showAsItWas,
+} from '../fixtures/checkout.ts';
 import { flourNamed } from '../fixtures/flours.ts';
 import { logInNewcomer } from '../fixtures/orders.ts';
 import { demoAdmin } from '../fixtures/people.ts';
@@ -10,19 +16,6 @@ import { expect, expectAccessible, test } from '../fixtures/test.ts';
 async function asStaff(request: APIRequestContext): Promise<void> {
   const { email: username, password } = demoAdmin;
   await request.post('/api/admin/login', { data: { username, password } });
-}
-
-/** The stale product data that the customer loaded earlier. */
-async function showAsItWas(page: Page, was: (product: Product) => Partial<Product>) {
-  await page.route(/\/api\/(?:products\/[\w-]+$|shelf\?)/, async (route) => {
-    const response = await route.fetch();
-    if (!response.ok()) return route.fulfill({ response });
-    const body = (await response.json()) as Product | ShelfPage;
-    const change = (product: Product) => ({ ...product, ...was(product) });
-    const changed =
-      'products' in body ? { ...body, products: body.products.map(change) } : change(body);
-    return route.fulfill({ json: changed });
-  });
 }
 
 test('a changed price is shown, and the customer must confirm it', async ({ page, request }, {

@@ -127,7 +127,7 @@ function useOrderAgain(): (order: Order) => Promise<void> {
       return;
     }
     const { lines, missing } = planOrderAgain(items, products);
-    if (missing.length > 0) showToast(`${missing.join('. ')}.`, 'failed');
+    if (missing.length > 0) showToast(missing.map(myOrdersTexts.sentence).join(' '), 'failed');
     const [line] = lines;
     if (line === undefined) return;
     if (items.length === 1) await navigate(`/cart/${line.productId}/${line.quantityKg}`);

@@ -20,14 +20,18 @@ const loading = {
   later: { loading: 'lazy' },
 } as const;
 
+/** An uploaded picture has the name of its product, and one beside its name has none. */
+function altOf({ picture, ...product }: ProductPictureProps['product']): string {
+  const name = nameInPage(product);
+  if (picture === null || picture.alt === product.name) return name;
+  return picture.alt === '' ? '' : pictureTexts.drawn(picture.alt, name);
+}
+
 /** A square picture in the encoded widths, or a placeholder. */
 export function ProductPicture({ product, sizes, urgency }: ProductPictureProps) {
   const { picture } = product;
   const [isBroken, setIsBroken] = useState(false);
-  const name = nameInPage(product);
-  // An uploaded picture has the name of its product.
-  const isDrawn = picture !== null && picture.alt !== product.name;
-  const alt = isDrawn ? pictureTexts.drawn(picture.alt, name) : name;
+  const alt = altOf(product);
   if (picture === null || isBroken) {
     return <img src="/art/placeholder.svg" alt={alt} width={640} height={640} />;
   }

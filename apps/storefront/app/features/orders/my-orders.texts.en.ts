@@ -56,6 +56,7 @@ export const myOrdersTexts = {
   close: 'Close',
   call: 'Call us',
   orderAgain: 'Order Again',
+  sentence: (text: string) => `${text}.`,
   help: 'Help with this order',
   askForHelp: (shortId: string) => `Hello, this is about my order ${shortId}.`,
   bill: 'See and print the bill',

@@ -56,6 +56,7 @@ export const myOrdersTexts: typeof english.myOrdersTexts = {
   close: 'बंद करें',
   call: 'फोन करें',
   orderAgain: 'फिर मँगवाएँ',
+  sentence: (text) => `${text}।`,
   help: 'इस ऑर्डर में मदद',
   askForHelp: (shortId) => `नमस्ते, मेरे ऑर्डर के बारे में पूछना है: ${shortId}।`,
   bill: 'बिल देखें, प्रिंट करें',

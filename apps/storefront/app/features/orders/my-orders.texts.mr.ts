@@ -56,6 +56,7 @@ export const myOrdersTexts: typeof english.myOrdersTexts = {
   close: 'बंद करा',
   call: 'फोन करा',
   orderAgain: 'पुन्हा मागवा',
+  sentence: (text) => `${text}.`,
   help: 'या ऑर्डरबद्दल मदत',
   askForHelp: (shortId) => `नमस्कार, माझ्या ऑर्डरबद्दल विचारायचे आहे: ${shortId}.`,
   bill: 'बिल पाहा, प्रिंट करा',

@@ -91,7 +91,7 @@ export function BuyBox({ product, onAddToCart, promise }: BuyBoxProps) {
 function Total({ quantityKg, total }: { quantityKg: number; total: string }) {
   const announced = useDebouncedText(`${detailTexts.kg(quantityKg)}, ${total}`);
   return (
-    <p className="text-right">
+    <p className="ml-auto text-right">
       <small className="block text-basalt-500">{detailTexts.total}</small>
       <b className="text-price">{total}</b>
       <output aria-live="polite" className="sr-only">

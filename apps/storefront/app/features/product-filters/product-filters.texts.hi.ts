@@ -23,7 +23,7 @@ export const filterTexts: typeof english.filterTexts = {
   upTo: (to: string) => `${to} तक`,
   sortBy: 'क्रम',
   sortings: {
-    '': 'हमारी पसंद पहले',
+    '': 'हमारी पसंद',
     price: 'दाम: कम से ज्यादा',
     '-price': 'दाम: ज्यादा से कम',
     name: 'नाम: अ से ज्ञ',

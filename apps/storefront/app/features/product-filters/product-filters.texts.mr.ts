@@ -22,9 +22,9 @@ export const filterTexts: typeof english.filterTexts = {
   upTo: (to: string) => `${to} पर्यंत`,
   sortBy: 'क्रम',
   sortings: {
-    '': 'आमची पसंती आधी',
-    price: 'किंमत: कमी ते जास्त',
-    '-price': 'किंमत: जास्त ते कमी',
+    '': 'आमची पसंती',
+    price: 'भाव: कमी ते जास्त',
+    '-price': 'भाव: जास्त ते कमी',
     name: 'नाव: अ ते ज्ञ',
   },
   pages: 'पाने',
