@@ -1,17 +1,20 @@
 import { quantityLimits } from '@dalan/contract/quantities';
 
+import { nameInPage } from '../../lib/language/shown-name.ts';
+import type { Named } from '../../lib/language/shown-name.ts';
 import { showStoredState } from '../../lib/session/stored-state.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { addLine } from './add-line.rules.ts';
 import { readCart, writeCart } from './stored-cart.ts';
 import { cartTexts } from './cart.texts.en.ts';
 
-type Flour = { _id: string; name: string; quantity: number };
+type Flour = Named & { _id: string; quantity: number };
 
 /** Adds a flour to this device's cart and shows the result in a toast. */
 export function addToCart(flour: Flour, quantityKg = 1): void {
   try {
-    const { _id: productId, name, quantity: availableKg } = flour;
+    const { _id: productId, quantity: availableKg } = flour;
+    const name = nameInPage(flour);
     const added = addLine(readCart(), { productId, quantityKg, availableKg });
     if (added.outcome === 'line-full') {
       showToast(cartTexts.lineFull(name, added.quantityKg), 'failed');
