@@ -87,6 +87,8 @@ const needsOwnShop =
     : [
         '**/staff-keep-the-orders-live.spec.ts',
         '**/customer-gets-back-in.spec.ts',
+        '**/customer-has-an-account-in-marathi.spec.ts',
+        '**/customer-keeps-their-data-in-marathi.spec.ts',
         '**/customer-confirms-their-email.spec.ts',
         '**/staff-get-back-in.spec.ts',
       ];

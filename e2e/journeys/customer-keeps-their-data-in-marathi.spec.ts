@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+
+import { expectIn, logInReaderOf } from '../fixtures/own-language.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const profileCall = /\/api\/users\/[\w-]+(?:\/profile)?$/;
+
+async function openProfile(page: Page): Promise<void> {
+  await page.goto('/mr/profile');
+  await expect(page.getByRole('button', { name: 'माहिती बदला' })).toBeVisible();
+}
+
+test('a profile that does not load, is not saved and is not deleted', async ({ page }) => {
+  await logInReaderOf(page, 'mr');
+  await openProfile(page);
+  for (const { status, text } of [
+    { status: 500, text: 'खात्याची माहिती आली नाही. पुन्हा प्रयत्न करा.' },
+    { status: 404, text: 'खात्याची माहिती सापडली नाही.' },
+  ]) {
+    await page.route(profileCall, (route) => route.fulfill({ status, json: {} }), { times: 1 });
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText(text);
+    await expectIn(page, 'mr');
+    await page.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }).click();
+    await expect(page.getByRole('button', { name: 'माहिती बदला' })).toBeVisible();
+  }
+
+  const fail = () =>
+    page.route(profileCall, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.getByRole('button', { name: 'माहिती बदला' }).click();
+  const edit = page.getByRole('dialog', { name: 'माहिती बदला' });
+  await edit.getByLabel('नाव', { exact: true }).fill('आशा जोशी');
+  await fail();
+  await edit.getByRole('button', { name: 'जतन करा' }).click();
+  await expect(edit.getByRole('alert')).toHaveText('माहिती जतन झाली नाही. पुन्हा प्रयत्न करा.');
+  await expectIn(page, 'mr');
+  await edit.getByRole('button', { name: 'नको' }).click();
+  await edit.getByRole('button', { name: 'बदल सोडून द्या' }).click();
+
+  await page.getByRole('button', { name: 'खाते काढून टाका' }).click();
+  const question = page.getByRole('alertdialog', { name: 'खाते नक्की काढून टाकायचे?' });
+  await expect(question).toContainText('तुमची खरेदी आमच्या हिशोबात नावाशिवाय राहील.');
+  await fail();
+  await question.getByRole('button', { name: 'काढून टाका' }).click();
+  await expect(question.getByRole('alert')).toHaveText('खाते काढता आले नाही. पुन्हा प्रयत्न करा.');
+  await expectIn(page, 'mr');
+  await question.getByRole('button', { name: 'काढून टाका' }).click();
+  await expect(page.getByText('तुमचे खाते काढून टाकले.')).toBeVisible();
+  await expect(page).toHaveURL('/mr');
+});
+
+test('the file with their data, also at the second try', async ({ page }) => {
+  await logInReaderOf(page, 'mr');
+  await openProfile(page);
+  const button = page.getByRole('button', { name: 'माझी माहिती डाउनलोड करा' });
+  const fail = { status: 500, json: {} };
+  await page.route('**/api/my-data', (route) => route.fulfill(fail), { times: 1 });
+  await button.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'तुमची माहिती डाउनलोड झाली नाही. पुन्हा प्रयत्न करा.',
+  );
+  await expectIn(page, 'mr');
+  const { promise: held, resolve: answer } = Promise.withResolvers<undefined>();
+  await page.route('**/api/my-data', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const downloading = page.waitForEvent('download');
+  await button.click();
+  await expect(page.getByRole('button', { name: 'तुमची माहिती गोळा करत आहोत…' })).toBeVisible();
+  await expectIn(page, 'mr');
+  answer(undefined);
+  await downloading;
+  await expect(button).toBeVisible();
+});
