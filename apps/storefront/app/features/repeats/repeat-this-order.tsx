@@ -1,5 +1,5 @@
 import type { RepeatChoices } from '@dalan/contract/repeats';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { languageQuery } from '../../lib/language/language-query.ts';
@@ -8,8 +8,12 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FlourName } from '../../ui/flour-name.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { repeatTexts as texts } from './repeats.texts.en.ts';
-import { RhythmForm } from './rhythm-form.tsx';
 import type { Rhythm } from './rhythm-form.tsx';
+
+/** Loaded when it is opened: most visits to My Orders repeat nothing. */
+const RhythmForm = lazy(async () => ({
+  default: (await import('./rhythm-form.tsx')).RhythmForm,
+}));
 
 /** For an order that is not cancelled. Asks for the days when it is pressed. */
 export function RepeatThisOrder({ orderId }: { orderId: string }) {
@@ -50,23 +54,25 @@ export function RepeatThisOrder({ orderId }: { orderId: string }) {
       </button>
       {choices && (
         <Dialog title={texts.repeatThis} onDismiss={() => !isBusy && setChoices(undefined)}>
-          <RhythmForm
-            weekdays={choices.weekdays}
-            firstText={texts.first}
-            submitLabel={texts.start}
-            failure={failure}
-            isSending={isBusy}
-            onSubmit={(rhythm) => void start(rhythm)}
-          >
-            <ul className="repeat-lines">
-              {choices.items.map((item) => (
-                <li key={item.productId}>
-                  <FlourName flour={item} />
-                  <b>{texts.kg(item.quantityKg)}</b>
-                </li>
-              ))}
-            </ul>
-          </RhythmForm>
+          <Suspense>
+            <RhythmForm
+              weekdays={choices.weekdays}
+              firstText={texts.first}
+              submitLabel={texts.start}
+              failure={failure}
+              isSending={isBusy}
+              onSubmit={(rhythm) => void start(rhythm)}
+            >
+              <ul className="repeat-lines">
+                {choices.items.map((item) => (
+                  <li key={item.productId}>
+                    <FlourName flour={item} />
+                    <b>{texts.kg(item.quantityKg)}</b>
+                  </li>
+                ))}
+              </ul>
+            </RhythmForm>
+          </Suspense>
         </Dialog>
       )}
     </>
