@@ -1,13 +1,15 @@
+import { lookAround } from './around.ts';
+import type { Around, Making } from './around.ts';
 import { setBody, setHeader } from './call.ts';
 import type { Call } from './call.ts';
 import { pictureForm } from './forms.ts';
-import type { Operation } from './operations.ts';
+import type { Operation, Schema } from './operations.ts';
 import { rightValue } from './right-values.ts';
-import type { Making } from './right-values.ts';
 
 /** A valid call of its operation, by a caller who may or may not be allowed to make it. */
 export function composeCall(operation: Operation, role: string, making: Making): Call {
   const { dice, caller } = making;
+  const around = lookAround(making, operation);
   const call: Call = {
     operation: operation.name,
     role,
@@ -25,18 +27,28 @@ export function composeCall(operation: Operation, role: string, making: Making):
   const query = new URLSearchParams();
   for (const { in: place, name, schema, description = '', required } of operation.parameters) {
     if (!required && dice.isLucky(0.5)) continue;
-    const value = String(rightValue(making, operation, { ...schema, description }, name));
-    if (place === 'path') call.target = call.target.replace(`{${name}}`, encodeURIComponent(value));
-    if (place === 'query') query.set(name, value);
-    if (place === 'header') setHeader(call, name, value);
+    const value = rightValue(making, around, { ...schema, description }, name);
+    const [text = ''] = [value].flat().map(String);
+    if (place === 'path') call.target = call.target.replace(`{${name}}`, encodeURIComponent(text));
+    if (place === 'header') setHeader(call, name, text);
+    if (place === 'query') for (const one of [value].flat()) query.append(name, String(one));
   }
   if (query.size > 0) call.target += `?${query.toString()}`;
   if (operation.body?.type === 'multipart/form-data') {
     const { form, type } = pictureForm(dice);
     setBody(call, form, type);
   } else if (operation.body !== undefined) {
-    const body = rightValue(making, operation, operation.body.schema);
+    const body = bodyOf(making, around, operation.body.schema);
     setBody(call, Buffer.from(JSON.stringify(body)), operation.body.type);
   }
   return call;
+}
+
+/** Settings are saved as they were read: their documents have rules that no schema says. */
+function bodyOf(making: Making, around: Around, schema: Schema): unknown {
+  const saved =
+    around.operation.name === 'saveSettings' ? making.rows.settings(making.dice) : undefined;
+  if (saved === undefined) return rightValue(making, around, schema);
+  const { page, version, document } = saved;
+  return { page, version, document };
 }

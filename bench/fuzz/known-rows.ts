@@ -1,69 +1,83 @@
-import type { Product } from '@dalan/contract/catalog';
-import type { Order } from '@dalan/contract/orders';
 import type { Dice } from './dice.ts';
+import { kindOfRow } from './row-kinds.ts';
+import type { Kind, RowOf } from './row-kinds.ts';
 
-type Row = Record<string, unknown> & { _id: string };
+/** A page of the settings, as it was last answered. */
+export type KnownSettings = { page: string; version: number; document: unknown };
 
 /** Rows from earlier answers, so that calls get further than "not found". */
 export type KnownRows = {
-  learn: (path: string, body: unknown) => void;
+  learn: (body: unknown) => void;
   /** Forgets deleted rows. */
-  forget: (path: string, target: string) => void;
-  product: (dice: Dice) => Partial<Product>;
-  order: (dice: Dice) => Partial<Order>;
-  id: (dice: Dice, kind: Kind | undefined) => string;
+  forget: (target: string) => void;
+  /** One that fits, if there is one, else any. */
+  pick: <Of extends Kind>(
+    dice: Dice,
+    kind: Of,
+    fits?: (row: RowOf<Of>) => boolean,
+  ) => RowOf<Of> | undefined;
+  anyId: (dice: Dice) => string;
+  settings: (dice: Dice) => KnownSettings | undefined;
+  /** The order that a staff member has in hand to confirm. */
+  taken: () => string | undefined;
   /** Of the newest invitation. */
   token: () => string;
 };
-export type Kind = 'products' | 'orders' | 'users' | 'contact' | 'invitations' | 'staff';
 
-const KINDS: Kind[] = ['products', 'orders', 'users', 'contact', 'invitations', 'staff'];
-const NEVER_GIVEN = '00000000-0000-4000-8000-000000000000';
+export const NEVER_GIVEN = '00000000-0000-4000-8000-000000000000';
 /** The newest rows: older ones are mostly deleted. */
 const KEPT = 60;
 
-export function kindOf(path: string): Kind | undefined {
-  return KINDS.find((kind) => path.includes(kind.replace(/s$/, '')));
-}
+type AnyRow = { _id: string };
 
 export function openKnownRows(): KnownRows {
-  const rows = new Map<Kind, Row[]>(KINDS.map((kind) => [kind, []]));
+  const rows = new Map<Kind, AnyRow[]>();
+  const settings = new Map<string, KnownSettings>();
   let token = '';
-  const any = (dice: Dice, kind: Kind) => {
-    const list = rows.get(kind) ?? [];
-    return list.length === 0 ? undefined : dice.pick(list);
+  let taken: string | undefined;
+
+  const keep = (kind: Kind, row: AnyRow) => {
+    const others = (rows.get(kind) ?? []).filter(({ _id }) => _id !== row._id);
+    rows.set(kind, [...others, row].slice(-KEPT));
+  };
+  const walk = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const row = value as Record<string, unknown>;
+    const kind = kindOfRow(row);
+    if (kind !== undefined) keep(kind, row as AnyRow);
+    if (typeof row['page'] === 'string' && 'document' in row) {
+      settings.set(row['page'], row as KnownSettings);
+    }
+    if ('keptUntil' in row) taken = (row['order'] as AnyRow)._id;
+    if (typeof row['token'] === 'string') token = row['token'];
+    for (const inner of Object.values(row)) walk(inner);
   };
   return {
-    learn: (path, body) => {
-      const list = rows.get(kindOf(path) ?? 'users') ?? [];
-      for (const row of rowsIn(body)) {
-        const known = list.findIndex(({ _id }) => _id === row._id);
-        if (known === -1) list.push(row);
-        else list[known] = row;
+    learn: walk,
+    forget: (target) => {
+      for (const [kind, list] of rows) {
+        rows.set(
+          kind,
+          list.filter(({ _id }) => !target.includes(_id)),
+        );
       }
-      list.splice(0, list.length - KEPT);
-      token = tokenIn(body) ?? token;
     },
-    forget: (path, target) => {
-      const list = rows.get(kindOf(path) ?? 'users') ?? [];
-      const gone = list.findIndex(({ _id }) => target.includes(_id));
-      if (gone !== -1) list.splice(gone, 1);
+    pick: <Of extends Kind>(
+      dice: Dice,
+      kind: Of,
+      fits: (row: RowOf<Of>) => boolean = () => true,
+    ) => {
+      const list = (rows.get(kind) ?? []) as RowOf<Of>[];
+      const fitting = list.filter(fits);
+      const choice = fitting.length > 0 ? fitting : list;
+      return choice.length === 0 ? undefined : dice.pick(choice);
     },
-    product: (dice) => any(dice, 'products') ?? {},
-    order: (dice) => any(dice, 'orders') ?? {},
+    anyId: (dice) => {
+      const list = [...rows.values()].flat();
+      return list.length === 0 ? NEVER_GIVEN : dice.pick(list)._id;
+    },
+    settings: (dice) => (settings.size === 0 ? undefined : dice.pick([...settings.values()])),
+    taken: () => taken,
     token: () => token,
-    id: (dice, kind) => any(dice, kind ?? dice.pick(KINDS))?._id ?? NEVER_GIVEN,
   };
-}
-
-function tokenIn(body: unknown): string | undefined {
-  const { token } = (body ?? {}) as { token?: unknown };
-  return typeof token === 'string' ? token : undefined;
-}
-
-function rowsIn(body: unknown): Row[] {
-  if (Array.isArray(body)) return body.flatMap(rowsIn);
-  if (typeof body !== 'object' || body === null) return [];
-  if (typeof (body as Partial<Row>)._id === 'string') return [body as Row];
-  return Object.values(body).flatMap(rowsIn);
 }

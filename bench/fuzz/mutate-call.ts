@@ -67,6 +67,11 @@ const QUERIES = [
 ];
 
 function withQuery(path: string, query: string, dice: Dice): string {
+  const given = new URLSearchParams(query);
+  if (given.size > 0 && dice.isLucky(0.5)) {
+    given.set(dice.pick([...given.keys()]), dice.pick(WRONG_TEXTS).toWellFormed());
+    return `${path}?${given.toString()}`;
+  }
   const more = dice.isLucky(0.5) ? dice.pick(QUERIES) : `q=${encode(dice.pick(WRONG_TEXTS))}`;
   return `${path}?${dice.isLucky(0.5) ? `${query}&${more}` : more}`;
 }

@@ -7,6 +7,7 @@ export type Schema = {
   format?: string;
   enum?: unknown[];
   anyOf?: Schema[];
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema | false;

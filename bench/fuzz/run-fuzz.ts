@@ -27,11 +27,15 @@ export type Finding = {
 export type FuzzResult = { tally: Tally; sent: number; busy: number; findings: Finding[] };
 
 const SPOILED = 0.7;
+/** Until an operation has succeeded, it gets more calls, and more valid ones: others build on it. */
+const SPOILED_AT_FIRST = 0.3;
+const TO_THOSE_BEHIND = 0.2;
 const BY_ANYBODY = 0.25;
 const ANSWER_WITHIN_MS = 20_000;
 /** Less frequent, because each costs a hash, an encoded picture, or a row that others could use. */
-const RARE = /^(?:register|logIn|logInAdmin|logOut|uploadImage|delete.*)$/;
-const RARE_SHARE = 0.3;
+const RARE =
+  /^(?:register|logIn|logInAdmin|logOut|uploadImage|changePassword|endAllSessions|delete.*|removeRun)$/;
+const RARE_SHARE = 0.15;
 const FINDINGS_MOST = 10;
 const SUSPECTS = 3;
 
@@ -56,12 +60,16 @@ export async function runFuzz(
     const caller = callers.get(role);
     const email = emailFor(operation, callers, number);
     const call = composeCall(operation, role, { dice, rows, caller, email });
-    if (dice.isLucky(SPOILED)) mutateCall(call, dice, () => rows.id(dice, undefined));
+    const isTaken = !tally.neverTaken().includes(operation.name);
+    if (dice.isLucky(isTaken ? SPOILED : SPOILED_AT_FIRST))
+      mutateCall(call, dice, () => rows.anyId(dice));
     return call;
   };
 
   while (result.sent < goal.requests && performance.now() < late) {
-    const operation = dice.pick(operations);
+    const behind = operations.filter(({ name }) => tally.neverTaken().includes(name));
+    const isForThem = behind.length > 0 && dice.isLucky(TO_THOSE_BEHIND);
+    const operation = dice.pick(isForThem ? behind : operations);
     if (RARE.test(operation.name) && !dice.isLucky(RARE_SHARE)) continue;
     const role = dice.pick(dice.isLucky(BY_ANYBODY) ? ROLES : ALLOWED[operation.access]);
     const number = result.sent;
@@ -100,16 +108,18 @@ function isToldToWait(outcome: Outcome): boolean {
   );
 }
 
-function learn(rows: KnownRows, { path, method }: Operation, call: Call, outcome: Outcome) {
+function learn(rows: KnownRows, { method }: Operation, call: Call, outcome: Outcome) {
   if (typeof outcome === 'string' || outcome.status >= 300) return;
-  if (method === 'DELETE') rows.forget(path, call.target);
+  if (method === 'DELETE') rows.forget(call.target);
   if (!outcome.headers.get('content-type')?.startsWith('application/json')) return;
-  rows.learn(path, JSON.parse(outcome.body.toString() || 'null'));
+  rows.learn(JSON.parse(outcome.body.toString() || 'null'));
 }
+
+const ENDING = ['logOut', 'deleteUser', 'endAllSessions', 'changePassword'];
 
 /** A caller lost their session: logged out, deleted, or with another password. */
 function isSessionOver(call: Call, outcome: Outcome): boolean {
   if (call.role === 'visitor' || typeof outcome === 'string') return false;
-  const isEnding = ['logOut', 'deleteUser'].includes(call.operation) && outcome.status < 300;
+  const isEnding = ENDING.includes(call.operation) && outcome.status < 300;
   return isEnding || (outcome.status === 401 && !call.isMutated);
 }

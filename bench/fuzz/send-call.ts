@@ -61,6 +61,20 @@ function readAnswer(bytes: Buffer): Answer | undefined {
       return [name.toLowerCase(), value.join(': ')];
     }),
   );
+  return { status, headers, body: bodyOf(headers, rest) };
+}
+
+function bodyOf(headers: Answer['headers'], rest: Buffer): Buffer {
+  if (headers.get('transfer-encoding') === 'chunked') return joinChunks(rest);
   const length = headers.get('content-length');
-  return { status, headers, body: length === undefined ? rest : rest.subarray(0, Number(length)) };
+  return length === undefined ? rest : rest.subarray(0, Number(length));
+}
+
+/** Each chunk has its length before it, in a line of its own. */
+function joinChunks(bytes: Buffer): Buffer {
+  const end = bytes.indexOf('\r\n');
+  const length = Number.parseInt(bytes.toString('latin1', 0, end), 16);
+  if (end === -1 || !(length > 0)) return Buffer.alloc(0);
+  const chunk = bytes.subarray(end + 2, end + 2 + length);
+  return Buffer.concat([chunk, joinChunks(bytes.subarray(end + 4 + length))]);
 }

@@ -23,7 +23,7 @@ export function openTally(operations: string[]): Tally {
       counts.set(name, own);
       addTo(own, status, 1);
     },
-    lines: () => [...counts].map(([name, own]) => `${name.padEnd(22)} ${inWords(own)}`),
+    lines: () => [...counts].map(([name, own]) => `${name.padEnd(24)} ${inWords(own)}`),
     totals: () => {
       const totals = new Map<string, number>();
       for (const own of counts.values()) {

@@ -38,7 +38,8 @@ export function AddFlour({ offered, isInOrder, onAdd }: AddFlourProps) {
       noOptionsText={hasFailed ? texts.searchFailed : texts.noFlour}
       autoHighlight
       slotProps={{
-        popper: { container: findDialog },
+        // Fixed: the dialog would cut it off.
+        popper: { container: findDialog, popperOptions: { strategy: 'fixed' } },
         paper: { sx: paper },
         listbox: { sx: { '& .MuiAutocomplete-option': { minHeight: 44 } } },
       }}

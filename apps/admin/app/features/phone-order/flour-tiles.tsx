@@ -54,9 +54,7 @@ export function FlourTiles({ flours, lines, onAdd }: FlourTilesProps) {
 const grid = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)' },
-  gap: '1px',
   borderTop: `1px solid ${colours.flour200}`,
-  backgroundColor: colours.flour200,
 };
 
 const tile = {
@@ -68,6 +66,8 @@ const tile = {
   minHeight: 64,
   p: '8px 8px 8px 16px',
   border: 0,
+  borderRight: `1px solid ${colours.flour200}`,
+  borderBottom: `1px solid ${colours.flour200}`,
   textAlign: 'left',
   font: 'inherit',
   lineHeight: 1.3,

@@ -1,0 +1,65 @@
+import type { Product } from '@dalan/contract/catalog';
+import type { Order } from '@dalan/contract/orders';
+import type { Payment } from '@dalan/contract/payments';
+import type { Repeat } from '@dalan/contract/repeats';
+import type { Run } from '@dalan/contract/runs';
+import type { StaffMember } from '@dalan/contract/staff';
+import type { StockFlour } from '@dalan/contract/stock';
+import type { User } from '@dalan/contract/accounts';
+
+type Rows = {
+  products: Product;
+  stock: StockFlour;
+  orders: Order;
+  payments: Payment;
+  runs: Run;
+  repeats: Repeat;
+  users: User;
+  staff: StaffMember;
+  invitations: { _id: string };
+  contact: { _id: string };
+};
+export type Kind = keyof Rows;
+export type RowOf<Of extends Kind> = Rows[Of];
+
+/** Fields that only this kind of row has. */
+const MARKS: Record<Kind, string[]> = {
+  orders: ['orderStatus', 'amountToPay', 'userId', 'history'],
+  runs: ['stops', 'rider'],
+  repeats: ['everyWeeks', 'next'],
+  payments: ['method', 'corrects'],
+  stock: ['onHand', 'lowMark'],
+  products: ['pricePerKg', 'isActive'],
+  invitations: ['invitedBy', 'contact'],
+  staff: ['duty', 'passkeyCount'],
+  contact: ['subject', 'message'],
+  users: ['role', 'email'],
+};
+
+export function kindOfRow(row: Record<string, unknown>): Kind | undefined {
+  if (typeof row['_id'] !== 'string') return undefined;
+  const kinds = Object.keys(MARKS) as Kind[];
+  return kinds.find((kind) => MARKS[kind].every((mark) => mark in row));
+}
+
+/** What the id in an address is of, by the word before it. */
+const BY_SEGMENT: Record<string, Kind> = {
+  products: 'products',
+  stock: 'products',
+  orders: 'orders',
+  confirm: 'orders',
+  payments: 'payments',
+  runs: 'runs',
+  'my-runs': 'runs',
+  repeats: 'repeats',
+  users: 'users',
+  staff: 'staff',
+  invitations: 'invitations',
+  contact: 'contact',
+};
+
+export function kindOfPath(path: string): Kind | undefined {
+  const segments = path.split('/');
+  const before = segments[segments.indexOf('{id}') - 1] ?? '';
+  return BY_SEGMENT[before] ?? segments.map((segment) => BY_SEGMENT[segment]).find(Boolean);
+}
