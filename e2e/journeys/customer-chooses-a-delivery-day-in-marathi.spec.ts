@@ -2,8 +2,12 @@ import { days as inMarathi } from '@dalan/contract/days.texts.mr';
 import type { DeliveryAnswer } from '@dalan/contract/delivery';
 import type { Settings } from '@dalan/contract/settings';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { request as requests } from '@playwright/test';
 
+import { ordersOf } from '../fixtures/checkout.ts';
 import { flourNamed } from '../fixtures/flours.ts';
+import { registered } from '../fixtures/newcomer.ts';
+import { placeOrder } from '../fixtures/orders.ts';
 import { expectIn, logInReaderOf } from '../fixtures/own-language.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 
@@ -93,4 +97,38 @@ test('an order that is too small, and a charge that changes at the checkout', as
   await refusal.getByRole('button', { name: 'डिलिव्हरीला ₹50.00 चालतील' }).click();
   await place.click();
   await expect(placed).toBeVisible();
+});
+
+test('a day that fills up meanwhile, and then all of them', async ({ page, ownShop }) => {
+  await logInReaderOf(page, 'mr');
+  const [first, second] = (await daysOf(page.request)).map(({ day }) => day);
+  const other = await requests.newContext({ baseURL: ownShop.origin });
+  const { email, password } = await registered(other);
+  await other.post('/api/login', { data: { email, password } });
+
+  await ownShop.saveSettings('delivery', { ...rule, roomKg: 100_000 });
+  const taken = 100_000 - ((await daysOf(other))[0]?.leftKg ?? 0);
+  await ownShop.saveSettings('delivery', { ...rule, roomKg: taken + 6 });
+  const { place, placed } = await openCheckout(page, 5);
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue(first ?? '');
+  await placeOrder(
+    { request: other },
+    { 'Jowar Flour': 3 },
+    { pincode: '411004', dueOn: first ?? '', deliveryCharge: 40 },
+  );
+  await other.dispose();
+  await place.click();
+  await expect(page.getByRole('alert')).toHaveText(
+    `${inMarathi.formatDueDay(first ?? '')}: आता जागा नाही. दुसरा दिवस निवडा.`,
+  );
+  await expect(page.getByRole('radio', { checked: true })).toHaveValue(second ?? '');
+  await expectIn(page, 'mr', names);
+  await place.click();
+  await expect(placed).toBeVisible();
+  expect((await ordersOf(page))[0]?.dueOn).toBe(second);
+
+  await ownShop.saveSettings('delivery', { ...rule, roomKg: 1 });
+  await openCheckout(page, 5);
+  await expect(page.getByText('पुढच्या सगळ्या दिवसांत जागा नाही.').first()).toBeVisible();
+  await expectIn(page, 'mr', names);
 });

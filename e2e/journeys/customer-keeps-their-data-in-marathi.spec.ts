@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { storedCart } from '../fixtures/checkout.ts';
+import { englishIn } from '../fixtures/english-left.ts';
+import { linkMailedTo, mailsTo } from '../fixtures/mailbox.ts';
 import { expectIn, logInReaderOf } from '../fixtures/own-language.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -72,4 +75,55 @@ test('the file with their data, also at the second try', async ({ page }) => {
   answer(undefined);
   await downloading;
   await expect(button).toBeVisible();
+});
+
+test('an email is confirmed by a mail in Marathi', async ({ page, baseURL }) => {
+  const asha = await logInReaderOf(page, 'mr');
+  await openProfile(page);
+  await expect(page.getByText('तुमचा ईमेल पक्का करा.')).toBeVisible();
+  await expectIn(page, 'mr');
+  await page.getByRole('button', { name: 'लिंक पुन्हा पाठवा' }).click();
+  await expect(page.getByText('तुमच्या ईमेलवर लिंक पाठवली आहे.')).toBeVisible();
+
+  const asked = { email: asha.email, subject: 'तुमचा ईमेल पक्का करा' };
+  const link = await linkMailedTo(baseURL, asked);
+  const [mail] = await mailsTo(baseURL, asha.email);
+  expect(englishIn([mail?.subject ?? '', mail?.text ?? ''])).toEqual([]);
+  expect(new URL(link).pathname).toBe('/mr/confirm-email');
+  await page.goto(link);
+  await expect(page.getByText('एक टॅप करा, मग ऑर्डरबद्दल ईमेल पाठवू.')).toBeVisible();
+  await expectIn(page, 'mr');
+  await page.getByRole('button', { name: 'माझा ईमेल पक्का करा' }).click();
+  await expect(page.getByText('तुमचा ईमेल पक्का झाला.')).toBeVisible();
+  await expectIn(page, 'mr');
+
+  await page.goto('/mr/aboutus');
+  await page.goto('/mr/confirm-email#cut-off');
+  await expect(page.getByRole('heading', { name: 'ही लिंक आता चालत नाही' })).toBeVisible();
+  await expect(page.getByText('“माझे खाते” मधून नवीन लिंक पाठवा.')).toBeVisible();
+  await expectIn(page, 'mr');
+});
+
+test('a log-out on a shared phone, and one everywhere', async ({ page }) => {
+  await logInReaderOf(page, 'mr');
+  await page.goto('/mr/products');
+  await page.getByRole('button', { name: 'कार्टमध्ये टाका: डाळीचे पीठ' }).click();
+  await expect(page.getByText('कार्टमध्ये टाकले: डाळीचे पीठ, 1 किलो')).toBeVisible();
+  await openProfile(page);
+  await page.getByRole('main').getByRole('button', { name: 'लॉग आउट', exact: true }).click();
+  await expect(page.getByText('लॉग आउट झाले.', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/mr');
+  expect(await storedCart(page)).toEqual([]);
+  await expectIn(page, 'mr');
+
+  await logInReaderOf(page, 'mr');
+  await openProfile(page);
+  await page.getByRole('button', { name: 'सगळीकडून लॉग आउट करा' }).click();
+  const question = page.getByRole('alertdialog', {
+    name: 'या फोनसकट सगळीकडून लॉग आउट करायचे?',
+  });
+  await question.getByRole('button', { name: 'सगळीकडून लॉग आउट करा' }).click();
+  await expect(page.getByText('सगळीकडून लॉग आउट झाले.')).toBeVisible();
+  await expect(page).toHaveURL('/mr');
+  await expectIn(page, 'mr');
 });
