@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import { PaperPage } from '../../../ui/paper-page.tsx';
+import { PaperPage } from '../../../lib/papers/paper-page.tsx';
 import { readBilledOrder } from './bill-path.ts';
 import { BillSheet } from './bill-sheet.tsx';
 import { billPageTexts as texts } from './bill-texts.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { sessionQuery } from '../../../lib/session/session.ts';
-import { PaperPage } from '../../../ui/paper-page.tsx';
+import { PaperPage } from '../../../lib/papers/paper-page.tsx';
 import { runQuery } from '../use-runs.ts';
 import { RunSheet } from './run-sheet.tsx';
 import { sheetTexts as texts } from './sheet-texts.ts';

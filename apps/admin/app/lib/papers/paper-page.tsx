@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '@dalan/contract/client';
-import { LateSkeleton } from './late-skeleton.tsx';
-import { FailedState } from './list/failed-state.tsx';
-import { PageTitle } from './page-title.tsx';
-import { PrintButton } from './print-button.tsx';
+import { LateSkeleton } from '../../ui/late-skeleton.tsx';
+import { FailedState } from '../../ui/list/failed-state.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { PrintButton } from '../../ui/print-button.tsx';
 
 type PaperPageProps = {
   texts: { title: string; back: string; print: string; failed: string; failedHelp: string };
