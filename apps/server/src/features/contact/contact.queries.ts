@@ -66,6 +66,7 @@ export async function listContactRows(db: Db, asked: Asked): Promise<Page<Contac
           : containsAllWords(searchText, asked.search),
       ),
     );
+  const counted = db.selectFrom(matching.select('id').limit(COUNTED_AT_MOST).as('counted'));
   const [rows, { total }] = await Promise.all([
     matching
       .select(['id', 'name', 'email', 'subject', 'message', 'createdAt'])
@@ -74,9 +75,8 @@ export async function listContactRows(db: Db, asked: Asked): Promise<Page<Contac
       .limit(asked.limit)
       .offset(asked.offset)
       .execute(),
-    db
-      .selectFrom(matching.select('id').limit(COUNTED_AT_MOST).as('counted'))
-      .select((column) => column.fn.countAll<number>().as('total'))
+    counted
+      .select((message) => message.fn.countAll<number>().as('total'))
       .executeTakeFirstOrThrow(),
   ]);
   return {
