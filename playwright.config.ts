@@ -40,7 +40,19 @@ const atBothWidths = ['visitor-opens-the-shop', 'visitor-sees-styled-pages'].map
 
 /** Variations and rare mishaps: in the nightly run. */
 const nightly = [
+  'checkout-keeps-what-was-typed-in-marathi',
+  'customer-adds-the-shop-to-the-home-screen-in-marathi',
+  'customer-cannot-have-a-flour-in-marathi',
+  'customer-changes-an-order-without-an-answer-in-marathi',
+  'customer-chooses-a-delivery-day-in-marathi',
+  'customer-chooses-how-much-in-marathi',
   'customer-gives-a-phone-number',
+  'customer-is-refused-in-marathi',
+  'customer-keeps-their-data-in-marathi',
+  'customer-meets-a-change-at-checkout-in-marathi',
+  'customer-orders-again-in-marathi',
+  'customer-orders-without-a-network-in-marathi',
+  'customer-pays-by-upi-in-marathi',
   'customer-taps-twice',
   'owner-changes-the-home-page',
   'panel-answers-odd-addresses',
@@ -60,6 +72,7 @@ const nightly = [
   'staff-keep-the-rows-still',
   'staff-keep-the-slips-harmless',
   'staff-keep-the-typed-words',
+  'visitor-browses-the-flours-in-marathi',
   'visitor-follows-an-odd-address',
   'visitor-loses-the-connection',
   'visitor-opens-a-picture-page',
