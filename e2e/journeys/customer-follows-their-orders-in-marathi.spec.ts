@@ -7,7 +7,7 @@ import { expectIn, logInReaderOf } from '../fixtures/own-language.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const listCall = '**/api/my-orders?*';
-const cancelCall = '**/api/orders/*/cancel';
+const cancelCall = '**/api/orders/*/cancel*';
 
 /** An order keeps the names under which it was sold. */
 const names = ['Besan', 'Ambemohar Rice Flour'];

@@ -38,7 +38,7 @@ test('a claim is found, and the customer is thanked', async ({ page, ownShop }) 
   await card.getByRole('button', { name: 'मी पैसे दिले' }).click();
   await card.getByLabel('UPI संदर्भ क्रमांक (नसला तरी चालेल)').fill('632109874410');
   await expect(card.getByText('12 पैकी 12')).toBeVisible();
-  await page.route('**/payment-claim', (route) => route.fulfill({ status: 500, json: {} }), {
+  await page.route('**/payment-claim*', (route) => route.fulfill({ status: 500, json: {} }), {
     times: 1,
   });
   const tell = card.getByRole('button', { name: 'गिरणीला कळवा' });

@@ -79,19 +79,19 @@ test('by keyboard: confirm, undo, no answer, cancel with a reason, then nothing 
 
   await expect(async () => {
     await page.getByRole('button', { name: 'Confirm', exact: true }).press('Enter');
-    await expect(card(page, second)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+    await expect(card(page, second)).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Undo' }).click();
   await showsOrder(page, first);
   await expect(async () => {
     await page.getByRole('button', { name: 'Confirm', exact: true }).press('Enter');
-    await expect(card(page, second)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+    await expect(card(page, second)).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
 
   await expect(async () => {
     await page.keyboard.press('n');
-    await expect(card(page, third)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+    await expect(card(page, third)).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
   await expect(page.getByText('2 left, 1 comes back later')).toBeVisible();
 
   await page.keyboard.press('x');

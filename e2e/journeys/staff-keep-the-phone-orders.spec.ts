@@ -50,6 +50,9 @@ async function pretendManyFlours(page: Page): Promise<void> {
     const [one] = (await answer.json()) as Product[];
     const json = Array.from({ length: 100 }, (_, index) => ({
       ...one,
+      // The first may be a product that another test has hidden or sold out.
+      isActive: true,
+      quantity: 20,
       _id: randomUUID(),
       name: `Newer Flour ${index + 1}`,
       nameMr: '',

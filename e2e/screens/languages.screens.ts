@@ -72,7 +72,7 @@ for (const [prefix, folder] of [
     await expect(dialog.getByRole('radio').first()).toBeVisible();
     await photograph(page, info, `${folder}/repeat-change`);
 
-    await page.route('**/api/repeat-link', (route) =>
+    await page.route('**/api/repeat-link*', (route) =>
       route.fulfill({ json: linkPage(repeat, order._id) }),
     );
     await page.goto(`${prefix}/repeat#${'A'.repeat(43)}`);
