@@ -30,6 +30,7 @@ test('a visitor filters and sorts the flours', async ({ page }) => {
   await page.getByRole('link', { name: 'फिल्टर काढा: भरड धान्ये' }).click();
   await page.getByRole('link', { name: 'सगळे काढा' }).click();
   await expect(page).toHaveURL('/mr/products');
+  await expectCount(page, '12 पिठे');
 
   await page.getByRole('combobox', { name: 'क्रम' }).selectOption('भाव: जास्त ते कमी');
   const first = page.getByRole('main').getByRole('article').first();
