@@ -1,7 +1,8 @@
 import type { Order } from '@dalan/contract/orders';
 
 import { placeOrder } from '../fixtures/orders.ts';
-import { expectIn, logInReaderOf } from '../fixtures/own-language.ts';
+import { expectInLanguage } from '../fixtures/english-left.ts';
+import { logInReaderOf } from '../fixtures/own-language.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' });
@@ -20,7 +21,7 @@ test('the home screen is offered by hand and by a button, until the customer ans
   await page.goto('/mr/myorders');
   const card = page.getByRole('region', { name: 'दळण तुमच्या होम स्क्रीनवर' });
   await expect(card).toContainText('शेअर दाबा, मग “Add to Home Screen” निवडा.');
-  await expectIn(page, 'mr', ['Besan']);
+  await expectInLanguage(page, 'mr', ['Besan']);
 
   // As a phone that can do it by itself.
   await page.addInitScript(() => {
@@ -29,7 +30,7 @@ test('the home screen is offered by hand and by a button, until the customer ans
   });
   await page.reload();
   await expect(card.getByRole('button', { name: 'जोडा' })).toBeVisible();
-  await expectIn(page, 'mr', ['Besan']);
+  await expectInLanguage(page, 'mr', ['Besan']);
   await card.getByRole('button', { name: 'आत्ता नको' }).click();
   await expect(card).toBeHidden();
 });

@@ -8,7 +8,8 @@ import { ordersOf } from '../fixtures/checkout.ts';
 import { flourNamed } from '../fixtures/flours.ts';
 import { registered } from '../fixtures/newcomer.ts';
 import { placeOrder } from '../fixtures/orders.ts';
-import { expectIn, logInReaderOf } from '../fixtures/own-language.ts';
+import { expectInLanguage } from '../fixtures/english-left.ts';
+import { logInReaderOf } from '../fixtures/own-language.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 
 const rule: Partial<Settings['delivery']> = {
@@ -56,16 +57,16 @@ test('the page of a flour says the day and the charge for a pincode', async ({ p
   await field.fill('4110');
   await promise.getByRole('button', { name: 'पाहा' }).click();
   await expect(promise.getByText('पिनकोड 6 अंकी असतो')).toBeVisible();
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
   await field.fill('412207');
   await expect(promise).toContainText('412207 ला आम्ही अजून डिलिव्हरी देत नाही.');
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
   await field.fill('411004');
   const [first] = await daysOf(page.request);
   await expect(promise).toContainText(inMarathi.formatDueDay(first?.day ?? ''));
   await expect(promise).toContainText('डिलिव्हरी ₹40, ₹500 पासून मोफत');
   await expect(promise.getByRole('button', { name: 'पिनकोड बदला' })).toBeFocused();
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
   await page.getByText('10 किलो', { exact: true }).click();
   await expect(promise).toContainText('डिलिव्हरी मोफत');
 });
@@ -80,7 +81,7 @@ test('an order that is too small, and a charge that changes at the checkout', as
   await expect(summary).toContainText('डेक्कन: किमान ऑर्डर ₹200.00.');
   await expect(summary).toContainText('आणखी ₹44.00 चे पीठ घ्या, म्हणजे घरपोच देऊ.');
   await expect(place).toHaveAttribute('aria-disabled', 'true');
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
 
   await page.getByRole('button', { name: '1 किलो वाढवा: ज्वारीचे पीठ' }).click();
   await expect(summary).toContainText('द्यायची रक्कम₹274.00');
@@ -93,7 +94,7 @@ test('an order that is too small, and a charge that changes at the checkout', as
     'ऑर्डर झाली नाही (409): डेक्कन: डिलिव्हरी आता ₹50.00, आधी ₹40.00. ऑर्डर अजून झालेली नाही.',
   );
   await expect(refusal).toContainText('मग एकूण ₹284.00 द्यायचे.');
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
   await refusal.getByRole('button', { name: 'डिलिव्हरीला ₹50.00 चालतील' }).click();
   await place.click();
   await expect(placed).toBeVisible();
@@ -122,7 +123,7 @@ test('a day that fills up meanwhile, and then all of them', async ({ page, ownSh
     `${inMarathi.formatDueDay(first ?? '')}: आता जागा नाही. दुसरा दिवस निवडा.`,
   );
   await expect(page.getByRole('radio', { checked: true })).toHaveValue(second ?? '');
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
   await place.click();
   await expect(placed).toBeVisible();
   expect((await ordersOf(page))[0]?.dueOn).toBe(second);
@@ -130,5 +131,5 @@ test('a day that fills up meanwhile, and then all of them', async ({ page, ownSh
   await ownShop.saveSettings('delivery', { ...rule, roomKg: 1 });
   await openCheckout(page, 5);
   await expect(page.getByText('पुढच्या सगळ्या दिवसांत जागा नाही.').first()).toBeVisible();
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
 });

@@ -3,7 +3,8 @@ import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
 import type { Page } from '@playwright/test';
 
 import { moveOrder, placeOrder, shortIdOf } from '../fixtures/orders.ts';
-import { expectIn, logInReaderOf } from '../fixtures/own-language.ts';
+import { expectInLanguage } from '../fixtures/english-left.ts';
+import { logInReaderOf } from '../fixtures/own-language.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const listCall = '**/api/my-orders?*';
@@ -30,7 +31,7 @@ test('a list without orders, one that does not load, and an order that is not th
   await page.goto('/mr/myorders');
   await expect(page).toHaveTitle('माझ्या ऑर्डर | दळण');
   await expect(page.getByRole('heading', { name: 'तुम्ही अजून ऑर्डर दिलेली नाही.' })).toBeVisible();
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
   await page.getByRole('link', { name: 'आणखी पिठे पाहा' }).click();
   await expect(page).toHaveURL('/mr/products');
 
@@ -38,13 +39,13 @@ test('a list without orders, one that does not load, and an order that is not th
   await page.route(listCall, (route) => route.abort(), { times: 1 });
   await page.goto('/mr/myorders');
   await expect(page.getByRole('alert')).toContainText('तुमच्या ऑर्डर आल्या नाहीत.');
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
   await page.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }).click();
   await expect(orderCard(page, order).head).toBeVisible();
 
   await page.goto('/mr/myorders#01990000-0000-7000-8000-000000000001');
   await expect(page.getByText('ही ऑर्डर सापडली नाही.')).toBeVisible();
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
 });
 
 const statuses: [OrderStatus, word: string, next: string][] = [
@@ -91,7 +92,7 @@ test('each status has its words, and older orders come on request', async ({ pag
     await head.click();
     await expect(card).toContainText(next);
   }
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
 
   await expect(page.getByText('21 पैकी 20 ऑर्डर')).toBeVisible();
   await page.getByRole('link', { name: 'जुन्या ऑर्डर पाहा' }).click();
@@ -126,7 +127,7 @@ test('an order shows how far it is; its id is copied, and a question about it wr
     'href',
     `https://wa.me/915550000142?text=${encodeURIComponent(question)}`,
   );
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
 
   await moveOrder(request, order, 'Delivered', 'Paid');
   await moveOrder(request, order, 'Returned', 'Refunded');
@@ -137,7 +138,7 @@ test('an order shows how far it is; its id is copied, and a question about it wr
     /^पोहोचली, झाले/,
     /^परत आली, इथे थांबले/,
   ]);
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
 });
 
 test('a cancellation that does not arrive, and one that comes too late', async ({
@@ -160,7 +161,7 @@ test('a cancellation that does not arrive, and one that comes too late', async (
   await page.route(cancelCall, (route) => route.abort(), { times: 1 });
   await cancel.click();
   await expect(refusal).toHaveText('उत्तर आले नाही. इंटरनेट तपासा.');
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
 
   await moveOrder(request, order, 'Shipped');
   await cancel.click();
@@ -171,12 +172,12 @@ test('a cancellation that does not arrive, and one that comes too late', async (
     'href',
     'tel:+912055500142',
   );
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
   await dialog.getByRole('button', { name: 'बंद करा' }).click();
   await expect(head).toContainText('वाटेत आहे');
 
   await moveOrder(request, order, 'Cancelled');
   await page.reload();
   await expect(card).toContainText('ही ऑर्डर रद्द झाली आहे.');
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
 });

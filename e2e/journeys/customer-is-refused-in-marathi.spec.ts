@@ -2,7 +2,8 @@ import { SESSION_STORE_KEY } from '@dalan/contract/session-store';
 import type { Page } from '@playwright/test';
 
 import { newcomer, registered } from '../fixtures/newcomer.ts';
-import { expectIn, inDevanagari } from '../fixtures/own-language.ts';
+import { expectInLanguage } from '../fixtures/english-left.ts';
+import { inDevanagari } from '../fixtures/own-language.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const details = { retryAfterSeconds: 42 };
@@ -21,10 +22,10 @@ test('every failed log-in says why', async ({ page }) => {
   await page.getByRole('button', { name: 'लॉग इन', exact: true }).click();
   await expect(page.getByText('ईमेल लिहा')).toBeVisible();
   await expect(page.getByText('पासवर्ड लिहा')).toBeVisible();
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
   await page.getByLabel('ईमेल', { exact: true }).fill('asha@');
   await expect(page.getByText('ईमेल नीट लिहा, उदा. asha@example.com')).toBeVisible();
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
 
   const stranger = { email: 'nobody@example.com', password: 'not-a-secret' };
   const refusal = page.getByRole('alert');
@@ -40,7 +41,7 @@ test('every failed log-in says why', async ({ page }) => {
     await logIn(page, stranger);
     await expect(refusal).toHaveText(text);
   }
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
   await page.route('**/api/login', (route) => route.abort(), { times: 1 });
   await logIn(page, stranger);
   await expect(refusal).toHaveText(noAnswer);
@@ -55,7 +56,7 @@ test('every failed log-in says why', async ({ page }) => {
   }, SESSION_STORE_KEY);
   await logIn(page, asha);
   await expect(refusal).toHaveText('लॉग इन करताना अडचण आली.');
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
 });
 
 test('a session that has ended asks for the log-in', async ({ page, context, request }) => {
@@ -68,7 +69,7 @@ test('a session that has ended asks for the log-in', async ({ page, context, req
   await expect(
     page.getByText('तुमचे लॉग इन संपले आहे. पुढे जाण्यासाठी पुन्हा लॉग इन करा.'),
   ).toBeVisible();
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
 });
 
 test('every failed registration says why', async ({ page }) => {
@@ -86,7 +87,7 @@ test('every failed registration says why', async ({ page }) => {
   await expect(page.getByText('पासवर्ड किमान 6 अक्षरांचा हवा')).toBeVisible();
   await password.fill('123456');
   await expect(page.getByText('हा पासवर्ड सहज ओळखता येतो.')).toBeVisible();
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
 
   await page.getByLabel('पूर्ण नाव').fill(asha.name);
   await page.getByLabel('फोन नंबर').fill(asha.phone);
@@ -113,7 +114,7 @@ test('every failed registration says why', async ({ page }) => {
   await page.route('**/api/users', (route) => route.fulfill(torn), { times: 1 });
   await register.click();
   await expect(refusal).toHaveText('अडचण आली. पुन्हा प्रयत्न करा.');
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
 });
 
 test('a link for a new password that does not go out says why', async ({ page }) => {
@@ -129,11 +130,11 @@ test('a link for a new password that does not go out says why', async ({ page })
   await page.route(call, (route) => route.abort(), { times: 1 });
   await send.click();
   await expect(page.getByRole('alert')).toHaveText(noAnswer);
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
 
   await page.goto('/mr/new-password#cut-off');
   await expect(page.getByRole('heading', { name: 'ही लिंक आता चालत नाही' })).toBeVisible();
   await expect(page.getByText('जुना पासवर्ड अजून चालतो.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'नवीन लिंक पाठवा' })).toBeVisible();
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
 });

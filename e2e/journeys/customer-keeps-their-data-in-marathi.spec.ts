@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import { storedCart } from '../fixtures/checkout.ts';
-import { englishIn, expectNoEnglish } from '../fixtures/english-left.ts';
+import { englishIn, expectInLanguage, expectNoEnglish } from '../fixtures/english-left.ts';
 import { linkMailedTo, mailsTo } from '../fixtures/mailbox.ts';
-import { expectIn, logInReaderOf } from '../fixtures/own-language.ts';
+import { logInReaderOf } from '../fixtures/own-language.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const profileCall = /\/api\/users\/[\w-]+(?:\/profile)?$/;
@@ -23,7 +23,7 @@ test('a profile that does not load, is not saved and is not deleted', async ({ p
     await page.route(profileCall, (route) => route.fulfill({ status, json: {} }), { times: 1 });
     await page.reload();
     await expect(page.getByRole('alert')).toContainText(text);
-    await expectIn(page, 'mr');
+    await expectInLanguage(page, 'mr');
     await page.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }).click();
     await expect(page.getByRole('button', { name: 'माहिती बदला' })).toBeVisible();
   }
@@ -36,7 +36,7 @@ test('a profile that does not load, is not saved and is not deleted', async ({ p
   await fail();
   await edit.getByRole('button', { name: 'जतन करा' }).click();
   await expect(edit.getByRole('alert')).toHaveText('माहिती जतन झाली नाही. पुन्हा प्रयत्न करा.');
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
   await edit.getByRole('button', { name: 'नको' }).click();
   await edit.getByRole('button', { name: 'बदल सोडून द्या' }).click();
 
@@ -46,7 +46,7 @@ test('a profile that does not load, is not saved and is not deleted', async ({ p
   await fail();
   await question.getByRole('button', { name: 'काढून टाका' }).click();
   await expect(question.getByRole('alert')).toHaveText('खाते काढता आले नाही. पुन्हा प्रयत्न करा.');
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
   await question.getByRole('button', { name: 'काढून टाका' }).click();
   await expect(page.getByText('तुमचे खाते काढून टाकले.')).toBeVisible();
   await expect(page).toHaveURL('/mr');
@@ -62,7 +62,7 @@ test('the file with their data, also at the second try', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(
     'तुमची माहिती डाउनलोड झाली नाही. पुन्हा प्रयत्न करा.',
   );
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
   const { promise: held, resolve: answer } = Promise.withResolvers<undefined>();
   await page.route('**/api/my-data', async (route) => {
     await held;
@@ -71,7 +71,7 @@ test('the file with their data, also at the second try', async ({ page }) => {
   const downloading = page.waitForEvent('download');
   await button.click();
   await expect(page.getByRole('button', { name: 'तुमची माहिती गोळा करत आहोत…' })).toBeVisible();
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
   answer(undefined);
   await downloading;
   await expect(button).toBeVisible();
@@ -81,7 +81,7 @@ test('an email is confirmed by a mail in Marathi', async ({ page, baseURL }) => 
   const asha = await logInReaderOf(page, 'mr');
   await openProfile(page);
   await expect(page.getByText('तुमचा ईमेल पक्का करा.')).toBeVisible();
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
   await page.getByRole('button', { name: 'लिंक पुन्हा पाठवा' }).click();
   await expect(page.getByText('तुमच्या ईमेलवर लिंक पाठवली आहे.')).toBeVisible();
 
@@ -92,16 +92,16 @@ test('an email is confirmed by a mail in Marathi', async ({ page, baseURL }) => 
   expect(new URL(link).pathname).toBe('/mr/confirm-email');
   await page.goto(link);
   await expect(page.getByText('एक टॅप करा, मग ऑर्डरबद्दल ईमेल पाठवू.')).toBeVisible();
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
   await page.getByRole('button', { name: 'माझा ईमेल पक्का करा' }).click();
   await expect(page.getByText('तुमचा ईमेल पक्का झाला.')).toBeVisible();
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
 
   await page.goto('/mr/aboutus');
   await page.goto('/mr/confirm-email#cut-off');
   await expect(page.getByRole('heading', { name: 'ही लिंक आता चालत नाही' })).toBeVisible();
   await expect(page.getByText('“माझे खाते” मधून नवीन लिंक पाठवा.')).toBeVisible();
-  await expectIn(page, 'mr');
+  await expectInLanguage(page, 'mr');
 });
 
 test('a log-out on a shared phone, and one everywhere', async ({ page }) => {

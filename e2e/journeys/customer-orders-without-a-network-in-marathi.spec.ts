@@ -4,7 +4,8 @@ import { KEPT_ORDERS_STORE_KEY } from '@dalan/contract/session-store';
 import { ordersOf } from '../fixtures/checkout.ts';
 import { waitUntilKept } from '../fixtures/kept-shop.ts';
 import { registered } from '../fixtures/newcomer.ts';
-import { expectIn, inDevanagari } from '../fixtures/own-language.ts';
+import { expectInLanguage } from '../fixtures/english-left.ts';
+import { inDevanagari } from '../fixtures/own-language.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // The browser names every call that the worker cannot answer either.
@@ -80,31 +81,31 @@ for (const language of ['mr', 'hi'] as const) {
     await context.setOffline(true);
     await page.goto(`/${language}/products`);
     await expect(page.getByText(words.flours)).toBeVisible();
-    await expectIn(page, language);
+    await expectInLanguage(page, language);
     await page.goto(`/${language}/aboutus`);
     await expect(page.getByRole('heading', { name: words.notOpened })).toBeVisible();
-    await expectIn(page, language);
+    await expectInLanguage(page, language);
     await page.getByRole('link', { name: words.seeFlours }).click();
 
     await page.getByRole('button', { name: words.add }).click();
     await page.getByRole('link', { name: words.cart }).filter({ visible: true }).first().click();
     await expect(page).toHaveURL(`/${language}/cart`);
-    await expectIn(page, language, names);
+    await expectInLanguage(page, language, names);
     await page.getByRole('link', { name: words.checkout }).first().click();
     await expect(page.getByText(words.prices)).toBeVisible();
-    await expectIn(page, language, names);
+    await expectInLanguage(page, language, names);
     const summary = page.getByRole('region', { name: words.summary });
     await summary.getByRole('button', { name: words.keep }).click();
     const card = page.getByRole('region', { name: words.kept });
     await expect(card).toContainText(words.contents);
-    await expectIn(page, language, names);
+    await expectInLanguage(page, language, names);
     const stored = await page.evaluate((key) => localStorage.getItem(key), KEPT_ORDERS_STORE_KEY);
 
     await context.setOffline(false);
     await page.goto(`/${language}/cart`);
     const back = page.getByRole('region', { name: words.isBack });
     await expect(back.getByRole('link', { name: words.send })).toBeVisible();
-    await expectIn(page, language, names);
+    await expectInLanguage(page, language, names);
     await back.getByRole('link', { name: words.send }).click();
     const placed = page.getByRole('alertdialog', { name: words.placed });
     await expect(placed).toBeVisible();
@@ -121,7 +122,7 @@ for (const language of ['mr', 'hi'] as const) {
     await page.goto(`/${language}`);
     await page.getByRole('link', { name: words.send }).click();
     await expect(summary.getByRole('alert')).toContainText(words.changed);
-    await expectIn(page, language, names);
+    await expectInLanguage(page, language, names);
     await summary.getByRole('button', { name: words.accept }).click();
     await summary.getByRole('button', { name: words.place }).click();
     await expect(placed).toBeVisible();

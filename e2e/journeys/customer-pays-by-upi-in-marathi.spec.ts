@@ -4,7 +4,8 @@ import type { Order } from '@dalan/contract/orders';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { placeOrder, shortIdOf } from '../fixtures/orders.ts';
-import { expectIn, logInReaderOf } from '../fixtures/own-language.ts';
+import { expectInLanguage } from '../fixtures/english-left.ts';
+import { logInReaderOf } from '../fixtures/own-language.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 
 const upiId = 'dalan@examplebank';
@@ -34,7 +35,7 @@ test('a claim is found, and the customer is thanked', async ({ page, ownShop }) 
   await logInReaderOf(page, 'mr');
   const order = await placeOrder(page, { Besan: 2 });
   const card = await openOrder(page, order);
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
   await card.getByRole('button', { name: 'मी पैसे दिले' }).click();
   await card.getByLabel('UPI संदर्भ क्रमांक (नसला तरी चालेल)').fill('632109874410');
   await expect(card.getByText('12 पैकी 12')).toBeVisible();
@@ -44,18 +45,18 @@ test('a claim is found, and the customer is thanked', async ({ page, ownShop }) 
   const tell = card.getByRole('button', { name: 'गिरणीला कळवा' });
   await tell.click();
   await expect(card.getByRole('alert')).toHaveText('कळवता आले नाही. पुन्हा प्रयत्न करा.');
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
   await tell.click();
   const told = card.getByRole('region', { name: 'पैसे दिल्याचे तुम्ही कळवले आहे' });
   await expect(told).toContainText('पुन्हा पैसे देऊ नका.');
   await expect(told).toContainText('वाजता कळवले, संदर्भ 632109874410');
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
 
   await recordPayment(ownShop.owner, order, { method: 'UPI', amount: order.amountToPay });
   await page.reload();
   await expect(card).toContainText('पैसे मिळाले. धन्यवाद.');
   await expect(card).toContainText('UPI ने ₹276.00, ');
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
 });
 
 test('a claim is not found, and the code can be seen again', async ({ page, ownShop }) => {
@@ -70,14 +71,14 @@ test('a claim is not found, and the code can be seen again', async ({ page, ownS
   const card = await openOrder(page, order);
   await expect(card).toContainText('हे पैसे आम्हाला दिसले नाहीत.');
   await expect(card).toContainText('+91 20 5550 0142 वर फोन करा, किंवा दारात रोख द्या.');
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
   await card.getByRole('button', { name: 'कोड पुन्हा पाहा' }).click();
   const block = card.getByRole('region', { name: 'UPI ने पैसे द्या' });
   await block.getByRole('button', { name: 'दुसऱ्या फोनवरून देताय? QR कोड पाहा' }).click();
   await expect(block.getByRole('img')).toHaveAccessibleName(
     `QR कोड: ${upiId} ला ₹138.00, ऑर्डर ${shortIdOf(order._id)}`,
   );
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
 });
 
 test('a part is paid, and the rest is still to pay', async ({ page, ownShop, context }) => {
@@ -92,5 +93,5 @@ test('a part is paid, and the rest is still to pay', async ({ page, ownShop, con
   await expect(block.getByRole('link', { name: 'UPI ॲप उघडा, ₹314.00' })).toBeVisible();
   await block.getByRole('button', { name: 'UPI आयडी कॉपी करा' }).click();
   await expect(page.getByText('UPI आयडी कॉपी झाला')).toBeVisible();
-  await expectIn(page, 'mr', names);
+  await expectInLanguage(page, 'mr', names);
 });

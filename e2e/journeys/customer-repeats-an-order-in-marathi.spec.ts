@@ -1,7 +1,7 @@
-import { englishIn } from '../fixtures/english-left.ts';
+import { englishIn, expectInLanguage } from '../fixtures/english-left.ts';
 import { linkMailedTo, mailsTo, OWN_MAILBOX } from '../fixtures/mailbox.ts';
 import { placeOrder } from '../fixtures/orders.ts';
-import { expectIn, logInReaderOf } from '../fixtures/own-language.ts';
+import { logInReaderOf } from '../fixtures/own-language.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import { letDaysPass } from '../fixtures/passed-days.ts';
 
@@ -84,7 +84,7 @@ for (const language of ['mr', 'hi'] as const) {
     const asha = await logInReaderOf(page, language);
     await page.goto(`/${language}/profile`);
     await expect(page.getByText(words.none)).toBeVisible();
-    await expectIn(page, language);
+    await expectInLanguage(page, language);
     const order = await placeOrder(page, { Besan: 2, 'Ambemohar Rice Flour': 1 });
 
     await page.goto(`/${language}/myorders#${order._id}`);
@@ -93,7 +93,7 @@ for (const language of ['mr', 'hi'] as const) {
     await expect(dialog.getByRole('radio', { name: words.closed })).toBeDisabled();
     await dialog.getByRole('radio', { name: words.tuesday }).check();
     await expect(dialog.getByText(words.first)).toBeVisible();
-    await expectIn(page, language);
+    await expectInLanguage(page, language);
     await dialog.getByRole('button', { name: words.start }).click();
     await expect(page.getByText(words.done)).toBeVisible();
 
@@ -101,26 +101,26 @@ for (const language of ['mr', 'hi'] as const) {
     const repeat = page.getByRole('article').filter({ hasText: words.items });
     await expect(repeat).toContainText(words.weekly);
     await expect(repeat).toContainText(words.about);
-    await expectIn(page, language);
+    await expectInLanguage(page, language);
     await repeat.getByRole('button', { name: words.change }).click();
     const change = page.getByRole('dialog', { name: words.change });
     await change.getByRole('radio', { name: words.everyTwoWeeks }).check();
-    await expectIn(page, language);
+    await expectInLanguage(page, language);
     await change.getByRole('button', { name: words.save }).click();
     await expect(page.getByText(words.changed)).toBeVisible();
 
     await repeat.getByRole('button', { name: words.skip }).click();
     await expect(repeat.getByText(words.skipped)).toBeVisible();
-    await expectIn(page, language);
+    await expectInLanguage(page, language);
     await repeat.getByRole('button', { name: words.undo }).click();
     await expect(repeat.getByText(words.skipped)).toBeHidden();
     await repeat.getByRole('button', { name: words.stop }).click();
     const question = page.getByRole('alertdialog', { name: words.question });
     await expect(question.getByRole('button', { name: words.keep })).toBeFocused();
-    await expectIn(page, language);
+    await expectInLanguage(page, language);
     await question.getByRole('button', { name: words.stop }).click();
     await expect(page.getByText(words.stopped)).toBeVisible();
-    await expectIn(page, language);
+    await expectInLanguage(page, language);
     await page.getByRole('button', { name: words.undo }).click();
     await expect(repeat).toBeVisible();
 
@@ -137,27 +137,27 @@ for (const language of ['mr', 'hi'] as const) {
     await page.goto(link);
     await expect(page.getByRole('heading', { name: words.title })).toBeVisible();
     await expect(page.getByText(words.comes)).toBeVisible();
-    await expectIn(page, language);
+    await expectInLanguage(page, language);
     await page.getByRole('button', { name: words.skip }).click();
     await expect(page.getByText(words.skippedByMail)).toBeVisible();
-    await expectIn(page, language);
+    await expectInLanguage(page, language);
     await page.getByRole('button', { name: words.undo }).click();
     await expect(page.getByText(words.comes)).toBeVisible();
     await page.getByRole('button', { name: words.stopThis }).click();
     await expect(page.getByText(words.stopped)).toBeVisible();
-    await expectIn(page, language);
+    await expectInLanguage(page, language);
   });
 
   test(`a cut-off link, and repeat orders that do not load: ${language}`, async ({ page }) => {
     await page.goto(`/${language}/repeat#cut-off`);
     await expect(page.getByRole('heading', { name: words.ended })).toBeVisible();
     await expect(page.getByText(words.endedHelp)).toBeVisible();
-    await expectIn(page, language);
+    await expectInLanguage(page, language);
 
     await logInReaderOf(page, language);
     await page.route('**/api/repeats*', (route) => route.abort());
     await page.goto(`/${language}/profile`);
     await expect(page.getByText(words.notLoaded)).toBeVisible();
-    await expectIn(page, language);
+    await expectInLanguage(page, language);
   });
 }
