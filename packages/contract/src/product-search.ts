@@ -138,18 +138,18 @@ function placesOf(wordsOfEach: readonly string[][]): Places {
 /** Distance of each product that matches the word or a similar one. */
 function distancesTo(word: string, { names, others, uses, descriptions }: Index) {
   const found = new Map<number, number>();
-  const look = (places: Places, distance: number, isLike: (other: string) => boolean) => {
-    for (const [other, all] of places) {
-      if (!isLike(other)) continue;
-      for (const place of all) found.set(place, Math.min(distance, found.get(place) ?? distance));
-    }
+  // Called with growing distances, so the first one found is the least.
+  const add = (all: readonly number[], distance: number) => {
+    for (const place of all) if (!found.has(place)) found.set(place, distance);
   };
-  const isSame = (other: string) => other === word;
+  const look = (places: Places, distance: number, isLike: (other: string) => boolean) => {
+    for (const [other, all] of places) if (isLike(other)) add(all, distance);
+  };
   const isPart = (other: string) => isPartOf(word, other);
   const isTypo = (other: string) => isTypoOf(word, other);
-  look(names, 0, isSame);
+  add(names.get(word) ?? [], 0);
   look(names, 1, isPart);
-  look(others, 2, isSame);
+  add(others.get(word) ?? [], 2);
   look(uses, 3, isPart);
   if (found.size === 0) for (const places of [names, others, uses]) look(places, 4, isTypo);
   if (found.size === 0 && word.length >= MIN_DESCRIPTION_WORD) look(descriptions(), 5, isPart);

@@ -1,5 +1,5 @@
-import { ProductImport } from '../features/product-import/product-import.tsx';
+import { ProductImportPage } from '../features/product-import/product-import-page.tsx';
 
 export default function ProductImportRoute() {
-  return <ProductImport />;
+  return <ProductImportPage />;
 }

@@ -27,22 +27,28 @@ type Asked = {
 export async function listProductRows(db: Db, asked: Asked): Promise<Page<ProductRow>> {
   const direction = asked.isDescending ? 'desc' : 'asc';
   const { ids } = asked;
-  const matching = productsIn(db, asked.city)
-    .$if(ids !== undefined, (query) => query.where('products.id', 'in', ids ?? []))
+  const matching = db
+    .selectFrom('products')
+    .where('archivedAt', 'is', null)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .$if(ids === undefined && asked.search !== '', (query) =>
       query.where(containsAllWords(sql.ref('products.searchText'), asked.search)),
     );
+  // The page is cut before the joins: a search may match thousands.
+  const page = matching
+    .select('id')
+    .orderBy(sortKeys[asked.field], direction)
+    .orderBy('id', direction)
+    .limit(asked.limit)
+    .offset(asked.offset);
+  const rowsOfPage = productsIn(db, asked.city)
+    .where('products.id', 'in', page)
+    .orderBy(sortKeys[asked.field], direction)
+    .orderBy('products.id', direction);
+  const count = matching.select((product) => product.fn.countAll<number>().as('total'));
   const [rows, { total }] = await Promise.all([
-    matching
-      .orderBy(sortKeys[asked.field], direction)
-      .orderBy('products.id', direction)
-      .limit(asked.limit)
-      .offset(asked.offset)
-      .execute(),
-    matching
-      .clearSelect()
-      .select((product) => product.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    rowsOfPage.execute(),
+    count.executeTakeFirstOrThrow(),
   ]);
   return { rows, total };
 }

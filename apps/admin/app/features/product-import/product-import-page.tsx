@@ -18,7 +18,7 @@ import { importPageTexts } from './import-page-texts.ts';
 import { useProductImport } from './use-product-import.ts';
 
 /** A file of products: chosen, checked, and saved as a whole. */
-export function ProductImport() {
+export function ProductImportPage() {
   const { checked, problem, isChecking, choose, checkAgain, ...importing } = useProductImport();
   return (
     <>
