@@ -41,7 +41,9 @@ export function createCheck(document: ApiDocument, operations: Operation[]): Che
     if (content === undefined) return `${answer.status} is not declared`;
     const schema = content['application/json']?.schema;
     if (schema === undefined) return undefined;
-    const fault = findFault(schema, readJson(answer));
+    const value = readJson(answer);
+    if (value === undefined) return 'the answer is not JSON, or not the whole of it';
+    const fault = findFault(schema, value);
     return fault && `the answer does not match its schema: ${fault}`;
   };
 
@@ -63,7 +65,8 @@ function pointingInto(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${DOCUMENT}#/`)) as Schema;
 }
 
-function readJson({ headers, body }: Answer): unknown {
+/** Undefined if it is something else, or broke off. */
+export function readJson({ headers, body }: Answer): unknown {
   if (!headers.get('content-type')?.startsWith('application/json')) return undefined;
   try {
     return JSON.parse(body.toString()) as unknown;
