@@ -81,7 +81,8 @@ export async function fixRandomParts(page: Page): Promise<void> {
       text
         .replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'kulkarni')
         .replace(/(?<=[A-Z][a-z]+ )(?<!Pune )(?=[a-f]*\d)[\da-f]{6}\b/g, 'Kulkarni')
-        .replace(/(?<=Asha |asha\.|Chakli )[\da-f]{8}\b/g, 'kulkarni')
+        .replace(/(?<=Asha |Anita |Chakli )[\da-f]{8}\b/g, 'Kulkarni')
+        .replace(/(?<=asha\.)[\da-f]{8}\b/g, 'kulkarni')
         .replace(/\b([A-Z]{2})-\d{4}\b/g, '$1-1411')
         .replace(/\b(?=\d*[a-f])[\da-f]{8}\b/g, 'kulkarni')
         .replace(/\b[\dA-F]{8}\b/g, '4C81E0D2')

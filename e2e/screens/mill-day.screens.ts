@@ -47,6 +47,12 @@ test.describe('the day', () => {
 
   test('packing slips', async ({ browser, page }, info) => {
     const orders = await packOrders({ browser, request: page.request }, ['Asha']);
+    // The printed code holds the id of the order.
+    await page.route(/\/api\/admin\/packing-slips/, async (route) => {
+      const answer = await (await route.fetch()).text();
+      const body = answer.replaceAll(idsOf(orders), '4c81e0d2-6b1f-4d0e-9a53-0c7be5a91411');
+      await route.fulfill({ body, contentType: 'application/json' });
+    });
     const address = `/admin/ordermaster/packing-slips?ids=${idsOf(orders)}`;
     await show(page, info, address, 'Lokwan Wheat Flour');
   });

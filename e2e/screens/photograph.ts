@@ -26,6 +26,8 @@ export async function photograph(page: Page, { project }: TestInfo, name: string
     for (const image of shown) image.loading = 'eager';
     await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
   });
+  // Again: the page may have been rendered meanwhile.
+  await fixRandomParts(page);
   await repaint(page);
   const picture = sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
   const { width } = await picture.metadata();
