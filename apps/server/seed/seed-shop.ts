@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { rupeesToPaise } from '@dalan/contract/money';
 import { kgToGrams } from '@dalan/contract/weight';
-import { addProduct, findProductBySlug } from '../src/features/catalog/index.ts';
+import { addProduct, findProductBySlug, newProductFields } from '../src/features/catalog/index.ts';
 import { drawingId, storeDrawing } from '../src/features/media/index.ts';
 import type { MediaStore } from '../src/features/media/index.ts';
 import { inTransaction } from '../src/platform/db/transaction.ts';
@@ -40,15 +39,12 @@ async function seedFlour(media: MediaStore, city: string, flour: SeedFlour, crea
   const picture = await storeDrawing(media, svg, flour.alt);
   const pictureOutcome = picture.isNew ? 'picture created' : 'picture exists';
   if (existing !== undefined) return `unchanged, ${pictureOutcome}`;
-  const { alt: _alt, pricePerKg, quantityKg, ...product } = flour;
+  const { slug, alt: _alt, quantityKg, ...flourFields } = flour;
   await inTransaction(media.db, (tx) =>
     addProduct(tx, {
       product: {
-        ...product,
-        hsn: '',
-        gstRate: 0,
-        pricePaise: rupeesToPaise(pricePerKg),
-        isActive: true,
+        ...newProductFields({ ...flourFields, isActive: true, productImg: '' }),
+        slug,
         mediaId: picture.id,
         createdAt,
       },

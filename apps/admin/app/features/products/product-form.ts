@@ -31,28 +31,31 @@ export type ProductForm = {
   searchAlso: string;
 };
 
-/** Field labels, for the dialog and the conflict notice. */
+/** Field labels, for the dialog and the conflict notice, in the order of the dialog. */
 export const productLabels: Record<keyof ProductForm, string> = {
   productImg: 'Picture',
   sale: 'SALE badge',
   name: 'Flour Name',
-  nameMr: 'Marathi name',
-  nameHi: 'Hindi name',
   pricePerKg: 'Price (₹)',
   status: 'Status',
   description: 'Description',
-  descriptionMr: 'Marathi description',
-  descriptionHi: 'Hindi description',
   text: 'Text',
-  textMr: 'Marathi text',
-  textHi: 'Hindi text',
   category: 'Category',
   quantity: 'Stock',
   shelfLifeDays: 'Shelf life (days)',
   hsn: 'HSN code',
   gstRate: 'GST included',
+  nameMr: 'Marathi name',
+  nameHi: 'Hindi name',
   searchAlso: 'Other spellings',
+  textMr: 'Marathi text',
+  textHi: 'Hindi text',
+  descriptionMr: 'Marathi description',
+  descriptionHi: 'Hindi description',
 };
+
+/** Of several errors, the first one here gets the focus. */
+export const productFieldNames = Object.keys(productLabels) as (keyof ProductForm)[];
 
 const emptyForm: ProductForm = {
   productImg: '',

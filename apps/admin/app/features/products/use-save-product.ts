@@ -5,7 +5,7 @@ import { api } from '../../lib/api/api.ts';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
-import { changeOf, newProductOf } from './product-form.ts';
+import { changeOf, newProductOf, productFieldNames } from './product-form.ts';
 import type { ProductForm } from './product-form.ts';
 import { PRODUCTS_KEY } from './use-products.ts';
 import { goneTexts } from '../../lib/gone-texts.ts';
@@ -48,28 +48,8 @@ export function useSaveProduct(product: Product | undefined, outcome: Outcome) {
         // Flour was sold meanwhile. The typed stock stays; saving again overwrites the new figure.
         setKnownKg(details.quantity);
         setError('quantity', { message: refusal.message }, { shouldFocus: true });
-      } else return showFieldErrors(refusal, fieldNames, setError);
+      } else return showFieldErrors(refusal, productFieldNames, setError);
       return true;
     },
   });
 }
-
-const fieldNames: (keyof ProductForm)[] = [
-  'productImg',
-  'name',
-  'pricePerKg',
-  'description',
-  'text',
-  'category',
-  'quantity',
-  'shelfLifeDays',
-  'hsn',
-  'gstRate',
-  'nameMr',
-  'nameHi',
-  'searchAlso',
-  'textMr',
-  'textHi',
-  'descriptionMr',
-  'descriptionHi',
-];

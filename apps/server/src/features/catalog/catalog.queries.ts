@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { LOW_STOCK_KG } from '@dalan/contract/catalog';
 import { kgToGrams } from '@dalan/contract/weight';
 import type { Db } from '../../platform/db/database.ts';
+import { editedColumns } from './product-mapper.rules.ts';
 import type { ProductRow } from './product-mapper.rules.ts';
 
 /** A share of the products, by the last byte of their random ids. */
@@ -89,25 +90,9 @@ export function productsIn(db: Db, city: string) {
       join.onRef('stock.productId', '=', 'products.id').on('stock.city', '=', city),
     )
     .where('products.archivedAt', 'is', null)
+    .select(editedColumns.map((column) => `products.${column}` as const))
     .select([
       'products.id',
-      'products.name',
-      'products.nameMr',
-      'products.nameHi',
-      'products.category',
-      'products.description',
-      'products.descriptionMr',
-      'products.descriptionHi',
-      'products.text',
-      'products.textMr',
-      'products.textHi',
-      'products.searchAlso',
-      'products.pricePaise',
-      'products.sale',
-      'products.isActive',
-      'products.shelfLifeDays',
-      'products.hsn',
-      'products.gstRate',
       'products.createdAt',
       'products.version',
       'products.mediaId',

@@ -1,4 +1,5 @@
 export { addProduct } from './change/add-product.ts';
+export { newProductFields } from './change/product-fields.rules.ts';
 export { listProductsById } from './import/import.queries.ts';
 export { productColumns } from './product-columns.rules.ts';
 export { openCatalog } from './read/catalog-snapshot.ts';

@@ -5,25 +5,26 @@ import { gramsToKg } from '@dalan/contract/weight';
 
 const translations = ['nameHi', 'textMr', 'textHi', 'descriptionMr', 'descriptionHi'] as const;
 
-/** The columns that staff edit. All but price and picture are stored as the API sends them. */
+const texts = ['name', 'nameMr', 'category', 'description', 'text', 'searchAlso'] as const;
+/** Before and after are in the audit log. */
+export const figures = [
+  'pricePaise',
+  'sale',
+  'isActive',
+  'shelfLifeDays',
+  'hsn',
+  'gstRate',
+] as const;
+
+/** The columns that staff edit, besides the picture. */
+export const editedColumns = [...texts, ...translations, ...figures] as const;
+
+/** All but price and picture are stored as the API sends them. */
 export type ProductFields = Pick<
   Product,
-  | 'name'
-  | 'nameMr'
-  | 'category'
-  | 'description'
-  | 'text'
-  | 'searchAlso'
-  | 'sale'
-  | 'isActive'
-  | 'shelfLifeDays'
-  | 'hsn'
-  | 'gstRate'
+  (typeof texts)[number] | Exclude<(typeof figures)[number], 'pricePaise'>
 > &
-  Record<(typeof translations)[number], string> & {
-    pricePaise: number;
-    mediaId: string | null;
-  };
+  Record<(typeof translations)[number], string> & { pricePaise: number; mediaId: string | null };
 
 /** A product row with its picture and its stock in one city. */
 export type ProductRow = ProductFields & {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
+import { figures } from './product-mapper.rules.ts';
 import type { ProductFields } from './product-mapper.rules.ts';
 
 export type ProductToInsert = ProductFields & { slug?: string; createdAt?: Date };
@@ -31,10 +32,7 @@ export async function updateProduct(
     .execute();
 }
 
-type LockedProduct = Pick<
-  ProductFields,
-  'pricePaise' | 'sale' | 'isActive' | 'shelfLifeDays' | 'hsn' | 'gstRate'
-> & {
+type LockedProduct = Pick<ProductFields, (typeof figures)[number]> & {
   id: string;
   version: number;
 };
@@ -46,7 +44,7 @@ type LockedProduct = Pick<
 export async function lockProduct(tx: Tx, id: string): Promise<LockedProduct | undefined> {
   return tx
     .selectFrom('products')
-    .select(['id', 'pricePaise', 'sale', 'isActive', 'shelfLifeDays', 'hsn', 'gstRate', 'version'])
+    .select(['id', 'version', ...figures])
     .where('id', '=', id)
     .where('archivedAt', 'is', null)
     .forNoKeyUpdate()

@@ -1,5 +1,6 @@
 import type { NewProduct } from '@dalan/contract/catalog';
 import { rupeesToPaise } from '@dalan/contract/money';
+import { figures } from '../product-mapper.rules.ts';
 import type { ProductFields } from '../product-mapper.rules.ts';
 
 type Asked = { [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
@@ -57,16 +58,11 @@ export function newProductFields(asked: NewProduct): Omit<ProductFields, 'mediaI
 }
 
 /** For the audit log. Texts are long, and the product itself shows them. */
-export function figuresOf(fields: Partial<ProductFields>) {
-  const { pricePaise, sale, isActive, shelfLifeDays, hsn, gstRate } = fields;
-  return {
-    ...(pricePaise !== undefined && { pricePaise }),
-    ...(sale !== undefined && { sale }),
-    ...(isActive !== undefined && { isActive }),
-    ...(shelfLifeDays !== undefined && { shelfLifeDays }),
-    ...(hsn !== undefined && { hsn }),
-    ...(gstRate !== undefined && { gstRate }),
-  };
+export function figuresOf(
+  fields: Partial<ProductFields>,
+): Partial<Pick<ProductFields, (typeof figures)[number]>> {
+  const given = figures.filter((figure) => fields[figure] !== undefined);
+  return Object.fromEntries(given.map((figure) => [figure, fields[figure]]));
 }
 
 function searchWords(typed: string[]): string[] {

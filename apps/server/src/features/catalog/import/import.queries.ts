@@ -3,6 +3,7 @@ import type { ProductImportAnswer } from '@dalan/contract/product-import';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { productsIn } from '../catalog.queries.ts';
+import { editedColumns } from '../product-mapper.rules.ts';
 import type { ProductFields, ProductRow } from '../product-mapper.rules.ts';
 import type { ProductToInsert } from '../products.queries.ts';
 
@@ -97,22 +98,26 @@ export async function updateProducts(
   products: readonly (ProductFields & { id: string })[],
   updatedBy: string,
 ): Promise<void> {
+  const columns = editedColumns.map(
+    (column) => sql`${sql.ref(column)} = ${sql.ref(`given.${column}`)}`,
+  );
   for (const chunk of chunksOf(products)) {
+    const rows = chunk.map(withColumnNames);
     await sql`
-      update products set name = given.name, name_mr = given."nameMr", name_hi = given."nameHi",
-        category = given.category, description = given.description,
-        description_mr = given."descriptionMr", description_hi = given."descriptionHi",
-        text = given.text, text_mr = given."textMr", text_hi = given."textHi",
-        search_also = array(select jsonb_array_elements_text(given."searchAlso")),
-        price_paise = given."pricePaise", sale = given.sale, is_active = given."isActive",
-        shelf_life_days = given."shelfLifeDays", hsn = given.hsn, gst_rate = given."gstRate",
-        updated_by = ${updatedBy}, version = version + 1, updated_at = now()
-      from jsonb_to_recordset(${JSON.stringify(chunk)}::jsonb) as given (
-        id uuid, name text, "nameMr" text, "nameHi" text, category text, description text,
-        "descriptionMr" text, "descriptionHi" text, text text, "textMr" text, "textHi" text,
-        "searchAlso" jsonb, "pricePaise" int, sale boolean, "isActive" boolean,
-        "shelfLifeDays" int, hsn text, "gstRate" int)
+      update products set ${sql.join(columns)},
+        updated_by = ${updatedBy}, version = products.version + 1, updated_at = now()
+      from jsonb_populate_recordset(null::products, ${JSON.stringify(rows)}::jsonb) given
       where products.id = given.id
     `.execute(tx);
   }
+}
+
+/** As the table spells them: `name_mr`. */
+function withColumnNames(product: object): object {
+  return Object.fromEntries(
+    Object.entries(product).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value as unknown,
+    ]),
+  );
 }
