@@ -74,15 +74,16 @@ function sorted<Found extends Product>(products: readonly Found[], sort: Sorting
 
 let lastByName: readonly Product[] = [];
 
-/** Comparing names is slow, and after most changes the last order is still right: it is sorted again. */
+/** Comparing names is slow, and most changes keep them: then the last order is still right. */
 function sortedByName(products: readonly Product[]): readonly Product[] {
   const left = new Map(products.map((product) => [product._id, product]));
-  const known = lastByName.flatMap(({ _id }) => {
+  const known = lastByName.flatMap(({ _id, name }) => {
     const product = left.get(_id);
+    if (product?.name !== name) return [];
     left.delete(_id);
-    return product ?? [];
+    return product;
   });
-  lastByName = [...known, ...left.values()].sort(comparisons.name);
+  lastByName = left.size === 0 ? known : [...known, ...left.values()].sort(comparisons.name);
   return lastByName;
 }
 
