@@ -48,6 +48,7 @@ const nightly = [
   'customer-chooses-how-much-in-marathi',
   'customer-follows-their-orders-in-marathi',
   'customer-gives-a-phone-number',
+  'customer-has-an-account-in-marathi',
   'customer-is-refused-in-marathi',
   'customer-keeps-their-data-in-marathi',
   'customer-meets-a-change-at-checkout-in-marathi',
@@ -78,6 +79,7 @@ const nightly = [
   'visitor-follows-an-odd-address',
   'visitor-loses-the-connection',
   'visitor-opens-a-picture-page',
+  'visitor-reads-about-the-mill-in-marathi',
   'visitor-taps-on-a-slow-line',
   'visitor-walks-between-pages',
 ].map((journey) => `**/${journey}.spec.ts`);

@@ -116,7 +116,7 @@ test('a changed price stands in place, too little stock at its line', async ({ p
   expect((await refused).status()).toBe(409);
   await expect(form.said).toContainText('A price changed');
   await expect(page.getByText(/per kg, was ₹1\.00/)).toBeVisible();
-  await page.unroute('**/api/products');
+  await page.unrouteAll({ behavior: 'wait' });
   await expect(async () => {
     await form.place.click();
     await expect(page.getByText(/of Meera Joshi is placed/)).toBeVisible({ timeout: 1_000 });

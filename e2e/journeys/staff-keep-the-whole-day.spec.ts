@@ -99,6 +99,8 @@ async function openTab(page: Page, presses: Presses, step: RegExp): Promise<void
 }
 
 async function selectAll(page: Page, presses: Presses, count: number): Promise<void> {
+  // The rows of the tab before stand until the new ones are here.
+  await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible();
   await presses.click(page.getByRole('checkbox', { name: 'Select this page' }));
   const all = page.getByRole('button', { name: `All ${count}` });
   if (count > 5) await presses.click(all);
