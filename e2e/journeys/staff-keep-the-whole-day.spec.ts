@@ -4,11 +4,13 @@ import type { Product } from '@dalan/contract/catalog';
 import { rupeesToPaise } from '@dalan/contract/money';
 import type { Order, OrderStatus } from '@dalan/contract/orders';
 import { rupeeNotes } from '@dalan/contract/runs';
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { closeOtherBrowsers, hire } from '../fixtures/colleagues.ts';
 import { registered } from '../fixtures/newcomer.ts';
 import { moveOrder, placeOrder, shortIdOf } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
+import { countPresses } from '../fixtures/presses.ts';
+import type { Presses } from '../fixtures/presses.ts';
 import { signInThroughApi } from '../fixtures/staff.ts';
 
 /** The nightly run works through a busy day. */
@@ -26,32 +28,6 @@ const outcomes: Outcome[] = [
   ...(['Cash', 'Cash', 'UPI', 'Cash', 'Partly', 'Cash'] as const),
   ...(['Not at home', 'Cash', 'Refused at the door', 'UPI'] as const),
 ];
-
-/** Everything that staff click, tap and type. */
-function countPresses() {
-  let count = 0;
-  return {
-    count: () => count,
-    add: (more: number) => (count += more),
-    click: async (button: Locator) => {
-      count += 1;
-      await button.click();
-    },
-    tap: async (button: Locator) => {
-      count += 1;
-      await button.tap();
-    },
-    press: async (page: Page, key: string) => {
-      count += 1;
-      await page.keyboard.press(key);
-    },
-    type: async (field: Locator, text: string) => {
-      count += 1 + text.length;
-      await field.fill(text);
-    },
-  };
-}
-type Presses = ReturnType<typeof countPresses>;
 
 test.use({ actionTimeout: 15_000 });
 test.afterEach(closeOtherBrowsers);
