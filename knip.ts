@@ -36,7 +36,7 @@ const config: KnipConfig = {
     'packages/*': { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
     'apps/server': {
       entry: [
-        'src/{main,worker,admin-create,db-*}.ts',
+        'src/{main,worker,admin-create,client-errors,db-*}.ts',
         'seed/*.ts',
         'test/{global-setup,crash-after-commit,throw-on-signal}.ts',
       ],

@@ -84,6 +84,12 @@ const nightly = [
   'visitor-walks-between-pages',
 ].map((journey) => `**/${journey}.spec.ts`);
 
+/**
+ * Journeys of one run that may need a second try; more fail it. As many as the last whole run on two
+ * cores had: 3 of 383. It may only be lowered.
+ */
+const SECOND_TRIES_ALLOWED = 3;
+
 const isGate = process.env.E2E_ALL === undefined;
 const notNow = isGate ? nightly : [];
 
@@ -119,9 +125,9 @@ export default defineConfig({
   // A hang must fail, a machine at half its speed must not.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: 'list',
-  // Two cores are noisy. The second try records a trace, and the report names the test as flaky.
-  retries: process.env.CI === undefined ? 1 : 2,
+  reporter: [['./scripts/second-tries.ts', { allowed: SECOND_TRIES_ALLOWED }], ['list']],
+  // The second try records a trace.
+  retries: 1,
   ...(runningShop === undefined && { webServer }),
   use: {
     baseURL: origin,

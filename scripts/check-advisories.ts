@@ -1,4 +1,4 @@
-/** Fails if a production package has a known high or critical vulnerability. */
+/** Fails if a production package has a known high or critical vulnerability, or if nobody can say. */
 import { spawnSync } from 'node:child_process';
 import { readAudit } from './npm-advisories.ts';
 
@@ -13,4 +13,5 @@ if (verdict.isKnown) {
   process.exitCode = verdict.serious.length === 0 ? 0 : 1;
 } else {
   console.log(`advisories: NOT CHECKED, npm audit failed (${verdict.reason})`);
+  process.exitCode = 1;
 }

@@ -57,10 +57,12 @@ async function renderedPages(): Promise<Text[]> {
   return pages;
 }
 
+const maps = CLIENTS.flatMap((folder) => globSync(`${folder}/**/*.map*`, { cwd: repository }));
 const searched = [...builtFiles(), ...(await renderedPages())];
 const found = searched.flatMap(({ where, text }) => {
   return findSecrets(text).map((secret) => `${where} contains ${secret}`);
 });
+found.push(...maps.map((path) => `${path} is a source map`));
 for (const line of found) console.log(line);
 console.log(`secrets: searched ${searched.length} files and pages, found ${found.length}`);
 process.exitCode = found.length === 0 ? 0 : 1;

@@ -10,7 +10,7 @@ const FOLDERS = [
   ...languages.map((language) => `apps/storefront/build/${language}/client`),
   'apps/admin/build/client',
 ];
-const COMPRESSIBLE = '**/*.{js,mjs,css,html,svg,json,txt,xml,webmanifest,map,ico,ttf,otf,wasm}';
+const COMPRESSIBLE = '**/*.{js,mjs,css,html,svg,json,txt,xml,webmanifest,ico,ttf,otf,wasm}';
 const SMALLEST_BYTES = 1024;
 
 const compress = {

@@ -47,6 +47,8 @@ export default defineConfig({
   environments: {
     client: {
       build: {
+        // No script names its map. `npm run build` moves them out of what is served.
+        sourcemap: 'hidden',
         rolldownOptions: {
           output: {
             entryFileNames: scriptName,

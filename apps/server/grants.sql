@@ -31,6 +31,9 @@ grant execute on function password_recipe_of, open_session, erase_user to :"app"
 -- Mailed links. The functions make and use them.
 grant select on account_tokens to :"app";
 grant execute on function make_account_token, reset_password, change_password, confirm_email to :"app";
+-- New e-mails of staff. The functions confirm and undo them.
+grant select, insert (user_id, old_email, new_email), delete on staff_email_changes to :"app";
+grant execute on function make_email_change_token, undo_staff_email to :"app";
 
 -- Passkeys. Only the functions add one, use one, and note when a person last proved who they are.
 grant select, update (name), delete on passkeys to :"app";
@@ -171,6 +174,10 @@ grant
   on rider_actions to :"app";
 grant
   select,
+  insert (rider_id, idempotency_key, run_id, order_id, action)
+  on unrecorded_actions to :"app";
+grant
+  select,
   insert (run_id, expected_paise, counted_paise, notes, coins_paise, note, corrects, counted_by,
     idempotency_key)
   on cash_counts to :"app";
@@ -187,6 +194,14 @@ grant
   update (name),
   delete
   on contact_messages to :"app";
+
+-- Errors of the front ends. A known one is only counted.
+grant
+  select,
+  insert (fingerprint, app, kind, release, language, path, message, stack, component_stack),
+  update (seen_count, last_seen_at),
+  delete
+  on client_errors to :"app";
 
 -- The audit log can be added to and read, without its hashes. A trigger sets number, time and hash.
 grant

@@ -33,7 +33,7 @@ const chunks = [
   {
     name: 'fields',
     test: anyOf(
-      `${app}/ui/(?:dialog|form/(?!form-page|password))`,
+      `${app}/ui/(?:clipboard|dialog|form/(?!form-page|password))`,
       `${contract}/(?:contact-details|text)${ts}`,
     ),
   },
@@ -131,6 +131,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // No script names its map. `npm run build` moves them out of what is served.
+        sourcemap: 'hidden',
         rolldownOptions: {
           output: {
             entryFileNames: scripts,

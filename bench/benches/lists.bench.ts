@@ -69,6 +69,8 @@ const today = new Date().toISOString().slice(0, 10);
 const LISTS: Record<string, string> = {
   'staff: counts of the tabs': '/api/admin/orders/counts',
   'staff: Today': '/api/admin/today',
+  'staff: to receive by customer': '/api/admin/balances?pageSize=10',
+  'staff: partly paid': '/api/admin/orders?pageSize=25&payment=partly',
   'staff: runs of the day': `/api/admin/runs?day=${today}`,
   'staff: milling sheet': `/api/admin/milling-sheet?day=${today}`,
   'staff: messages, first page': '/api/contact?pageSize=10',

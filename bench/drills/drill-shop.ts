@@ -1,6 +1,7 @@
 import type { ChildProcess, StdioOptions } from 'node:child_process';
 import { join } from 'node:path';
 import { fillStock } from '../fill-stock.ts';
+import { waitedForCoreMs } from './core-waits.ts';
 import type { OwnPostgres } from './own-postgres.ts';
 import {
   drillPort,
@@ -22,7 +23,10 @@ export type DrillShop = {
   stop: () => Promise<void>;
   isUp: () => boolean;
   pid: () => number;
+  slowestRestart: () => Restart;
 };
+
+export type Restart = { ms: number; waitedForCoreMs: number };
 
 /** How a drill starts its server, if not in the usual way. */
 export type Launch = {
@@ -60,17 +64,22 @@ export async function openDrillShop(
   let env = launch.env ?? {};
   const startServer = () => startDrillServer(PORT, databaseUrl, env, launch);
   let server: ChildProcess = await startServer();
+  let slowest: Restart = { ms: 0, waitedForCoreMs: 0 };
   return {
     origin: `http://127.0.0.1:${PORT}`,
     databaseUrl,
     kill: () => endProgram(server, 'SIGKILL'),
     start: async (changed) => {
       env = { ...env, ...changed };
+      const from = performance.now();
       server = await startServer();
+      const ms = Math.round(performance.now() - from);
+      if (ms > slowest.ms) slowest = { ms, waitedForCoreMs: waitedForCoreMs(server.pid ?? 0) };
     },
     stop: () => endProgram(server, 'SIGTERM'),
     isUp: () => !hasEnded(server),
     pid: () => server.pid ?? 0,
+    slowestRestart: () => slowest,
   };
 }
 

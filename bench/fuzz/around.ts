@@ -4,10 +4,18 @@ import type { Person } from '../people.ts';
 import type { Dice } from './dice.ts';
 import type { KnownRows } from './known-rows.ts';
 import type { Operation } from './operations.ts';
+import type { Given } from './preparations.ts';
 import { kindOfPath } from './row-kinds.ts';
 import type { Kind, RowOf } from './row-kinds.ts';
 
-export type Making = { dice: Dice; rows: KnownRows; caller: Person; email: string };
+export type Making = {
+  dice: Dice;
+  rows: KnownRows;
+  caller: Person;
+  email: string;
+  /** What was prepared for this call goes before any other value. */
+  given: Given;
+};
 
 /** The rows that a call, or a part of it, is about: id, price and version match each other. */
 export type Around = {

@@ -10,6 +10,7 @@ import type { Answer, Outcome } from './send-call.ts';
 export type CheckAnswer = (call: Call, outcome: Outcome) => string | undefined;
 
 const DOCUMENT = 'shop';
+const ERROR_ANSWER: Schema = { $ref: '#/components/schemas/ErrorAnswer' };
 
 export function createCheck(document: ApiDocument, operations: Operation[]): CheckAnswer {
   const ajv = new Ajv2020({
@@ -28,7 +29,7 @@ export function createCheck(document: ApiDocument, operations: Operation[]): Che
   const checkFailure = (answer: Answer, call: Call) => {
     if (call.method === 'HEAD') return undefined;
     const error = readJson(answer) as ErrorAnswer | undefined;
-    const fault = findFault({ $ref: '#/components/schemas/ErrorAnswer' }, error);
+    const fault = findFault(ERROR_ANSWER, error);
     if (fault !== undefined) return `an error in another shape: ${fault}`;
     const promised = errorStatus[error?.code ?? 'INTERNAL'];
     return promised === answer.status

@@ -8,6 +8,7 @@ import { isShopReady, repository, runShopProgram } from '../drills/programs.ts';
 import { withPreparedPostgres } from '../drills/run-drills.ts';
 import { bytesOf } from './call.ts';
 import type { Call } from './call.ts';
+import { Refused } from './crew.ts';
 import { runFuzz } from './run-fuzz.ts';
 import type { Finding, FuzzGoal, FuzzResult } from './run-fuzz.ts';
 import { inWords } from './tally.ts';
@@ -32,15 +33,6 @@ const goal: FuzzGoal = {
 /** Fewer calls may miss an operation by chance. */
 const MANY = 5_000;
 const SHOWN_BYTES = 1_500;
-/** Calls that need a passkey, or a link from a mail. They are only refused. */
-const BEYOND_REACH = [
-  ...['addPasskey', 'signInWithPasskey', 'proveWithPasskey', 'renamePasskey', 'removePasskey'],
-  ...['checkPasswordLink', 'resetPassword', 'confirmEmail'],
-  ...['openRepeatLink', 'decideByRepeatLink'],
-];
-/** Calls that need several others before them: a run may miss them by chance. */
-const AFTER_MANY_STEPS = ['getMyBill', 'makeMyBill', 'startRun', 'sendRiderAction', 'countCash'];
-
 /** Every limit of .env.example, so high that none is reached. */
 function highLimits(): Record<string, string> {
   const example = readFileSync(join(repository, '.env.example'), 'utf8');
@@ -77,9 +69,12 @@ async function findProblems(shop: DrillShop, pid: number, result: FuzzResult): P
   if (sent < goal.requests) problems.push(`only ${sent} of ${goal.requests} calls were made`);
   const isAlive = shop.isUp() && shop.pid() === pid && (await isShopReady(shop.origin));
   if (!isAlive) problems.push('the server has restarted, or is not ready');
-  const excused = [...BEYOND_REACH, ...AFTER_MANY_STEPS];
-  const missed = tally.neverTaken().filter((name) => !excused.includes(name));
+  const missed = tally.neverTaken();
   if (sent >= MANY && missed.length > 0) problems.push(`never succeeded: ${missed.join(', ')}`);
+  for (const [name, errors] of result.unprepared) {
+    const broken = errors.filter((error) => !(error instanceof Refused));
+    problems.push(...broken.map(({ message }) => `${name} could not be prepared: ${message}`));
+  }
   await shop.stop();
   const invariants = runShopProgram('apps/server/src/db-check.ts', {
     DATABASE_URL: shop.databaseUrl,
@@ -107,6 +102,9 @@ await withPreparedPostgres(async (postgres) => {
   console.log(`all of ${result.sent} in ${seconds} s: ${inWords(result.tally.totals())}`);
   console.log(`never answered 2xx: ${result.tally.neverTaken().join(', ') || 'none'}`);
   console.log(`503 with Retry-After: ${result.busy}`);
+  for (const [name, errors] of result.unprepared) {
+    console.log(`refused ${errors.length} times to prepare ${name}: ${errors.at(-1)?.message}`);
+  }
   for (const problem of problems) console.log(problem);
   console.log(problems.length === 0 ? 'held' : 'FAILED');
   if (problems.length > 0) process.exitCode = 1;

@@ -6,7 +6,8 @@ import { byName } from './values-by-name.ts';
 
 /** A valid value for the field. Undefined: better left out. */
 export function rightValue(making: Making, around: Around, schema: Schema, name = ''): unknown {
-  const { dice } = making;
+  const { dice, given } = making;
+  if (name in given) return given[name];
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) {
     const choice = dice.pick(choices);

@@ -4,14 +4,17 @@ import { ALLOWED, createCallers, ROLES } from './callers.ts';
 import type { Callers, Role } from './callers.ts';
 import { createCheck, readJson } from './check-answer.ts';
 import { composeCall } from './compose-call.ts';
+import { createCrew } from './crew.ts';
 import { createDice } from './dice.ts';
 import { openKnownRows } from './known-rows.ts';
 import type { KnownRows } from './known-rows.ts';
 import { listOperations } from './operations.ts';
 import type { ApiDocument, Operation } from './operations.ts';
 import { sendBytes } from './send-call.ts';
-import type { Outcome } from './send-call.ts';
+import type { Answer, Outcome } from './send-call.ts';
 import { mutateCall } from './mutate-call.ts';
+import { preparations } from './preparations.ts';
+import type { Given } from './preparations.ts';
 import { openTally } from './tally.ts';
 import type { Tally } from './tally.ts';
 
@@ -24,17 +27,26 @@ export type Finding = {
   /** If the server no longer answers, one of the previous calls is the cause. */
   suspects: Call[];
 };
-export type FuzzResult = { tally: Tally; sent: number; busy: number; findings: Finding[] };
+export type FuzzResult = {
+  tally: Tally;
+  sent: number;
+  busy: number;
+  findings: Finding[];
+  /** Why a preparation failed, by operation. */
+  unprepared: Map<string, Error[]>;
+};
 
 const SPOILED = 0.7;
 /** Until an operation has succeeded, it gets more calls, and more valid ones: others build on it. */
 const SPOILED_AT_FIRST = 0.3;
 const TO_THOSE_BEHIND = 0.2;
 const BY_ANYBODY = 0.25;
+/** The other calls meet the shop as the calls before them left it. */
+const PREPARED = 0.7;
 const ANSWER_WITHIN_MS = 20_000;
 /** Less frequent, because each costs a hash, an encoded picture, or a row that others could use. */
 const RARE =
-  /^(?:register|logIn|logInAdmin|logOut|uploadImage|changePassword|endAllSessions|delete.*|removeRun)$/;
+  /^(?:register|logIn|logInAdmin|logOut|uploadImage|changePassword|resetPassword|endAllSessions|delete.*|removeRun)$/;
 const RARE_SHARE = 0.15;
 const FINDINGS_MOST = 10;
 const SUSPECTS = 3;
@@ -48,18 +60,32 @@ export async function runFuzz(
   const operations = listOperations(document);
   const check = createCheck(document, operations);
   const callers = await createCallers(shop.origin, shop.databaseUrl);
+  const crew = createCrew(shop, callers);
   const rows = openKnownRows();
   const dice = createDice(goal.seed);
   const tally = openTally(operations.map(({ name }) => name));
-  const result: FuzzResult = { tally, sent: 0, busy: 0, findings: [] };
+  const result: FuzzResult = { tally, sent: 0, busy: 0, findings: [], unprepared: new Map() };
   const port = Number(new URL(shop.origin).port);
   const late = performance.now() + goal.withinSeconds * 1_000;
   let latest: Call[] = [];
 
-  const compose = (role: Role, operation: Operation, number: number): Call => {
+  const prepare = async ({ name }: Operation): Promise<Given> => {
+    const preparation = preparations[name];
+    if (preparation === undefined || !dice.isLucky(PREPARED)) return {};
+    try {
+      return await preparation(crew);
+    } catch (error) {
+      const before = result.unprepared.get(name) ?? [];
+      result.unprepared.set(name, [...before, error as Error]);
+      return {};
+    }
+  };
+
+  const compose = async (role: Role, operation: Operation, number: number): Promise<Call> => {
+    const given = await prepare(operation);
     const caller = callers.get(role);
     const email = emailFor(operation, callers, number);
-    const call = composeCall(operation, role, { dice, rows, caller, email });
+    const call = composeCall(operation, role, { dice, rows, caller, email, given });
     const isTaken = !tally.neverTaken().includes(operation.name);
     if (dice.isLucky(isTaken ? SPOILED : SPOILED_AT_FIRST))
       mutateCall(call, dice, () => rows.anyId(dice));
@@ -73,7 +99,7 @@ export async function runFuzz(
     if (RARE.test(operation.name) && !dice.isLucky(RARE_SHARE)) continue;
     const role = dice.pick(dice.isLucky(BY_ANYBODY) ? ROLES : ALLOWED[operation.access]);
     const number = result.sent;
-    const call = compose(role, operation, number);
+    const call = await compose(role, operation, number);
     const isWhole = call.raw === undefined;
     const outcome = await sendBytes(port, bytesOf(call), { isWhole, withinMs: ANSWER_WITHIN_MS });
     result.sent += 1;
@@ -90,7 +116,9 @@ export async function runFuzz(
     }
     latest = [...latest, call].slice(-SUSPECTS);
     learn(rows, operation, call, outcome);
-    if (isSessionOver(call, outcome)) await callers.replace(role);
+    if (typeof outcome === 'string') continue;
+    if (isEnding(call, outcome)) await callers.replace(role);
+    else if (!call.isMutated) await crew.recover(role, outcome.status, readJson(outcome));
   }
   return result;
 }
@@ -117,9 +145,7 @@ function learn(rows: KnownRows, { method }: Operation, call: Call, outcome: Outc
 
 const ENDING = ['logOut', 'deleteUser', 'endAllSessions', 'changePassword'];
 
-/** A caller lost their session: logged out, deleted, or with another password. */
-function isSessionOver(call: Call, outcome: Outcome): boolean {
-  if (call.role === 'visitor' || typeof outcome === 'string') return false;
-  const isEnding = ENDING.includes(call.operation) && outcome.status < 300;
-  return isEnding || (outcome.status === 401 && !call.isMutated);
+/** The caller logged out, is deleted, or has another password. */
+function isEnding(call: Call, outcome: Answer): boolean {
+  return call.role !== 'visitor' && ENDING.includes(call.operation) && outcome.status < 300;
 }

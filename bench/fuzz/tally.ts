@@ -3,7 +3,7 @@ import type { Outcome } from './send-call.ts';
 
 export type Tally = {
   count: (call: Call, outcome: Outcome) => void;
-  /** How often each operation was answered with each status. */
+  /** A table: how often each operation was called, and answered with each kind of status. */
   lines: () => string[];
   totals: () => Map<string, number>;
   /** Operations that never succeeded: the run says little about them. */
@@ -23,7 +23,10 @@ export function openTally(operations: string[]): Tally {
       counts.set(name, own);
       addTo(own, status, 1);
     },
-    lines: () => [...counts].map(([name, own]) => `${name.padEnd(24)} ${inWords(own)}`),
+    lines: () => [
+      lineOf('operation', COLUMNS),
+      ...[...counts].map(([name, own]) => lineOf(name, countColumns(own))),
+    ],
     totals: () => {
       const totals = new Map<string, number>();
       for (const own of counts.values()) {
@@ -37,6 +40,20 @@ export function openTally(operations: string[]): Tally {
         return !statuses.some((status) => status.startsWith('2'));
       }),
   };
+}
+
+const COLUMNS = ['calls', '2xx', '4xx', '5xx', 'other'];
+
+/** Other: not modified, or no answer to bytes that are not HTTP. */
+function countColumns(own: Map<string, number>): string[] {
+  const sum = (first: string) =>
+    [...own].reduce((all, [status, count]) => all + (status.startsWith(first) ? count : 0), 0);
+  const [calls, ...known] = [sum(''), sum('2'), sum('4'), sum('5')];
+  return [calls, ...known, known.reduce((rest, count) => rest - count, calls)].map(String);
+}
+
+function lineOf(name: string, columns: string[]): string {
+  return [name.padEnd(24), ...columns.map((column) => column.padStart(6))].join(' ');
 }
 
 export function inWords(counts: Map<string, number>): string {

@@ -39,6 +39,8 @@ export function addManyDays(databaseUrl: string): Promise<void> {
       select order_id, event_id, 'cash', total_paise, due_on, staff.id, 'many', tour.id
       from staff, past join tour on day = due_on and number = n / 25`);
     await client.query(`
+      update orders set payment_status = 'Paid' from past where orders.id = past.order_id`);
+    await client.query(`
       insert into stock_movements (product_id, delta_grams, reason, order_id, at)
       select product_id, -weight_grams, 'order placed', past.order_id, at
       from past join order_items using (order_id)`);

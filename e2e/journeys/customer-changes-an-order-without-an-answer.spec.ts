@@ -85,6 +85,31 @@ test('an earlier order that is already milled cannot be changed here, and the pa
   expect(await ordersOf(page)).toHaveLength(1);
 });
 
+test('if the changed order is refused, the customer still has the earlier one', async ({
+  page,
+}) => {
+  const { first, choose, refusal } = await loseAnswerThenChange(page);
+  await page.route(
+    orderCall,
+    async (route) => {
+      const body = route.request().postDataJSON() as { items: { quantityKg: number }[] };
+      const items = body.items.map((item) => ({
+        ...item,
+        quantityKg: item.quantityKg,
+        pricePerKg: 1,
+      }));
+      await route.continue({ postData: JSON.stringify({ ...body, items }) });
+    },
+    { times: 1 },
+  );
+  await choose('Change it to this order');
+  await expect(refusal.first()).toBeVisible();
+  await expect(page.getByText('Your earlier order did reach us')).toBeVisible();
+  const [kept, ...others] = await ordersOf(page);
+  expect(others).toEqual([]);
+  expect(kept).toMatchObject({ _id: first._id, orderStatus: 'Placed' });
+});
+
 test('an earlier order that was cancelled meanwhile does not block a new one', async ({ page }) => {
   const { first, place, placed } = await loseAnswerThenChange(page);
   expect((await page.request.post(`/api/orders/${first._id}/cancel`)).status()).toBe(200);

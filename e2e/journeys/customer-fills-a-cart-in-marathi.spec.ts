@@ -15,7 +15,7 @@ const shops = {
     counts: ['3 पिठे, 3 किलो', '2 पिठे, 3 किलो'],
     remove: 'काढा',
     removed: (name: string) => `${name}: काढून टाकले.`,
-    undo: 'परत घ्या',
+    undo: 'पुन्हा ठेवा',
     checkout: 'पुढे जा',
     checkoutTitle: 'तुमची ऑर्डर पूर्ण करा',
     keepReady: '₹252.00 आणि डिलिव्हरी चार्ज रोख तयार ठेवा.',
@@ -112,7 +112,7 @@ test('an empty cart says so, also after the last flour is taken out', async ({ p
   await expect(page.getByText('डाळीचे पीठ: काढून टाकले.')).toBeVisible();
   await expect(empty).toBeVisible();
   await expectInLanguage(page, 'mr');
-  await page.getByRole('button', { name: 'परत घ्या' }).click();
+  await page.getByRole('button', { name: 'पुन्हा ठेवा' }).click();
   await expect(page.getByText('1 पीठ, 2 किलो')).toBeVisible();
 });
 

@@ -113,11 +113,11 @@ test('an order shows how far it is; its id is copied, and a question about it wr
   const { card } = orderCard(page, order);
   const steps = card.getByRole('list', { name: 'ऑर्डर कुठपर्यंत आली' }).getByRole('listitem');
   await expect(steps).toHaveText([
-    /^ऑर्डर मिळाली, झाले\d+ \S+, \S+ \d+/,
-    /^पक्की झाली, आता\d+ \S+, \S+ \d+/,
-    'तयार होत आहे, पुढे',
-    'वाटेत आहे, पुढे',
-    'पोहोचली, पुढे',
+    /^ऑर्डर, झाले\d+ \S+, \S+ \d+/,
+    /^पक्की, आता\d+ \S+, \S+ \d+/,
+    'दळण, पुढे',
+    'वाटेत, पुढे',
+    'घरपोच, पुढे',
   ]);
   await card.getByRole('button', { name: 'पूर्ण ऑर्डर क्रमांक कॉपी करा' }).click();
   await expect(page.getByText('ऑर्डर क्रमांक कॉपी झाला')).toBeVisible();
@@ -133,9 +133,9 @@ test('an order shows how far it is; its id is copied, and a question about it wr
   await moveOrder(request, order, 'Returned', 'Refunded');
   await page.reload();
   await expect(steps).toHaveText([
-    /^ऑर्डर मिळाली, झाले/,
-    /^पक्की झाली, झाले/,
-    /^पोहोचली, झाले/,
+    /^ऑर्डर, झाले/,
+    /^पक्की, झाले/,
+    /^घरपोच, झाले/,
     /^परत आली, इथे थांबले/,
   ]);
   await expectInLanguage(page, 'mr', names);

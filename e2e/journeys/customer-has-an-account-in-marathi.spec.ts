@@ -101,7 +101,7 @@ test('a customer keeps their profile and changes the password', async ({ page, r
   await expect(page.getByText('पासवर्ड बदलला. बाकी फोनवर लॉग आउट झाले.')).toBeVisible();
 
   await page.getByRole('button', { name: 'सगळीकडून लॉग आउट करा' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('कार्टमधले या फोनवर राहील.');
+  await expect(page.getByRole('alertdialog')).toContainText('कार्टमधले पीठ या फोनवर तसेच राहील.');
   await expectMarathi(page);
   await page.getByRole('button', { name: 'नको' }).click();
   await page.getByRole('button', { name: 'खाते काढून टाका' }).click();

@@ -42,7 +42,9 @@ test('a profile that does not load, is not saved and is not deleted', async ({ p
 
   await page.getByRole('button', { name: 'खाते काढून टाका' }).click();
   const question = page.getByRole('alertdialog', { name: 'खाते नक्की काढून टाकायचे?' });
-  await expect(question).toContainText('तुमची खरेदी आमच्या हिशोबात नावाशिवाय राहील.');
+  await expect(question).toContainText(
+    'तुमची खरेदी आमच्या हिशोबात नावाशिवाय राहील. झालेल्या बिलांवर नाव, पत्ता आणि फोन राहतात',
+  );
   await fail();
   await question.getByRole('button', { name: 'काढून टाका' }).click();
   await expect(question.getByRole('alert')).toHaveText('खाते काढता आले नाही. पुन्हा प्रयत्न करा.');

@@ -162,7 +162,7 @@ test('what a customer does is in no cache, and a log-out forgets a kept order', 
     await page.waitForLoadState('networkidle');
   }
   const addresses = await keptAddresses(page);
-  const calls = addresses.filter((path) => /^\/(?:api|profile|orders|contact|login)/.test(path));
+  const calls = addresses.filter((path) => /^\/(?:api|profile|orders|login)/.test(path));
   expect(calls.toSorted()).toEqual(['/api/delivery', '/api/home', '/api/shelf?pageSize=48']);
   const texts = (await keptTexts(page)).join('\n');
   expect(texts).toContain('Besan');
@@ -196,6 +196,28 @@ test('a page that was never opened says so without a network', async ({ page, co
   await context.setOffline(false);
   await page.goto('/aboutus');
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('not on your phone');
+});
+
+test('a language that is not kept leads to the one that is; Contact and Delivery are kept', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products');
+  await waitUntilKept(page);
+  await context.setOffline(true);
+  await page.goto('/mr/products');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/products');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const [path, title] of [
+    ['/contact', 'Contact'],
+    ['/delivery-and-refunds', 'Delivery and refunds'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(new RegExp(`^${title}`));
+    await expectAccessible(page);
+  }
 });
 
 test('a release, a broken one and its repair, and the switch reach a phone at its next visits', async ({

@@ -48,7 +48,7 @@ test('a claim is found, and the customer is thanked', async ({ page, ownShop }) 
   await expectInLanguage(page, 'mr', names);
   await tell.click();
   const told = card.getByRole('region', { name: 'पैसे दिल्याचे तुम्ही कळवले आहे' });
-  await expect(told).toContainText('पुन्हा पैसे देऊ नका.');
+  await expect(told).toContainText('पुन्हा पैसे द्यायची गरज नाही.');
   await expect(told).toContainText('वाजता कळवले, संदर्भ 632109874410');
   await expectInLanguage(page, 'mr', names);
 
@@ -74,7 +74,7 @@ test('a claim is not found, and the code can be seen again', async ({ page, ownS
   await expectInLanguage(page, 'mr', names);
   await card.getByRole('button', { name: 'कोड पुन्हा पाहा' }).click();
   const block = card.getByRole('region', { name: 'UPI ने पैसे द्या' });
-  await block.getByRole('button', { name: 'दुसऱ्या फोनवरून देताय? QR कोड पाहा' }).click();
+  await block.getByRole('button', { name: 'दुसऱ्या फोनवरून पैसे देणार? QR कोड पाहा' }).click();
   await expect(block.getByRole('img')).toHaveAccessibleName(
     `QR कोड: ${upiId} ला ₹138.00, ऑर्डर ${shortIdOf(order._id)}`,
   );

@@ -67,6 +67,10 @@ async function claim(page: Page, order: Order, reference = '') {
   await card.getByRole('button', { name: 'I have paid' }).click();
   const field = card.getByLabel('UPI reference (optional)');
   await expect(field).toBeFocused();
+  await field.fill('123');
+  await card.getByRole('button', { name: 'Tell the mill' }).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toBeFocused();
   await field.fill(reference);
   await card.getByRole('button', { name: 'Tell the mill' }).click();
   const told = card.getByRole('region', { name: 'You told us that you have paid' });

@@ -148,6 +148,28 @@ test('the owner sets the delivery rule, and sees what customers will read before
   await expect(preview.getByText('To be calculated later')).toBeVisible();
 });
 
+test('what a dialog discards or keeps leaves the changes of the page below it', async ({
+  page,
+  ownShop,
+}) => {
+  await ownShop.saveSettings('delivery', { ...firstSettings().delivery, areas });
+  await open(page, '/delivery');
+  await page.getByLabel('Free from').fill('640');
+  await page.getByRole('button', { name: 'Add area' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add area' });
+  await dialog.getByLabel('Area').fill('Wakad');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await expect(question, 'the page below is not saved').toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: /^Keep/ }).click();
+  await expect(page.getByLabel('Free from')).toHaveValue('640');
+});
+
 test('leaving with changes asks, and Discard brings the saved values back', async ({
   page,
   ownShop,

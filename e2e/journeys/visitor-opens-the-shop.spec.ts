@@ -83,6 +83,10 @@ test('the slides change every five seconds, on phones too, until they are paused
   await expect(dot(2)).toHaveAttribute('aria-current', 'true');
   await page.clock.fastForward(5_000);
   await expect(dot(3)).toHaveAttribute('aria-current', 'true');
+  // A slide that is not shown is inert, and so would be a heading in it.
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Stone-ground flour, milled fresh in Pune');
+  expect(await title.evaluate((heading) => heading.closest('[inert]'))).toBeNull();
   await pause.click();
   await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
   await page.clock.fastForward(30_000);
@@ -92,7 +96,7 @@ test('the slides change every five seconds, on phones too, until they are paused
 test('a touch stops the slides, and with reduced motion they never change', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Pause slides' })).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown');
+  await page.getByRole('heading', { name: 'Milled slow' }).dispatchEvent('pointerdown');
   await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible();
 
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -53,9 +53,9 @@ testInOwnShop(
       await expect(main.getByText('As of 1 November 2026')).toBeVisible();
       await expect(main.getByText(SAMPLE)).toHaveCount(0);
       await expect(main.getByRole('row', { name: 'The Peths 411002, 411011' })).toContainText(
-        '₹20.00',
+        '₹20',
       );
-      await expect(main.getByText('Free from ₹500.00. Smallest order ₹200.00.')).toContainText(
+      await expect(main.getByText('Free from ₹500. Smallest order ₹200.')).toContainText(
         'We are closed on Sundays.',
       );
       await expect(main.getByRole('heading', { name: 'Can I send flour back?' })).toBeVisible();

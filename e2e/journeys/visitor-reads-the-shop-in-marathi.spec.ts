@@ -102,6 +102,8 @@ test('a visitor who opens a flour is asked to log in, in the same language', asy
   await page.goto('/mr/products?q=jowar');
   await page.getByRole('link', { name: 'माहिती पाहा: ज्वारीचे पीठ' }).click();
   await expect(page).toHaveURL(login);
+  await page.goto(login.replace('/mr/', '/hi/'));
+  await expect(page.getByRole('heading', { name: 'ज्वार का आटा' })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -6,6 +6,7 @@ export default [
   route('admin/join', 'routes/join.route.tsx'),
   route('admin/forgotten-password', 'routes/forgotten-password.route.tsx'),
   route('admin/new-password', 'routes/new-password.route.tsx'),
+  route('admin/undo-email', 'routes/undo-email.route.tsx'),
   route('admin/my-run', 'routes/rider.route.tsx'),
   route('admin', 'routes/admin.route.tsx', [
     index('routes/user-master.route.tsx'),

@@ -16,7 +16,9 @@ import { passwordRoutes } from './features/accounts/passwords/password.routes.ts
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { catalogRoutes } from './features/catalog/catalog.routes.ts';
 import { productImportRoutes } from './features/catalog/import/import.routes.ts';
-import { openCatalog } from './features/catalog/index.ts';
+import { createImportThread, openCatalog } from './features/catalog/index.ts';
+import { clientErrorRoutes } from './features/client-errors/client-errors.routes.ts';
+import { countClientErrors } from './features/client-errors/index.ts';
 import { contactRoutes } from './features/contact/contact.routes.ts';
 import { deliveryRoutes } from './features/delivery/delivery.routes.ts';
 import { recountDeliveryDays } from './features/delivery/index.ts';
@@ -76,7 +78,7 @@ export type Adapters = {
   fileStore: FileStore;
   /** Omit to serve the API alone. */
   storefront?: Storefront;
-  metrics?: Pick<Metrics, 'watch'>;
+  metrics?: Pick<Metrics, 'watch'> & Partial<Pick<Metrics, 'registry'>>;
   /** Once aborted, the readiness checks fail while requests are still answered. */
   closing?: AbortSignal;
 };
@@ -196,8 +198,15 @@ export async function buildApp(config: Config, adapters: Adapters) {
   });
   catalogRoutes(app, { db: database.db, city: config.city, catalog, findCaller });
   productImportRoutes(app, {
-    db: database.db,
-    city: config.city,
+    run: createImportThread({
+      database: {
+        url: config.databaseUrl,
+        statementTimeoutMs: config.statementTimeoutMs,
+        lockTimeoutMs: config.lockTimeoutMs,
+        connectTimeoutMs: config.connectTimeoutMs,
+      },
+      city: config.city,
+    }),
     catalog,
     uploadTimeoutMs: config.requests.uploadTimeoutMs,
   });
@@ -277,6 +286,12 @@ export async function buildApp(config: Config, adapters: Adapters) {
   });
   figuresRoutes(app, { db: database.db, areas: () => settings.current().delivery.areas });
   contactRoutes(app, { db: database.db, limits: rateLimits.limits });
+  const registry = adapters.metrics?.registry;
+  clientErrorRoutes(app, {
+    db: database.db,
+    limits: rateLimits.limits,
+    count: registry === undefined ? () => undefined : countClientErrors({ registry }),
+  });
   auditRoutes(app, { db: database.db });
   ownDataRoutes(app, {
     db: database.db,

@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { readConfigOrExit } from './config.ts';
-import { watchOutbox } from './features/order-mail/index.ts';
+import { watchSettings } from './features/settings/index.ts';
+import { watchMails } from './features/waiting-mails/index.ts';
 import { openDiskFileStore } from './integrations/file-store/disk-file-store.ts';
 import { enableGracefulShutdown } from './platform/graceful-shutdown.ts';
 import { openDatabase } from './platform/db/database.ts';
@@ -40,8 +41,9 @@ app.addHook('onClose', async () => {
 
 watchJobQueue(metrics, database.db);
 watchDatabase(metrics, database.isReady);
+watchSettings(metrics, database.db);
 // Without SMTP every mail stays unsent, and the gauge would only raise an alarm.
-if (config.mail.smtpUrl !== undefined) watchOutbox(metrics, database.db);
+if (config.mail.smtpUrl !== undefined) watchMails(metrics, database.db);
 const metricsServer =
   config.metricsPort === undefined
     ? undefined

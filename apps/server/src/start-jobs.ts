@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import { accountMailJob } from './features/account-mail/index.ts';
 import { accountSweepJob } from './features/accounts/index.ts';
 import { auditHeadJob } from './features/audit/index.ts';
+import { clientErrorSweepJob } from './features/client-errors/index.ts';
 import { messageSweepJob } from './features/contact/index.ts';
 import { figuresJob } from './features/figures/index.ts';
 import { pictureSweepJob } from './features/media/index.ts';
@@ -36,6 +37,7 @@ export function startJobs(config: Config, needed: Needed): Polling {
       auditHeadJob(needed),
       accountSweepJob(needed),
       messageSweepJob(needed),
+      clientErrorSweepJob(needed),
       bulkResultSweepJob(needed),
       figuresJob(needed),
     ],

@@ -22,7 +22,7 @@ export async function startAppRoleShop() {
   expect(migrated.out).toContain(`${role} has the rights listed in apps/server/grants.sql`);
   const url = urlAs(owner.testDatabase.url, role);
   const database = openAs(url);
-  const shop = await startTestApp({}, { database });
+  const shop = await startTestApp({ DATABASE_URL: url }, { database });
   return {
     role,
     url,

@@ -10,5 +10,5 @@ export async function untilLockWaits(db: Db, count = 1): Promise<void> {
       where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
     return rows[0]?.count;
   };
-  await expect.poll(waiting, { timeout: 10_000, interval: 10 }).toBe(count);
+  await expect.poll(waiting, { timeout: 60_000, interval: 10 }).toBe(count);
 }

@@ -64,11 +64,14 @@ export async function placeTestOrder(
   return answer.json<Order>();
 }
 
-/** Resets for the next test: empty mailbox, accepting mail server, empty outbox. */
+/** Resets for the next test: empty mailbox, accepting mail server, no mail of any kind waits. */
 export async function resetMails({ db, mailServer }: MailShop): Promise<void> {
-  await sql`
-    update outbox set given_up_at = now() where sent_at is null and given_up_at is null
-  `.execute(db);
+  for (const table of ['outbox', 'repeat_days', 'stock_alerts']) {
+    await sql`
+      update ${sql.table(table)} set given_up_at = now()
+      where sent_at is null and given_up_at is null
+    `.execute(db);
+  }
   await sql`delete from pgboss.job where name = 'account-mail'`.execute(db);
   mailServer.received.length = 0;
   mailServer.onSender = async () => undefined;

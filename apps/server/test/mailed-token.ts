@@ -23,3 +23,18 @@ export async function mailedToken(
   `.execute(shop.db);
   return token;
 }
+
+/** A link about a new e-mail of staff, as the worker mails it. */
+export async function emailChangeToken(
+  shop: Pick<TestApp, 'db'>,
+  purpose: 'confirm-new-email' | 'undo-email',
+  person: LoggedIn,
+): Promise<string> {
+  const token = createToken();
+  await sql`
+    insert into account_tokens (token_hash, purpose, user_id, job_id, change_id, expires_at)
+    select ${hashToken(token)}, ${purpose}, user_id, ${randomUUID()}, id, now() + interval '1 day'
+    from staff_email_changes where user_id = ${person.userId} order by id desc limit 1
+  `.execute(shop.db);
+  return token;
+}

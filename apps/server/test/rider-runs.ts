@@ -93,10 +93,30 @@ export function actionRequest(
   };
 }
 
+/** A request for `app.inject`. */
+export function unrecordedRequest(
+  rider: LoggedIn,
+  runId: string,
+  action: RiderAction,
+  key: string = randomUUID(),
+) {
+  const url = `/api/admin/my-runs/${runId}/unrecorded`;
+  return { ...actionRequest(rider, runId, action, key), url };
+}
+
 /** Calls of a rider, for `valid-calls.ts`. */
 export const riderCalls: Record<string, (shop: TestApp) => Promise<Partial<ValidCall>>> = {
   'GET /api/admin/my-runs': async (shop) => ({ by: await logInAs(shop, 'admin') }),
   'POST /api/admin/my-runs/:id/actions': async (shop) => {
+    const { runId, rider, orders } = await startTestRun(shop, 1);
+    return {
+      by: rider,
+      params: { id: runId },
+      headers: { 'idempotency-key': randomUUID() },
+      body: deliveredAction(orders[0]!._id),
+    };
+  },
+  'POST /api/admin/my-runs/:id/unrecorded': async (shop) => {
     const { runId, rider, orders } = await startTestRun(shop, 1);
     return {
       by: rider,

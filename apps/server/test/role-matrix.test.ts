@@ -80,6 +80,7 @@ const matrix: Record<string, Row> = {
   'POST /api/repeat-link/decision': anyone(400),
   'GET /api/my-orders': customersOnly(200),
   'GET /api/admin/orders': counterToo(200),
+  'GET /api/admin/balances': counterToo(200),
   'GET /api/admin/orders/:id': counterToo(404),
   'GET /api/admin/users/:id/open-orders': counterToo(200),
   'GET /api/admin/phone-orders/caller': counterToo(400),
@@ -125,6 +126,7 @@ const matrix: Record<string, Row> = {
   'GET /api/admin/waiting': counterToo(200),
   'GET /api/admin/my-runs': everyStaff(200),
   'POST /api/admin/my-runs/:id/actions': everyStaff(400),
+  'POST /api/admin/my-runs/:id/unrecorded': everyStaff(400),
 
   'GET /api/users': counterToo(200),
   'GET /api/users/:id': [401, 200, 403, 401, 200, 200, 403],
@@ -139,6 +141,8 @@ const matrix: Record<string, Row> = {
   'POST /api/password/link': anyone(400),
   'POST /api/password/new': anyone(400),
   'POST /api/password/change': loggedIn(400),
+  'POST /api/proof/password': customersOnly(400),
+  'POST /api/email/undo': anyone(400),
   'POST /api/sessions/end-all': loggedIn(200),
   'GET /api/account': loggedIn(200),
   'POST /api/email/confirmation': loggedIn(200),
@@ -157,6 +161,8 @@ const matrix: Record<string, Row> = {
   'PUT /api/admin/passkeys/:id': everyStaff(400),
   'DELETE /api/admin/passkeys/:id': everyStaff(404),
   'PUT /api/admin/passkey-rule': ownersOnly(400),
+
+  'POST /api/client-errors': anyone(400),
 
   'POST /api/contact': anyone(400),
   'GET /api/contact': counterToo(200),

@@ -11,6 +11,7 @@ export const programs = [
   'src/db-check.ts',
   'src/admin-create.ts',
   'src/erase-again.ts',
+  'src/client-errors.ts',
   'seed/db-seed.ts',
 ];
 

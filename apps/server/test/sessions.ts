@@ -61,7 +61,7 @@ export async function logInAs(
     const expiresAt = sql<Date>`now() + make_interval(secs => ${idleSeconds})`;
     await tx
       .insertInto('sessions')
-      .values({ tokenHash: hashToken(token), userId, expiresAt })
+      .values({ tokenHash: hashToken(token), userId, expiresAt, provedAt: sql<Date>`now()` })
       .execute();
     const { email, phone } = person;
     return { userId, email, phone, headers: { cookie: `dalan_session=${token}` } };

@@ -1,5 +1,5 @@
 import type { Role } from '@dalan/contract/accounts';
-import { mailedToken } from './mailed-token.ts';
+import { emailChangeToken, mailedToken } from './mailed-token.ts';
 import { logInAs, TEST_PASSWORD } from './sessions.ts';
 import type { TestApp } from './test-app.ts';
 import type { ValidCall } from './valid-call.ts';
@@ -54,6 +54,20 @@ export const accountCalls: Record<string, Maker> = {
   'POST /api/sessions/end-all': async (shop, role) => ({ by: await logInAs(shop, role) }),
   'GET /api/account': async (shop, role) => ({ by: await logInAs(shop, role) }),
   'POST /api/email/confirmation': async (shop, role) => ({ by: await logInAs(shop, role) }),
+  'POST /api/proof/password': async (shop) => ({
+    by: await logInAs(shop, 'user'),
+    body: { password: TEST_PASSWORD },
+  }),
+  'POST /api/email/undo': async (shop) => {
+    const person = await logInAs(shop, 'admin');
+    made += 1;
+    const newEmail = `moved-${made}@dalan.example`;
+    await shop.db
+      .insertInto('staffEmailChanges')
+      .values({ userId: person.userId, oldEmail: person.email, newEmail })
+      .execute();
+    return { body: { token: await emailChangeToken(shop, 'undo-email', person) } };
+  },
   'POST /api/email/confirm': async (shop) => ({
     body: { token: await mailedToken(shop, 'confirm-email') },
   }),

@@ -88,6 +88,7 @@ const makers: Record<string, Maker> = {
     return { by, params: { id: order._id } };
   },
   'GET /api/my-orders': async (shop) => ({ by: await logInAs(shop, 'user'), query: page }),
+  'GET /api/admin/balances': async (shop) => ({ by: await logInAs(shop, 'admin'), query: page }),
   'GET /api/admin/orders': async (shop) => ({ by: await logInAs(shop, 'admin'), query: page }),
   'GET /api/admin/orders/:id': async (shop) => {
     const { order } = await placeOrder(shop);
@@ -120,6 +121,18 @@ const makers: Record<string, Maker> = {
   },
 
   'GET /.well-known/security.txt': noInput,
+
+  'POST /api/client-errors': async () => ({
+    body: {
+      app: 'storefront',
+      kind: 'recovered',
+      release: 'bd8e0b7f',
+      path: '/products',
+      message: 'Minified React error #418',
+      stack: 'Error\n    at f (https://shop.example/static/js/shop-B3qh9wn0.js:1:2345)',
+      componentStack: '\n    at Header (https://shop.example/static/js/shop-B3qh9wn0.js:1:77)',
+    },
+  }),
 
   'POST /api/contact': async () => ({
     body: {

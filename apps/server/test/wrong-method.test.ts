@@ -61,6 +61,8 @@ test('the API document declares whole numbers as integers', async () => {
     // The alternatives of null and the two amounts of a change: money.
     '0',
     '1',
+    // Kilograms by day.
+    'additionalProperties',
     'amount',
     'amountToPay',
     'availableKg',
@@ -76,6 +78,7 @@ test('the API document declares whole numbers as integers', async () => {
     'freeAfter',
     'highest',
     'kg',
+    'leftOpen',
     'lowMark',
     'lowest',
     'mapLatitude',

@@ -1,3 +1,4 @@
+import { openErrorReporter } from '@dalan/contract/error-reporter';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
@@ -5,13 +6,15 @@ import { markReactListening } from './lib/taps/early-taps.ts';
 import { ignoreDoubleTaps } from './lib/taps/ignore-double-taps.ts';
 
 ignoreDoubleTaps();
+const { ofReact, onRouteError } = openErrorReporter('storefront');
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={onRouteError} />
     </StrictMode>,
+    ofReact,
   );
   markReactListening();
 });

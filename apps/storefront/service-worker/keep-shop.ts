@@ -103,10 +103,16 @@ export async function keptPage(
   return withHtml(kept, (html) => html.replace('<html ', `<html data-kept-at="${at}" `));
 }
 
-/** Without its scripts: they would look for the page of the address. */
+/**
+ * Without its scripts: they would look for the page of the address. In a language that is not kept,
+ * the page of one that is: its links lead to pages that open.
+ */
 export async function notKeptPage(language: Language): Promise<Response | undefined> {
   const cache = await shopCache();
-  const kept = await cache.match(pathIn(language, NOT_KEPT));
+  const pages = await Promise.all(
+    [language, ...languages].map((other) => cache.match(pathIn(other, NOT_KEPT))),
+  );
+  const kept = pages.find((page) => page !== undefined);
   return (
     kept && withHtml(kept, (html) => html.replace(/<script type="module"[\s\S]*?<\/script>/g, ''))
   );

@@ -14,6 +14,8 @@ const SHELLS = [
   '/cart/any/1',
   '/kept-order/any',
   '/myorders',
+  '/contact',
+  '/delivery-and-refunds',
   '/offline',
 ] as const;
 /** Shown in place of a page that is not kept. */

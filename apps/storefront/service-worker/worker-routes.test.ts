@@ -39,7 +39,7 @@ describe('the service worker of the shop', () => {
     '/login',
     '/orders',
     '/orders/0199/bill',
-    '/mr/contact',
+    '/mr/privacy',
   ])('never keeps %s', (path) => expect(keptAs(path)).toBeUndefined());
 
   it.each([

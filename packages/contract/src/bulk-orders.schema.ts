@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { areAllDifferent } from './all-different.ts';
 import { orderLimits, orderRefusals } from './orders.ts';
 import { Order } from './orders.schema.ts';
 import { paymentMethods } from './payments.ts';
@@ -37,9 +38,10 @@ export const BulkMove = z.strictObject({
     )
     .min(1)
     .max(orderLimits.movedAtOnceMax)
-    .refine((orders) => new Set(orders.map(({ orderId }) => orderId)).size === orders.length, {
-      message: orderRefusals.orderTwice,
-    }),
+    .refine(
+      (orders) => areAllDifferent(orders.map(({ orderId }) => orderId)),
+      orderRefusals.orderTwice,
+    ),
 });
 export type BulkMove = z.infer<typeof BulkMove>;
 

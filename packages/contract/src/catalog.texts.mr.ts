@@ -6,7 +6,8 @@ export const productTexts: typeof english.productTexts = {
   notFoundTitle: 'हे पीठ सापडले नाही',
   notFound: 'तुम्ही शोधलेले पीठ आमच्याकडे नाही.',
   listTitle: 'आमची पिठे',
-  listCount: (count: number) => `${count} ${plural('mr', count, { one: 'पीठ', other: 'पिठे' })}`,
+  listCount: (count: number) =>
+    `${count} ${plural('mr', count, { one: 'पीठ', other: 'प्रकारची पिठे' })}`,
   listFailed: 'पिठांची यादी आली नाही.',
   listEmpty: 'सध्या एकही पीठ शिल्लक नाही.',
   noMatch: (sought: string) => `${sought}: असे पीठ सापडले नाही.`,

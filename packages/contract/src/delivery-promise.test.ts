@@ -4,6 +4,7 @@ import {
   dayInSentence,
   formatPromised,
   isPincode,
+  pincodeIn,
   orderBeforeText,
   promiseInWords,
   promiseOf,
@@ -133,6 +134,15 @@ describe('the parts of the promise', () => {
     expect(['411004', '011004', '41100', '4110044', '41100a'].filter(isPincode)).toEqual([
       '411004',
     ]);
+  });
+
+  it('finds the pincode at the end of an address', () => {
+    expect(pincodeIn('Flat 7, Prabhat Road, Pune 411004')).toBe('411004');
+    expect(pincodeIn('Flat 7, Prabhat Road, Pune - 411 004, India')).toBe('411004');
+    expect(pincodeIn('प्रभात रोड, पुणे ४११००४')).toBe('411004');
+    expect(pincodeIn('Plot 411002, Pune 411004')).toBe('411004');
+    expect(pincodeIn('Prabhat Road, +91 5550014268')).toBeUndefined();
+    expect(pincodeIn('Flat 7, Pune 4')).toBeUndefined();
   });
 
   it('says until when the first day can be had', () => {

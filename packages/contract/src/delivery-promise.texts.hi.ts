@@ -1,7 +1,7 @@
 import type * as english from './delivery-promise.texts.en.ts';
 
 export const promiseTexts: typeof english.promiseTexts = {
-  title: 'घर तक डिलीवरी',
+  title: 'होम डिलीवरी',
   charge: (charge) => `डिलीवरी ${charge}`,
   chargeUntil: (charge, freeFrom) => `डिलीवरी ${charge}, ${freeFrom} से मुफ्त`,
   free: 'डिलीवरी मुफ्त',

@@ -14,7 +14,7 @@ export const promiseTexts: typeof english.promiseTexts = {
   unknown: (pincode) => `${pincode} ला आम्ही अजून डिलिव्हरी देत नाही.`,
   smallest: (amount) => `डिलिव्हरीसाठी किमान ऑर्डर: ${amount}.`,
   addMore: (amount) => `आणखी ${amount} चे पीठ घ्या, म्हणजे घरपोच देऊ.`,
-  noAnswer: 'दिवस कळू शकला नाही. तरी ऑर्डर देता येईल; ऑर्डरआधी दिवस दाखवू.',
+  noAnswer: 'दिवस कळला नाही. तरी ऑर्डर देता येईल; ऑर्डरआधी दिवस दाखवू.',
   allFull: 'पुढच्या सगळ्या दिवसांत जागा नाही.',
   call: { before: '', after: ' वर फोन करा: कधी कधी सोय होते.' },
   stop: '.',

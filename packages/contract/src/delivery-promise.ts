@@ -1,10 +1,12 @@
 import { days } from './days.texts.en.ts';
 import { promiseTexts } from './delivery-promise.texts.en.ts';
+import { plainDigits } from './digits.ts';
 import { areaOf, chargePaise, firstDueDay, shopClock } from './delivery.ts';
 import type { Area, Delivery } from './delivery.ts';
-import { formatPaise, rupeesToPaise } from './money.ts';
+import { formatPromised, rupeesToPaise } from './money.ts';
 
 export { promiseTexts } from './delivery-promise.texts.en.ts';
+export { formatPromised } from './money.ts';
 
 /** A day to choose from. `leftKg` is null without a limit. */
 type DayWithRoom = { day: string; leftKg: number | null };
@@ -38,6 +40,12 @@ const PINCODE = /^[1-9]\d{5}$/;
 
 export function isPincode(text: string): boolean {
   return PINCODE.test(text);
+}
+
+/** The last pincode in an address, such as `Pune 411 004`. */
+export function pincodeIn(address: string): string | undefined {
+  const found = plainDigits(address).match(/(?<!\d)[1-9]\d{2}[ ]?\d{3}(?!\d)/g);
+  return found?.at(-1)?.replace(' ', '');
 }
 
 /** The days that can still be chosen: those before the first one due now are over. */
@@ -74,11 +82,6 @@ function missingFor(amount: number | null, totalPaise: number): number {
 }
 
 export const { dayParts, formatDueDay, promisedDay, dayInSentence } = days;
-
-/** `₹40`, or `₹40.50`: whole rupees have no decimals in a promise. */
-export function formatPromised(paise: number): string {
-  return formatPaise(paise).replace(/\.00$/, '');
-}
 
 /** The promise in words, the same on every screen and in mails. */
 export type PromiseInWords = {

@@ -67,6 +67,9 @@ export const endpointReference: Record<EndpointName, Described> = {
   placeOrder: orders('Place an order of 1 to 20 products, in whole kilograms'),
   cancelOrder: orders('Cancel your own order while it is Placed, Pending or Confirmed'),
   listMyOrders: orders('Your own orders, newest first'),
+  listBalances: orders(
+    'Open balances of delivered orders by customer, oldest first, filtered like the orders',
+  ),
   listOrders: orders('All orders, or those of a step, a due day or an area, newest first'),
   getOrder: orders('One order'),
   findCaller: orders(
@@ -126,6 +129,9 @@ export const endpointReference: Record<EndpointName, Described> = {
   sendRiderAction: orders(
     'What you did at a stop of your own run, once per key; a refusal is kept and answered with 200',
   ),
+  reportUnrecorded: orders(
+    'An action that the shop failed to record, told to the counter; it changes no order',
+  ),
   recordPayment: orders(
     'Record money received for an order; more than what is still to pay is refused',
   ),
@@ -146,14 +152,18 @@ export const endpointReference: Record<EndpointName, Described> = {
   resetPassword: accounts(
     'Set a new password with a mailed link, once; ends all sessions and opens one here',
   ),
+  proveAsCustomer: accounts('Prove with the password who you are, before you delete your account'),
   changePassword: accounts('Change your own password; ends your other sessions'),
   endAllSessions: accounts('End all your sessions, also this one'),
   getAccountState: accounts('Number of your devices, and whether your e-mail is confirmed'),
   askForConfirmation: accounts('Mail the link that confirms your e-mail again'),
   confirmEmail: accounts('Confirm an e-mail with a mailed link'),
+  undoStaffEmail: accounts('Take a new e-mail of staff back with the link mailed to the old one'),
   listUsers: accounts('All accounts'),
   getUser: accounts('One account'),
-  updateProfile: accounts('Change name and address; staff can also change e-mail and phone'),
+  updateProfile: accounts(
+    'Change name and address; staff can also change e-mail and phone. A new e-mail of staff counts once it is confirmed',
+  ),
   deleteUser: accounts(
     'Delete an account: erases personal data and cancels open orders, other orders stay without a name; a stale version is refused',
   ),
@@ -171,6 +181,8 @@ export const endpointReference: Record<EndpointName, Described> = {
   renamePasskey: accounts('Rename one of your passkeys'),
   removePasskey: accounts('Remove one of your passkeys; where they are required, not the last one'),
   requirePasskeys: accounts('Require a passkey of all staff, or no longer; owners only'),
+
+  reportClientError: shop('Report an error of a page; nothing personal is kept'),
 
   sendContactMessage: contact('Send the shop a message'),
   listContactMessages: contact('All messages'),

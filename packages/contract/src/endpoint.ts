@@ -12,6 +12,7 @@ import type { KnownVersion } from './versions.schema.ts';
 
 /** Anyone, logged-in customers, the account itself or staff, everybody logged in, staff only. */
 export type Access = 'public' | 'customer' | 'self' | 'account' | 'admin';
+export type FreshProof = 'staff' | 'everybody';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export type Ask = {
@@ -40,8 +41,8 @@ export type Endpoint<Request extends Ask, Answer> = {
    * who gets the answer for staff.
    */
   duties?: readonly Duty[];
-  /** Staff who proved who they are too long ago are asked again first. */
-  freshProof?: true;
+  /** Who is asked first to prove again who they are, if that was too long ago. */
+  freshProof?: FreshProof;
   /** Open to staff who still have to add a required passkey. */
   openWithoutPasskey?: true;
   /** Types only, never set. */
@@ -51,7 +52,11 @@ export type Endpoint<Request extends Ask, Answer> = {
 
 /** Every route that staff may call names their duties; the server does not start otherwise. */
 type AccessAndDuties =
-  | [access: 'public' | 'customer' | 'account', duties?: readonly Duty[], conditions?: Conditions]
+  | [
+      access: 'public' | 'customer' | 'account',
+      duties?: readonly Duty[] | undefined,
+      conditions?: Conditions,
+    ]
   | [access: 'self' | 'admin', duties: readonly Duty[], conditions?: Conditions];
 type Conditions = Pick<Endpoint<Ask, unknown>, 'freshProof' | 'openWithoutPasskey'>;
 

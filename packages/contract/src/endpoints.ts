@@ -13,6 +13,7 @@ import type {
 import type { AuditAnswer, AuditQuery } from './audit.ts';
 import { billEndpoints } from './bills.endpoints.ts';
 import { bulkOrderEndpoints } from './bulk-orders.endpoints.ts';
+import { clientErrorEndpoints } from './client-errors.endpoints.ts';
 import { confirmEndpoints } from './confirm.endpoints.ts';
 import type { NewProduct, Product, ProductChange } from './catalog.ts';
 import { contactEndpoints } from './contact.endpoints.ts';
@@ -49,7 +50,7 @@ import type { MessageAnswer } from './text.ts';
 import { todayEndpoints } from './today.endpoints.ts';
 import type { KnownVersion } from './versions.schema.ts';
 
-export type { Access, Ask, Endpoint, Method } from './endpoint.ts';
+export type { Access, Ask, Endpoint, FreshProof, Method } from './endpoint.ts';
 
 type ById = { params: { id: string } };
 type Deletion = ById & { query?: KnownVersion };
@@ -69,6 +70,7 @@ export const endpoints = {
   ...runEndpoints,
   ...confirmEndpoints,
   ...contactEndpoints,
+  ...clientErrorEndpoints,
   ...todayEndpoints,
   ...figuresEndpoints,
   ...passkeyEndpoints,
@@ -118,7 +120,7 @@ export const endpoints = {
     counter,
   ),
   deleteUser: endpoint<Deletion, MessageAnswer>('DELETE', '/api/users/:id', 'self', owner, {
-    freshProof: true,
+    freshProof: 'everybody',
   }),
   logIn: endpoint<{ body: LogIn }, UserAnswer>('POST', '/api/login', 'public'),
   logInAdmin: endpoint<{ body: AdminLogIn }, AdminLogInAnswer>(
@@ -144,34 +146,35 @@ export const endpoints = {
     '/api/admin/staff/:id/duty',
     'admin',
     owner,
-    { freshProof: true },
+    { freshProof: 'staff' },
   ),
   setStaffDisabled: endpoint<ById & { body: DisabledChange }, MessageAnswer>(
     'PUT',
     '/api/admin/staff/:id/disabled',
     'admin',
     owner,
-    { freshProof: true },
+    { freshProof: 'staff' },
   ),
   inviteStaff: endpoint<{ body: NewInvitation }, MadeInvitation>(
     'POST',
     '/api/admin/staff/invitations',
     'admin',
     owner,
-    { freshProof: true },
+    { freshProof: 'staff' },
   ),
   renewInvitation: endpoint<ById, MadeInvitation>(
     'POST',
     '/api/admin/staff/invitations/:id/renew',
     'admin',
     owner,
-    { freshProof: true },
+    { freshProof: 'staff' },
   ),
   cancelInvitation: endpoint<ById, MessageAnswer>(
     'DELETE',
     '/api/admin/staff/invitations/:id',
     'admin',
     owner,
+    { freshProof: 'staff' },
   ),
   viewInvitation: endpoint<{ body: { token: string } }, InvitationView>(
     'POST',

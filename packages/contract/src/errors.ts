@@ -70,7 +70,6 @@ export type ErrorCode = keyof typeof errorStatus;
 /** Only staff and programs meet these. All others need a text in each language of the shop. */
 type StaffErrorCode =
   | 'PASSKEY_REFUSED'
-  | 'PROOF_REQUIRED'
   | 'PASSKEY_REQUIRED'
   | 'METHOD_NOT_ALLOWED'
   | 'LAST_ADMIN'

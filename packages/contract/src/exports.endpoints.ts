@@ -6,7 +6,7 @@ type Nothing = Record<never, never>;
 /** The panel asks first whether a download may start: a link cannot show why it was refused. */
 export const exportEndpoints = {
   getExports: endpoint<Nothing, ExportsAnswer>('GET', '/api/admin/export', 'admin', owner, {
-    freshProof: true,
+    freshProof: 'staff',
   }),
   /** A CSV file for a spreadsheet. */
   exportData: endpoint<{ params: { subject: ExportSubject }; query?: ExportQuery }, string>(
@@ -14,6 +14,6 @@ export const exportEndpoints = {
     '/api/admin/export/:subject',
     'admin',
     owner,
-    { freshProof: true },
+    { freshProof: 'staff' },
   ),
 };

@@ -66,6 +66,20 @@ export const firstSlides: readonly Slide[] = [
   },
 ];
 
+/**
+ * The times that the first slides promise. With a delivery rule they say its day instead, in the
+ * owner's own slides too: the shop makes one promise.
+ */
+export const slidePromises: readonly { fixed: string; byRule: string }[] = [
+  { fixed: 'At your door within 24 hours.', byRule: 'At your door {day}.' },
+  { fixed: '24 तासांत तुमच्या दारात.', byRule: '{day} तुमच्या दारात.' },
+  { fixed: '24 घंटे में आपके दरवाजे पर।', byRule: '{day} आपके दरवाजे पर।' },
+  { fixed: 'Packed today, home tomorrow.', byRule: 'Milled to order, brought home.' },
+  { fixed: 'आज दळलं, उद्या घरी.', byRule: 'ऑर्डर आली, की दळलं.' },
+  { fixed: 'आज पिसा, कल आपके घर।', byRule: 'ऑर्डर आया, तब पिसा।' },
+  { fixed: 'आज दळलं, उद्या घरी', byRule: 'रोज ताजं दळण' },
+];
+
 export const firstTestimonials: readonly Testimonial[] = [
   {
     id: 'testimonial-1',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { slidePromises } from './first-words.ts';
 import { fillDay, headlineLines, homeOf } from './home.ts';
 import { languages } from './languages.ts';
 import { settingsSchemas } from './settings.schema.ts';
@@ -80,3 +81,16 @@ test('the shop has its tagline in the language of the page, or says that it is E
   const own = firstSettings({ ...shopOf(first), tagline: 'Our own line.' });
   expect(shopOf(own, 'hi')).toMatchObject({ tagline: 'Our own line.', isTaglineEnglish: true });
 });
+
+test.each(languages)(
+  'with a delivery rule no slide promises a time of its own (%s)',
+  (language) => {
+    const withRule = { ...first, delivery: { ...first.delivery, isOn: true } };
+    const words = JSON.stringify(homeOf(withRule, language).slides);
+    for (const { fixed } of slidePromises) expect(words).not.toContain(fixed);
+    expect(words).toContain('{day}');
+    const slides = homeOf(withRule, language).slides;
+    expect(slides.every(({ headline }) => headlineLines(headline).length === 2)).toBe(true);
+    expect(JSON.stringify(homeOf(first, language).slides)).not.toContain('{day}');
+  },
+);

@@ -1,7 +1,9 @@
 import { wordsIn } from './content-language.ts';
+import { slidePromises } from './first-words.ts';
 import type { HomeContent } from './home.schema.ts';
 import { homeWords } from './home.texts.en.ts';
 import type { Language } from './languages.ts';
+import { ownPathOf } from './own-path.ts';
 import type { Settings, Slide, Testimonial } from './settings.schema.ts';
 
 export type { HomeContent } from './home.schema.ts';
@@ -17,13 +19,14 @@ export function isDrawing(picture: string): boolean {
 
 /** In the language of the page. Hidden slides are left out. */
 export function homeOf(
-  { banners, testimonials }: Settings,
+  { banners, delivery, testimonials }: Settings,
   language: Language = 'en',
 ): HomeContent {
+  const slides = banners.slides
+    .filter(({ isShown }) => isShown)
+    .map((slide) => slideIn(slide, language));
   return {
-    slides: banners.slides
-      .filter(({ isShown }) => isShown)
-      .map((slide) => slideIn(slide, language)),
+    slides: delivery.isOn ? slides.map(promisedByRule) : slides,
     testimonials: testimonials.testimonials.map((said) => testimonialIn(said, language)),
   };
 }
@@ -31,7 +34,8 @@ export function homeOf(
 /** A slide is one thought, so it is never in two languages. */
 function slideIn(slide: Slide, language: Language): HomeSlide {
   const { id, ground, leadsTo, picture, eyebrow, headline, text, button } = slide;
-  const shown = { id, ground, leadsTo, picture };
+  // Saved before paths were resolved.
+  const shown = { id, ground, leadsTo: ownPathOf(leadsTo) ? leadsTo : '/products', picture };
   const words = {
     eyebrow: wordsIn(slide, 'eyebrow', language),
     headline: wordsIn(slide, 'headline', language),
@@ -41,6 +45,18 @@ function slideIn(slide: Slide, language: Language): HomeSlide {
   const isWritten = words.headline !== '' && words.text !== '' && words.button !== '';
   if (isWritten) return { ...shown, ...words };
   return { ...shown, eyebrow, headline, text, button, ...(language !== 'en' && { lang: 'en' }) };
+}
+
+function promisedByRule(slide: HomeSlide): HomeSlide {
+  const inWords = (text: string) =>
+    slidePromises.reduce((words, { fixed, byRule }) => words.replaceAll(fixed, byRule), text);
+  const { eyebrow, headline, text } = slide;
+  return {
+    ...slide,
+    eyebrow: inWords(eyebrow),
+    headline: inWords(headline),
+    text: inWords(text),
+  };
 }
 
 /** People are quoted as they spoke, unless they agreed to a translation. */

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { areAllDifferent } from './all-different.ts';
+import { millingDues } from './milling.ts';
 import { orderLimits, orderRefusals, orderStatuses } from './orders.ts';
 import { Day } from './settings.schema.ts';
 import { Id } from './text.schema.ts';
@@ -23,13 +25,14 @@ const NotOnPaper = z.object({
 });
 export type NotOnPaper = z.infer<typeof NotOnPaper>;
 
-/** Neither: the next day on which there is something to mill. */
+/** None of them: the next day on which there is something to mill. */
 export const MillingQuery = z
   .strictObject({
     day: Day.optional().describe('All confirmed orders that are due on this day'),
+    due: z.enum(millingDues).optional().describe('overdue and later: of all those days'),
     ids: Ids.optional(),
   })
-  .refine(({ day, ids }) => day === undefined || ids === undefined, {
+  .refine(({ day, due, ids }) => [day, due, ids].filter(Boolean).length <= 1, {
     path: ['ids'],
     message: 'Please ask for a day or for orders',
   });
@@ -58,7 +61,8 @@ export type MilledFlour = z.infer<typeof MilledFlour>;
 
 export const MillingSheet = z
   .object({
-    day: Day.nullable().describe('Null: a sheet of chosen orders'),
+    day: Day.nullable().describe('Null: a sheet of several days or of chosen orders'),
+    due: z.enum(['overdue', 'later']).nullable().describe('Which days, if several'),
     orders: z.array(SheetOrder),
     flours: z.array(MilledFlour).describe('In the order of milling: without gluten first'),
     notOnSheet: z.array(NotOnPaper).describe('Still to confirm, or not Confirmed any more'),
@@ -75,9 +79,10 @@ export const SheetPrinted = z.strictObject({
     .array(z.strictObject({ orderId: Id, version: z.int() }))
     .min(1)
     .max(orderLimits.movedAtOnceMax)
-    .refine((orders) => new Set(orders.map(({ orderId }) => orderId)).size === orders.length, {
-      message: orderRefusals.orderTwice,
-    }),
+    .refine(
+      (orders) => areAllDifferent(orders.map(({ orderId }) => orderId)),
+      orderRefusals.orderTwice,
+    ),
 });
 export type SheetPrinted = z.infer<typeof SheetPrinted>;
 
@@ -99,6 +104,7 @@ const PackingSlip = z.object({
   orderStatus: z.enum(orderStatuses),
   packedAt: z.string().nullable(),
   toCollect: z.number().describe('Rupees that are still to pay'),
+  saysPaid: z.boolean().describe('The customer says so, and nobody has answered yet'),
   lines: z
     .array(z.object({ name: z.string(), nameMr: z.string(), kg: z.number() }))
     .describe('Each is one bag'),

@@ -26,3 +26,13 @@ export function rupeesToPaise(amount: number): number {
 export function isWholePaise(amount: number): boolean {
   return Math.abs(amount * PAISE_PER_RUPEE - rupeesToPaise(amount)) < 1e-6;
 }
+
+/** `₹40`, or `₹40.50`: whole rupees have no decimals in a promise. */
+export function formatPromised(paise: number): string {
+  return formatPaise(paise).replace(/\.00$/, '');
+}
+
+/** The same for an amount that the owner set in rupees. */
+export function formatPromisedRupees(rupees: number): string {
+  return formatPromised(rupeesToPaise(rupees));
+}

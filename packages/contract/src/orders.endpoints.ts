@@ -1,7 +1,7 @@
 import { counter, endpoint } from './endpoint.ts';
 import type { LanguageQuery } from './languages.ts';
 import type { ListQuery } from './lists.ts';
-import type { OrderListQuery } from './order-steps.ts';
+import type { BalancesAnswer, OrderListQuery } from './order-steps.ts';
 import type { NewOrder, Order, StatusChange } from './orders.ts';
 import type { MessageAnswer } from './text.ts';
 import type { KnownVersion } from './versions.schema.ts';
@@ -23,6 +23,12 @@ export const orderEndpoints = {
   listOrders: endpoint<{ query?: OrderListQuery }, Order[]>(
     'GET',
     '/api/admin/orders',
+    'admin',
+    counter,
+  ),
+  listBalances: endpoint<{ query?: OrderListQuery }, BalancesAnswer>(
+    'GET',
+    '/api/admin/balances',
     'admin',
     counter,
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { areAllDifferent } from './all-different.ts';
 import { phoneDigits } from './contact-details.ts';
 import { nameInLanguage } from './languages.schema.ts';
 import { languages } from './languages.ts';
@@ -76,6 +77,14 @@ const OrderEvent = z.object({
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
+const PlannedRun = z.object({
+  _id: Id,
+  rider: z.string(),
+  day: Day,
+  number: z.int().describe('1 for the first run of the rider on that day'),
+});
+export type PlannedRun = z.infer<typeof PlannedRun>;
+
 export const Order = z
   .object({
     _id: Id,
@@ -102,6 +111,7 @@ export const Order = z
     billNumber: z.string().nullable().describe('Null until its bill is made'),
     isRepeat: z.literal(true).exactOptional().describe('Made by a repeat order'),
     packedAt: z.string().nullable().describe('When the bags were packed; null: not yet'),
+    plannedRun: PlannedRun.exactOptional().describe('The run it waits for. Only staff see it'),
     version: z.int(),
     /** Oldest first. */
     history: z.array(OrderEvent),
@@ -126,7 +136,7 @@ export function orderLines<Line extends z.ZodType<{ productId: string }>>(line: 
     .min(1, orderRefusals.noItems)
     .max(orderLimits.itemsMax, orderRefusals.tooManyItems)
     .refine(
-      (lines) => new Set(lines.map(({ productId }) => productId)).size === lines.length,
+      (lines) => areAllDifferent(lines.map(({ productId }) => productId)),
       orderRefusals.productTwice,
     );
 }
@@ -148,6 +158,9 @@ export const NewOrder = z.strictObject({
   ),
   deliveryCharge: Rupees.exactOptional().describe(
     'What the customer saw; another charge is refused',
+  ),
+  insteadOf: Id.exactOptional().describe(
+    'An own order that is cancelled in the same moment; if either fails, nothing changes',
   ),
 });
 export type NewOrder = z.infer<typeof NewOrder>;

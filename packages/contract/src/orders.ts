@@ -14,6 +14,7 @@ export type {
   OrderedProduct,
   OrderEvent,
   OrderItem,
+  PlannedRun,
   StatusChange,
 } from './orders.schema.ts';
 

@@ -3,6 +3,7 @@ export const panelPaths = {
   logIn: '/loginadmin',
   forgottenPassword: '/admin/forgotten-password',
   newPassword: '/admin/new-password',
+  undoEmail: '/admin/undo-email',
   users: '/admin',
   products: '/admin/productmaster',
   productImport: '/admin/productmaster/import',

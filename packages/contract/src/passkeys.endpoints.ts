@@ -63,7 +63,7 @@ export const passkeyEndpoints = {
     'admin',
     everyDuty,
     {
-      freshProof: true,
+      freshProof: 'staff',
       openWithoutPasskey: true,
     },
   ),
@@ -72,13 +72,14 @@ export const passkeyEndpoints = {
     '/api/admin/passkeys',
     'admin',
     everyDuty,
-    { freshProof: true, openWithoutPasskey: true },
+    { freshProof: 'staff', openWithoutPasskey: true },
   ),
   renamePasskey: endpoint<ById & { body: { name: string } }, { data: Passkey }>(
     'PUT',
     '/api/admin/passkeys/:id',
     'admin',
     everyDuty,
+    { freshProof: 'staff' },
   ),
   removePasskey: endpoint<ById, MessageAnswer>(
     'DELETE',
@@ -86,7 +87,7 @@ export const passkeyEndpoints = {
     'admin',
     everyDuty,
     {
-      freshProof: true,
+      freshProof: 'staff',
     },
   ),
   requirePasskeys: endpoint<{ body: { isRequired: boolean } }, MessageAnswer>(
@@ -94,6 +95,6 @@ export const passkeyEndpoints = {
     '/api/admin/passkey-rule',
     'admin',
     owner,
-    { freshProof: true },
+    { freshProof: 'staff' },
   ),
 };

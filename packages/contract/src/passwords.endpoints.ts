@@ -29,6 +29,14 @@ export const passwordEndpoints = {
     'POST',
     '/api/password/change',
     'account',
+    undefined,
+    { freshProof: 'staff' },
+  ),
+  /** The proof that customers need before they delete their account. */
+  proveAsCustomer: endpoint<{ body: { password: string } }, MessageAnswer>(
+    'POST',
+    '/api/proof/password',
+    'customer',
   ),
   endAllSessions: endpoint<Nothing, MessageAnswer>('POST', '/api/sessions/end-all', 'account'),
   getAccountState: endpoint<Nothing, AccountState>('GET', '/api/account', 'account'),
@@ -40,6 +48,12 @@ export const passwordEndpoints = {
   confirmEmail: endpoint<{ body: MailedLink }, MessageAnswer>(
     'POST',
     '/api/email/confirm',
+    'public',
+  ),
+  /** For staff: the old address takes a change of the e-mail back. */
+  undoStaffEmail: endpoint<{ body: MailedLink }, MessageAnswer>(
+    'POST',
+    '/api/email/undo',
     'public',
   ),
 };

@@ -56,7 +56,9 @@ export const passwordTexts = {
   cartStays: 'What is in your cart stays on this phone.',
   loggedOutEverywhere: 'You are logged out on all devices.',
 
-  confirmNote: 'Please confirm your email. Until then we send you no mail about your orders.',
+  confirmNote: 'Please confirm your email. Until then we mail you about your first order only.',
+  confirmAfterOrder:
+    'Your email is not confirmed yet. Please use the link that we mail to you: until then you get no other mail about your orders.',
   confirmSend: 'Send the link again',
   confirmSent: 'A link is on its way to your email.',
   confirmTitle: 'Confirm your email',

@@ -50,7 +50,9 @@ export const passwordTexts: typeof english.passwordTexts = {
   cartStays: 'कार्ट का सामान इस फोन पर रहेगा।',
   loggedOutEverywhere: 'हर जगह से लॉग आउट हो गया।',
 
-  confirmNote: 'अपना ईमेल पक्का करें। तब तक ऑर्डर के बारे में ईमेल नहीं भेजेंगे।',
+  confirmNote: 'अपना ईमेल पक्का करें। तब तक सिर्फ पहले ऑर्डर के बारे में ईमेल भेजेंगे।',
+  confirmAfterOrder:
+    'आपका ईमेल अभी पक्का नहीं हुआ है। हमारे भेजे लिंक को दबाएँ: तब तक ऑर्डर के बारे में दूसरा ईमेल नहीं आएगा।',
   confirmSend: 'लिंक फिर भेजें',
   confirmSent: 'आपके ईमेल पर लिंक भेज दिया है।',
   confirmTitle: 'अपना ईमेल पक्का करें',

@@ -49,10 +49,12 @@ export const passwordTexts: typeof english.passwordTexts = {
   logOutEverywhere: 'सगळीकडून लॉग आउट करा',
   loggingOut: 'लॉग आउट होत आहे…',
   logOutEverywhereQuestion: 'या फोनसकट सगळीकडून लॉग आउट करायचे?',
-  cartStays: 'कार्टमधले या फोनवर राहील.',
+  cartStays: 'कार्टमधले पीठ या फोनवर तसेच राहील.',
   loggedOutEverywhere: 'सगळीकडून लॉग आउट झाले.',
 
-  confirmNote: 'तुमचा ईमेल पक्का करा. तोपर्यंत ऑर्डरबद्दल ईमेल पाठवणार नाही.',
+  confirmNote: 'तुमचा ईमेल पक्का करा. तोपर्यंत फक्त पहिल्या ऑर्डरबद्दल ईमेल पाठवू.',
+  confirmAfterOrder:
+    'तुमचा ईमेल अजून पक्का झालेला नाही. आम्ही पाठवलेली लिंक वापरा: तोपर्यंत ऑर्डरबद्दल दुसरा ईमेल येणार नाही.',
   confirmSend: 'लिंक पुन्हा पाठवा',
   confirmSent: 'तुमच्या ईमेलवर लिंक पाठवली आहे.',
   confirmTitle: 'तुमचा ईमेल पक्का करा',

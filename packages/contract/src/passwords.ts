@@ -24,6 +24,23 @@ export const staffPasswordTexts = {
   hint: `At least ${accountLimits.staffPasswordMin} characters. A short sentence is easy to remember.`,
 } as const;
 
+/** Only staff read these. */
+export const staffEmailTexts = {
+  waits: (email: string) =>
+    `We have sent a link to ${email}. The old email stays in force until somebody presses it.`,
+  undoTitle: 'Keep your old email',
+  undoLead:
+    'Somebody gave your staff account a new email. One press takes it back: your old email returns, all devices are logged out, and we send you a link to choose a new password.',
+  undo: 'Keep my old email',
+  undoing: 'Undoing...',
+  undone: 'Your old email is back. Look into your mail: a link to choose a new password is there.',
+  undoneTitle: 'Your old email is back',
+  undoneLead:
+    'All devices are logged out. We have sent you a link to choose a new password. Then look at your passkeys and at the staff page: is everything as you left it?',
+  undoEnded:
+    'It was used already, or is older than 72 hours. If you cannot log in, another owner can help you.',
+} as const;
+
 export function checkNewPasswordOf(role: Role, password: string): string | undefined {
   return role === 'admin' ? checkStaffPassword(password) : checkNewPassword(password);
 }

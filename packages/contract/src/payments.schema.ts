@@ -3,6 +3,7 @@ import { isWholePaise } from './money.ts';
 import {
   checkCorrectionReason,
   checkPaymentReference,
+  checkUpiReference,
   claimStates,
   paymentLimits,
   paymentMethods,
@@ -44,7 +45,7 @@ export const PaymentClaim = z
 export type PaymentClaim = z.infer<typeof PaymentClaim>;
 
 export const NewPaymentClaim = z.strictObject({
-  reference: checked(checkPaymentReference).optional(),
+  reference: checked(checkUpiReference).optional(),
 });
 export type NewPaymentClaim = z.input<typeof NewPaymentClaim>;
 

@@ -1,5 +1,7 @@
 import type { OrderStatus, PaymentStatus } from './orders.ts';
+import type { PaymentClaim } from './payments.schema.ts';
 import { paidStatuses, statusesWithoutStock } from './orders.ts';
+import { plainDigits } from './digits.ts';
 import { checkLine, checkOptionalLine } from './text.ts';
 
 export type {
@@ -16,6 +18,13 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 export const claimStates = ['open', 'found', 'not found'] as const;
 export type ClaimState = (typeof claimStates)[number];
 
+/** Everywhere staff meet an order whose customer says they have paid, until somebody answers. */
+export const SAYS_PAID = 'Says paid, check';
+
+export function saysPaid({ claim }: { claim: Pick<PaymentClaim, 'state'> | null }): boolean {
+  return claim?.state === 'open';
+}
+
 export const paymentLimits = {
   /** Above any order, in rupees. */
   amountMax: 10_000_000_000,
@@ -29,10 +38,23 @@ export const paymentTexts = {
   amountInvalid: 'Please enter an amount above zero',
   wholePaise: 'Please use at most two decimals',
   reasonRequired: 'Please give a reason',
+  upiReferenceInvalid: 'A UPI reference has 12 digits',
 } as const;
 
 export function checkPaymentReference(value: string): string | undefined {
   return checkOptionalLine(value, paymentLimits.referenceMax);
+}
+
+/** Digits only. People copy the reference with spaces, or type it in Devanagari. */
+export function upiReferenceOf(typed: string): string {
+  return plainDigits(typed).replace(/\s/g, '');
+}
+
+/** A customer who has none at hand leaves it empty. */
+export function checkUpiReference(typed: string): string | undefined {
+  const reference = upiReferenceOf(typed);
+  const isWhole = /^\d+$/.test(reference) && reference.length === paymentLimits.upiReferenceLength;
+  return reference === '' || isWhole ? undefined : paymentTexts.upiReferenceInvalid;
 }
 
 export function checkCorrectionReason(value: string): string | undefined {
@@ -57,11 +79,13 @@ export function takesPayments(orderStatus: OrderStatus): boolean {
   return !statusesWithoutStock.includes(orderStatus);
 }
 
+/** Staff ask for nothing more, also if the payments do not add up: they have set it by hand. */
+export const settledStatuses: readonly PaymentStatus[] = [...paidStatuses, 'Refunded'];
+
 type Payable = Balance & { orderStatus: OrderStatus; paymentStatus: PaymentStatus };
 
 /** What the customer is asked for. Nothing once staff have set the payment as settled by hand. */
 export function askedOfCustomer(order: Payable): number {
-  const isSettled =
-    paidStatuses.includes(order.paymentStatus) || order.paymentStatus === 'Refunded';
+  const isSettled = settledStatuses.includes(order.paymentStatus);
   return isSettled || !takesPayments(order.orderStatus) ? 0 : stillToPay(order);
 }

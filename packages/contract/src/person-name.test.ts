@@ -67,6 +67,27 @@ test.each([
   }
 });
 
+test.each([
+  'evil.example',
+  'Asha evil.example',
+  'EVIL.Example',
+  'my-shop.example!',
+  'Asha.Patil',
+  'ｅvil．example',
+])('%s needs a space after its dot', (name) => {
+  for (const check of [checkName, checkNameInAdmin, contactChecks.name]) {
+    expect(check(name)).toBe(personNameTexts.dot);
+    expect(check(name.replace(/[.．]/, '. '))).toBeUndefined();
+  }
+});
+
+test.each(['St. John', 'A.B. Kulkarni', 'S.K.Patil', 'Dr.Rao', 'Smt.Asha B.Rao', 'के.एस.पाटील'])(
+  'initials and titles of %s stay as they are written',
+  (name) => {
+    expect(checkName(name)).toBeUndefined();
+  },
+);
+
 test('words separated by spaces are not taken for a website', () => {
   const word = fc.stringMatching(/^[A-Za-z]{1,12}[.]?$/).filter((one) => !/^www/i.test(one));
   fc.assert(

@@ -28,14 +28,28 @@ const SHORT_WEBSITE = new RegExp(`([\\p{L}\\p{M}\\p{N}-]+)\\.(?:${SHORT_ENDINGS}
  * Initials and titles are not websites: `S. Kulkarni`, `Dr.Patil`, `A.B.Joshi`.
  */
 export function hasWebsite(name: string): boolean {
-  // Full-width letters and the full stops of other scripts lead to the same website.
-  const plain = name.normalize('NFKC').replace(/[。｡]/g, '.');
+  const plain = plainOf(name);
   if (WEBSITE.test(plain)) return true;
   const typed = plain === plain.toUpperCase() ? plain.toLowerCase() : plain;
   return [...typed.matchAll(SHORT_WEBSITE)].some(([, label = '']) => !TITLES.test(label));
 }
 
+/** A word, a dot and two or more letters, as in `evil.example`. Some mail client links it. */
+const DOTTED = /([\p{L}\p{M}\p{N}-]+)\.[a-z]{2,}(?![\p{L}\p{M}\p{N}])/giu;
+
+function hasDottedWord(name: string): boolean {
+  return [...plainOf(name).matchAll(DOTTED)].some(([, label = '']) => !TITLES.test(label));
+}
+
+/** Full-width letters and the full stops of other scripts lead to the same website. */
+function plainOf(name: string): string {
+  return name.normalize('NFKC').replace(/[。｡]/g, '.');
+}
+
 /** One line of plain text without a website. */
 export function checkPersonName(value: string, max: number): string | undefined {
-  return checkOptionalLine(value, max) ?? (hasWebsite(value) ? personNameTexts.website : undefined);
+  const unreadable = checkOptionalLine(value, max);
+  if (unreadable !== undefined) return unreadable;
+  if (hasWebsite(value)) return personNameTexts.website;
+  return hasDottedWord(value) ? personNameTexts.dot : undefined;
 }

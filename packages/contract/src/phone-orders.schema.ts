@@ -41,7 +41,7 @@ export const PhoneOrderDays = z.object({
 export type PhoneOrderDays = z.infer<typeof PhoneOrderDays>;
 
 /** For a known customer by id, or for a new one by name. */
-export const NewPhoneOrder = NewOrder.omit({ userId: true })
+export const NewPhoneOrder = NewOrder.omit({ userId: true, insteadOf: true })
   .extend({
     customerId: Id.exactOptional(),
     name: checked(checkName).exactOptional().describe('Of a customer who is not known yet'),

@@ -34,7 +34,11 @@ export const ProductImportPreview = z
   .object({
     rows: z.array(ImportedRow).describe('New and changed products, in the order of the file'),
     unchanged: z.int(),
-    faults: z.array(ImportFault).describe('With any, the file cannot be imported'),
+    faults: z
+      .array(ImportFault)
+      .max(importLimits.faultsMax)
+      .describe('The first ones. With any, the file cannot be imported'),
+    faultsLeftOut: z.int().describe('How many more faults the file has'),
     newCategories: z.array(z.string()),
     versions: versions.describe('Of every product that the file names, to be sent back'),
   })

@@ -19,20 +19,21 @@ const besan = {
 };
 const products = [jowar, besan];
 
-function medianMs(words: string): number {
+/** The fastest of fifteen: other work on the machine can only slow a search down. */
+function fastestMs(words: string): number {
   const wide = Array.from({ length: 300 }, () => jowar);
   const times = Array.from({ length: 15 }, () => {
     const startedAt = performance.now();
     expect(searchProducts(wide, words)).toEqual([]);
     return performance.now() - startedAt;
   });
-  return times.sort((a, b) => a - b)[7]!;
+  return Math.min(...times);
 }
 
 describe('product search', () => {
   it('takes no longer for a hundred meaningless letters than for six', () => {
-    medianMs('xyzxyz');
-    expect(medianMs('xyz'.repeat(33))).toBeLessThan(medianMs('xyzxyz') * 2);
+    fastestMs('xyzxyz');
+    expect(fastestMs('xyz'.repeat(33))).toBeLessThan(fastestMs('xyzxyz') * 2);
   });
 
   it.each(['jowar', 'JOWAR', '  jow ', 'jwari', 'sorghum', 'ज्वारी', 'ज्वारीचे', 'millet'])(

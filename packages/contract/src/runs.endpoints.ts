@@ -52,4 +52,11 @@ export const riderEndpoints = {
     'admin',
     everyDuty,
   ),
+  /** Under the `idempotency-key` of the action. */
+  reportUnrecorded: endpoint<ById & { body: RiderAction }, MessageAnswer>(
+    'POST',
+    '/api/admin/my-runs/:id/unrecorded',
+    'admin',
+    everyDuty,
+  ),
 };

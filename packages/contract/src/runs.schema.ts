@@ -1,14 +1,53 @@
 import * as z from 'zod';
+import { areAllDifferent } from './all-different.ts';
+import { languages } from './languages.ts';
 import { isWholePaise } from './money.ts';
 import { Order } from './orders.schema.ts';
-import { paymentLimits } from './payments.ts';
-import { notDeliveredReasons, runLimits, runStates, stopOutcomes } from './runs.ts';
+import { claimStates, paymentLimits, paymentMethods } from './payments.ts';
+import { orderRefusals } from './orders.ts';
+import { notDeliveredReasons, runLimits, runStates, runTexts, stopOutcomes } from './runs.ts';
 import { Day, Rupees } from './settings.schema.ts';
 import { checked, Id } from './text.schema.ts';
 import { checkOptionalLine } from './text.ts';
 
 const Note = checked((value) => checkOptionalLine(value, runLimits.noteMax));
 const Person = z.object({ _id: Id, name: z.string() });
+
+const PaidAtTheDoor = z.strictObject({
+  method: z.enum(['cash', 'UPI']),
+  amount: z.number().min(0.01).max(paymentLimits.amountMax).refine(isWholePaise),
+});
+
+/**
+ * What a rider did at a stop. The phone sends them one after the other, in the order of the taps,
+ * each with its own `idempotency-key` header.
+ */
+export const RiderAction = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('delivered'),
+    orderId: Id,
+    tappedAt: z.iso.datetime(),
+    /** Empty: nothing was taken. Together at most what is still to pay. */
+    payments: z
+      .array(PaidAtTheDoor)
+      .max(2)
+      .refine(
+        (payments) => areAllDifferent(payments.map(({ method }) => method)),
+        runTexts.methodTwice,
+      ),
+  }),
+  z.strictObject({
+    do: z.literal('not delivered'),
+    orderId: Id,
+    tappedAt: z.iso.datetime(),
+    reason: z.enum(notDeliveredReasons),
+    /** For "Asked for another day"; else the next open day. */
+    dueOn: Day.exactOptional(),
+    note: Note.optional(),
+  }),
+]);
+export type RiderAction = z.infer<typeof RiderAction>;
+export type NotDeliveredReason = (typeof notDeliveredReasons)[number];
 
 export const RunStop = z
   .object({
@@ -18,6 +57,8 @@ export const RunStop = z
     reason: z.string(),
     /** When the rider tapped. */
     doneAt: z.string().nullable(),
+    /** What the rider did there and the shop could not record. */
+    unrecorded: RiderAction.nullable(),
   })
   .meta({ id: 'RunStop' });
 export type RunStop = z.infer<typeof RunStop>;
@@ -92,7 +133,12 @@ export const RunPlan = z.strictObject({
       }),
     )
     .min(1)
-    .max(2),
+    .max(2)
+    .refine((runs) => areAllDifferent(runs.map(({ runId }) => runId)), runTexts.runTwice)
+    .refine(
+      (runs) => areAllDifferent(runs.flatMap(({ orderIds }) => orderIds)),
+      orderRefusals.orderTwice,
+    ),
 });
 export type RunPlan = z.infer<typeof RunPlan>;
 
@@ -119,40 +165,56 @@ export const NewCashCount = z.strictObject({
 });
 export type NewCashCount = z.input<typeof NewCashCount>;
 
-const PaidAtTheDoor = z.strictObject({
-  method: z.enum(['cash', 'UPI']),
-  amount: z.number().min(0.01).max(paymentLimits.amountMax).refine(isWholePaise),
-});
+/** What a rider's phone shows of a stop, and nothing else about the customer. */
+export const RiderStop = RunStop.pick({
+  position: true,
+  outcome: true,
+  reason: true,
+  doneAt: true,
+})
+  .extend({
+    order: z.object({
+      _id: Id,
+      userId: z.object({ name: z.string(), language: z.enum(languages) }),
+      items: z.array(
+        z.object({
+          productId: z.object({ _id: Id, name: z.string() }),
+          quantityKg: z.int(),
+        }),
+      ),
+      amountToPay: z.number(),
+      paidAmount: z.number(),
+      dueOn: Day,
+      pincode: z.string().nullable(),
+      deliveryAddress: z.string(),
+      contactNumber: z.string(),
+      payments: z
+        .array(z.object({ method: z.enum(paymentMethods), amount: z.number(), at: z.string() }))
+        .describe('Taken at this stop'),
+      claim: z.object({ state: z.enum(claimStates) }).nullable(),
+    }),
+  })
+  .meta({ id: 'RiderStop' });
+export type RiderStop = z.infer<typeof RiderStop>;
 
-/**
- * What a rider did at a stop. The phone sends them one after the other, in the order of the taps,
- * each with its own `idempotency-key` header.
- */
-export const RiderAction = z.discriminatedUnion('do', [
-  z.strictObject({
-    do: z.literal('delivered'),
-    orderId: Id,
-    tappedAt: z.iso.datetime(),
-    /** Empty: nothing was taken. Together at most what is still to pay. */
-    payments: z.array(PaidAtTheDoor).max(2),
-  }),
-  z.strictObject({
-    do: z.literal('not delivered'),
-    orderId: Id,
-    tappedAt: z.iso.datetime(),
-    reason: z.enum(notDeliveredReasons),
-    /** For "Asked for another day"; else the next open day. */
-    dueOn: Day.exactOptional(),
-    note: Note.optional(),
-  }),
-]);
-export type RiderAction = z.infer<typeof RiderAction>;
-export type NotDeliveredReason = (typeof notDeliveredReasons)[number];
+export const RiderRun = Run.pick({
+  _id: true,
+  day: true,
+  number: true,
+  state: true,
+  startedAt: true,
+  closedAt: true,
+  cashTaken: true,
+  upiTaken: true,
+})
+  .extend({ stops: z.array(RiderStop).describe('In the order of the run') })
+  .meta({ id: 'RiderRun' });
+export type RiderRun = z.infer<typeof RiderRun>;
 
 /** Everything that the rider's phone needs to work without a network. */
 export const MyRuns = z.object({
   runs: z
-    .array(Run)
+    .array(RiderRun)
     .describe('Runs that are out, oldest first, then those of today that are closed'),
   /** The next open days: what is not delivered comes again on the first. */
   openDays: z.array(Day),
@@ -163,7 +225,7 @@ export type MyRuns = z.infer<typeof MyRuns>;
 
 /** Also of a refused action: it is kept and never tried again. */
 export const RiderActionAnswer = z.object({
-  stop: RunStop,
+  stop: RiderStop,
   refusal: z.object({ code: z.string(), message: z.string() }).exactOptional(),
 });
 export type RiderActionAnswer = z.infer<typeof RiderActionAnswer>;

@@ -6,6 +6,8 @@ export type {
   NotDeliveredReason,
   RiderAction,
   RiderActionAnswer,
+  RiderRun,
+  RiderStop,
   Run,
   RunPlan,
   RunsAnswer,
@@ -27,6 +29,9 @@ export const notDeliveredReasons = [
 ] as const;
 export const REFUSED_AT_THE_DOOR =
   'Refused at the door' satisfies (typeof notDeliveredReasons)[number];
+
+/** Its bags must be packed again. */
+export const BAG_DAMAGED = 'Bag damaged' satisfies (typeof notDeliveredReasons)[number];
 
 /** Rupee notes, largest first. Coins are one sum. */
 export const rupeeNotes = [500, 200, 100, 50, 20, 10] as const;
@@ -54,6 +59,9 @@ export const runTexts = {
   noteRequired: 'Please say in a note why the count differs',
   reasonRequired: 'Please say in a note what was wrong',
   removed: 'Run removed',
+  runTwice: 'Each run can stand here only once',
+  methodTwice: 'Each way of paying can stand here only once',
+  unrecordedKept: 'The counter can see it',
   notHereYet: (count: number, name: string) =>
     count === 1
       ? `1 action of ${firstNameOf(name)} is not here yet`

@@ -3,6 +3,7 @@ import { drawings } from './home.ts';
 import { errorTexts } from './errors.ts';
 import { Language } from './languages.schema.ts';
 import { isWholePaise } from './money.ts';
+import { ownPathOf } from './own-path.ts';
 import {
   checkUpiId,
   settingsLimits,
@@ -10,6 +11,7 @@ import {
   settingsTexts,
   slideGrounds,
   stones,
+  tappedChecks,
 } from './settings.ts';
 import type { SettingsPage } from './settings.ts';
 import { checkOptionalLine, checkParagraph } from './text.ts';
@@ -138,13 +140,17 @@ export const Slide = z.strictObject({
 });
 export type Slide = z.infer<typeof Slide>;
 
-export const Banners = z.strictObject({
-  slides: z
-    .array(Slide)
-    .min(1, settingsTexts.slideRequired)
-    .max(settingsLimits.slidesMax)
-    .refine((slides) => slides.some(({ isShown }) => isShown), settingsTexts.slideRequired),
-});
+function bannersOf<Each extends typeof Slide>(slide: Each) {
+  return z.strictObject({
+    slides: z
+      .array(slide)
+      .min(1, settingsTexts.slideRequired)
+      .max(settingsLimits.slidesMax)
+      .refine((slides) => slides.some(({ isShown }) => isShown), settingsTexts.slideRequired),
+  });
+}
+
+export const Banners = bannersOf(Slide);
 export type Banners = z.infer<typeof Banners>;
 
 export const Testimonial = z.strictObject({
@@ -236,11 +242,36 @@ export type SettingsVersion = { [Page in SettingsPage]: OfPage<Page> }[SettingsP
 export const SettingsListAnswer = z.object({ data: z.array(SettingsVersionAnswer) });
 export type SettingsListAnswer = { data: SettingsVersion[] };
 
+/**
+ * What is saved is checked more strictly than what is read: a document that was saved before a check
+ * existed must not make its page unreadable.
+ */
+const link = checked(tappedChecks.link);
+const email = checked(tappedChecks.email);
+const phone = checked(tappedChecks.phone);
+const leadsTo = Slide.shape.leadsTo.refine(
+  (path) => ownPathOf(path) !== undefined,
+  settingsTexts.pathInvalid,
+);
+const strictSchemas = {
+  ...settingsSchemas,
+  profile: Profile.extend({
+    phone: Profile.shape.phone.pipe(phone),
+    whatsapp: phone,
+    email: Profile.shape.email.pipe(email),
+    instagram: link,
+    facebook: link,
+  }),
+  banners: bannersOf(Slide.extend({ leadsTo })),
+  legal: Legal.extend({ grievancePhone: phone, grievanceEmail: email }),
+  alerts: Alerts.extend({ email }),
+};
+
 function changeOf<Page extends SettingsPage>(page: Page) {
   return z.strictObject({
     page: z.literal(page),
     version: z.int().min(0).describe('The version that was shown; a stale one is refused'),
-    document: settingsSchemas[page],
+    document: strictSchemas[page],
   });
 }
 

@@ -1,5 +1,6 @@
 import { firstSlides, firstTaglines, firstTestimonials } from './first-words.ts';
 import { wordsIn } from './content-language.ts';
+import { isEmail } from './email.ts';
 import type { Language } from './languages.ts';
 import { defaultShop } from './shop.ts';
 import type { Settings } from './settings.schema.ts';
@@ -35,6 +36,9 @@ export const settingsPages = [
   'alerts',
 ] as const;
 export type SettingsPage = (typeof settingsPages)[number];
+
+/** Where money goes, what the law asks and what customers are charged: saved only with a fresh proof. */
+export const pagesWithProof: readonly SettingsPage[] = ['payment', 'legal', 'delivery'];
 
 export const slideGrounds = ['basalt', 'haldi', 'paan'] as const;
 /** The drawn millstones. */
@@ -79,6 +83,9 @@ export const settingsTexts = {
   headlineRequired: 'Headline is required',
   textRequired: 'Text is required',
   buttonRequired: 'Button is required',
+  linkInvalid: 'Please enter a link that starts with https://',
+  mailInvalid: 'Please enter an e-mail such as mill@example.com',
+  phoneInvalid: 'Please enter a phone number such as +91 20 5550 0142',
   pathInvalid: 'Please choose a page of the shop',
   slideRequired: 'One slide must stay shown',
   quoteRequired: 'Quotation is required',
@@ -93,6 +100,24 @@ export function checkUpiId(value: string): string | undefined {
     : settingsTexts.upiInvalid;
 }
 
+/** The links, addresses and numbers that customers tap. An empty one is shown nowhere. */
+export const tappedChecks = {
+  link: (value: string) =>
+    value === '' || isHttpsLink(value)
+      ? checkOptionalLine(value, settingsLimits.lineMax)
+      : settingsTexts.linkInvalid,
+  email: (value: string) =>
+    value === '' || isEmail(value.trim()) ? undefined : settingsTexts.mailInvalid,
+  phone: (value: string) =>
+    value === '' || TELEPHONE.test(value.trim()) ? undefined : settingsTexts.phoneInvalid,
+} as const;
+
+const TELEPHONE = /^\+?[\d ()-]{6,20}$/;
+
+function isHttpsLink(value: string): boolean {
+  return /^https:\/\/[^\s\\]+$/i.test(value) && URL.canParse(value);
+}
+
 /** What customers see of the profile, the payment and the legal page, in their language. */
 export function shopOf({ profile, payment, legal }: Settings, language: Language = 'en'): Shop {
   const { taglineMr: _taglineMr, taglineHi: _taglineHi, ...about } = profile;
@@ -100,6 +125,9 @@ export function shopOf({ profile, payment, legal }: Settings, language: Language
   const { fssaiLicence, gstin, grievanceOfficer, grievancePhone, grievanceEmail } = legal;
   return {
     ...about,
+    // Saved before links were checked, or given as SHOP_INSTAGRAM.
+    instagram: isHttpsLink(about.instagram) ? about.instagram : '',
+    facebook: isHttpsLink(about.facebook) ? about.facebook : '',
     ...(language !== 'en' && (tagline === '' ? { isTaglineEnglish: true } : { tagline })),
     ...payment,
     fssaiLicence,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { millingDues } from './milling.ts';
 import { Day } from './settings.schema.ts';
 import { Id } from './text.schema.ts';
 
@@ -9,7 +10,10 @@ const Flour = z.object({
   productImg: z.string(),
 });
 
-const FlourToMill = Flour.extend({ kg: z.number() });
+const FlourToMill = Flour.extend({
+  kg: z.number(),
+  kgByDue: z.partialRecord(z.enum(millingDues), z.number()),
+});
 
 const LowFlour = Flour.extend({
   kg: z.number(),
@@ -42,21 +46,35 @@ export type Waiting = z.infer<typeof Waiting>;
 export const Today = z
   .object({
     waiting: Waiting,
-    openOrders: z.int(),
+    openOrders: z.int().describe('The sum of the five steps'),
     placedSinceYesterdayNoon: z.int(),
     /** Placed more than 12 hours ago and not confirmed. */
     waitingTooLong: z.int(),
-    toMill: z.object({ orders: z.int(), kg: z.number() }),
+    toMill: z.object({
+      orders: z.int(),
+      kg: z.number(),
+      days: z
+        .array(z.object({ due: z.enum(millingDues), orders: z.int(), kg: z.number() }))
+        .describe('Only those with orders, earliest first'),
+    }),
     toPack: z.object({ orders: z.int(), bags: z.int() }),
+    ready: z.object({ orders: z.int(), onRuns: z.int().describe('Those on a planned run') }),
     toDeliver: z.object({ orders: z.int(), riders: z.int() }),
     flours: z.array(FlourToMill).describe('All confirmed orders, most kilograms first'),
-    millingDay: Day.describe('The next day with orders to mill'),
     cash: z.object({
       toCollect: z.number(),
       /** What is left, and what the riders have taken on these runs. */
       of: z.number(),
       runs: z.array(CashOfRun).describe('Runs that are out'),
     }),
+    toReceive: z
+      .object({
+        orders: z.int(),
+        customers: z.int(),
+        leftOpen: z.number(),
+        since: z.string().nullable().describe('When the oldest of the orders was placed'),
+      })
+      .describe('Open balances of delivered orders'),
     lowStock: z.array(LowFlour).describe('Least first'),
     claims: z.object({ count: z.int(), oldest: z.array(OpenClaim) }),
     sales: z.array(DayOfSales).describe('The last 14 days, today last'),

@@ -21,3 +21,12 @@ test('a flour on its way names the amount only if there is one', () => {
 test('a run from before the languages speaks English', () => {
   expect(messagesIn(undefined).onTheWay('')).toBe('Your flour is on its way.');
 });
+
+test('who still has to pay is asked with the amount and the orders', () => {
+  const owed = { name: 'आशा', shop: 'Dalan', ids: 'A1B2C3D4', amount: '₹100.00' };
+  for (const language of languages) {
+    const text = messagesIn(language).reminder(owed);
+    for (const fact of Object.values(owed)) expect(text).toContain(fact);
+  }
+  expect(messagesIn('mr').reminder(owed)).toContain('द्यायचे बाकी आहेत');
+});

@@ -12,6 +12,9 @@ type Asked = {
   day: string;
 };
 
+/** What a customer still has to pay for delivered orders. */
+type Owed = { name: string; shop: string; ids: string; amount: string };
+
 type Messages = {
   unit: string;
   confirm: (order: Asked) => string;
@@ -19,6 +22,7 @@ type Messages = {
   /** The amount is empty if nothing is left to pay. */
   onTheWay: (amount: string) => string;
   notAtHome: (at: Date, day: string) => string;
+  reminder: (owed: Owed) => string;
 };
 
 /** WhatsApp texts from staff, in the customer's language. */
@@ -32,6 +36,8 @@ const messages: Record<Language, Messages> = {
     onTheWay: (amount) => sentences('Your flour is on its way.', amount && `${amount} to pay.`),
     notAtHome: (at, day) =>
       `We were at your door at ${clockIn('en', at)} and found nobody. We come again ${onDayIn('en', day)}.`,
+    reminder: ({ name, shop, ids, amount }) =>
+      `Namaskar ${name}, ${shop} here. ${amount} is still to pay for your flour (order ${ids}). Please pay when it suits you. Thank you.`,
   },
   mr: {
     unit: 'किलो',
@@ -41,6 +47,8 @@ const messages: Record<Language, Messages> = {
     onTheWay: (amount) => sentences('तुमचे पीठ निघाले आहे.', amount && `${amount} द्यायचे आहेत.`),
     notAtHome: (at, day) =>
       `${clockIn('mr', at)} वाजता आलो होतो, घरी कोणी भेटले नाही. ${onDayIn('mr', day)} पुन्हा येऊ.`,
+    reminder: ({ name, shop, ids, amount }) =>
+      `नमस्कार ${name}, ${shop} गिरणीकडून. तुमच्या पिठाचे ${amount} द्यायचे बाकी आहेत (ऑर्डर ${ids}). सोयीने द्या. धन्यवाद.`,
   },
   hi: {
     unit: 'किलो',
@@ -50,6 +58,8 @@ const messages: Record<Language, Messages> = {
     onTheWay: (amount) => sentences('आपका आटा निकल चुका है।', amount && `${amount} देने हैं।`),
     notAtHome: (at, day) =>
       `${clockIn('hi', at)} पर आए थे, घर पर कोई नहीं मिला। ${onDayIn('hi', day)} फिर आएँगे।`,
+    reminder: ({ name, shop, ids, amount }) =>
+      `नमस्ते ${name}, ${shop} चक्की से। आपके आटे के ${amount} देने बाकी हैं (ऑर्डर ${ids})। सुविधा से दे दें। धन्यवाद।`,
   },
 };
 

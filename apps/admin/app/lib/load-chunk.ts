@@ -1,4 +1,5 @@
 import { chunkFailedText } from '@dalan/contract/chunk-failed';
+import { reportClientError } from '@dalan/contract/error-reporter';
 import { screenTexts } from '@dalan/contract/errors';
 import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/session-store';
 
@@ -13,12 +14,14 @@ export class ChunkLoadError extends Error {
 
 /** Without a `path`, it is taken from the browser's error message. */
 export function loadChunk<Module>(load: () => Promise<Module>, path?: string): Promise<Module> {
-  return new Promise((resolve, reject) => {
+  const loaded = new Promise<Module>((resolve, reject) => {
     const failAs = (kind: 'missing' | 'timeout', chunkPath = path) =>
       reject(new ChunkLoadError(kind, chunkPath ?? 'of this dialog'));
     setTimeout(() => failAs('timeout'), CHUNK_LOAD_TIMEOUT_MS);
     load().then(resolve, (cause: unknown) => failAs('missing', path ?? findPath(cause)));
   });
+  loaded.catch((error: unknown) => reportClientError('admin', 'chunk', error));
+  return loaded;
 }
 
 function findPath(cause: unknown): string | undefined {

@@ -14,7 +14,7 @@ import { queryClient } from '../lib/api/query-client.ts';
 import { passkeyOffer } from '../lib/passkeys/passkey-offer.ts';
 import { logInPath } from '../lib/session/return-path.ts';
 import { isAdmin, lacksPasskey, sessionQuery } from '../lib/session/session.ts';
-import { forgetUnsavedChanges, useHasUnsavedChanges } from '../lib/forms/unsaved-changes.ts';
+import { forgetAllUnsavedChanges, useHasUnsavedChanges } from '../lib/forms/unsaved-changes.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
 import { PrefetchWhenIdle } from '../ui/prefetch-when-idle.tsx';
 import { useToast } from '../ui/toast/toast-context.ts';
@@ -87,7 +87,7 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
   }, [mustLeave, location, navigate, toast]);
 
   function discardForm() {
-    forgetUnsavedChanges();
+    forgetAllUnsavedChanges();
     // The newly signed-in user gets the list, without the other user's dialog.
     if (signedIn)
       void navigate({ search: withoutDialogParams(location.search) }, { replace: true });

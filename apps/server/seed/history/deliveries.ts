@@ -1,5 +1,5 @@
 import { areaOf, dayAfter, openDaysFrom, shopClock } from '@dalan/contract/delivery';
-import { rupeeNotes } from '@dalan/contract/runs';
+import { BAG_DAMAGED, rupeeNotes } from '@dalan/contract/runs';
 import type { NotDeliveredReason, Run } from '@dalan/contract/runs';
 import { changeOrderStatus, recordPayment } from '../../src/features/orders/index.ts';
 import {
@@ -93,7 +93,7 @@ async function visit(mill: Mill, { runId, riderId, order }: Visit): Promise<void
     mill.open = mill.open.filter((open) => open !== order);
     return;
   }
-  order.step = 'packed';
+  order.step = reason === BAG_DAMAGED ? 'to pack' : 'packed';
   const { day } = shopClock(now);
   order.dueOn = openDaysFrom(mill.settings.delivery, dayAfter(day), 1)[0] ?? day;
 }

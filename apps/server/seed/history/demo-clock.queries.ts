@@ -18,7 +18,7 @@ export async function hasDemoClock(db: Db): Promise<boolean> {
 
 /**
  * The moment is a setting of the connection. Without it, the clock is right. Columns that PostgreSQL
- * fills in take it too. Every constraint and trigger stays.
+ * fills in and the audit log's trigger take it too. Every constraint and trigger stays.
  */
 export async function addDemoClock(db: Db): Promise<void> {
   await sql`
@@ -39,11 +39,14 @@ export async function addDemoClock(db: Db): Promise<void> {
           filled.table_name, filled.column_name);
       end loop;
     end $$;
+    alter function chain_audit_log()
+      set search_path = demo_clock, pg_catalog, public, pg_temp;
   `.execute(db);
 }
 
 export async function removeDemoClock(db: Db): Promise<void> {
   await sql`
+    alter function chain_audit_log() set search_path = pg_catalog, public, pg_temp;
     do $$
     declare filled record;
     begin

@@ -1,5 +1,6 @@
 import { errorStatus, errorTexts } from '@dalan/contract/errors';
 import type { ErrorCode, ErrorDetails } from '@dalan/contract/errors';
+import { passkeyTexts } from '@dalan/contract/passkeys';
 
 type Extra = { fields?: Record<string, string>; details?: ErrorDetails; cause?: unknown };
 
@@ -29,6 +30,11 @@ export function tooManyRequests(seconds: number): ShopError {
   return new ShopError('TOO_MANY_REQUESTS', errorTexts.tooManyRequests(retryAfterSeconds), {
     details: { retryAfterSeconds },
   });
+}
+
+/** The caller proves again who they are, and makes the same call once more. */
+export function proofRequired(): ShopError {
+  return new ShopError('PROOF_REQUIRED', passkeyTexts.proofRequired);
 }
 
 export function forbidden(): ShopError {

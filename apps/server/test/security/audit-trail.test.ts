@@ -46,6 +46,7 @@ const staffActions: Record<string, string> = {
   'POST /api/admin/payments/:id/correction': 'order.payment_corrected',
   'POST /api/admin/orders/:id/payment-claim/not-found': 'order.claim_not_found',
   'POST /api/admin/my-runs/:id/actions': 'order.delivered',
+  'POST /api/admin/my-runs/:id/unrecorded': 'order.rider_unrecorded',
   'PUT /api/users/:id/profile': 'user.updated',
   'DELETE /api/users/:id': 'user.deleted',
   'DELETE /api/contact/:id': 'contact_message.deleted',

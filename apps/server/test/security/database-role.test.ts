@@ -85,6 +85,7 @@ test('the server can delete rows only from these tables', async () => {
     order by 1`.execute(owner.db);
   expect(rows.map(({ table }) => table)).toEqual([
     'bulk_results',
+    'client_errors',
     'contact_messages',
     'delivery_days',
     'figure_changes',
@@ -102,6 +103,7 @@ test('the server can delete rows only from these tables', async () => {
     'run_stops',
     'runs',
     'sessions',
+    'staff_email_changes',
   ]);
 });
 
@@ -125,6 +127,7 @@ test('security definer functions have a fixed search path and are open only to t
     { name: 'erase_user', ...expected, isOpen: true },
     { name: 'invite_staff', ...expected, isOpen: true },
     { name: 'make_account_token', ...expected, isOpen: true },
+    { name: 'make_email_change_token', ...expected, isOpen: true },
     { name: 'note_audit_head', ...expected, isOpen: true },
     { name: 'note_fall_below_mark', ...expected, isOpen: false },
     { name: 'open_session', ...expected, isOpen: true },
@@ -136,6 +139,7 @@ test('security definer functions have a fixed search path and are open only to t
     { name: 'reset_password', ...expected, isOpen: true },
     { name: 'set_password', ...expected, isOpen: false },
     { name: 'set_staff_disabled', ...expected, isOpen: true },
+    { name: 'undo_staff_email', ...expected, isOpen: true },
   ]);
 });
 
@@ -176,7 +180,7 @@ test('the jobs work with the reduced role: mails, pictures, audit head', async (
     );
     return rows.length;
   };
-  await expect.poll(makeDue, { timeout: 60_000 }).toBe(6);
+  await expect.poll(makeDue, { timeout: 60_000 }).toBe(7);
   const left = async () => {
     const { rows } = await sql<{ pictures: number; heads: number }>`
       select (select count(*) from media where content_sha256 = 'unnamed')

@@ -34,6 +34,7 @@ const lists = [
   'GET /api/shelf',
   'GET /api/my-orders',
   'GET /api/admin/orders',
+  'GET /api/admin/balances',
   'GET /api/users',
   'GET /api/contact',
 ];

@@ -11,6 +11,7 @@ import { ProductNotFound } from '../features/product-detail/product-not-found.ts
 import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
 import { loadBuyer } from '../features/profile/load-profile.ts';
 import { browserClient } from '../lib/api/browser-client.ts';
+import { UnconfirmedEmailLater } from '../features/profile/unconfirmed-email-later.tsx';
 import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
 import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
 import { pageLanguage } from '../lib/language/page-language.texts.en.ts';
@@ -80,6 +81,7 @@ export default function BuyNow({ loaderData, params }: Route.ComponentProps) {
       }}
       onProfileSaved={writeSession}
       paymentOf={paymentOf}
+      emailNote={<UnconfirmedEmailLater />}
       onLeave={() => void navigate('/myorders', { replace: true })}
     />
   );

@@ -15,6 +15,7 @@ import {
 } from '../features/checkout/lines/order-lines.rules.ts';
 import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
 import { loadBuyer } from '../features/profile/load-profile.ts';
+import { UnconfirmedEmailLater } from '../features/profile/unconfirmed-email-later.tsx';
 import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
 import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
@@ -80,6 +81,7 @@ export default function CartCheckout({ loaderData }: Route.ComponentProps) {
         );
       }}
       paymentOf={paymentOf}
+      emailNote={<UnconfirmedEmailLater />}
       onLeave={() => void navigate('/myorders', { replace: true })}
     />
   );

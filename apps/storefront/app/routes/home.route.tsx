@@ -54,11 +54,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Home({ loaderData: { products, content } }: Route.ComponentProps) {
   return (
     <>
-      {content ? (
-        <Banner slides={content.slides} />
-      ) : (
-        <h1 className="sr-only">{homeTexts.title}</h1>
-      )}
+      {/* Not in a slide: the slides that are not shown are inert. */}
+      <h1 className="sr-only">{homeTexts.title}</h1>
+      {content && <Banner slides={content.slides} />}
       <KeptOrdersLater className="wrap py-8" />
       <PromiseTiles />
       <section className="wrap pt-8 pb-12 md:py-22">

@@ -11,6 +11,7 @@ import { keepDelivery } from '../features/checkout/delivery/stored-delivery.ts';
 import { atPrices, joinFlours } from '../features/checkout/lines/order-lines.rules.ts';
 import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
 import { loadBuyer } from '../features/profile/load-profile.ts';
+import { UnconfirmedEmailLater } from '../features/profile/unconfirmed-email-later.tsx';
 import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
 import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
 import { findKeptOrder, removeKeptOrder, takeSendTap } from '../lib/kept-order/kept-orders.ts';
@@ -85,6 +86,7 @@ export default function KeptOrderCheckout({ loaderData, params: { key } }: Route
       onProfileSaved={writeSession}
       onPlaced={() => removeKeptOrder(key)}
       paymentOf={paymentOf}
+      emailNote={<UnconfirmedEmailLater />}
       onLeave={() => void navigate('/myorders', { replace: true })}
     />
   );

@@ -24,8 +24,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!requested) return null;
   const loaded = await loadProduct(context.get(clientContext), requested.id, request.signal);
   if (loaded.outcome !== 'found') return null;
-  const { name, nameMr, picture, pricePerKg, isMarathiCut } = toListedProduct(loaded.product);
-  return { flour: { name, nameMr, picture, pricePerKg, isMarathiCut }, isToBuy: requested.isToBuy };
+  const { name, nameMr, nameHi, picture, pricePerKg, isMarathiCut } = toListedProduct(
+    loaded.product,
+  );
+  return {
+    flour: { name, nameMr, nameHi, picture, pricePerKg, isMarathiCut },
+    isToBuy: requested.isToBuy,
+  };
 }
 
 /** Skips the form if the customer is logged in. */

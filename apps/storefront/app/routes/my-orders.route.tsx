@@ -20,6 +20,7 @@ import { OrdersEmpty } from '../features/orders/list/orders-empty.tsx';
 import { OrdersFailed } from '../features/orders/list/orders-failed.tsx';
 import { OrdersList } from '../features/orders/list/orders-list.tsx';
 import { OrdersSkeleton } from '../features/orders/list/orders-skeleton.tsx';
+import { UnconfirmedEmailLater } from '../features/profile/unconfirmed-email-later.tsx';
 import { usePlacedPayment } from '../features/orders/pay/use-placed-payment.tsx';
 import { RepeatThisOrder } from '../features/repeats/repeat-this-order.tsx';
 import { noIndex } from '../lib/meta/no-index.ts';
@@ -88,6 +89,7 @@ function JustPlaced({ orders }: { orders: readonly Order[] }) {
       order={order}
       onClose={() => void navigate('/myorders', { replace: true })}
       payment={paymentOf(order)}
+      emailNote={<UnconfirmedEmailLater />}
     />
   );
 }

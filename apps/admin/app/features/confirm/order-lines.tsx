@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import type { CallToMake } from '@dalan/contract/confirm';
+import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import { SAYS_PAID, saysPaid } from '@dalan/contract/payments';
+import { StatusChip } from '../../ui/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './confirm-texts.ts';
 
@@ -65,7 +69,9 @@ export function OrderLines({ call: { order, areaName, namesMr } }: { call: CallT
           </tr>
         )}
         <tr>
-          <th scope="row">{texts.toPay}</th>
+          <th scope="row">
+            {texts.toPay} {saysPaid(order) && <SaysPaid orderId={order._id} />}
+          </th>
           <td />
           <Box component="td" sx={wide} />
           <td>{formatRupees(toPay)}</td>
@@ -75,6 +81,16 @@ export function OrderLines({ call: { order, areaName, namesMr } }: { call: CallT
   );
 }
 
+/** Staff look into the account before they ask for the money. */
+function SaysPaid({ orderId }: { orderId: string }) {
+  return (
+    <Box component={Link} to={`${panelPaths.orders}?order=${orderId}&open=pay`} sx={claim}>
+      <StatusChip tone="warning" sign="₹" text={SAYS_PAID} />
+    </Box>
+  );
+}
+
+const claim = { display: 'inline-flex', alignItems: 'center', minHeight: 44, my: '-10px' };
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
 const table = {

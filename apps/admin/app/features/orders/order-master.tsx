@@ -1,14 +1,8 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import { Link } from 'react-router';
 import type { Order } from '@dalan/contract/orders';
-import { panelPaths } from '@dalan/contract/panel-paths';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { countText } from '../../ui/list/count-text.ts';
-import { SearchableList } from '../../ui/list/searchable-list.tsx';
 import { useRowDialog } from '../../ui/row-dialog/use-row-dialog.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { useScreen } from '../../ui/use-screen.ts';
@@ -19,6 +13,7 @@ import { OrderActions, orderDialogs } from './list/order-actions.tsx';
 import type { OrderDialog } from './list/order-actions.tsx';
 import { OrderCards } from './list/order-cards.tsx';
 import { NewOrdersBar } from './list/new-orders-bar.tsx';
+import { alwaysOpen, OrderFrame } from './list/order-frame.tsx';
 import { OrderTable } from './list/order-table.tsx';
 import { listTexts, newOrdersText, orderMaster } from './order-texts.ts';
 import { useLiveOrders } from './list/use-live-orders.ts';
@@ -30,22 +25,28 @@ import { useOrders } from './list/use-orders.ts';
 const OrderDialogs = lazyOverlay(
   async () => (await import('./dialogs/order-dialogs.tsx')).OrderDialogs,
 );
-const StepTabs = lazyOverlay(async () => (await import('./list/step-tabs.tsx')).StepTabs);
-const OrderFilters = lazyOverlay(
-  async () => (await import('./list/order-filters.tsx')).OrderFilters,
+const ToReceiveList = lazyOverlay(
+  async () => (await import('./to-receive/to-receive-list.tsx')).ToReceiveList,
 );
 const BulkArea = lazyOverlay(async () => (await import('./bulk/bulk-area.tsx')).BulkArea);
 const KeysDialog = lazyOverlay(async () => (await import('./bulk/keys-dialog.tsx')).KeysDialog);
 
-const alwaysOpen = { isOpen: true, onClose: () => undefined, onExited: () => undefined };
-
+/** What is to receive is a list of customers; every other tab is a list of orders. */
 export function OrderMaster() {
+  const filters = useOrderFilters();
+  return filters.step === 'to-receive' ? (
+    <ToReceiveList filters={filters} state={alwaysOpen} />
+  ) : (
+    <OrderList filters={filters} />
+  );
+}
+
+function OrderList({ filters }: { filters: ReturnType<typeof useOrderFilters> }) {
   const { listRef, isInUse, shown, show, frame } = useRowDialog<OrderDialog, Order>({
     name: 'order',
     kinds: orderDialogs,
   });
   const toast = useToast();
-  const filters = useOrderFilters();
   const { step, isFiltered } = filters;
   const orders = useOrders({ isInUse, filters });
   const { params, view, paging, isCounted, pendingRows, showNewest } = orders;
@@ -77,36 +78,18 @@ export function OrderMaster() {
       <div role="status">
         <VisuallyHidden key={announcement.number}>{announcement.text}</VisuallyHidden>
       </div>
-      <SearchableList
+      <OrderFrame
         ref={listRef}
-        title="Order Master"
         count={isCounted ? countText(paging, 'order', q) : ''}
-        search={{ label: 'Search Orders', ...params.search }}
+        search={params.search}
         view={view}
         paging={paging}
         texts={listTexts({ search: q, step, isFiltered }, counts)}
-        steps={{
-          action: <PhoneOrderButton />,
-          // Their code comes after the list's; the place is kept.
-          tabs: !isPhone && (
-            <Box sx={{ minHeight: 44 }}>
-              <StepTabs {...{ step, counts, searchOf: filters.searchOf }} state={alwaysOpen} />
-            </Box>
-          ),
-          filters: (
-            <Box sx={{ minHeight: 44, width: { xs: '100%', sm: 'auto' } }}>
-              <OrderFilters filters={filters} counts={counts} state={alwaysOpen} />
-            </Box>
-          ),
-          emptyAction: isFiltered && (
-            <Button variant="outlined" onClick={filters.clear}>
-              {orderMaster.filters.clear}
-            </Button>
-          ),
-        }}
+        filters={filters}
+        counts={counts}
       >
         {isPhone ? <OrderCards {...list} /> : <OrderTable {...list} frameWidth={frameWidth} />}
-      </SearchableList>
+      </OrderFrame>
       <BulkArea
         state={{ isOpen: hasSelection, onClose: selection.clear, onExited: () => undefined }}
         step={step}
@@ -141,20 +124,6 @@ export function OrderMaster() {
         />
       )}
     </>
-  );
-}
-
-function PhoneOrderButton() {
-  return (
-    <Button
-      component={Link}
-      to={panelPaths.phoneOrder}
-      variant="outlined"
-      startIcon={<Icon name="phone" size={18} />}
-      sx={{ flex: 'none' }}
-    >
-      {orderMaster.texts.phoneOrder}
-    </Button>
   );
 }
 

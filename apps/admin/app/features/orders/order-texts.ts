@@ -30,6 +30,9 @@ export const orderMaster = {
     tooManySelected: `Up to ${orderLimits.movedAtOnceMax} orders can be selected at once. The others stay as they are.`,
     phoneOrder: 'Phone order',
     repeatOrder: 'Repeat order',
+    onNoRun: 'Packed, on no run yet',
+    onRun: (rider: string, number: number, day: string) =>
+      `On ${rider}’s run${number === 1 ? '' : ` ${number}`}, ${day}`,
     linkCopied: 'Link copied',
     linkNotCopied: 'Failed to copy the link. It stands in the address bar.',
   },
@@ -43,6 +46,8 @@ export const orderMaster = {
     anotherDate: 'Another date',
     allAreas: 'All areas',
     otherPincodes: 'Other pincodes',
+    payment: 'Payment',
+    anyPayment: 'Any payment',
     placed: 'Placed',
     soldIn: (days: string) => `${days}, sold`,
     clear: 'Clear filters',
@@ -62,7 +67,7 @@ export function listTexts(shown: Shown, counts: OrderCounts | undefined): ListTe
     empty: isFiltered ? noneFits : emptyStep(step, counts),
     noMatch: {
       title: texts.none,
-      text: `Nothing matches “${search}” in order id, user, phone, delivery address or contact number.`,
+      text: `Nothing matches “${search}” in order id, user, phone, delivery address, contact number or payment status.`,
     },
     failed: {
       title: texts.notFetchedInline,
@@ -83,8 +88,10 @@ function emptyStep(step: OrderStep, counts: OrderCounts | undefined): ListTexts[
     'to-confirm': { title: 'Nothing to confirm', text: others('to-mill', 'to be milled') },
     'to-mill': { title: 'Nothing to mill', text: others('to-confirm', 'still to be confirmed') },
     'to-pack': { title: 'Nothing to pack', text: others('to-mill', 'at the mill') },
-    out: { title: 'Nothing is out', text: others('to-pack', 'still to be packed') },
+    ready: { title: 'Nothing is ready', text: others('to-pack', 'still to be packed') },
+    out: { title: 'Nothing is out', text: others('ready', 'packed and ready') },
     delivered: { title: 'Nothing delivered yet', text: others('out', 'on the way') },
+    'to-receive': { title: 'Nothing to receive', text: 'Every delivered order is paid.' },
     ended: { title: 'Nothing cancelled or returned', text: '' },
     all: { title: texts.none, text: 'Orders appear here as soon as customers place them.' },
   };

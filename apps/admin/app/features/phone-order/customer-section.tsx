@@ -9,10 +9,12 @@ import { languageNames, languages } from '@dalan/contract/languages';
 import type { Language } from '@dalan/contract/languages';
 import { shortOrderId } from '@dalan/contract/orders';
 import { panelPaths } from '@dalan/contract/panel-paths';
+import { SAYS_PAID, saysPaid } from '@dalan/contract/payments';
 import type { KnownCustomer } from '@dalan/contract/phone-orders';
 import { formatPhone } from '../../lib/format/phone.ts';
 import { dateAndTime } from '../../lib/format/india-time.ts';
 import { ErrorAlert } from '../../ui/error-alert.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { Choice, Choices } from './choice.tsx';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
@@ -83,6 +85,7 @@ function Customer({ customer }: { customer: KnownCustomer }) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontSize: '1.1875rem', fontWeight: 600 }}>{customer.name}</Box>
         <Box sx={small}>{ordersText(customer)}</Box>
+        <SaysPaid customer={customer} />
       </Box>
       <Link
         component={RouterLink}
@@ -92,6 +95,22 @@ function Customer({ customer }: { customer: KnownCustomer }) {
         {texts.open}
       </Link>
     </Box>
+  );
+}
+
+/** About today's order or the last one. Opens the dialog in which staff answer it. */
+function SaysPaid({ customer: { openToday, lastOrder } }: { customer: KnownCustomer }) {
+  const order = [openToday, lastOrder].find((one) => one !== null && saysPaid(one));
+  if (!order) return null;
+  return (
+    <Link
+      component={RouterLink}
+      to={`${panelPaths.orders}?order=${order._id}&open=pay`}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44 }}
+    >
+      {shortOrderId(order._id)}
+      <StatusChip tone="warning" sign="₹" text={SAYS_PAID} />
+    </Link>
   );
 }
 

@@ -75,20 +75,11 @@ export function sumsOf(lines: Line[], rule: Delivery | null, pincode: string): S
     total: paiseToRupees(totalPaise),
     charge: paise === undefined ? undefined : paiseToRupees(paise),
     chargeLabel: freeFrom === null ? texts.delivery : texts.freeFrom(formatRupees(freeFrom)),
-    toPay: paiseToRupees(totalPaise + (paise ?? 0)),
+    // An order without lines is not delivered, so it costs nothing.
+    toPay: paiseToRupees(lines.length === 0 ? 0 : totalPaise + (paise ?? 0)),
   };
 }
 
 export function picturePathOf({ picture }: Product): string | undefined {
   return picture === null ? undefined : picturePath(picture.id, 160, 'webp');
-}
-
-/** The last one in an address, as people write it. */
-export function pincodeIn(address: string): string {
-  return (
-    address
-      .match(/\b[1-9]\d{2}\s?\d{3}\b/g)
-      ?.at(-1)
-      ?.replace(/\s/, '') ?? ''
-  );
 }

@@ -24,7 +24,7 @@ export function Summary({ order }: { order: PhoneOrderState }) {
       ))}
       <Box sx={{ my: 2, borderTop: `2px dotted ${colours.basalt300}` }} />
       <Row label={texts.total} amount={sums.total} />
-      {rule !== null && <Row label={sums.chargeLabel} amount={sums.charge} />}
+      {rule !== null && lines.length > 0 && <Row label={sums.chargeLabel} amount={sums.charge} />}
       <Box sx={toPay}>
         <span>{texts.toPay}</span>
         <span>{formatRupees(sums.toPay)}</span>

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isPhone, phoneDigits } from '@dalan/contract/contact-details';
+import { pincodeIn } from '@dalan/contract/delivery-promise';
 import type { Language } from '@dalan/contract/languages';
 import type { KnownCustomer } from '@dalan/contract/phone-orders';
 import { api } from '../../lib/api/api.ts';
-import { pincodeIn } from './phone-order.rules.ts';
 
 /** `-1`: another address. */
 const ANOTHER = -1;
@@ -33,7 +33,7 @@ export function useCaller() {
   const index = addressIndex ?? (customer?.addresses.length ? 0 : ANOTHER);
   const known = customer?.addresses[index];
   const address = known?.deliveryAddress ?? typed.address;
-  const pincode = typedPincode ?? known?.pincode ?? pincodeIn(address);
+  const pincode = typedPincode ?? known?.pincode ?? pincodeIn(address) ?? '';
 
   function forget() {
     setCustomerId(undefined);

@@ -8,7 +8,7 @@ import type { NewPhoneOrder } from '@dalan/contract/phone-orders';
 import { api } from '../../lib/api/api.ts';
 import { FLOURS_KEY, floursQuery } from '../../lib/flours/flours-query.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
-import { forgetUnsavedChanges, useUnsavedChanges } from '../../lib/forms/unsaved-changes.ts';
+import { useUnsavedChanges } from '../../lib/forms/unsaved-changes.ts';
 import { isSessionEnd, useUserIdHeader } from '../../lib/session/session.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
@@ -48,10 +48,10 @@ export function usePhoneOrder() {
   const toast = useToast();
   const queryClient = useQueryClient();
   const userIdHeader = useUserIdHeader();
-  useUnsavedChanges(lines.length > 0);
+  const { forget } = useUnsavedChanges(lines.length > 0);
 
   function reset() {
-    forgetUnsavedChanges();
+    forget();
     caller.reset();
     setKey(crypto.randomUUID());
     setLines([]);

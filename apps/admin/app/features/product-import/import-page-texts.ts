@@ -11,10 +11,12 @@ export const importPageTexts = {
     'A line with an id changes that product. A line without an id adds a product.',
     'A column that you leave out stays as it is.',
     'Stock counts only for new products. Pictures stay; a new product has none until you add it.',
-    'At most 5 MB and 10,000 products.',
+    'At most 5 MB, 10,000 products and 50 columns.',
   ],
   data: 'Download the products file',
   faults: 'Faults',
+  faultsLeftOut: (count: string) =>
+    `Only the first faults are shown. There are ${count} more: mend these first and choose the file again.`,
   faultsNote: 'Nothing can be imported while there is a fault. Mend the file and choose it again.',
   rows: 'What changes',
   nothing: 'This file changes nothing.',

@@ -60,10 +60,11 @@ export function ProductImportPage() {
 }
 
 /** `2 new · 3 changed · 10 unchanged · 1 fault`. */
-function summaryOf({ rows, unchanged, faults }: ProductImportPreview): string {
+function summaryOf({ rows, unchanged, ...preview }: ProductImportPreview): string {
   const added = rows.filter(({ _id }) => _id === null).length;
   const parts = [`${added} new`, `${rows.length - added} changed`, `${unchanged} unchanged`];
-  if (faults.length > 0) parts.push(countOf(faults.length, 'fault'));
+  const faults = preview.faults.length + preview.faultsLeftOut;
+  if (faults > 0) parts.push(countOf(faults, 'fault'));
   return parts.join(' · ');
 }
 
@@ -75,13 +76,18 @@ type PreviewProps = {
 };
 
 function Preview({ preview, isImporting, isLocked, accept }: PreviewProps) {
-  const { rows, faults, newCategories } = preview;
+  const { rows, faults, faultsLeftOut, newCategories } = preview;
   if (faults.length > 0) {
     return (
       <Box sx={{ mt: 3 }}>
         <Sheet title={importPageTexts.faults}>
           <Typography sx={band}>{importPageTexts.faultsNote}</Typography>
           <FaultList faults={faults} />
+          {faultsLeftOut > 0 && (
+            <Typography sx={{ ...band, pt: 3 }}>
+              {importPageTexts.faultsLeftOut(countOf(faultsLeftOut, 'fault'))}
+            </Typography>
+          )}
         </Sheet>
       </Box>
     );

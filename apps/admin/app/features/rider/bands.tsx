@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { dismissRefusal, useRiderPhone, waitingOf } from './phone/rider-phone.ts';
 import type { WaitingAction } from './phone/phone-store.ts';
+import { actionInWords } from '../../lib/format/rider-action.ts';
 import { outcomeInWords, timeOf } from './rider-format.ts';
 import { button48, card, small, strong17 } from './rider-styles.ts';
 import { riderTexts } from './rider-texts.ts';
@@ -15,13 +16,30 @@ import { useIsOffline } from './use-is-offline.ts';
 
 /** What keeps actions on the phone, and what the mill refused. Spoken when it changes. */
 export function Bands() {
-  const { actions, isCutOff, mustLogIn } = useRiderPhone();
+  const { actions, othersCount, isCutOff, mustLogIn, isSomebodyElse } = useRiderPhone();
   const isOffline = useIsOffline();
   const waiting = waitingOf({ actions }).length;
   const refused = actions.filter(({ refusal }) => refusal !== undefined);
+  const aside = waitingOf({ actions }).filter((action) => action.aside !== undefined);
   return (
     <>
       <div role="status">
+        {isSomebodyElse && (
+          <Box sx={band}>
+            <Icon name="lock" size={24} />
+            <p>
+              <b>{riderTexts.somebodyElse}</b> {riderTexts.somebodyElseKept(waiting)}
+            </p>
+          </Box>
+        )}
+        {othersCount > 0 && (
+          <Box sx={band}>
+            <Icon name="clock" size={24} />
+            <p>
+              <b>{riderTexts.others(othersCount)}</b> {riderTexts.othersKept}
+            </p>
+          </Box>
+        )}
         {mustLogIn && (
           <Box sx={band}>
             <Icon name="lock" size={24} />
@@ -38,7 +56,7 @@ export function Bands() {
             </Button>
           </Box>
         )}
-        {!mustLogIn && (isOffline || isCutOff) && (
+        {!mustLogIn && !isSomebodyElse && (isOffline || isCutOff) && (
           <Box sx={band}>
             <Icon name="offline" size={24} />
             <p>
@@ -51,6 +69,9 @@ export function Bands() {
       <div role="alert">
         {refused.map((action) => (
           <RefusedBand key={action.seq} action={action} />
+        ))}
+        {aside.map((action) => (
+          <AsideBand key={action.seq} action={action} />
         ))}
       </div>
     </>
@@ -73,6 +94,19 @@ function RefusedBand({ action }: { action: WaitingAction }) {
       >
         {riderTexts.understood}
       </Button>
+    </Box>
+  );
+}
+
+/** Stays until the mill has recorded it: the money is in the rider's hands. */
+function AsideBand({ action: { stop, action, aside } }: { action: WaitingAction }) {
+  return (
+    <Box sx={{ ...band, ...refusedBand }}>
+      <Icon name="alert" size={24} />
+      <p>
+        <b>{riderTexts.aside(stop.position, stop.name)}</b> {actionInWords(action)},{' '}
+        {timeOf(action.tappedAt)}. {aside?.isReported ? riderTexts.asideTold : riderTexts.asideTell}
+      </p>
     </Box>
   );
 }

@@ -70,6 +70,16 @@ export const riderTexts = {
       ? 'You were signed out. Nothing on this phone is lost.'
       : `${countOf(count, 'action')} waiting. They stay on this phone.`,
   logIn: 'Log in',
+  somebodyElse: 'Somebody else is signed in on this phone',
+  somebodyElseKept: (count: number) =>
+    count === 0
+      ? 'Log out there and log in yourself.'
+      : `${countOf(count, 'action')} of yours waiting. They are sent when you log in here again.`,
+  others: (count: number) => `${countOf(count, 'action')} of somebody else on this phone`,
+  othersKept: 'They are kept, and sent when that person logs in here again.',
+  aside: (position: number, name: string) => `Stop ${position}, ${name}: not recorded at the mill`,
+  asideTold: 'The counter can see it. Carry on, and hand the money over with the rest.',
+  asideTell: 'Tell the counter when you are back. Carry on; it is tried again.',
   refused: (position: number, name: string) => `Stop ${position}, ${name}: not taken by the mill`,
   understood: 'Understood',
   finished: 'Finished',

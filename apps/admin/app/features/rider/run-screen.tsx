@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money';
+import { SAYS_PAID, saysPaid } from '@dalan/contract/payments';
+import { StatusChip } from '../../ui/status-chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Bands, WaitingList } from './bands.tsx';
 import { ContactActions } from './contact-actions.tsx';
@@ -97,7 +99,14 @@ export function AmountBar({ stop, children }: { stop: StopView; children: React.
   }
   return (
     <Box sx={amountBar}>
-      <span>{children}</span>
+      <span>
+        {children}
+        {saysPaid(stop.order) && (
+          <Box sx={{ mt: 1 }}>
+            <StatusChip tone="warning" sign="₹" text={SAYS_PAID} />
+          </Box>
+        )}
+      </span>
       <b>{formatRupees(toCollect)}</b>
     </Box>
   );

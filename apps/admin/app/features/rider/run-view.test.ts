@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Order } from '@dalan/contract/orders';
-import type { RiderAction, Run, RunStop } from '@dalan/contract/runs';
+import type { RiderAction, RiderRun, RiderStop } from '@dalan/contract/runs';
 import type { WaitingAction } from './phone/phone-store.ts';
 import { currentRun, viewOf, withStop } from './run-view.ts';
 
-function stopOf(position: number, change: Partial<RunStop> = {}): RunStop {
+function stopOf(position: number, change: Partial<RiderStop> = {}): RiderStop {
   const order = {
     _id: `order-${position}`,
     userId: { name: `Customer ${position}` },
@@ -12,12 +11,12 @@ function stopOf(position: number, change: Partial<RunStop> = {}): RunStop {
     amountToPay: 412,
     paidAmount: 0,
     payments: [],
-  } as unknown as Order;
+  } as unknown as RiderStop['order'];
   return { position, order, outcome: null, reason: '', doneAt: null, ...change };
 }
 
-function runOf(stops: RunStop[], change: Partial<Run> = {}): Run {
-  return { _id: 'run-1', state: 'out', stops, cashTaken: 0, upiTaken: 0, ...change } as Run;
+function runOf(stops: RiderStop[], change: Partial<RiderRun> = {}): RiderRun {
+  return { _id: 'run-1', state: 'out', stops, cashTaken: 0, upiTaken: 0, ...change } as RiderRun;
 }
 
 const tappedAt = '2026-11-14T05:32:00.000Z';
@@ -54,7 +53,7 @@ test('what the mill refused leaves the stop as the mill has it', () => {
 test('money is counted once, whether the answer or the whole run arrives first', () => {
   const done = stopOf(1, { outcome: 'delivered', doneAt: tappedAt });
   const payment = { method: 'cash', amount: 300.1, at: tappedAt };
-  const arrived = { ...done, order: { ...done.order, payments: [payment] } } as RunStop;
+  const arrived = { ...done, order: { ...done.order, payments: [payment] } } as RiderStop;
   const runs = { runs: [runOf([stopOf(1)])], openDays: [], upi: null };
   const once = withStop(runs, 'run-1', arrived);
   expect(once.runs[0]!.cashTaken).toBe(300.1);

@@ -1,12 +1,12 @@
 import type { Payment } from '@dalan/contract/payments';
 import { stillToPay } from '@dalan/contract/payments';
-import type { MyRuns, Run, RunStop } from '@dalan/contract/runs';
+import type { MyRuns, RiderRun, RiderStop } from '@dalan/contract/runs';
 import type { WaitingAction } from './phone/phone-store.ts';
 
 export type StopView = {
   position: number;
-  order: RunStop['order'];
-  outcome: RunStop['outcome'];
+  order: RiderStop['order'];
+  outcome: RiderStop['outcome'];
   reason: string;
   /** When the rider tapped, or the mill called it off. */
   at: string | null;
@@ -22,7 +22,7 @@ export type StopView = {
 };
 
 export type RunView = {
-  run: Run;
+  run: RiderRun;
   stops: StopView[];
   open: StopView[];
   delivered: StopView[];
@@ -34,7 +34,7 @@ export type RunView = {
 };
 
 /** The run as the rider left it: what waits on the phone counts as done. */
-export function viewOf(run: Run, actions: WaitingAction[]): RunView {
+export function viewOf(run: RiderRun, actions: WaitingAction[]): RunView {
   const ofRun = actions.filter(({ runId }) => runId === run._id);
   const stops = run.stops.map((stop) => stopView(stop, ofRun));
   const waitingCash = stops.reduce((sum, stop) => sum + (stop.waiting ? stop.cash : 0), 0);
@@ -50,7 +50,7 @@ export function viewOf(run: Run, actions: WaitingAction[]): RunView {
   };
 }
 
-function stopView(stop: RunStop, actions: WaitingAction[]): StopView {
+function stopView(stop: RiderStop, actions: WaitingAction[]): StopView {
   const { order } = stop;
   const own = actions.filter(({ action }) => action.orderId === order._id);
   const waiting = own.find(({ refusal }) => refusal === undefined);
@@ -81,7 +81,7 @@ function stopView(stop: RunStop, actions: WaitingAction[]): StopView {
 }
 
 /** Money at the door has the time of the tap. */
-function takenAt({ doneAt, order }: RunStop) {
+function takenAt({ doneAt, order }: RiderStop) {
   const atTheDoor = order.payments.filter(({ at }) => at === doneAt);
   return { cash: sumOf(atTheDoor, 'cash'), upi: sumOf(atTheDoor, 'UPI') };
 }
@@ -97,8 +97,8 @@ export function addRupees(a: number, b: number): number {
 }
 
 /** The kept runs with a stop as the mill has it now. */
-export function withStop(runs: MyRuns, runId: string, stop: RunStop): MyRuns {
-  const change = (run: Run): Run => {
+export function withStop(runs: MyRuns, runId: string, stop: RiderStop): MyRuns {
+  const change = (run: RiderRun): RiderRun => {
     if (run._id !== runId) return run;
     const was = run.stops.find(({ order }) => order._id === stop.order._id);
     // Its money may be in the sums already.
@@ -114,6 +114,6 @@ export function withStop(runs: MyRuns, runId: string, stop: RunStop): MyRuns {
 }
 
 /** The oldest run with something left to do, else the newest. */
-export function currentRun(runs: Run[], actions: WaitingAction[]): Run | undefined {
+export function currentRun(runs: RiderRun[], actions: WaitingAction[]): RiderRun | undefined {
   return runs.find((run) => run.state === 'out' && viewOf(run, actions).open.length > 0) ?? runs[0];
 }

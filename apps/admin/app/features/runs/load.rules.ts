@@ -1,5 +1,6 @@
 import type { Order } from '@dalan/contract/orders';
-import { stillToPay } from '@dalan/contract/payments';
+import { askedOfCustomer, stillToPay } from '@dalan/contract/payments';
+import type { RunStop } from '@dalan/contract/runs';
 
 /** What a rider carries and brings back. */
 export type Load = { orders: number; kg: number; bags: number; toCollect: number };
@@ -18,4 +19,16 @@ export function loadOf(orders: readonly Order[]): Load {
 
 export function kgOf(order: Order): number {
   return order.items.reduce((sum, { quantityKg }) => sum + quantityKg, 0);
+}
+
+/** What a delivered stop leaves open. Nothing where staff have settled it since. */
+export function leftOpenAt({ outcome, order }: Pick<RunStop, 'outcome' | 'order'>): number {
+  return outcome === 'delivered' ? askedOfCustomer(order) : 0;
+}
+
+/** What the delivered stops leave open together, and how many they are. */
+export function leftOpenOf(stops: readonly RunStop[]): { amount: number; stops: number } {
+  const open = stops.map(leftOpenAt).filter((amount) => amount > 0);
+  const paise = open.reduce((sum, amount) => sum + Math.round(amount * 100), 0);
+  return { amount: paise / 100, stops: open.length };
 }

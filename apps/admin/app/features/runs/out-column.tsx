@@ -6,13 +6,15 @@ import { formatRupees } from '@dalan/contract/money';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import type { Run, RunStop } from '@dalan/contract/runs';
 import { dateAndTime } from '../../lib/format/india-time.ts';
+import { actionInWords } from '../../lib/format/rider-action.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { UserAvatar } from '../../ui/user-avatar.tsx';
 import { Column, Figures } from './column.tsx';
 import { EarlierDay } from './earlier-day.tsx';
-import { loadOf } from './load.rules.ts';
+import { leftOpenAt, loadOf } from './load.rules.ts';
+import { LeftOpen } from './left-open.tsx';
 import { doneText, isFinished, openStops, silentSince } from './run-state.ts';
 import { runName, runsTexts as texts } from './runs-texts.ts';
 import { stopItem, stopList, StopNumber, StopRow } from './stop-row.tsx';
@@ -42,6 +44,7 @@ export function OutColumn({ run, day, isNextStep, now }: OutColumnProps) {
               },
             ]}
           />
+          <LeftOpen run={run} />
           {silent !== undefined && (
             <Box sx={{ mt: 2 }}>
               <StatusChip
@@ -120,23 +123,37 @@ function OutStop({ stop, isNext }: { stop: RunStop; isNext: boolean }) {
           order={order}
           mark={<StopNumber position={position} />}
           {...(isNext && { beforeAddress: texts.next })}
+          chip={<Unrecorded stop={stop} />}
         />
       </Box>
     );
   }
   const isDelivered = outcome === 'delivered';
+  const isOwed = leftOpenAt(stop) > 0;
+  const doneColour = isDelivered ? (isOwed ? colours.haldiDark : colours.paan) : colours.kumkum;
   return (
     <Box component="li" sx={{ ...stopItem, ...outItem }}>
       <StopRow
         order={order}
         isDone
         about={doneText(stop)}
+        chip={<Unrecorded stop={stop} />}
         mark={
-          <Box sx={{ ...doneMark, backgroundColor: isDelivered ? colours.paan : colours.kumkum }}>
-            <Icon name={isDelivered ? 'check' : 'close'} size={16} />
+          <Box sx={{ ...doneMark, backgroundColor: doneColour }}>
+            <Icon name={isDelivered ? (isOwed ? 'rupee' : 'check') : 'close'} size={16} />
           </Box>
         }
       />
+    </Box>
+  );
+}
+
+/** What the rider did there is known, but the shop could not record it. */
+function Unrecorded({ stop: { unrecorded } }: { stop: RunStop }) {
+  if (unrecorded === null) return null;
+  return (
+    <Box sx={{ mt: 1, fontSize: '0.875rem', fontWeight: 600, color: colours.kumkum }}>
+      {texts.unrecorded(actionInWords(unrecorded), dateAndTime(unrecorded.tappedAt).time)}
     </Box>
   );
 }

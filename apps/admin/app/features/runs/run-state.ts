@@ -2,6 +2,7 @@ import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
 import type { Run, RunStop } from '@dalan/contract/runs';
 import { dateAndTime } from '../../lib/format/india-time.ts';
+import { leftOpenAt } from './load.rules.ts';
 import { runsTexts } from './runs-texts.ts';
 
 const SILENT_AFTER_MS = 30 * 60_000;
@@ -22,19 +23,25 @@ export function silentSince(run: Run, now: Date): string | undefined {
   return heardAt;
 }
 
-/** `Cash, 9:24 am`, `Cash ₹500.00, UPI ₹86.00, 10:29 am`, `Not at home, 10:29 am`. */
-export function doneText({ outcome, reason, doneAt, order }: RunStop): string {
+/** `Cash, 9:24 am`, `Cash ₹168.00, ₹100.00 left open, 10:29 am`, `Not at home, 10:29 am`. */
+export function doneText(stop: RunStop): string {
+  const { outcome, reason, doneAt, order } = stop;
   const time = doneAt === null ? '' : dateAndTime(doneAt).time;
   if (outcome === 'not delivered') return `${reason}, ${time}`;
   if (outcome === 'called off') return runsTexts.calledOff(order.orderStatus, time);
+  const leftOpen = leftOpenAt(stop);
   const paid = paidBy(order);
-  if (paid.length === 0) return `${runsTexts.delivered}, ${time}`;
   const [only] = paid;
   const how =
-    paid.length === 1 && only !== undefined
+    paid.length === 1 && only !== undefined && leftOpen === 0
       ? only.name
       : paid.map(({ name, amount }) => `${name} ${formatRupees(amount)}`).join(', ');
-  return `${how}, ${time}`;
+  const parts = [
+    how || runsTexts.delivered,
+    leftOpen > 0 && runsTexts.leftOpen(formatRupees(leftOpen)),
+    time,
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 const methodNames = { cash: 'Cash', UPI: 'UPI', other: 'Other' } as const;

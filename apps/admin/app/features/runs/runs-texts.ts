@@ -45,7 +45,11 @@ export const runsTexts = {
   next: 'Next: ',
   delivered: 'Delivered',
   calledOff: (status: string, time: string) => `Called off, ${status} ${time}`,
+  unrecorded: (what: string, time: string) =>
+    `Not recorded: ${what}, ${time}. Record it on the order.`,
   lastHeard: (time: string) => `Last heard ${time}`,
+  leftOpen: (amount: string) => `${amount} left open`,
+  leftOpenAt: (amount: string, stops: number) => `${amount} left open, ${countOf(stops, 'stop')}`,
   ofDay: (day: string) => `From ${day}`,
   notSaved: 'The run was not saved',
   notCreated: 'The run was not added',

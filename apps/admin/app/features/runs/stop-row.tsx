@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
-import { stillToPay } from '@dalan/contract/payments';
+import { SAYS_PAID, saysPaid, stillToPay } from '@dalan/contract/payments';
 import { bindPincode } from '../../lib/format/address.ts';
+import { StatusChip } from '../../ui/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { kgOf } from './load.rules.ts';
 import { runsTexts } from './runs-texts.ts';
@@ -36,6 +37,11 @@ export function StopRow({ order, mark, about, beforeAddress, chip, isDone = fals
           )}
         </Box>
         {chip}
+        {!isDone && saysPaid(order) && (
+          <div>
+            <StatusChip tone="warning" sign="₹" text={SAYS_PAID} />
+          </div>
+        )}
       </Box>
       <Box sx={figures}>
         <Box sx={{ color: isDone ? 'text.secondary' : undefined }}>

@@ -87,7 +87,8 @@ function refusalOn(path: string | undefined, hasLinks: boolean) {
 const content = {
   px: { xs: 3, sm: 4, md: 5 },
   pt: { xs: 4, sm: 5 },
-  pb: 5,
+  // The last row of a list can be scrolled clear of the toasts.
+  pb: 'calc(20px + var(--toasts, 0px))',
   '&:focus': { outline: 'none' },
 };
 

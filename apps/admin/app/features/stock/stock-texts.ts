@@ -15,7 +15,7 @@ export const stockPageTexts = {
   },
   noneLeft: 'none left',
   belowMark: 'low',
-  days: (days: number) => countOf(days, 'day'),
+  days: (days: number) => (days === 0 ? 'less than a day' : countOf(days, 'day')),
   unknown: '–',
   notSold: 'Not shown in the shop',
   held: (onHand: string, promised: string) => `${onHand} on hand, ${promised} promised`,
@@ -59,7 +59,8 @@ export const changeTexts = {
   kept: 'Kept in the ledger with your name',
   freeToSell: 'Free to sell',
   mark: (mark: string) => `low mark ${mark}`,
-  lasts: (days: number) => `lasts about ${countOf(days, 'day')}`,
+  lasts: (days: number) =>
+    days === 0 ? 'lasts less than a day' : `lasts about ${countOf(days, 'day')}`,
   book: (kg: string) => `the book says ${kg} on hand`,
   danger: (count: number) =>
     count === 1 ? 'This order is in danger:' : `These ${count} orders are in danger:`,

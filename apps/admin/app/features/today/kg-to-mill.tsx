@@ -1,90 +1,114 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import type { MillingDue } from '@dalan/contract/milling';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import type { Today } from '@dalan/contract/today';
-import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { FlourName } from './flour-name.tsx';
+import { MillingDays } from './milling-days.tsx';
 import { texts } from './today-texts.ts';
 
-/** All confirmed orders, whatever their due day. */
-export function KgToMill({ today: { flours, toMill, millingDay } }: { today: Today }) {
+/** All confirmed orders by due day and by flour. */
+export function KgToMill({ today: { flours, toMill } }: { today: Today }) {
   const most = flours[0]?.kg ?? 0;
+  const dues = toMill.days.map(({ due }) => due);
   return (
-    <Sheet
-      title={texts.kgToMill}
-      aside={
-        <Button
-          variant="outlined"
-          component={Link}
-          to={`${panelPaths.millingSheet}?day=${millingDay}`}
-          startIcon={<Icon name="print" size={18} />}
-        >
-          {texts.millingSheet}
-        </Button>
-      }
-    >
+    <Sheet title={texts.kgToMill}>
       {flours.length === 0 ? (
         <Box component="p" sx={none}>
           {texts.nothingToMill}
         </Box>
       ) : (
-        <Box component="table" sx={table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.flour}</th>
-              <th scope="col">{texts.toMillColumn}</th>
-              <td />
-            </tr>
-          </thead>
-          <tbody>
-            {flours.map(({ productId, name, nameMr, productImg, kg }) => (
-              <tr key={productId}>
-                <th scope="row">
-                  <FlourName name={name} productImg={productImg} below={nameMr} language="mr" />
-                </th>
-                <td>
-                  <Box
-                    component={Link}
-                    to={`${panelPaths.orders}?${new URLSearchParams({ step: 'to-mill', q: name }).toString()}`}
-                    aria-label={`${kg} ${texts.kg} ${name}`}
-                    sx={kgLink}
-                  >
+        <>
+          <MillingDays days={toMill.days} />
+          <Box component="table" sx={table}>
+            <thead>
+              <tr>
+                <th scope="col">{texts.flour}</th>
+                {dues.map((due) => (
+                  <Box key={due} component="th" scope="col" sx={wide}>
+                    {texts.due[due]}
+                  </Box>
+                ))}
+                <th scope="col">{texts.toMillColumn}</th>
+                <Box component="td" sx={narrow} />
+              </tr>
+            </thead>
+            <tbody>
+              {flours.map((flour) => (
+                <FlourRow key={flour.productId} flour={flour} dues={dues} most={most} />
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{texts.allFlours}</th>
+                {toMill.days.map(({ due, kg }) => (
+                  <Box key={due} component="td" sx={wide}>
                     {kg}
                   </Box>
+                ))}
+                <td>
+                  <b>{toMill.kg}</b>
                 </td>
-                <td aria-hidden>
-                  <Box sx={bar}>
-                    <Box sx={{ width: `${(kg / most) * 100}%` }} />
-                  </Box>
-                </td>
+                <Box component="td" sx={narrow}>
+                  {texts.kg}
+                </Box>
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{texts.allFlours}</th>
-              <td>
-                <b>{toMill.kg}</b>
-              </td>
-              <td>{texts.kg}</td>
-            </tr>
-          </tfoot>
-        </Box>
+            </tfoot>
+          </Box>
+        </>
       )}
     </Sheet>
   );
 }
 
+type FlourRowProps = { flour: Today['flours'][number]; dues: MillingDue[]; most: number };
+
+function FlourRow({ flour, dues, most }: FlourRowProps) {
+  const { name, nameMr, productImg, kg, kgByDue } = flour;
+  return (
+    <tr>
+      <th scope="row">
+        <FlourName name={name} productImg={productImg} below={nameMr} language="mr" />
+      </th>
+      {dues.map((due) => (
+        <Box key={due} component="td" sx={wide}>
+          {kgByDue[due] ?? ''}
+        </Box>
+      ))}
+      <td>
+        <Box
+          component={Link}
+          to={`${panelPaths.orders}?${new URLSearchParams({ step: 'to-mill', q: name }).toString()}`}
+          aria-label={`${kg} ${texts.kg} ${name}`}
+          sx={kgLink}
+        >
+          {kg}
+        </Box>
+      </td>
+      <Box component="td" aria-hidden sx={narrow}>
+        <Box sx={bar}>
+          <Box sx={{ width: `${(kg / most) * 100}%` }} />
+        </Box>
+      </Box>
+    </tr>
+  );
+}
+
 const none = { m: 0, px: { xs: 3, sm: 4 }, pb: 4, color: 'text.secondary' };
+
+/** The days have columns where there is room, and a bar stands for them elsewhere. */
+const wide = { display: { xs: 'none', lg: 'table-cell' }, width: 84 };
+const narrow = { display: { lg: 'none' }, width: { xs: 84, sm: '34%' }, color: colours.basalt500 };
 
 const table = {
   width: '100%',
   borderCollapse: 'collapse',
-  '& th, & td': { px: { xs: 3, sm: 4 }, height: 52, textAlign: 'left', fontWeight: 400 },
-  '& :is(th, td):nth-of-type(1):is(td), & thead th:nth-of-type(2)': { textAlign: 'right' },
+  '& th, & td': { px: { xs: 3, lg: 2 }, height: 52, textAlign: 'left', fontWeight: 400 },
+  '& :is(th, td):first-of-type:is(th)': { pl: { xs: 3, sm: 4 } },
+  '& :is(td, thead th:not(:first-of-type))': { textAlign: 'right' },
+  '& :is(th, td):last-of-type': { pr: { xs: 3, sm: 4 } },
   '& thead :is(th, td)': {
     height: 40,
     borderTop: `1px solid ${colours.flour200}`,
@@ -94,11 +118,6 @@ const table = {
   },
   '& tbody tr': { borderTop: `1px solid ${colours.flour200}` },
   '& tfoot tr': { borderTop: `1px solid ${colours.flour200}`, '& th, & b': { fontWeight: 600 } },
-  '& td:last-of-type': {
-    width: { xs: 84, sm: '34%' },
-    color: colours.basalt500,
-    textAlign: 'left',
-  },
 } as const;
 
 const kgLink = {

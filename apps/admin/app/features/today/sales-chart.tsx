@@ -72,7 +72,6 @@ function DayLabel({ day }: { day: string }) {
     <>
       {date}
       <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
-        {' '}
         {month}
       </Box>
     </>
@@ -162,7 +161,7 @@ const days = {
   fontSize: '0.8125rem',
   textAlign: 'center',
   whiteSpace: 'nowrap',
-  '& > span': { display: 'flex', justifyContent: 'center' },
+  '& > span': { display: 'flex', justifyContent: 'center', columnGap: '0.25em' },
   // The word is wider than its column on a phone: it takes the one before it, too.
   '& > span:nth-last-of-type(2)': { visibility: { xs: 'hidden', sm: 'visible' } },
   '& > span:last-of-type': { justifyContent: { xs: 'flex-end', sm: 'center' } },

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import type { OrderStep } from '@dalan/contract/order-steps';
+import type { OpenStep } from '@dalan/contract/order-steps';
 import type { Today } from '@dalan/contract/today';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
-import { fourTiles, tile } from '../../ui/four-tiles.ts';
+import { tile } from '../../ui/four-tiles.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { sheetLook } from '../../ui/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './today-texts.ts';
 
 type Tile = {
-  step: OrderStep;
+  step: OpenStep;
   icon: IconName;
   words: { title: string; statuses: string };
   count: number;
@@ -19,7 +20,7 @@ type Tile = {
   isLate?: boolean;
 };
 
-function tilesOf({ waiting, waitingTooLong, toMill, toPack, toDeliver }: Today): Tile[] {
+function tilesOf({ waiting, waitingTooLong, toMill, toPack, ready, toDeliver }: Today): Tile[] {
   const isLate = waitingTooLong > 0;
   return [
     {
@@ -45,6 +46,13 @@ function tilesOf({ waiting, waitingTooLong, toMill, toPack, toDeliver }: Today):
       beside: texts.bags(toPack.bags),
     },
     {
+      step: 'ready',
+      icon: 'check',
+      words: texts.ready,
+      count: ready.orders,
+      beside: texts.onRuns(ready.onRuns),
+    },
+    {
       step: 'out',
       icon: 'truck',
       words: texts.toDeliver,
@@ -54,10 +62,10 @@ function tilesOf({ waiting, waitingTooLong, toMill, toPack, toDeliver }: Today):
   ];
 }
 
-/** Each opens its list. */
+/** Each opens its list. Every open order is in exactly one. */
 export function StepTiles({ today }: { today: Today }) {
   return (
-    <Box component="nav" aria-label={texts.steps} sx={fourTiles}>
+    <Box component="nav" aria-label={texts.steps} sx={stepTiles}>
       {tilesOf(today).map(({ step, icon, words, count, beside, isLate }) => (
         <Box key={step} component={Link} to={`${panelPaths.orders}?step=${step}`} sx={tile}>
           <Box component="span" sx={title}>
@@ -79,6 +87,23 @@ export function StepTiles({ today }: { today: Today }) {
     </Box>
   );
 }
+
+const line = `1px solid ${colours.flour200}`;
+
+/** Two in a row on phones, the last one alone; three on tablets; five on wide screens. */
+const stepTiles = {
+  ...sheetLook,
+  borderLeft: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(6, 1fr)', md: 'repeat(5, 1fr)' },
+  '& > a': { gridColumn: { sm: 'span 2', md: 'auto' }, borderLeft: line },
+  '& > a:nth-of-type(n + 3)': { borderTop: { xs: line, sm: 0 } },
+  '& > a:nth-of-type(n + 4)': {
+    gridColumn: { sm: 'span 3', md: 'auto' },
+    borderTop: { xs: line, md: 0 },
+  },
+  '& > a:nth-of-type(5)': { gridColumn: { xs: '1 / -1', sm: 'span 3', md: 'auto' } },
+} as const;
 
 const title = { display: 'flex', alignItems: 'center', gap: 2, fontWeight: 500 };
 

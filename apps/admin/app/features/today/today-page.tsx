@@ -16,6 +16,7 @@ import { LowStock } from './low-stock.tsx';
 import { SalesChart } from './sales-chart.tsx';
 import { StepTiles } from './step-tiles.tsx';
 import { ToAnswer } from './to-answer.tsx';
+import { ToReceive } from './to-receive.tsx';
 import { texts } from './today-texts.ts';
 import { useToday } from './use-today.ts';
 
@@ -31,7 +32,7 @@ export function TodayPage() {
           {today && texts.about(today.openOrders, today.placedSinceYesterdayNoon)}
         </Box>
         <Button
-          variant="contained"
+          variant={today?.waiting.toConfirm === 0 ? 'outlined' : 'contained'}
           component={Link}
           to={panelPaths.confirm}
           startIcon={<Icon name="phone" size={18} />}
@@ -76,6 +77,7 @@ function Figures({ today }: { today: Today }) {
         <KgToMill today={today} />
         <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, alignContent: 'start', minWidth: 0 }}>
           <CashToCollect cash={today.cash} />
+          <ToReceive toReceive={today.toReceive} />
           <LowStock flours={today.lowStock} />
           <ToAnswer claims={today.claims} messages={today.waiting.messages} />
         </Box>

@@ -74,7 +74,7 @@ function renderOpenOrders({ data, isError }: ReturnType<typeof useOpenOrders>): 
 
 function consequenceOf(count = 0): string {
   const erased =
-    'Name, contact details and sign-in are erased. Past orders stay in the accounts without a name.';
+    'Name, contact details and sign-in are erased. Past orders stay in the accounts without a name; bills keep it, as the tax law asks.';
   if (count === 0) return erased;
   const orders = count === 1 ? 'The open order is' : `The ${count} open orders are`;
   return `${orders} cancelled, and the flour goes back into stock. ${erased}`;

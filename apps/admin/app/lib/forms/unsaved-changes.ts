@@ -8,9 +8,13 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Makes the browser ask before the tab is closed or reloaded. */
-export function useUnsavedChanges(isUnsaved: boolean) {
-  const id = useId();
+/**
+ * Makes the browser ask before the tab is closed or reloaded. `formId` is for a form that is saved
+ * by another component than the one that guards it.
+ */
+export function useUnsavedChanges(isUnsaved: boolean, formId?: string) {
+  const ownId = useId();
+  const id = formId ?? ownId;
   useEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => {
@@ -29,11 +33,18 @@ export function useUnsavedChanges(isUnsaved: boolean) {
     isStillUnsaved: () => forms.has(id),
     /** Also true for the form of the page below a dialog. */
     isAnyUnsaved: () => forms.size > 0,
+    forget: () => forgetUnsavedChanges(id),
   };
 }
 
-/** After saving or discarding: leaving is no longer blocked. */
-export function forgetUnsavedChanges(): void {
+/** After saving or discarding this form. Others on the screen, such as the page below, stay. */
+export function forgetUnsavedChanges(formId: string): void {
+  forms.delete(formId);
+  notify();
+}
+
+/** Everything on the screen is given up, as after a lost session. */
+export function forgetAllUnsavedChanges(): void {
   forms.clear();
   notify();
 }

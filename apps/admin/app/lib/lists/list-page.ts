@@ -5,11 +5,12 @@ import { isNotFound } from '../api/api.ts';
 import type { ListParams } from './list-params.ts';
 import { isSessionEnd } from '../session/session.ts';
 
-type ListSource<Row> = {
+type ListSource<Row, More> = {
   /** First element of the query key. A row mutation invalidates it. */
   key: string;
   params: ListParams;
-  fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row>>;
+  /** The page, and what else came with it. */
+  fetchPage: (query: ListQuery, signal: AbortSignal) => Promise<Page<Row> & More>;
   /** More of the query, beside search, page and sort. */
   filters?: Record<string, string>;
   /** While staff are using a row, other people's changes wait, so that no row moves. */
@@ -24,13 +25,15 @@ type ListSource<Row> = {
 type FetchedPage<Row> = Page<Row> & { firstRow: number; request: string };
 
 /** Loads the page that the URL names, in the form that `ListFrame` and `ListTable` expect. */
-export function useListPage<Row extends { _id: string }>(list: ListSource<Row>) {
+export function useListPage<Row extends { _id: string }, More extends object = object>(
+  list: ListSource<Row, More>,
+) {
   const { key, params, filters, countedAtMost, isInUse, mergeRow, ...source } = list;
   const { q, page, pageSize, pageSizes, sort } = params;
   const request: ListQuery = { ...(q !== '' && { q }), page, pageSize, sort, ...filters };
   const query = useQuery({
     queryKey: [key, request],
-    queryFn: async ({ signal }): Promise<FetchedPage<Row>> => ({
+    queryFn: async ({ signal }): Promise<FetchedPage<Row> & More> => ({
       ...(await source.fetchPage(request, signal)),
       firstRow: (page - 1) * pageSize + 1,
       request: JSON.stringify(request),
@@ -38,7 +41,7 @@ export function useListPage<Row extends { _id: string }>(list: ListSource<Row>) 
     placeholderData: keepPreviousData,
   });
   // The page on screen. It stays when a fetch fails and, unless it is our own change, while in use.
-  const [shown, setShown] = useState<FetchedPage<Row>>();
+  const [shown, setShown] = useState<FetchedPage<Row> & More>();
   const newest = query.data;
   const awaitsOwnChange = useAwaitsOwnChange(query);
   const canUpdate = !isInUse || awaitsOwnChange;
@@ -88,6 +91,8 @@ export function useListPage<Row extends { _id: string }>(list: ListSource<Row>) 
     },
     sorting: { sort, onSort: params.setSort },
     isCounted: shown !== undefined,
+    /** The page as it came. */
+    fetched: shown,
     /** Newer rows, held back while the list is in use. */
     pendingRows: hasPending && !haveSameIds(newest.rows, shownRows) ? newest.rows : undefined,
     showNewest,

@@ -26,7 +26,7 @@ export function readListParams(search: URLSearchParams, options: ListOptions) {
   };
 }
 
-const LIST_PARAMETERS = ['q', 'page', 'size', 'sort', 'step', 'due', 'area'];
+const LIST_PARAMETERS = ['q', 'page', 'size', 'sort', 'step', 'due', 'area', 'payment'];
 
 /** The query string with only the list's own parameters. */
 export function withoutDialogParams(search: string): string {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { isNotFound } from '../api/api.ts';
@@ -7,24 +7,27 @@ import { isSessionEnd } from '../session/session.ts';
 import { useSubmission } from '../forms/submission.ts';
 import { forgetUnsavedChanges } from '../forms/unsaved-changes.ts';
 
-type RowMutation<Values> = {
-  send: (values: Values) => Promise<unknown>;
+type RowMutation<Values, Answer> = {
+  send: (values: Values) => Promise<Answer>;
   /** First element of the query key of every list that shows the row. */
   listKey: string;
   texts: { done: string; failed: string; gone: string };
   toastMs: number;
-  onDone: () => void;
+  onDone: (answer: Answer) => void;
   /** Returns true if it has shown the reason itself. */
   onRefused?: (refusal: ApiError, values: Values) => boolean;
 };
 
 /** Saves or deletes a row. The result is the `submission` of a `DialogFrame`. */
-export function useRowMutation<Values = undefined>(mutation: RowMutation<Values>) {
+export function useRowMutation<Values = undefined, Answer = unknown>(
+  mutation: RowMutation<Values, Answer>,
+) {
   const { send, listKey, texts, toastMs, onDone, onRefused } = mutation;
   const toast = useToast();
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<string>();
   const isRowGone = useRef(false);
+  const formId = useId();
   const reload = () => queryClient.invalidateQueries({ queryKey: [listKey] });
 
   // If the row is gone, reload the list once its dialog has closed.
@@ -47,11 +50,11 @@ export function useRowMutation<Values = undefined>(mutation: RowMutation<Values>
       setProblem(undefined);
       return send(values);
     },
-    onDone: async () => {
-      forgetUnsavedChanges();
+    onDone: async (answer) => {
+      forgetUnsavedChanges(formId);
       toast.succeed(texts.done, toastMs);
       await reload();
-      onDone();
+      onDone(answer);
     },
     onFailed: (error, values) => {
       // The log-in dialog opens instead. The submitted values are fine.
@@ -60,5 +63,5 @@ export function useRowMutation<Values = undefined>(mutation: RowMutation<Values>
       setProblem(describeError(error, values));
     },
   });
-  return { ...submission, problem };
+  return { ...submission, problem, formId };
 }

@@ -4,12 +4,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '@dalan/contract/client';
 import { LateSkeleton } from '../../ui/late-skeleton.tsx';
+import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { FailedState } from '../../ui/list/failed-state.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { PrintButton } from '../../ui/print-button.tsx';
 
 type PaperPageProps = {
-  texts: { title: string; back: string; print: string; failed: string; failedHelp: string };
+  texts: {
+    title: string;
+    back: string;
+    print: string;
+    failed: string;
+    failedHelp: string;
+    refusedHelp: string;
+  };
   backTo: string;
   query: { isPending: boolean; error: Error | null; refetch: () => Promise<unknown> };
   /** The paper, once it is there. */
@@ -29,16 +37,20 @@ export function PaperPage({ texts, backTo, query, children }: PaperPageProps) {
         {children && <PrintButton>{texts.print}</PrintButton>}
       </Box>
       {isPending && <LateSkeleton height={480} />}
-      {error && !children && (
-        <FailedState
-          title={error instanceof ApiError ? error.message : texts.failed}
-          text={texts.failedHelp}
-          onRetry={() => void refetch()}
-        />
+      {error && !children && isRefusal(error) && (
+        <EmptyState picture="noMatch" title={error.message} text={texts.refusedHelp} />
+      )}
+      {error && !children && !isRefusal(error) && (
+        <FailedState title={texts.failed} text={texts.failedHelp} onRetry={() => void refetch()} />
       )}
       {children}
     </Box>
   );
+}
+
+/** The same call would be refused again, so there is nothing to retry. */
+function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
 
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 5 };

@@ -1,3 +1,5 @@
+import { ownPathOf } from '@dalan/contract/own-path';
+
 const HOME = '/admin';
 const LOG_IN = '/loginadmin';
 const PARAMETER = 'next';
@@ -10,10 +12,8 @@ export function logInPath({ pathname, search }: Pick<Location, 'pathname' | 'sea
 
 /** Only paths inside the panel are accepted, so that a crafted link cannot redirect elsewhere. */
 export function returnPathOf(search: URLSearchParams): string {
-  const path = search.get(PARAMETER) ?? HOME;
-  const base = 'http://panel.invalid';
-  const url = URL.parse(path, base);
+  const url = ownPathOf(search.get(PARAMETER) ?? HOME);
   const isInPanel =
-    url?.origin === base && (url.pathname === HOME || url.pathname.startsWith(`${HOME}/`));
+    url !== undefined && (url.pathname === HOME || url.pathname.startsWith(`${HOME}/`));
   return isInPanel ? url.pathname + url.search : HOME;
 }

@@ -47,7 +47,9 @@ export function DialogFrame(props: DialogFrameProps) {
   // Ignore the second click of a double click that opened this dialog.
   const isOpening = useIsJustMounted();
   const isBusy = submit?.submission.isBusy ?? false;
-  const { requestClose, discardDialog } = useCloseGuard({ isOpen, isDirty, isBusy, onClose });
+  const formId = submit?.submission.formId;
+  const guard = { isOpen, isDirty, isBusy, onClose, formId };
+  const { requestClose, discardDialog } = useCloseGuard(guard);
 
   const parts = (
     <>

@@ -10,6 +10,8 @@ export type Submission = {
   isTooEarly: (clickedAtMs: number) => boolean;
   /** Why it failed. */
   problem?: string | undefined;
+  /** The form that it saves: see `useUnsavedChanges`. */
+  formId?: string;
 };
 
 export type Submit = {

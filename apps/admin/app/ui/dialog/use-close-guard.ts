@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useBlocker, useLocation } from 'react-router';
-import { forgetUnsavedChanges, useUnsavedChanges } from '../../lib/forms/unsaved-changes.ts';
+import { useUnsavedChanges } from '../../lib/forms/unsaved-changes.ts';
 
 type CloseGuard = {
   isOpen: boolean;
@@ -9,12 +9,14 @@ type CloseGuard = {
   /** A request is running: closing has to wait. */
   isBusy: boolean;
   onClose: () => void;
+  /** Of a form that is saved elsewhere: see `useUnsavedChanges`. */
+  formId?: string | undefined;
 };
 
 /** Guards every way out of a dialog or form: its buttons, Escape, the backdrop, Back and links. */
-export function useCloseGuard({ isOpen, isDirty, isBusy, onClose }: CloseGuard) {
+export function useCloseGuard({ isOpen, isDirty, isBusy, onClose, formId }: CloseGuard) {
   const [isAsking, setIsAsking] = useState(false);
-  const { isStillUnsaved, isAnyUnsaved } = useUnsavedChanges(isDirty && isOpen);
+  const { isStillUnsaved, isAnyUnsaved, forget } = useUnsavedChanges(isDirty && isOpen, formId);
   // The router asks only the newest blocker: a dialog also answers for the form below it.
   const blocker = useBlocker(isAnyUnsaved);
   const isBlocked = blocker.state === 'blocked';
@@ -42,7 +44,7 @@ export function useCloseGuard({ isOpen, isDirty, isBusy, onClose }: CloseGuard) 
   }
   function discard() {
     setIsAsking(false);
-    forgetUnsavedChanges();
+    forget();
     if (isBlocked) {
       isDiscarded.current = true;
       blocker.proceed();

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToastContext } from './toast-context.ts';
@@ -15,6 +16,8 @@ type QueuedToast = {
 };
 
 const SHOWN_AT_ONCE = 3;
+/** One line of text and the gap below it. */
+const TOAST_HEIGHT = 72;
 let lastId = 0;
 
 /** Wraps all pages, so that toasts survive a navigation. */
@@ -50,9 +53,14 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <Toast key={id} {...toast} onClose={() => close(id)} onGone={() => drop(id)} />
       ));
 
+  const shownCount = Math.min(toasts.length, SHOWN_AT_ONCE);
+
   return (
     <ToastContext value={queue}>
       {children}
+      {shownCount > 0 && (
+        <GlobalStyles styles={{ body: { '--toasts': `${shownCount * TOAST_HEIGHT}px` } }} />
+      )}
       {/* MUI dialogs hide their siblings from screen readers, except slot elements. */}
       <Box component="slot" data-ground="basalt" sx={stack}>
         <Box role="alert" aria-atomic="false" sx={group}>

@@ -5,7 +5,8 @@ import { panelPaths } from '@dalan/contract/panel-paths';
 import { shopPaths } from '@dalan/contract/shop-paths';
 import { mailFrameTexts } from '../mail-frame/index.ts';
 import type { Sender } from '../mail-frame/index.ts';
-import { accountMailTexts, newDeviceTexts } from './account-mail-texts.ts';
+import type { EmailChangeMail } from './account-mail.ts';
+import { accountMailTexts, newDeviceTexts, newStaffEmailTexts } from './account-mail-texts.ts';
 import type { Addressee } from './account-mail.queries.ts';
 
 export type AccountMailContent = {
@@ -40,7 +41,11 @@ export const resetContent: Content = (person, { token, endsAt }, sender) => {
   };
 };
 
-export const confirmationContent: Content = ({ language }, { token, endsAt }, sender) => {
+export const confirmationContent = (
+  { language }: Pick<Addressee, 'language'>,
+  { token, endsAt }: Link,
+  sender: Sender,
+) => {
   const { action, ends, ...texts } = accountMailTexts[language].confirmEmail;
   const path = pathIn(language, shopPaths.confirmEmail);
   return {
@@ -51,6 +56,32 @@ export const confirmationContent: Content = ({ language }, { token, endsAt }, se
     ends: ends(momentIn(language, endsAt)),
   };
 };
+
+type EmailChangeLink = Link & { kind: EmailChangeMail['kind']; at: Date; isConfirmed: boolean };
+
+/** Without a name, and without the other address: either may be a stranger's. */
+export function emailChangeContent(
+  { kind, token, endsAt, at, isConfirmed }: EmailChangeLink,
+  sender: Sender,
+): AccountMailContent {
+  const { confirm, undo } = newStaffEmailTexts;
+  const same = { language: 'en', greeting: '' } as const;
+  const ends = confirm.ends(momentIn('en', endsAt));
+  if (kind === 'confirm-new-email') {
+    const url = linkTo(shopPaths.confirmEmail, token, sender);
+    return { ...confirm, ...same, action: { label: confirm.action, url }, ends };
+  }
+  const { heading, lead } = isConfirmed ? undo.confirmed : undo.asked;
+  const { question, answer } = undo.notYou;
+  return {
+    ...same,
+    heading,
+    lead: lead(momentIn('en', at)),
+    action: { label: undo.action, url: linkTo(panelPaths.undoEmail, token, sender) },
+    ends,
+    notYou: { question, answer: answer(sender.shop.phone) },
+  };
+}
 
 type Notice = 'password-changed' | 'email-changed' | 'new-device';
 

@@ -9,7 +9,7 @@ export const accountMailTexts: Record<Language, typeof english> = {
   hi: hindi,
 };
 
-/** Only staff get this one. */
+/** Only staff get these. */
 export const newDeviceTexts = {
   heading: 'A new device signed in',
   lead: (moment: string) =>
@@ -20,4 +20,36 @@ export const newDeviceTexts = {
       `Choose a new password at once, which ends all sessions, and call ${phone}.`,
   },
   action: 'Choose a new password',
+};
+
+export const newStaffEmailTexts = {
+  confirm: {
+    heading: 'Confirm your new email',
+    lead: 'An owner of the shop gave this address to a staff account. It counts once you confirm that it is yours.',
+    action: 'Confirm my email',
+    ends: (moment: string) => `The link works until ${moment}.`,
+    notYou: {
+      question: 'It is not yours?',
+      answer: 'Then do nothing: the account keeps its old email.',
+    },
+  },
+  undo: {
+    asked: {
+      heading: 'Your staff account gets a new email',
+      lead: (moment: string) =>
+        `On ${moment} your staff account was given a new email. This one stays in force until the new one is confirmed.`,
+    },
+    confirmed: {
+      heading: 'Your staff account has a new email',
+      lead: (moment: string) =>
+        `On ${moment} the new email of your staff account was confirmed. From now on we write to it.`,
+    },
+    action: 'Keep my old email',
+    ends: (moment: string) => `The link works until ${moment}.`,
+    notYou: {
+      question: 'It was not you?',
+      answer: (phone: string) =>
+        `Press the button at once: it logs out all devices and takes the new email back. Then call ${phone}.`,
+    },
+  },
 };

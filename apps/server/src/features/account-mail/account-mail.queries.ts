@@ -31,6 +31,28 @@ export async function findAddresseeByEmail(db: Db, email: string): Promise<Addre
   return rows[0];
 }
 
+export type EmailChange = { oldEmail: string; newEmail: string; isConfirmed: boolean };
+
+export async function findEmailChange(db: Db, id: string): Promise<EmailChange | undefined> {
+  const { rows } = await sql<EmailChange>`
+    select old_email, new_email, confirmed_at is not null as is_confirmed
+    from staff_email_changes where id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+/** The end of the link, or undefined if the change was undone, replaced or is too old. */
+export async function makeEmailChangeToken(
+  db: Db,
+  token: { purpose: string; changeId: string; jobId: string; tokenHash: Buffer },
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ endsAt: Date | null }>`
+    select make_email_change_token(${token.purpose}, ${token.changeId}, ${token.jobId},
+      ${token.tokenHash}) as ends_at
+  `.execute(db);
+  return rows[0]?.endsAt ?? undefined;
+}
+
 export type TokenToMake = {
   purpose: 'confirm-email' | 'reset-password';
   userId: string;

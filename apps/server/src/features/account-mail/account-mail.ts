@@ -3,5 +3,9 @@ export type AccountMail =
   /** To any e-mail: the worker finds out whether it has an account. */
   | { kind: 'reset-password'; email: string }
   | { kind: 'confirm-email' | 'password-changed' | 'new-device'; userId: string }
-  /** To the e-mail that the account had before, if it was confirmed. */
+  | EmailChangeMail
+  /** To the e-mail that a customer had before, if it was confirmed. */
   | { kind: 'email-changed'; userId: string; email: string };
+
+/** About a new e-mail of staff: to the new one, or to the old one, confirmed or not. */
+export type EmailChangeMail = { kind: 'confirm-new-email' | 'undo-email'; changeId: string };

@@ -4,10 +4,21 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/jobs/create-log.ts';
 import { createToken, hashToken } from '../../platform/random-token.ts';
 import type { Letterhead } from '../mail-frame/index.ts';
-import { confirmationContent, noticeContent, resetContent } from './account-mail-content.ts';
+import {
+  confirmationContent,
+  emailChangeContent,
+  noticeContent,
+  resetContent,
+} from './account-mail-content.ts';
 import type { AccountMailContent } from './account-mail-content.ts';
-import type { AccountMail } from './account-mail.ts';
-import { findAddressee, findAddresseeByEmail, makeToken } from './account-mail.queries.ts';
+import type { AccountMail, EmailChangeMail } from './account-mail.ts';
+import {
+  findAddressee,
+  findAddresseeByEmail,
+  findEmailChange,
+  makeEmailChangeToken,
+  makeToken,
+} from './account-mail.queries.ts';
 import type { Addressee } from './account-mail.queries.ts';
 import { composeAccountMail } from './compose-account-mail.ts';
 
@@ -45,6 +56,7 @@ async function prepare(
   job: Job,
 ): Promise<ReadyMail | undefined> {
   const { db } = sender;
+  if ('changeId' in mail) return prepareEmailChange(sender, mail, job);
   const person =
     mail.kind === 'reset-password'
       ? await findAddresseeByEmail(db, mail.email)
@@ -57,6 +69,27 @@ async function prepare(
   const idParts = [job.id];
   if (mail.kind === 'email-changed') return { to: mail.email, idParts, content };
   return person.isConfirmed ? { to: person.email, idParts, content } : undefined;
+}
+
+async function prepareEmailChange(
+  sender: AccountMailSender,
+  { kind, changeId }: EmailChangeMail,
+  job: Job,
+): Promise<ReadyMail | undefined> {
+  const change = await findEmailChange(sender.db, changeId);
+  if (change === undefined) return undefined;
+  const token = createToken();
+  const tokenHash = hashToken(token);
+  const made = { purpose: kind, changeId, jobId: job.id, tokenHash };
+  const endsAt = await makeEmailChangeToken(sender.db, made);
+  if (endsAt === undefined) return undefined;
+  const { isConfirmed, newEmail, oldEmail } = change;
+  const link = { kind, token, endsAt, at: job.createdAt, isConfirmed };
+  return {
+    to: kind === 'undo-email' ? oldEmail : newEmail,
+    idParts: [tokenHash.toString('hex')],
+    content: emailChangeContent(link, sender.letterhead()),
+  };
 }
 
 /**

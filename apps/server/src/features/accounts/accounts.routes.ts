@@ -125,21 +125,23 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
     },
   });
 
-  app.route({
-    ...routeFor(endpoints.proveWithPassword, {
-      schema: { body: PasswordProof, response: { 200: MessageAnswer } },
-    }),
-    handler: async (request) => {
-      await proveWithPassword(accounts, {
-        userId: callerOf(request).userId,
-        sessionToken: cookies.session.read(request) ?? '',
-        password: request.body.password,
-        ip: request.ip,
-        deviceToken: cookies.device.read(request),
-      });
-      return { message: userAnswerTexts.proved };
-    },
-  });
+  for (const endpoint of [endpoints.proveWithPassword, endpoints.proveAsCustomer]) {
+    app.route({
+      ...routeFor(endpoint, {
+        schema: { body: PasswordProof, response: { 200: MessageAnswer } },
+      }),
+      handler: async (request) => {
+        await proveWithPassword(accounts, {
+          userId: callerOf(request).userId,
+          sessionToken: cookies.session.read(request) ?? '',
+          password: request.body.password,
+          ip: request.ip,
+          deviceToken: cookies.device.read(request),
+        });
+        return { message: userAnswerTexts.proved };
+      },
+    });
+  }
 
   app.route({
     ...routeFor(endpoints.listUsers, {
@@ -171,7 +173,8 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
       const { _id: claimedId, ...change } = request.body;
       if (claimedId !== undefined && claimedId !== userId) throw forbidden();
       const caller = callerOf(request);
-      const actor = { actorId: caller.userId, isOwner: isOwner(caller) };
+      const { userId: actorId, hasFreshProof } = caller;
+      const actor = { actorId, hasFreshProof, isOwner: isOwner(caller) };
       const isOwn = caller.userId === userId;
       if (isOwn && !actor.isOwner) return { user: await updateOwnProfile(db, userId, change) };
       return { user: await updateUserAsAdmin(db, { ...actor, userId }, change) };

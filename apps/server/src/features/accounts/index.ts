@@ -13,6 +13,7 @@ export { openSession } from './sessions/open-session.ts';
 export type { OpenedSession } from './sessions/open-session.ts';
 export { createPasswords } from './passwords/passwords.ts';
 export type { Passwords } from './passwords/passwords.ts';
+export { refuseWithoutPasskey } from './passwords/refuse-without-passkey.ts';
 export { rememberDevice } from './devices/remember-device.ts';
 export type { RememberedDevice } from './devices/remember-device.ts';
 export { sessionLifetimes } from './sessions/session-lifetime.rules.ts';

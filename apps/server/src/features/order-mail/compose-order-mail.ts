@@ -1,4 +1,5 @@
 import type { Mail } from '../../integrations/mailer/mailer.ts';
+import type { Confirmation } from '../account-mail/index.ts';
 import { messageIdOf } from '../mail-frame/index.ts';
 import type { Letterhead } from '../mail-frame/index.ts';
 import { orderMailContent } from './order-mail-content.ts';
@@ -8,7 +9,7 @@ import type { ClaimedMail, MailFacts } from './outbox.queries.ts';
 
 export function composeOrderMail(
   { eventId, recipient }: ClaimedMail,
-  facts: MailFacts & { to: string },
+  facts: MailFacts & { to: string; confirmation: Confirmation | undefined },
   letterhead: Letterhead,
 ): Mail {
   const { shop, mailDomain } = letterhead;

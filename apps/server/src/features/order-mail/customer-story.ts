@@ -27,7 +27,7 @@ export function customerStory(facts: MailFacts, { shop, publicOrigin }: Sender):
     heading,
     greeting: mailFrameTexts[language].greeting(facts.buyerName),
     lead,
-    next: isToBePaid ? [...next, payment(facts, shop)] : next,
+    next: isToBePaid ? [...next, howToPay(facts, shop)] : next,
     action: { label: action, url: new URL(path, publicOrigin).href },
     questions: callOrReply(language, shop),
   };
@@ -93,7 +93,7 @@ function isComing({ orderStatus }: MailFacts): boolean {
   return !finalStatuses.includes(orderStatus);
 }
 
-function payment(facts: MailFacts, { upiId }: Shop): string {
+export function howToPay(facts: MailFacts, { upiId }: Shop): string {
   const { promises, toCustomer } = orderMailTexts[facts.buyerLanguage];
   if (!facts.hasDeliveryRule) return toCustomer.payOnDelivery(promises.checkoutShippingNote);
   const amount = formatPaise(facts.totalPaise + facts.deliveryChargePaise);

@@ -4,8 +4,10 @@ import type { Language } from '@dalan/contract/languages';
 import { formatPaise } from '@dalan/contract/money';
 import { newOrder, shortOrderId } from '@dalan/contract/orders';
 import { gramsToKg } from '@dalan/contract/weight';
+import type { Confirmation } from '../account-mail/index.ts';
 import type { Sender } from '../mail-frame/index.ts';
 import { customerStory } from './customer-story.ts';
+import { firstOrderStory } from './first-order-story.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
 import type { MailFacts, Recipient } from './outbox.queries.ts';
 import { shopMailTexts } from './shop-mail-texts.ts';
@@ -23,13 +25,13 @@ export type MailContent = Story & {
 /** The texts of a mail, shared by its HTML and plain-text versions. Mails to the shop are English. */
 export function orderMailContent(
   recipient: Recipient,
-  facts: MailFacts,
+  facts: MailFacts & { confirmation: Confirmation | undefined },
   sender: Sender,
 ): MailContent {
   const isToCustomer = recipient === 'customer';
   const language = isToCustomer ? facts.buyerLanguage : 'en';
   return {
-    ...(isToCustomer ? customerStory(facts, sender) : shopStory(facts, sender)),
+    ...storyOf(recipient, facts, sender),
     language,
     orderId: shortOrderId(facts.orderId),
     items: facts.items.map((item) => ({
@@ -41,8 +43,21 @@ export function orderMailContent(
       total: formatPaise(item.totalPaise),
     })),
     total: formatPaise(facts.totalPaise),
-    rows: rowsOf(facts, recipient, language).filter(({ value }) => value !== ''),
+    rows: rowsOf(withoutTyped(facts), recipient, language).filter(({ value }) => value !== ''),
   };
+}
+
+type Facts = Parameters<typeof orderMailContent>[1];
+
+function storyOf(recipient: Recipient, facts: Facts, sender: Sender): Story {
+  if (recipient === 'shop') return shopStory(facts, sender);
+  const { confirmation } = facts;
+  return confirmation ? firstOrderStory(facts, confirmation, sender) : customerStory(facts, sender);
+}
+
+/** A stranger must not get a word that somebody typed. */
+function withoutTyped(facts: Facts): MailFacts {
+  return facts.confirmation ? { ...facts, deliveryAddress: '', contactNumber: '' } : facts;
 }
 
 function rowsOf(facts: MailFacts, recipient: Recipient, language: Language) {

@@ -16,8 +16,28 @@ import { orderMailTexts } from './order-mail-texts.ts';
 export function orderMailHtml(content: MailContent, shop: Shop): string {
   const { language, subject, lead, action, questions } = content;
   const body = html`${story(content)} ${summary(content)} ${mailButton(language, action)}
-  ${mailQuestions(language, questions)}`;
+  ${notYou(content)} ${mailQuestions(language, questions)}`;
   return mailPage({ language, subject, lead, content: body }, shop);
+}
+
+function notYou({ language, ends, notYou: words }: MailContent): Html {
+  if (words === undefined) return html``;
+  const { chit, text } = mailStyle(language);
+  return html`<p style="margin:0 0 24px;${text}">${ends ?? ''}</p>
+    <table
+      role="presentation"
+      width="100%"
+      cellpadding="0"
+      cellspacing="0"
+      border="0"
+      style="margin:0 0 28px;${chit}"
+    >
+      <tr>
+        <td style="padding:16px 18px;${text}">
+          <strong>${words.question}</strong> ${words.answer}
+        </td>
+      </tr>
+    </table>`;
 }
 
 function story({ language, heading, greeting, lead, next }: MailContent): Html {

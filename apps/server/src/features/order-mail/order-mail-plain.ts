@@ -19,8 +19,10 @@ export function orderMailPlain(content: MailContent, shop: Shop): string {
     ].join('\n'),
     rows.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     `${action.label}: ${action.url}`,
+    content.ends,
+    content.notYou && `${content.notYou.question} ${content.notYou.answer}`,
     `${mailFrameTexts[language].questions} ${content.questions}`,
     plainFoot(language, shop),
   ];
-  return `${blocks.join('\n\n')}\n`;
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

@@ -57,6 +57,15 @@ export const orderMailTexts = {
         'We write to you again when something changes.',
       ],
     },
+    /** To an e-mail that is not confirmed: without the address, which somebody typed. */
+    firstOrder: {
+      lead: 'Somebody, we hope you, ordered flour with this address. Confirm that it is yours, and we write to you about the order.',
+      bring: (onDay: string | undefined) =>
+        onDay === undefined
+          ? 'We mill the flour and bring it to the address given with the order.'
+          : `We mill the flour and bring it ${onDay} to the address given with the order.`,
+      confirm: 'Once the email is confirmed, we write about every step of the order.',
+    },
     /** With the delivery rule, in place of the first step of a placed order. */
     millAndBring: (onDay: string) =>
       `We mill your flour and bring it ${onDay} to the address below.`,

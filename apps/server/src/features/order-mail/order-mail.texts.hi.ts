@@ -16,7 +16,7 @@ export const orderMailTexts: typeof english.orderMailTexts = {
     shipping: 'डिलीवरी',
     deliveryDay: 'डिलीवरी का दिन',
     deliveryCharge: 'डिलीवरी',
-    toPay: 'देने की रकम',
+    toPay: 'कुल देना है',
     total: 'कुल',
     deliverTo: 'कहाँ पहुँचाना है',
     phone: 'फोन',
@@ -53,7 +53,7 @@ export const orderMailTexts: typeof english.orderMailTexts = {
     dueOn: 'डिलीवरी का दिन',
     totalAmount: 'कुल',
     deliveryCharge: 'डिलीवरी',
-    amountToPay: 'देने की रकम',
+    amountToPay: 'कुल देना है',
   },
 
   toCustomer: {
@@ -63,6 +63,14 @@ export const orderMailTexts: typeof english.orderMailTexts = {
       heading: 'आपका ऑर्डर मिल गया',
       lead: 'धन्यवाद। आपका ऑर्डर मिल गया। आपने यह मँगवाया है:',
       next: ['आपका आटा पीसकर नीचे लिखे पते पर पहुँचाएँगे।', canCancel, moreNews],
+    },
+    firstOrder: {
+      lead: 'इस ईमेल से आटा मँगवाया गया है; हम मानते हैं कि आपने ही मँगवाया। यह ईमेल आपका ही है, यह पक्का करें, तो ऑर्डर के बारे में इसी पर बताएँगे।',
+      bring: (onDay) =>
+        onDay === undefined
+          ? 'आटा पीसकर ऑर्डर में दिए पते पर पहुँचाएँगे।'
+          : `आटा पीसकर ${onDay} ऑर्डर में दिए पते पर पहुँचाएँगे।`,
+      confirm: 'ईमेल पक्का करने पर ऑर्डर के बारे में आगे सब बताएँगे।',
     },
     millAndBring: (onDay) => `आपका आटा पीसकर ${onDay} नीचे लिखे पते पर पहुँचाएँगे।`,
     otherDay: (onDay) => ({
@@ -121,7 +129,7 @@ export const orderMailTexts: typeof english.orderMailTexts = {
         event: 'आटा निकल चुका है',
         heading: 'आपका आटा निकल चुका है',
         lead: 'आपका आटा चक्की से निकल चुका है।',
-        next: ['आटा लेने के लिए घर पर किसी को रहने दें।'],
+        next: ['आटा लेने के लिए घर पर कोई रहे।'],
       },
       Delivered: {
         event: 'पहुँच गया',

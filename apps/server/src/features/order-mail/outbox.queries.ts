@@ -35,11 +35,16 @@ export type MailFacts = {
   hasDeliveryRule: boolean;
   deliveryAddress: string;
   contactNumber: string;
+  buyerId: string;
   buyerName: string;
   buyerEmail: string | null;
   buyerLanguage: Language;
   isBuyerErased: boolean;
-  /** Null without an e-mail, and until the customer has confirmed it: it may be a stranger's. */
+  isEmailConfirmed: boolean;
+  /**
+   * Null without an e-mail. Until it is confirmed it may be a stranger's, so only the mail about the
+   * account's first order goes there.
+   */
   customerAddress: string | null;
   /** Of the run that the order is on now. */
   riderName: string | null;
@@ -94,10 +99,13 @@ export async function getMailFacts(
       nullif(actor.name, '') as actor_name, o.id as order_id, o.payment_method, o.total_paise,
       o.delivery_charge_paise, coalesce(event.due_on, o.due_on) as due_on,
       o.delivery_version is not null as has_delivery_rule,
-      o.delivery_address, o.contact_number, buyer.name as buyer_name, buyer.email as buyer_email,
+      o.delivery_address, o.contact_number, buyer.id as buyer_id, buyer.name as buyer_name, buyer.email as buyer_email,
       buyer.language as buyer_language, rider.name as rider_name,
       buyer.erased_at is not null as is_buyer_erased,
-      case when buyer.email_confirmed_at is not null then buyer.email end as customer_address,
+      buyer.email_confirmed_at is not null as is_email_confirmed,
+      case when buyer.email_confirmed_at is not null or (event.kind = 'placed' and not exists (
+        select from orders earlier where earlier.user_id = o.user_id and earlier.id < o.id
+      )) then buyer.email end as customer_address,
       lines.items, o.deleted_at is not null as is_order_deleted,
       event.at < now() - ${interval(giveUpAfterMs)} as is_stale
     from order_events event
@@ -149,26 +157,6 @@ export async function postponeMail(db: Db, mail: ClaimedMail, delayMs: number): 
     where event_id = ${mail.eventId} and recipient = ${mail.recipient}
       and attempts = ${mail.attempts}
   `.execute(db);
-}
-
-/** Counts up to 10,000, so that the cost is bounded. */
-export async function getMailBacklog(db: Db): Promise<{ count: number; oldestAgeSeconds: number }> {
-  const found = await sql<{ count: number; oldestAgeSeconds: number }>`
-    with waiting as (
-      select event_id from outbox
-      where sent_at is null and given_up_at is null
-      order by next_try_at
-      limit 10000
-    ), oldest as (
-      select at from order_events where id = (select min(event_id) from waiting)
-    )
-    select (select count(*) from waiting) as count,
-      coalesce((select extract(epoch from now() - at) from oldest), 0)::float8
-        as oldest_age_seconds
-  `.execute(db);
-  const [backlog] = found.rows;
-  if (backlog === undefined) throw new Error('no row from the outbox query');
-  return backlog;
 }
 
 function interval(ms: number) {

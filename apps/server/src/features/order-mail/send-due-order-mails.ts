@@ -1,6 +1,7 @@
 import type { Mailer, MailNotSent } from '../../integrations/mailer/mailer.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/jobs/create-log.ts';
+import { makeConfirmation } from '../account-mail/index.ts';
 import { composeOrderMail } from './compose-order-mail.ts';
 import type { Letterhead } from '../mail-frame/index.ts';
 import {
@@ -24,6 +25,9 @@ export type OrderMail = {
   leaseMs: number;
 };
 
+/** Mailed links of one account are at least this far apart. */
+const NEXT_LINK_MS = 60_000;
+
 /** Sends a batch of due mails. True if there may be more. */
 export async function sendDueOrderMails(options: OrderMail): Promise<boolean> {
   const { db, concurrency, leaseMs } = options;
@@ -41,9 +45,16 @@ async function deliver(options: OrderMail, mail: ClaimedMail): Promise<void> {
   const facts = await getMailFacts(db, mail.eventId, GIVE_UP_AFTER_MS);
   const to = mail.recipient === 'shop' ? letterhead.shop.email : facts.customerAddress;
   if (to === null || facts.isOrderDeleted || facts.isStale) return giveUp(options, mail, facts);
+  const isUnconfirmed = mail.recipient === 'customer' && !facts.isEmailConfirmed;
+  const { buyerId: userId, orderId: jobId } = facts;
+  const confirmation = isUnconfirmed
+    ? await makeConfirmation(db, { userId, jobId }, letterhead)
+    : undefined;
+  // The link of the registration was mailed a moment ago.
+  if (isUnconfirmed && confirmation === undefined) return postponeMail(db, mail, NEXT_LINK_MS);
 
   try {
-    await mailer.send(composeOrderMail(mail, { ...facts, to }, letterhead));
+    await mailer.send(composeOrderMail(mail, { ...facts, to, confirmation }, letterhead));
   } catch (error) {
     return postpone(options, mail, error as MailNotSent);
   }

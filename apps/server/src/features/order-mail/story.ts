@@ -7,4 +7,7 @@ export type Story = {
   next: readonly string[];
   action: { label: string; url: string };
   questions: string;
+  /** Below the action, for an e-mail that is not confirmed. */
+  notYou?: { question: string; answer: string };
+  ends?: string;
 };

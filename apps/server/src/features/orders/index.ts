@@ -1,10 +1,15 @@
 export type { Seller } from './bills/bill-document.rules.ts';
 export { listBillRowsOfOrders as listBillsOfOrders } from './bills/bills.queries.ts';
+export { setPacked } from './bulk/set-packed.ts';
 export { moveOrders } from './bulk/move-orders.ts';
 export { bulkResultSweepJob } from './bulk/sweep-bulk-results.ts';
 export { decideOrder } from './confirm/decide-order.ts';
-export { findMillingDay } from './confirm/find-milling-day.ts';
-export { listAllOrderIdsOfUser, listOrdersById } from './list/list-own-orders.ts';
+export { countOrdersByStep } from './list/count-orders-by-step.ts';
+export {
+  listAllOrderIdsOfUser,
+  listOrdersById,
+  listOrdersForCustomer,
+} from './list/list-own-orders.ts';
 export { orderIn } from './list/orders-in-language.ts';
 export { getOrder, orderNotFound } from './list/get-order.ts';
 export { lockOrder, lockOrders } from './lock-order.ts';
@@ -14,6 +19,7 @@ export type { LockedOrder } from './orders.queries.ts';
 export { addPaymentRow } from './payments/add-payment.ts';
 export { answerClaimNotFound } from './payments/answer-claim-not-found.ts';
 export { claimPayment } from './payments/claim-payment.ts';
+export { sumBalances } from './payments/list-balances.ts';
 export { getBalance } from './payments/payments.queries.ts';
 export { recordPayment } from './payments/record-payment.ts';
 export { placePhoneOrder } from './phone/place-phone-order.ts';

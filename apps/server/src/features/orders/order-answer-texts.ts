@@ -3,6 +3,7 @@ export const orderAnswerTexts = {
   keyReused: 'Your earlier order was placed, with other contents. Please check it in My Orders.',
   notCancellable: (status: string, phone: string) =>
     `This order is already ${status.toLowerCase()} and can no longer be cancelled here. Please call us on ${phone}.`,
+  cancelledMeanwhile: 'Your earlier order is already cancelled. This one was not placed.',
   changedMeanwhile: (who: string, orderStatus: string, paymentStatus: string) =>
     `${who} changed this order meanwhile: order ${orderStatus}, payment ${paymentStatus}. Nothing was saved.`,
   changedBeforeDeletion: (who: string, orderStatus: string, paymentStatus: string) =>

@@ -2,7 +2,7 @@ import { reasonOf } from '@dalan/contract/confirm';
 import type { Language } from '@dalan/contract/languages';
 import { productImgPath } from '@dalan/contract/media';
 import { paiseToRupees } from '@dalan/contract/money';
-import type { Order, OrderContentChanges, OrderEvent } from '@dalan/contract/orders';
+import type { Order, OrderContentChanges, OrderEvent, PlannedRun } from '@dalan/contract/orders';
 import type { Payment, PaymentClaim } from '@dalan/contract/payments';
 import { gramsToKg } from '@dalan/contract/weight';
 
@@ -69,6 +69,8 @@ export type OrderRow = Pick<
   events: OrderEventRow[];
   payments: PaymentRow[];
   claim: ClaimRow | null;
+  /** Absent for an order that was just placed. */
+  plannedRun?: (Omit<PlannedRun, '_id'> & { id: string }) | null;
 };
 
 /** The order of the API: rupees, kilograms, and the products as sold. */
@@ -110,6 +112,7 @@ export function toOrder(row: OrderRow): Order {
     billNumber: row.billNumber,
     ...(row.isRepeat ? { isRepeat: true } : {}),
     packedAt: row.packedAt?.toISOString() ?? null,
+    ...(row.plannedRun ? { plannedRun: toPlannedRun(row.plannedRun) } : {}),
     version: row.version,
     history: row.events.map((event) => ({
       kind: event.kind,
@@ -126,14 +129,18 @@ export function toOrder(row: OrderRow): Order {
   };
 }
 
-/** Without the words that only staff read. */
-export function forCustomer(order: Order): Order {
+/** Without what only staff read. */
+export function forCustomer({ plannedRun: _, ...order }: Order): Order {
   return {
     ...order,
     history: order.history.map((event) =>
       event.note === undefined ? event : { ...event, note: reasonOf(event.note) },
     ),
   };
+}
+
+function toPlannedRun({ id, ...run }: NonNullable<OrderRow['plannedRun']>): PlannedRun {
+  return { _id: id, ...run };
 }
 
 function toPayment({ id, amountPaise, recordedBy, at, ...row }: PaymentRow): Payment {

@@ -23,7 +23,7 @@ export function selectOrders(
       o.delivery_address, o.contact_number, o.packed_at, o.version, o.created_at, o.updated_at,
       (select number from bills where order_id = o.id) as bill_number,
       exists (select from repeat_days where order_id = o.id) as is_repeat,
-      lines.items, moves.events, received.payments, claim.claim
+      lines.items, moves.events, received.payments, claim.claim, planned.run as planned_run
     from ${picked} o
     join users buyer on buyer.id = o.user_id
     cross join lateral (
@@ -53,6 +53,14 @@ export function selectOrders(
         'reference', reference, 'at', claimed_at, 'answeredAt', answered_at) as claim
       from payment_claims where order_id = o.id order by claimed_at desc, id desc limit 1
     ) claim on true
+    left join lateral (
+      select json_build_object('id', run.id, 'rider', rider.name, 'day', run.day,
+        'number', run.number) as run
+      from run_stops stop
+      join runs run on run.id = stop.run_id and run.state = 'planned'
+      join users rider on rider.id = run.rider_id
+      where stop.order_id = o.id and stop.outcome is null
+    ) planned on true
     order by ${sort}`;
 }
 
@@ -247,4 +255,21 @@ export async function insertOrderEvent(
     await tx.insertInto('outbox').values(mails).execute();
   }
   return id;
+}
+
+/** Undefined or null if nobody who still has an account did. */
+export async function findWhoDelivered(
+  tx: Tx,
+  orderId: string,
+): Promise<string | null | undefined> {
+  const event = await tx
+    .selectFrom('orderEvents')
+    .select('actorId')
+    .where('orderId', '=', orderId)
+    .where('kind', '=', 'status changed')
+    .where('orderStatus', '=', 'Delivered')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return event?.actorId;
 }

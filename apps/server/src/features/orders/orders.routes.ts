@@ -5,7 +5,7 @@ import { errorTexts } from '@dalan/contract/errors';
 import { LanguageQuery } from '@dalan/contract/languages.schema';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
-import { OrderListQuery } from '@dalan/contract/order-steps.schema';
+import { BalancesAnswer, OrderListQuery } from '@dalan/contract/order-steps.schema';
 import { ORDER_DELETED, orderTexts } from '@dalan/contract/orders';
 import { IdempotencyKey, NewOrder, Order, StatusChange } from '@dalan/contract/orders.schema';
 import { byId, MessageAnswer } from '@dalan/contract/text.schema';
@@ -23,6 +23,7 @@ import { listMyOrders, listOpenOrdersOfUser, listOrders } from './list/list-orde
 import type { DeliverySource } from './place/place-for-buyer.ts';
 import type { OrderLimits } from './place/account-limits.ts';
 import { placeOrder } from './place/place-order.ts';
+import { listBalances } from './payments/list-balances.ts';
 
 const params = byId(orderTexts.notFound);
 const NewestFirst = listQuery(['createdAt']).safeExtend(LanguageQuery.shape);
@@ -42,6 +43,10 @@ type Options = {
 export function orderRoutes(app: Api, options: Options): void {
   const { database, city, shopPhone, delivery, limits, seller, onStockMoved } = options;
   const { db } = database;
+  const shopDay = () => ({
+    areas: delivery.current().rule.areas,
+    today: shopClock(new Date()).day,
+  });
 
   app.route({
     ...routeFor(endpoints.placeOrder, {
@@ -101,12 +106,16 @@ export function orderRoutes(app: Api, options: Options): void {
       schema: { querystring: OrderListQuery, response: { 200: z.array(Order) } },
     }),
     handler: async (request, reply) => {
-      const { rows, total } = await listOrders(db, request.query, {
-        areas: delivery.current().rule.areas,
-        today: shopClock(new Date()).day,
-      });
+      const { rows, total } = await listOrders(db, request.query, shopDay());
       return reply.header(TOTAL_COUNT_HEADER, total).send(rows);
     },
+  });
+
+  app.route({
+    ...routeFor(endpoints.listBalances, {
+      schema: { querystring: OrderListQuery, response: { 200: BalancesAnswer } },
+    }),
+    handler: (request) => listBalances(db, request.query, shopDay()),
   });
 
   app.route({

@@ -3,7 +3,11 @@ import { errorTexts } from '@dalan/contract/errors';
 import type { Db } from '../../platform/db/database.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { listEntriesAbout } from '../audit/index.ts';
-import { listAllOrderIdsOfUser, listBillsOfOrders, listOrdersById } from '../orders/index.ts';
+import {
+  listAllOrderIdsOfUser,
+  listBillsOfOrders,
+  listOrdersForCustomer,
+} from '../orders/index.ts';
 import { listRepeatsKept } from '../repeats/index.ts';
 import { ownDataTexts } from './own-data-texts.ts';
 import {
@@ -44,7 +48,7 @@ export async function collectOwnData(
     repeats: await listRepeatsKept(db, userId),
   };
   return textOf(head, {
-    orders: inBatches(db, userId, listOrdersById),
+    orders: inBatches(db, userId, listOrdersForCustomer),
     bills: inBatches(db, userId, listBillsOfOrders),
     log: logOf(db, userId),
   });

@@ -11,7 +11,7 @@ export const ownDataTexts = {
     orders:
       'Orders: for as long as the tax law asks for. Without your name once your profile is deleted.',
     bills:
-      'Bills: for as long as the tax law asks for, with the name and address on them, also once your profile is deleted.',
+      'Bills: for as long as the tax law asks for, with the name, address and phone on them, also once your profile is deleted.',
     messages: 'Messages from the contact form: for one year.',
     sessions: 'Log-ins: until you log out, at most 90 days.',
     devices: 'Browsers in which you logged in: for 180 days after the last log-in.',

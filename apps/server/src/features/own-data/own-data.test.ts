@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '@dalan/contract/orders';
 import { query } from '../../../test/back-ups.ts';
+import { staffCalls } from '../../../test/confirm-requests.ts';
 import { orderRequest } from '../../../test/order-requests.ts';
 import { createTestProduct } from '../../../test/products.ts';
 import { logInAs } from '../../../test/sessions.ts';
@@ -48,6 +49,7 @@ const references: Record<string, string> = {
   'cash_counts.counted_by': 'work of staff, not data about a customer',
   'order_calls.taken_by': 'work of staff, not data about a customer',
   'rider_actions.rider_id': 'work of staff, not data about a customer',
+  'unrecorded_actions.rider_id': 'work of staff, not data about a customer',
   'runs.changed_by': 'work of staff, not data about a customer',
   'runs.created_by': 'work of staff, not data about a customer',
   'runs.rider_id': 'work of staff, not data about a customer',
@@ -64,6 +66,7 @@ const references: Record<string, string> = {
   'account_tokens.user_id': 'hashes of links that were mailed; the mails have the links',
   'passkeys.user_id': 'only staff have passkeys',
   'passkey_challenges.user_id': 'only staff have passkeys',
+  'staff_email_changes.user_id': 'only e-mails of staff wait for a confirmation',
   'staff_invitations.invited_by': 'work of staff, not data about a customer',
   'settings_versions.saved_by': 'work of staff, not data about a customer',
   'staff_sign_in.updated_by': 'work of staff, not data about a customer',
@@ -163,6 +166,19 @@ test('a customer gets a file with everything about them and nothing of others', 
   for (const secret of [foreign._id, 'Somebody Else', 'argon2', staff.email, 'tokenHash']) {
     expect(body).not.toContain(secret);
   }
+});
+
+test('what only staff read about a cancellation is not in the file', async () => {
+  const asha = await logInAs(shop, 'user');
+  const staff = staffCalls(shop, await logInAs(shop, 'admin'));
+  const order = await placeOrder(asha);
+  await staff.keep(order._id);
+  const note = 'Sounded drunk';
+  const { statusCode } = await staff.decide(order, { do: 'cancel', reason: 'No answer', note });
+  expect(statusCode).toBe(200);
+  const { data, body } = await download(asha);
+  expect(data.orders[0]!.history.at(-1)).toMatchObject({ kind: 'cancelled', note: 'No answer' });
+  expect(body).not.toContain(note);
 });
 
 test('messages are in the file once the e-mail is confirmed, and not before', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { passkeyTexts } from '@dalan/contract/passkeys';
 import { createAuthenticator } from '../../../test/authenticator.ts';
+import { mailedToken } from '../../../test/mailed-token.ts';
 import { ageProof, proofOptions, staffWithPasskey } from '../../../test/passkeys.ts';
 import { logInAs, TEST_PASSWORD } from '../../../test/sessions.ts';
 import type { LoggedIn } from '../../../test/sessions.ts';
@@ -62,10 +63,37 @@ test('adding, removing and requiring passkeys needs a fresh proof too; reading d
   }
 });
 
-test('a customer deletes their own account without it', async () => {
+test('a customer deletes their own account after a log-in of the last 15 minutes, or the password', async () => {
+  const fresh = await logInAs(shop, 'user');
+  expect((await deletePerson(fresh, fresh.userId)).statusCode).toBe(200);
+
   const customer = await logInAs(shop, 'user');
-  await ageProof(shop, customer, 60 * 24);
+  await ageProof(shop, customer, 16);
+  const refusal = await deletePerson(customer, customer.userId);
+  expect(refusal.statusCode).toBe(403);
+  expect(refusal.json()).toMatchObject({ code: 'PROOF_REQUIRED' });
+  const prove = (password: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/proof/password',
+      headers: customer.headers,
+      payload: { password },
+    });
+  expect((await prove('not the password')).json()).toMatchObject({ code: 'INVALID_CREDENTIALS' });
+  expect((await deletePerson(customer, customer.userId)).statusCode).toBe(403);
+  expect((await prove(TEST_PASSWORD)).statusCode).toBe(200);
   expect((await deletePerson(customer, customer.userId)).statusCode).toBe(200);
+});
+
+test('a customer who forgot the password deletes the account after the mailed link', async () => {
+  const customer = await logInAs(shop, 'user');
+  await ageProof(shop, customer, 16);
+  const token = await mailedToken(shop, 'reset-password', { person: customer });
+  const payload = { token, password: `${TEST_PASSWORD}-2` };
+  const url = '/api/password/new';
+  const { cookies } = await shop.app.inject({ method: 'POST', url, payload });
+  const headers = { cookie: `dalan_session=${cookies[0]!.value}` };
+  expect((await deletePerson({ ...customer, headers }, customer.userId)).statusCode).toBe(200);
 });
 
 test('the password is a proof, for this session only', async () => {

@@ -153,8 +153,8 @@ describe('planning', () => {
     const { _id: runId, version } = run;
     const twice = { runId, version, orderIds: [one!._id, one!._id] };
     const once = { runId, version, orderIds: [] };
-    expect((await shop.app.inject(planRequest(staff, twice))).statusCode).toBe(409);
-    expect((await shop.app.inject(planRequest(staff, once, once))).statusCode).toBe(409);
+    expect((await shop.app.inject(planRequest(staff, twice))).statusCode).toBe(400);
+    expect((await shop.app.inject(planRequest(staff, once, once))).statusCode).toBe(400);
     await shop.app.inject(startRequest(staff, run));
     const started = { runId, version: version + 1, orderIds: [] };
     const answer = await shop.app.inject(planRequest(staff, started));

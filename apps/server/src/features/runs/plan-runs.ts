@@ -27,9 +27,6 @@ type PlannedStops = RunPlan['runs'][number];
  */
 export async function planRuns(db: Db, actorId: string, plan: RunPlan): Promise<{ runs: Run[] }> {
   const runIds = plan.runs.map(({ runId }) => runId);
-  const orderIds = plan.runs.flatMap((run) => run.orderIds);
-  if (new Set(runIds).size < runIds.length) throw refused(runAnswerTexts.runTwice);
-  if (new Set(orderIds).size < orderIds.length) throw refused(runAnswerTexts.orderTwice);
   const stale = await inTransaction(db, async (tx) => {
     const runs = await lockRuns(tx, runIds);
     if (runs.length < runIds.length) throw runNotFound();

@@ -3,8 +3,6 @@ export const runAnswerTexts = {
   changed: (who: string, rider: string) =>
     `${who} changed the run of ${rider} meanwhile. Nothing was saved.`,
   notPlanned: (rider: string) => `The run of ${rider} has started, so its stops stay as they are.`,
-  orderTwice: 'An order can be on one run only, and once.',
-  runTwice: 'Please name each run once.',
   orderGone: (order: string) => `Order ${order} is not there any more. Nothing was saved.`,
   orderNotMilled: (order: string, status: string) =>
     `Order ${order} is ${status.toLowerCase()} now and cannot be put on a run. Nothing was saved.`,

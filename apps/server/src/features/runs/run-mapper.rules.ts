@@ -7,6 +7,7 @@ export type StopRow = {
   outcome: RunStop['outcome'];
   reason: string;
   doneAt: Date | string | null;
+  unrecorded: RunStop['unrecorded'];
 };
 
 export type CountRow = Pick<CashCount, 'notes' | 'note' | 'corrects' | 'by'> & {
@@ -57,11 +58,11 @@ export function toRun(row: RunRow, orders: ReadonlyMap<string, Order>): Run {
 
 /** Counted anew: an order that left a planned run leaves a gap in the stored positions. */
 function toStops(rows: StopRow[], orders: ReadonlyMap<string, Order>): RunStop[] {
-  return rows.flatMap(({ orderId, outcome, reason, doneAt }, index): RunStop[] => {
+  return rows.flatMap(({ orderId, outcome, reason, doneAt, unrecorded }, index): RunStop[] => {
     const order = orders.get(orderId);
     if (order === undefined) return [];
     const done = doneAt === null ? null : new Date(doneAt).toISOString();
-    return [{ position: index + 1, order, outcome, reason, doneAt: done }];
+    return [{ position: index + 1, order, outcome, reason, doneAt: done, unrecorded }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
+import { inStep } from '../../platform/db/order-step.ts';
 import type { RunRow } from './run-mapper.rules.ts';
 
 /** Adds rider, stops, money and counts to the picked runs only. */
@@ -20,9 +21,19 @@ function selectRuns(picked: RawBuilder<unknown>): RawBuilder<RunRow> {
       from payments where run_id = run.id
     ) money
     cross join lateral (
-      select coalesce(json_agg(json_build_object('orderId', order_id, 'outcome', outcome,
-        'reason', reason, 'doneAt', done_at) order by position), '[]') as stops
-      from run_stops where run_id = run.id
+      select coalesce(json_agg(json_build_object('orderId', stop.order_id, 'outcome', outcome,
+        'reason', reason, 'doneAt', done_at, 'unrecorded', unrecorded.action)
+        order by position), '[]') as stops
+      from run_stops stop left join lateral (
+        select action from unrecorded_actions told
+        where told.run_id = stop.run_id and told.order_id = stop.order_id
+          and not exists (
+            select from rider_actions recorded
+            where recorded.rider_id = told.rider_id and refusal_code is null
+              and recorded.idempotency_key = told.idempotency_key)
+        order by reported_at desc limit 1
+      ) unrecorded on true
+      where stop.run_id = run.id
     ) places
     cross join lateral (
       select coalesce(json_agg(json_build_object('id', one.id, 'expectedPaise', expected_paise,
@@ -59,21 +70,21 @@ type OfDay = { city: string; day: string };
 /** Packed, and on no run. Oldest due day first. */
 export async function listWaitingOrderIds(db: Db, { city, day }: OfDay): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from orders
-    where deleted_at is null and order_status = 'Processing' and packed_at is not null
-      and due_on <= ${day} and city = ${city}
+    select o.id from orders o
+    where o.deleted_at is null and ${inStep('ready')}
+      and o.due_on <= ${day} and o.city = ${city}
       and not exists (
-        select from run_stops where order_id = orders.id and outcome is null)
-    order by due_on, created_at, id
+        select from run_stops where order_id = o.id and outcome is null)
+    order by o.due_on, o.created_at, o.id
   `.execute(db);
   return rows.map(({ id }) => id);
 }
 
 export async function countOrdersToPack(db: Db, { city, day }: OfDay): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from orders
-    where deleted_at is null and order_status = 'Processing' and packed_at is null
-      and due_on <= ${day} and city = ${city}
+    select count(*) from orders o
+    where o.deleted_at is null and ${inStep('to-pack')}
+      and o.due_on <= ${day} and o.city = ${city}
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -2,26 +2,34 @@ import { firstSettings, settingsPages } from '@dalan/contract/settings';
 import type { SettingsPage, SettingsVersion } from '@dalan/contract/settings';
 import type { Shop } from '@dalan/contract/shop';
 import type { Db } from '../../platform/db/database.ts';
-import { listCurrentSettings, listVersionsOf } from './settings.queries.ts';
+import { readCurrentSettings } from './read-current-settings.ts';
+import { findDocument } from './settings-document.rules.ts';
+import { listVersionsOf } from './settings.queries.ts';
 import type { SettingsRow } from './settings.queries.ts';
 
-/** The current version of every page. */
+/**
+ * The current version of every page. One that cannot be read has the document in use and the number of
+ * the newest version: saving it mends the page.
+ */
 export async function listSettings(db: Db, firstShop: Shop): Promise<SettingsVersion[]> {
-  const rows = await listCurrentSettings(db);
+  const pages = await readCurrentSettings(db);
   return settingsPages.map((page) => {
-    const row = rows.find((saved) => saved.page === page);
-    return row === undefined ? firstVersion(page, firstShop) : toVersion(row);
+    const saved = pages.find(({ newest }) => newest.page === page);
+    const first = firstVersion(page, firstShop);
+    if (saved === undefined) return first;
+    return toVersion({ ...saved.newest, document: saved.used?.document ?? first.document });
   });
 }
 
-/** Every version of one page, newest first, down to the first values. */
+/** Every version of one page that can be read, newest first, down to the first values. */
 export async function listSettingsHistory(
   db: Db,
   firstShop: Shop,
   page: SettingsPage,
 ): Promise<SettingsVersion[]> {
   const rows = await listVersionsOf(db, page);
-  return [...rows.map(toVersion), firstVersion(page, firstShop)];
+  const readable = rows.filter(({ document }) => findDocument(page, document) !== undefined);
+  return [...readable.map(toVersion), firstVersion(page, firstShop)];
 }
 
 export function toVersion({ savedAt, ...row }: SettingsRow): SettingsVersion {

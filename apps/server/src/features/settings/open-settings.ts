@@ -1,9 +1,9 @@
 import { firstSettings, settingsPages, shopOf } from '@dalan/contract/settings';
 import type { Settings, SettingsPage } from '@dalan/contract/settings';
-import { settingsSchemas } from '@dalan/contract/settings.schema';
 import type { Shop } from '@dalan/contract/shop';
 import type { Db } from '../../platform/db/database.ts';
-import { getSettingsRevision, listCurrentSettings } from './settings.queries.ts';
+import { readCurrentSettings } from './read-current-settings.ts';
+import { getSettingsRevision } from './settings.queries.ts';
 
 type SettingsOptions = {
   db: Db;
@@ -13,7 +13,7 @@ type SettingsOptions = {
   log: { warn: (details: object, message: string) => void };
 };
 
-/** The version of each page; 0 if it was never saved. */
+/** The version in use of each page; 0 for the first values. */
 export type Versions = Record<SettingsPage, number>;
 
 /**
@@ -78,18 +78,19 @@ class SettingsSnapshot {
       // Revision first: a newer version is then read twice at worst, and none is missed.
       const revision = await getSettingsRevision(db);
       if (revision !== this.#revision) {
-        const rows = await listCurrentSettings(db);
-        const saved = rows.map(({ page, document }) => [
-          page,
-          settingsSchemas[page].parse(document),
-        ]);
-        const versions = rows.map(({ page, version }) => [page, version]);
-        this.#settings = {
-          ...firstSettings(firstShop),
-          ...(Object.fromEntries(saved) as Settings),
-        };
-        this.#shop = shopOf(this.#settings);
-        this.#versions = { ...noVersions(), ...(Object.fromEntries(versions) as Versions) };
+        const settings = firstSettings(firstShop);
+        const versions = noVersions();
+        for (const { newest, used, isUnreadable } of await readCurrentSettings(db)) {
+          const { page } = newest;
+          Object.assign(settings, { [page]: used?.document ?? settings[page] });
+          versions[page] = used?.version ?? 0;
+          if (!isUnreadable) continue;
+          const details = { page, version: newest.version, usedVersion: versions[page] };
+          log.warn(details, 'page of the settings not readable: using an earlier version');
+        }
+        this.#settings = settings;
+        this.#shop = shopOf(settings);
+        this.#versions = versions;
         this.#revision = revision;
       }
       this.#isFailing = false;

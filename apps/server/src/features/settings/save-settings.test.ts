@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
 import type { HomeContent } from '@dalan/contract/home';
-import { firstSettings } from '@dalan/contract/settings';
+import { firstSettings, settingsTexts } from '@dalan/contract/settings';
 import type {
   Delivery,
   SettingsListAnswer,
   SettingsPage,
   SettingsVersion,
 } from '@dalan/contract/settings';
+import type { Shop } from '@dalan/contract/shop';
 import { logInAs } from '../../../test/sessions.ts';
 import type { LoggedIn } from '../../../test/sessions.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -241,4 +242,63 @@ test('a document of a release without languages is still read', async () => {
   const { version } = await pageOf('profile');
   expect((await save('profile', version, profile)).statusCode).toBe(200);
   expect((await pageOf('profile')).document).toEqual(profile);
+});
+
+describe('what customers tap', () => {
+  const slideTo = (leadsTo: string) => {
+    const { slides } = firstSettings().banners;
+    return { slides: slides.map((slide) => ({ ...slide, leadsTo })) };
+  };
+  const bad: [SettingsPage, string, object, string][] = [
+    ['banners', 'leadsTo', slideTo('/\\evil.example'), settingsTexts.pathInvalid],
+    ['banners', 'leadsTo', slideTo('/.//evil.example'), settingsTexts.pathInvalid],
+    ['profile', 'instagram', { instagram: 'javascript:alert(1)' }, settingsTexts.linkInvalid],
+    ['profile', 'instagram', { instagram: 'http://example.com' }, settingsTexts.linkInvalid],
+    ['profile', 'facebook', { facebook: 'data:text/html,x' }, settingsTexts.linkInvalid],
+    ['profile', 'email', { email: 'a@b.example?bcc=c@d.example' }, settingsTexts.mailInvalid],
+    ['profile', 'phone', { phone: 'call me' }, settingsTexts.phoneInvalid],
+    ['profile', 'whatsapp', { whatsapp: '1?text=x' }, settingsTexts.phoneInvalid],
+    ['legal', 'grievanceEmail', { grievanceEmail: 'a@b.example?bcc=c' }, settingsTexts.mailInvalid],
+    [
+      'legal',
+      'grievancePhone',
+      { grievancePhone: 'x;phone-context=y' },
+      settingsTexts.phoneInvalid,
+    ],
+    ['alerts', 'email', { email: 'a@b.example?bcc=c' }, settingsTexts.mailInvalid],
+  ];
+
+  test.each(bad)('%s refuses a wrong %s', async (page, field, change, message) => {
+    const { version, document } = await pageOf(page);
+    const answer = await save(page, version, { ...document, ...change });
+    expect(answer.statusCode, answer.body).toBe(400);
+    const fields = Object.entries(answer.json<ErrorAnswer>().fields ?? {});
+    expect(fields[0]?.[0]).toContain(field);
+    expect(fields[0]?.[1]).toBe(message);
+  });
+
+  test('a value that was saved before it was checked is read, but not shown as a link', async () => {
+    const { profile, banners } = firstSettings();
+    const stored = {
+      profile: { ...profile, instagram: 'javascript:alert(1)', facebook: 'data:text/html,x' },
+      banners: { ...banners, ...slideTo('/\\evil.example') },
+    };
+    for (const [page, document] of Object.entries(stored)) {
+      const { version } = await pageOf(page as SettingsPage);
+      await shop.db
+        .insertInto('settingsVersions')
+        .values({
+          page,
+          version: version + 1,
+          document: JSON.stringify(document),
+          savedBy: sunanda.userId,
+        })
+        .execute();
+    }
+    await expect
+      .poll(async () => (await shop.app.inject('/api/shop')).json<Shop>())
+      .toMatchObject({ instagram: '', facebook: '' });
+    const home = (await shop.app.inject('/api/home')).json<HomeContent>();
+    expect(new Set(home.slides.map(({ leadsTo }) => leadsTo))).toEqual(new Set(['/products']));
+  });
 });

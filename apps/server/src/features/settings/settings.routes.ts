@@ -1,4 +1,5 @@
 import { endpoints } from '@dalan/contract/endpoints';
+import { pagesWithProof } from '@dalan/contract/settings';
 import {
   SettingsChange,
   SettingsListAnswer,
@@ -10,6 +11,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
+import { proofRequired } from '../../platform/shop-error.ts';
 import { listSettings, listSettingsHistory } from './list-settings.ts';
 import type { SettingsSource } from './open-settings.ts';
 import { saveSettings } from './save-settings.ts';
@@ -49,7 +51,8 @@ export function settingsRoutes(
       schema: { body: SettingsChange, response: { 200: SettingsVersionAnswer } },
     }),
     handler: async (request) => {
-      const { userId: actorId } = callerOf(request);
+      const { userId: actorId, hasFreshProof } = callerOf(request);
+      if (!hasFreshProof && pagesWithProof.includes(request.body.page)) throw proofRequired();
       const saved = await saveSettings(db, { actorId, firstShop, onSaved, ...request.body });
       await settings.refresh();
       return saved;

@@ -12,6 +12,7 @@ import {
   getUser,
   normalizeEmail,
   openSession,
+  refuseWithoutPasskey,
   rememberDevice,
 } from '../accounts/index.ts';
 import type { OpenedSession, Passwords, RememberedDevice } from '../accounts/index.ts';
@@ -57,6 +58,7 @@ export async function joinStaff(
         details: { network, device: 'new' },
       });
       if (session === undefined) throw invitationEnded();
+      await refuseWithoutPasskey(tx, userId);
       await queueAccountMail(tx, { kind: 'confirm-email', userId });
       return { userId, device, session };
     });

@@ -18,11 +18,7 @@ beforeAll(async () => {
   buyers = [];
   while (buyers.length < BUYERS) buyers.push(await logInAs(shop, 'user'));
 });
-beforeEach(async () => {
-  await sql`update stock_alerts set given_up_at = now()
-    where sent_at is null and given_up_at is null`.execute(shop.db);
-  await resetMails(shop);
-});
+beforeEach(() => resetMails(shop));
 afterAll(() => shop.close());
 
 async function flourWith(stockKg: number, lowMark: number) {

@@ -1,13 +1,16 @@
-import { startOfDay } from '@dalan/contract/delivery';
+import { shopClock, startOfDay } from '@dalan/contract/delivery';
 import type { Delivery } from '@dalan/contract/delivery';
 import { productImgPath } from '@dalan/contract/media';
+import { millingDues } from '@dalan/contract/milling';
+import type { MillingDue } from '@dalan/contract/milling';
 import { paiseToRupees } from '@dalan/contract/money';
+import { openSteps } from '@dalan/contract/order-steps';
 import { daysLeft } from '@dalan/contract/stock';
 import { TODAY_ROWS } from '@dalan/contract/today';
 import type { Today, Waiting } from '@dalan/contract/today';
 import { gramsToKg } from '@dalan/contract/weight';
 import type { Db } from '../../platform/db/database.ts';
-import { findMillingDay } from '../orders/index.ts';
+import { countOrdersByStep, sumBalances } from '../orders/index.ts';
 import { firstIdAt, paceSince } from '../stock/index.ts';
 import { listLowStock } from './low-stock.queries.ts';
 import { listCashOfRuns, listSales } from './money.queries.ts';
@@ -15,9 +18,11 @@ import type { CashRow } from './money.queries.ts';
 import {
   countBagsToPack,
   countPlacedSince,
-  getOpenCounts,
+  countReadyOnRuns,
+  countWaitingTooLong,
   getWaitingCounts,
   listFloursToMill,
+  listOrdersToMillByDue,
   listOpenClaims,
 } from './open-orders.queries.ts';
 import type { FlourRow } from './open-orders.queries.ts';
@@ -32,31 +37,54 @@ type Shop = { db: Db; city: string; rule: Delivery };
 export async function getToday({ db, city, rule }: Shop, now = new Date()): Promise<Today> {
   const days = daysOfSales(now);
   const since = paceSince(rule, now);
-  const [waiting, counts, bags, placed, flours, millingDay, runs, low, claims, sales] =
-    await Promise.all([
-      getWaitingCounts(db, city),
-      getOpenCounts(db),
-      countBagsToPack(db),
-      countPlacedSince(db, yesterdayNoon(now)),
-      listFloursToMill(db),
-      findMillingDay(db, rule, now),
-      listCashOfRuns(db),
-      listLowStock(db, { city, since, firstOrderId: firstIdAt(since) }),
-      listOpenClaims(db),
-      listSales(db, startOfDay(days[0] ?? '')),
-    ]);
+  const [
+    waiting,
+    counts,
+    waitingTooLong,
+    readyOnRuns,
+    bags,
+    placed,
+    flours,
+    dues,
+    runs,
+    low,
+    claims,
+    toReceive,
+    sales,
+  ] = await Promise.all([
+    getWaitingCounts(db, city),
+    countOrdersByStep(db),
+    countWaitingTooLong(db),
+    countReadyOnRuns(db),
+    countBagsToPack(db),
+    countPlacedSince(db, yesterdayNoon(now)),
+    listFloursToMill(db, shopClock(now).day),
+    listOrdersToMillByDue(db, shopClock(now).day),
+    listCashOfRuns(db),
+    listLowStock(db, { city, since, firstOrderId: firstIdAt(since) }),
+    listOpenClaims(db),
+    sumBalances(db),
+    listSales(db, startOfDay(days[0] ?? '')),
+  ]);
   const salesByDay = new Map(sales.map(({ day, amountPaise }) => [day, amountPaise]));
   return {
     waiting,
-    openOrders: counts.openOrders,
+    openOrders: openSteps.reduce((sum, step) => sum + counts[step], 0),
     placedSinceYesterdayNoon: placed,
-    waitingTooLong: counts.waitingTooLong,
-    toMill: { orders: counts.toMill, kg: kgOf(flours) },
-    toPack: { orders: counts.toPack, bags },
-    toDeliver: { orders: counts.toDeliver, riders: new Set(runs.map((run) => run.riderId)).size },
-    flours: flours.map((row) => ({ ...flourOf(row), kg: gramsToKg(row.grams) })),
-    millingDay,
+    waitingTooLong,
+    toMill: { orders: counts['to-mill'], kg: kgOf(flours), days: daysToMill(flours, dues) },
+    toPack: { orders: counts['to-pack'], bags },
+    ready: { orders: counts.ready, onRuns: readyOnRuns },
+    toDeliver: { orders: counts.out, riders: new Set(runs.map((run) => run.riderId)).size },
+    flours: flours.map((row) => ({
+      ...flourOf(row),
+      kg: gramsToKg(row.grams),
+      kgByDue: Object.fromEntries(
+        Object.entries(row.gramsByDue).map(([due, grams]) => [due, gramsToKg(grams)]),
+      ),
+    })),
     cash: cashOf(runs),
+    toReceive,
     lowStock: low.map((row) => ({
       ...flourOf(row),
       kg: gramsToKg(row.grams),
@@ -76,7 +104,23 @@ function kgOf(flours: FlourRow[]): number {
   return gramsToKg(flours.reduce((sum, { grams }) => sum + grams, 0));
 }
 
-function flourOf({ productId, name, nameMr, mediaId }: Omit<FlourRow, 'grams'>) {
+function daysToMill(
+  flours: FlourRow[],
+  dues: { due: MillingDue; orders: number }[],
+): Today['toMill']['days'] {
+  return millingDues.flatMap((due) => {
+    const orders = dues.find((one) => one.due === due)?.orders ?? 0;
+    const grams = flours.reduce((sum, { gramsByDue }) => sum + (gramsByDue[due] ?? 0), 0);
+    return orders === 0 ? [] : [{ due, orders, kg: gramsToKg(grams) }];
+  });
+}
+
+function flourOf({
+  productId,
+  name,
+  nameMr,
+  mediaId,
+}: Pick<FlourRow, 'productId' | 'name' | 'nameMr' | 'mediaId'>) {
   return { productId, name, nameMr, productImg: mediaId === null ? '' : productImgPath(mediaId) };
 }
 

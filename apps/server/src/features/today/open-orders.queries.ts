@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import { statusesToConfirm } from '@dalan/contract/confirm';
+import type { MillingDue } from '@dalan/contract/milling';
 import { WAITING_TOO_LONG_HOURS } from '@dalan/contract/order-steps';
 import type { Db } from '../../platform/db/database.ts';
+import { inStep } from '../../platform/db/order-step.ts';
 
 /** Nobody reads more than this; the cost stays bounded. */
 const COUNTED_AT_MOST = 1_000;
-const confirmed = sql`o.deleted_at is null and o.order_status = 'Confirmed'`;
 
 type WaitingCounts = { toConfirm: number; messages: number; lowStock: number };
 
 export async function getWaitingCounts(db: Db, city: string): Promise<WaitingCounts> {
   const found = await sql<WaitingCounts>`
     select
-      (select count(*) from orders
-        where deleted_at is null and order_status = any(${[...statusesToConfirm]})) as to_confirm,
+      (select count(*) from orders o
+        where o.deleted_at is null and ${inStep('to-confirm')}) as to_confirm,
       (select count(*) from (
         select from contact_messages limit ${COUNTED_AT_MOST}) message) as messages,
       (select count(*) from stock join products product on product.id = stock.product_id
@@ -23,38 +23,29 @@ export async function getWaitingCounts(db: Db, city: string): Promise<WaitingCou
   return found.rows[0] ?? { toConfirm: 0, messages: 0, lowStock: 0 };
 }
 
-export type OpenCounts = {
-  openOrders: number;
-  waitingTooLong: number;
-  toMill: number;
-  toPack: number;
-  toDeliver: number;
-};
-
-/** "To pack" leaves out what is packed: that waits for a run. */
-export async function getOpenCounts(db: Db): Promise<OpenCounts> {
-  const found = await sql<OpenCounts>`
-    select count(*) as open_orders,
-      count(*) filter (where order_status = any(${[...statusesToConfirm]})
-        and created_at < now() - make_interval(hours => ${WAITING_TOO_LONG_HOURS}))
-        as waiting_too_long,
-      count(*) filter (where order_status = 'Confirmed') as to_mill,
-      count(*) filter (where order_status = 'Processing' and packed_at is null) as to_pack,
-      count(*) filter (where order_status = 'Shipped') as to_deliver
-    from orders
-    where deleted_at is null
-      and order_status in ('Placed', 'Pending', 'Confirmed', 'Processing', 'Shipped')
+export async function countWaitingTooLong(db: Db): Promise<number> {
+  const found = await sql<{ waiting: number }>`
+    select count(*) as waiting from orders o
+    where o.deleted_at is null and ${inStep('to-confirm')}
+      and o.created_at < now() - make_interval(hours => ${WAITING_TOO_LONG_HOURS})
   `.execute(db);
-  const [counts] = found.rows;
-  if (counts === undefined) throw new Error('no row from the counts of open orders');
-  return counts;
+  return found.rows[0]?.waiting ?? 0;
+}
+
+export async function countReadyOnRuns(db: Db): Promise<number> {
+  const found = await sql<{ onRuns: number }>`
+    select count(*) as on_runs from orders o
+    where o.deleted_at is null and ${inStep('ready')}
+      and exists (select from run_stops where order_id = o.id and outcome is null)
+  `.execute(db);
+  return found.rows[0]?.onRuns ?? 0;
 }
 
 /** A bag is one flour of an order. */
 export async function countBagsToPack(db: Db): Promise<number> {
   const found = await sql<{ bags: number }>`
     select count(*) as bags from orders o join order_items item on item.order_id = o.id
-    where o.deleted_at is null and o.order_status = 'Processing' and o.packed_at is null
+    where o.deleted_at is null and ${inStep('to-pack')}
   `.execute(db);
   return found.rows[0]?.bags ?? 0;
 }
@@ -66,25 +57,48 @@ export async function countPlacedSince(db: Db, since: Date): Promise<number> {
   return found.rows[0]?.placed ?? 0;
 }
 
+const dueOf = (today: string) => sql<MillingDue>`case
+  when o.due_on < ${today}::date then 'overdue'
+  when o.due_on = ${today}::date then 'today'
+  when o.due_on = ${today}::date + 1 then 'tomorrow'
+  else 'later' end`;
+
 export type FlourRow = {
   productId: string;
   name: string;
   nameMr: string;
   mediaId: string | null;
   grams: number;
+  gramsByDue: Partial<Record<MillingDue, number>>;
 };
 
-export async function listFloursToMill(db: Db): Promise<FlourRow[]> {
+/** Most kilograms first. */
+export async function listFloursToMill(db: Db, today: string): Promise<FlourRow[]> {
   const found = await sql<FlourRow>`
-    with ordered as (
-      select item.product_id, sum(item.weight_grams)::bigint as grams
+    with by_due as (
+      select item.product_id, ${dueOf(today)} as due, sum(item.weight_grams)::bigint as grams
       from orders o join order_items item on item.order_id = o.id
-      where ${confirmed}
-      group by item.product_id
+      where o.deleted_at is null and ${inStep('to-mill')}
+      group by 1, 2
+    ), ordered as (
+      select product_id, sum(grams)::bigint as grams, json_object_agg(due, grams) as grams_by_due
+      from by_due group by product_id
     )
-    select product.id as product_id, product.name, product.name_mr, product.media_id, grams
+    select product.id as product_id, product.name, product.name_mr, product.media_id, grams,
+      grams_by_due
     from ordered join products product on product.id = ordered.product_id
     order by grams desc, product.name
+  `.execute(db);
+  return found.rows;
+}
+
+export async function listOrdersToMillByDue(
+  db: Db,
+  today: string,
+): Promise<{ due: MillingDue; orders: number }[]> {
+  const found = await sql<{ due: MillingDue; orders: number }>`
+    select ${dueOf(today)} as due, count(*) as orders from orders o
+    where o.deleted_at is null and ${inStep('to-mill')} group by 1
   `.execute(db);
   return found.rows;
 }

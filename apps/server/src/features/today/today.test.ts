@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayAfter, shopClock } from '@dalan/contract/delivery';
+import type { MillingSheet } from '@dalan/contract/milling';
 import type { Order, OrderStatus } from '@dalan/contract/orders';
 import type { Today, Waiting } from '@dalan/contract/today';
 import { orderRequest } from '../../../test/order-requests.ts';
@@ -57,7 +58,6 @@ test('a shop without orders has zeros and fourteen days', async () => {
   });
   expect(today.sales).toHaveLength(14);
   expect(today.sales.at(-1)).toEqual({ day: shopClock(new Date()).day, amount: 0 });
-  expect(today.millingDay > shopClock(new Date()).day).toBe(true);
 });
 
 test('orders are counted at their step, with kilograms, bags, claims and sales', async () => {
@@ -91,19 +91,53 @@ test('orders are counted at their step, with kilograms, bags, claims and sales',
     waiting: { toConfirm: 1, lowStock: 1 },
     openOrders: 5,
     waitingTooLong: 1,
-    toMill: { orders: 2, kg: 9 },
+    toMill: { orders: 2, kg: 9, days: [{ due: dueInWords(confirmed.dueOn), orders: 2, kg: 9 }] },
     toPack: { orders: 1, bags: 2 },
+    ready: { orders: 1, onRuns: 0 },
     flours: [
       { name: jowar.name, kg: 5 },
       { name: besan.name, kg: 4 },
     ],
-    millingDay: confirmed.dueOn,
     claims: { count: 1, oldest: [{ orderId: first._id, name: 'Madhuri Kirloskar', amount: 80 }] },
     lowStock: [{ name: besan.name, kg: 4, daysLeft: 2 }],
   });
   const sold = today.sales.reduce((sum, { amount }) => sum + amount, 0);
   expect(sold).toBe(8 * 80 + 10 * 140);
   expect(await get<Waiting>('waiting')).toEqual(today.waiting);
+});
+
+function dueInWords(dueOn: string): string {
+  return dueOn === dayAfter(shopClock(new Date()).day) ? 'tomorrow' : 'later';
+}
+
+test('kilograms to mill come by day, each with the sheet behind it', async () => {
+  const { day } = shopClock(new Date());
+  const before = (await get<Today>('today')).toMill;
+  for (const [index, dueOn] of [-3, -1, 0, 1, 2, 9].map((days) => dayAfter(day, days)).entries()) {
+    const { _id } = await place([{ product: jowar, kg: index + 1 }], 'Confirmed');
+    await sql`update orders set due_on = ${dueOn} where id = ${_id}`.execute(shop.db);
+  }
+  const { toMill, flours } = await get<Today>('today');
+  expect(toMill.days.map(({ due }) => due)).toEqual(['overdue', 'today', 'tomorrow', 'later']);
+  expect(toMill.days.slice(0, 2)).toEqual([
+    { due: 'overdue', orders: 2, kg: 3 },
+    { due: 'today', orders: 1, kg: 3 },
+  ]);
+  expect(toMill.kg).toBe(before.kg + 21);
+  expect(toMill.days.reduce((sum, { kg }) => sum + kg, 0)).toBe(toMill.kg);
+  for (const { due, orders, kg } of toMill.days) {
+    const sheet = await get<MillingSheet>(`milling-sheet?due=${due}`);
+    expect(sheet.orders).toHaveLength(orders);
+    expect(sheet.flours.reduce((sum, flour) => sum + flour.kg, 0)).toBe(kg);
+    const ofDue = flours.reduce((sum, flour) => sum + (flour.kgByDue[due] ?? 0), 0);
+    expect(ofDue).toBe(kg);
+  }
+  const overdue = await get<MillingSheet>('milling-sheet?due=overdue');
+  expect(overdue).toMatchObject({ day: null, due: 'overdue' });
+  expect(overdue.orders.map(({ dueOn }) => dueOn)).toEqual([dayAfter(day, -3), dayAfter(day, -1)]);
+  expect(await get<MillingSheet>('milling-sheet?due=today')).toMatchObject({ day, due: null });
+  const both = { url: `/api/admin/milling-sheet?due=today&day=${day}`, headers: staff.headers };
+  expect((await shop.app.inject(both)).statusCode).toBe(400);
 });
 
 test('cash to collect is what is open on runs that are out', async () => {

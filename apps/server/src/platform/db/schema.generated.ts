@@ -24,6 +24,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AccountTokens {
+  changeId: string | null;
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   jobId: string;
@@ -94,6 +95,21 @@ export interface CashCounts {
 export interface Cities {
   code: string;
   name: string;
+}
+
+export interface ClientErrors {
+  app: string;
+  componentStack: string;
+  fingerprint: Buffer;
+  firstSeenAt: Generated<Timestamp>;
+  kind: string;
+  language: string;
+  lastSeenAt: Generated<Timestamp>;
+  message: string;
+  path: string;
+  release: string;
+  seenCount: Generated<number>;
+  stack: string;
 }
 
 export interface ContactMessages {
@@ -393,7 +409,7 @@ export interface Sessions {
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
   lastSeenAt: Generated<Timestamp>;
-  provedAt: Generated<Timestamp>;
+  provedAt: Timestamp | null;
   tokenHash: Buffer;
   userId: string;
 }
@@ -410,6 +426,16 @@ export interface SettingsVersions {
   savedAt: Generated<Timestamp>;
   savedBy: string | null;
   version: number;
+}
+
+export interface StaffEmailChanges {
+  askedAt: Generated<Timestamp>;
+  confirmedAt: Timestamp | null;
+  id: Generated<string>;
+  newEmail: string;
+  oldEmail: string;
+  undoneAt: Timestamp | null;
+  userId: string;
 }
 
 export interface StaffInvitations {
@@ -466,6 +492,15 @@ export interface StockMovements {
   reason: string;
 }
 
+export interface UnrecordedActions {
+  action: Json;
+  idempotencyKey: string;
+  orderId: string;
+  reportedAt: Generated<Timestamp>;
+  riderId: string;
+  runId: string;
+}
+
 export interface Users {
   address: Generated<string>;
   createdAt: Generated<Timestamp>;
@@ -496,6 +531,7 @@ export interface DB {
   bulkResults: BulkResults;
   cashCounts: CashCounts;
   cities: Cities;
+  clientErrors: ClientErrors;
   contactMessages: ContactMessages;
   deliveryDays: DeliveryDays;
   figureChanges: FigureChanges;
@@ -525,10 +561,12 @@ export interface DB {
   sessions: Sessions;
   settingsPictures: SettingsPictures;
   settingsVersions: SettingsVersions;
+  staffEmailChanges: StaffEmailChanges;
   staffInvitations: StaffInvitations;
   staffSignIn: StaffSignIn;
   stock: Stock;
   stockAlerts: StockAlerts;
   stockMovements: StockMovements;
+  unrecordedActions: UnrecordedActions;
   users: Users;
 }

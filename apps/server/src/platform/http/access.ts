@@ -6,13 +6,13 @@ import type {
   FastifyPluginOptions,
   FastifyRequest,
 } from 'fastify';
-import type { Access } from '@dalan/contract/endpoints';
+import type { Access, FreshProof } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
 import { passkeyTexts } from '@dalan/contract/passkeys';
 import { Id } from '@dalan/contract/text.schema';
 import { hasDuty } from '../caller.ts';
 import type { Caller, Duties } from '../caller.ts';
-import { forbidden, ShopError } from '../shop-error.ts';
+import { forbidden, proofRequired, ShopError } from '../shop-error.ts';
 
 export type FindCaller = (request: FastifyRequest) => Promise<Caller | undefined>;
 
@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access;
-    freshProof?: true | undefined;
+    freshProof?: FreshProof | undefined;
     openWithoutPasskey?: true | undefined;
     duties?: Duties;
   }
@@ -92,17 +92,19 @@ async function admit(
   if (caller === undefined) throw new ShopError('NOT_LOGGED_IN', errorTexts.notLoggedIn);
   request.caller = caller;
   if (!isAllowed(declared, caller, request)) throw forbidden();
-  if (caller.role === 'admin') checkStaffProof(caller, request.routeOptions.config);
+  checkProof(caller, request.routeOptions.config);
 }
 
 /** A stolen or unattended session must not suffice for what the route does. */
-function checkStaffProof(caller: Caller, route: FastifyContextConfig): void {
-  if (caller.lacksPasskey && !route.openWithoutPasskey) {
+function checkProof(
+  caller: Caller,
+  { freshProof, openWithoutPasskey }: FastifyContextConfig,
+): void {
+  if (caller.lacksPasskey && !openWithoutPasskey) {
     throw new ShopError('PASSKEY_REQUIRED', passkeyTexts.addFirst);
   }
-  if (route.freshProof && !caller.hasFreshProof) {
-    throw new ShopError('PROOF_REQUIRED', passkeyTexts.proofRequired);
-  }
+  const isAsked = freshProof === 'everybody' || (freshProof && caller.role === 'admin');
+  if (isAsked && !caller.hasFreshProof) throw proofRequired();
 }
 
 function isAllowed({ access, duties }: Declared, caller: Caller, request: FastifyRequest): boolean {

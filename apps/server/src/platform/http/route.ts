@@ -1,6 +1,6 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { Access, Method } from '@dalan/contract/endpoints';
+import type { Access, FreshProof, Method } from '@dalan/contract/endpoints';
 import type { Duty } from '@dalan/contract/staff';
 
 /** The app with request and answer types inferred from the schemas. */
@@ -17,7 +17,7 @@ type Declared = {
   path: string;
   access: Access;
   duties?: readonly Duty[];
-  freshProof?: true;
+  freshProof?: FreshProof;
   openWithoutPasskey?: true;
 };
 

@@ -2,9 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 
+/** One figure, or one for each value of the label. */
+type Figure = number | Record<string, number>;
+
 export type GaugeSource<Name extends string> = {
   help: Record<Name, string>;
-  read: () => Promise<Record<Name, number>>;
+  /** Name of the label, for figures that have one. */
+  label?: string;
+  read: () => Promise<Record<Name, Figure>>;
   /** Values younger than this are served from the cache. */
   cacheMs: number;
   timeoutMs: number;
@@ -16,11 +21,11 @@ export type GaugeSource<Name extends string> = {
  */
 export function addGauges<Name extends string>(
   registry: Registry,
-  { help, read, cacheMs, timeoutMs }: GaugeSource<Name>,
+  { help, label, read, cacheMs, timeoutMs }: GaugeSource<Name>,
 ): void {
   let last = {
     at: -Infinity,
-    values: Promise.resolve<Record<Name, number> | undefined>(undefined),
+    values: Promise.resolve<Record<Name, Figure> | undefined>(undefined),
   };
   function latest() {
     if (performance.now() - last.at >= cacheMs) {
@@ -36,11 +41,18 @@ export function addGauges<Name extends string>(
     new Gauge({
       name,
       help: help[name],
+      ...(label !== undefined && { labelNames: [label] }),
       registers: [registry],
       async collect() {
-        const values = await latest();
-        if (values === undefined) this.remove();
-        else this.set(values[name]);
+        const figure = (await latest())?.[name];
+        // Without labels a reset gauge would report 0.
+        if (label === undefined) this.remove();
+        else this.reset();
+        if (typeof figure === 'number') this.set(figure);
+        else if (label !== undefined) {
+          for (const [value, one] of Object.entries(figure ?? {}))
+            this.set({ [label]: value }, one);
+        }
       },
     });
   }

@@ -50,6 +50,7 @@ type CheckoutScreenProps = {
   kept?: KeptOrder & { isToSend: boolean };
   /** How to pay a placed order now; undefined if it is paid on delivery. */
   paymentOf: (order: Order) => ReactNode;
+  emailNote: ReactNode;
 };
 
 /** Going back to a finished checkout leads to its order. */
@@ -209,7 +210,12 @@ function OpenCheckout(props: CheckoutScreenProps) {
         </div>
       )}
       {placed && (
-        <OrderPlacedDialog order={placed} payment={props.paymentOf(placed)} onClose={onLeave} />
+        <OrderPlacedDialog
+          order={placed}
+          payment={props.paymentOf(placed)}
+          emailNote={props.emailNote}
+          onClose={onLeave}
+        />
       )}
     </div>
   );

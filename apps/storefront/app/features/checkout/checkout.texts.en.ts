@@ -1,5 +1,7 @@
 export const checkoutTexts = {
   placed: (id: string) => `Order placed successfully! Order ID: ${id}`,
+  copyShortId: 'Copy order number',
+  shortIdCopied: 'Copied',
   seeMyOrders: 'See My Orders',
   placeRefused: (status: number, message: string) => `Error (${status}): ${message}`,
   unknownError: 'Unknown error',

@@ -4,6 +4,8 @@ import type * as english from './checkout.texts.en.ts';
 
 export const checkoutTexts: typeof english.checkoutTexts = {
   placed: (id) => `आपका ऑर्डर मिल गया! ऑर्डर नं. ${id}`,
+  copyShortId: 'ऑर्डर नंबर कॉपी करें',
+  shortIdCopied: 'कॉपी हो गया',
   seeMyOrders: 'मेरे ऑर्डर देखें',
   placeRefused: (status, message) => `ऑर्डर नहीं हुआ (${status}): ${message}`,
   unknownError: 'कारण पता नहीं चला',
@@ -27,7 +29,7 @@ export const checkoutTexts: typeof english.checkoutTexts = {
   undo: 'वापस लाएँ',
   continueShopping: 'और आटे देखें',
   checkout: 'आगे बढ़ें',
-  weAccept: 'इनसे भी पैसे दे सकते हैं',
+  weAccept: 'ऐसे पैसे दे सकते हैं',
   goneFromCart: (count) =>
     plural('hi', count, {
       one: 'कार्ट का एक आटा अब नहीं मिलता। उसे हटा दिया है।',
@@ -85,7 +87,7 @@ export const checkoutTexts: typeof english.checkoutTexts = {
   areaCharge: (area, charge) => `${area}: डिलीवरी ${charge}`,
   areaChargeUntil: (area, charge, freeFrom) => `${area}: डिलीवरी ${charge}, ${freeFrom} से मुफ्त`,
   free: 'मुफ्त',
-  amountToPay: 'देने की रकम',
+  amountToPay: 'कुल देना है',
   chargeIsNow: (area, now, was) =>
     `${area}: डिलीवरी अब ${now}, पहले ${was}। ऑर्डर अभी नहीं हुआ है।`,
   payThen: (amount) => `तब कुल ${amount} देने होंगे।`,

@@ -4,6 +4,8 @@ import type * as english from './checkout.texts.en.ts';
 
 export const checkoutTexts: typeof english.checkoutTexts = {
   placed: (id) => `तुमची ऑर्डर मिळाली! ऑर्डर क्र. ${id}`,
+  copyShortId: 'ऑर्डर क्रमांक कॉपी करा',
+  shortIdCopied: 'कॉपी झाला',
   seeMyOrders: 'माझ्या ऑर्डर पाहा',
   placeRefused: (status, message) => `ऑर्डर झाली नाही (${status}): ${message}`,
   unknownError: 'कारण कळले नाही',
@@ -24,10 +26,10 @@ export const checkoutTexts: typeof english.checkoutTexts = {
   cartCount: (flours, kg) =>
     `${flours} ${plural('mr', flours, { one: 'पीठ', other: 'पिठे' })}, ${kg} किलो`,
   cartEmpty: 'तुमची कार्ट रिकामी आहे.',
-  undo: 'परत घ्या',
+  undo: 'पुन्हा ठेवा',
   continueShopping: 'आणखी पिठे पाहा',
   checkout: 'पुढे जा',
-  weAccept: 'यानेही पैसे देता येतात',
+  weAccept: 'असे पैसे देता येतात',
   goneFromCart: (count) =>
     plural('mr', count, {
       one: 'कार्टमधले एक पीठ आता मिळत नाही. ते काढले आहे.',

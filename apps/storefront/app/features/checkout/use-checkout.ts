@@ -11,7 +11,12 @@ import { useIsOnline } from '../../lib/offline/use-is-online.ts';
 import type { DeliveryOffer } from './days/delivery-choice.rules.ts';
 import { useDeliveryChoice } from './days/use-delivery-choice.ts';
 import { applyChanges, changesFromRefusal, changesFromStock } from './lines/line-changes.rules.ts';
-import { attemptKey, resumeAttempt, settleAttempt } from './place-order/order-attempt.ts';
+import {
+  attemptInsteadOf,
+  attemptKey,
+  resumeAttempt,
+  settleAttempt,
+} from './place-order/order-attempt.ts';
 import type { OrderLine } from './lines/order-lines.rules.ts';
 import { toOrderItem, totalPaise, withQuantity } from './lines/order-lines.rules.ts';
 import { forgetDelivery } from './delivery/stored-delivery.ts';
@@ -87,7 +92,9 @@ export function useCheckout(props: Checkout) {
   /** For a tap when the network is back. The checks of the shop come then. */
   function keep(order: NewOrder): void {
     const amountPaise = choice.offer?.amountPaise ?? totalPaise(lines);
-    keepOrder({ key: kept?.key ?? attemptKey(), keptAt: Date.now(), amountPaise, order });
+    const instead = kept ? insteadOfKept(kept) : attemptInsteadOf();
+    const key = kept?.key ?? attemptKey();
+    keepOrder({ key, keptAt: Date.now(), amountPaise, order: { ...order, ...instead } });
     settleAttempt();
     forgetDelivery();
     choice.forget();
@@ -100,7 +107,7 @@ export function useCheckout(props: Checkout) {
 
   /** A kept order goes out under the key that it was kept with. */
   function place(order: NewOrder): void {
-    if (kept) resumeAttempt(kept.key);
+    if (kept) resumeAttempt(kept.key, insteadOfKept(kept));
     void placing.place(order);
   }
 
@@ -170,6 +177,10 @@ export function useCheckout(props: Checkout) {
       handlePlaced();
     },
   };
+}
+
+function insteadOfKept({ order: { insteadOf } }: KeptOrder): { insteadOf?: string } {
+  return insteadOf === undefined ? {} : { insteadOf };
 }
 
 function canBeDelivered({ day, tooLittlePaise }: DeliveryOffer): boolean {

@@ -20,7 +20,7 @@ export const contactPageTexts: typeof english.contactPageTexts = {
   businessHours: 'दुकान का समय',
   everyDay: 'सोमवार से रविवार',
   hours: days.formatHours,
-  openNow: 'अभी खुला है',
+  openNow: 'दुकान अभी खुली है',
   closedNow: 'अभी बंद है',
   grievanceOfficer: 'शिकायत निवारण अधिकारी',
   answerTime: '48 घंटे में जवाब देते हैं।',

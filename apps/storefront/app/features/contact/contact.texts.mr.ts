@@ -20,7 +20,7 @@ export const contactPageTexts: typeof english.contactPageTexts = {
   businessHours: 'दुकानाची वेळ',
   everyDay: 'सोमवार ते रविवार',
   hours: days.formatHours,
-  openNow: 'आत्ता चालू आहे',
+  openNow: 'दुकान आत्ता उघडे आहे',
   closedNow: 'आत्ता बंद आहे',
   grievanceOfficer: 'तक्रार निवारण अधिकारी',
   answerTime: '48 तासांत उत्तर देतो.',

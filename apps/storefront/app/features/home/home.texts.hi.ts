@@ -15,7 +15,7 @@ export const homeTexts: typeof english.homeTexts = {
   slideNumber: (n: number) => `स्लाइड ${n}`,
   collection: 'हमारे चुने हुए आटे',
   collectionEyebrow: 'रोज की रसोई के लिए',
-  testimonials: 'पुणे की रसोइयों से',
+  testimonials: 'पुणे के घरों से',
   promises: 'हमारा वादा',
   quality: 'उत्तम क्वालिटी',
   qualityText: 'साबुत अनाज, कोई मिलावट नहीं।',

@@ -17,7 +17,7 @@ export const homeTexts: typeof english.homeTexts = {
   collectionEyebrow: 'रोजच्या स्वयंपाकासाठी',
   testimonials: 'पुण्याच्या स्वयंपाकघरांतून',
   promises: 'आमचा शब्द',
-  quality: 'उत्तम प्रत',
+  quality: 'उत्तम दर्जा',
   qualityText: 'अख्खे धान्य, भेसळ नाही.',
   milling: 'ताजे दळण',
   millingText: 'तुमची ऑर्डर आल्यावरच दळतो.',

@@ -23,7 +23,6 @@ export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideV
   // English slides have a Marathi line above.
   const isEnglish = (lang ?? pageLanguage) === 'en';
   const day = usePromiseWords().words?.day ?? SOME_DAY;
-  const Title = isFirst ? 'h1' : 'h2';
   const drawn = drawnFlours[picture];
   const label = drawn && shownName(drawn);
   return (
@@ -44,14 +43,14 @@ export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideV
             {eyebrow}
           </p>
         )}
-        <Title>
+        <h2>
           {headlineLines(fillDay(headline, day)).map((line, index) => (
             <Fragment key={index}>
               {index > 0 && <br />}
               {line}
             </Fragment>
           ))}
-        </Title>
+        </h2>
         <p className="lead">{fillDay(text, day)}</p>
         <Link
           to={leadsTo}

@@ -3,7 +3,7 @@ import type * as english from './kept-order.texts.en.ts';
 
 export const keptOrderTexts: typeof english.keptOrderTexts = {
   kept: 'ऑर्डर फोनवर ठेवली आहे. अजून पाठवलेली नाही.',
-  howToSend: 'इंटरनेट आल्यावर “पाठवा” दाबा. आपोआप काही जात नाही.',
+  howToSend: 'इंटरनेट आल्यावर “ऑर्डर पाठवा” दाबा. आपोआप काही जात नाही.',
   networkIsBack: 'इंटरनेट आले. आता ऑर्डर पाठवायची?',
   contents: (kg, flours, amount) =>
     `${kg} किलो, ${flours} ${plural('mr', flours, { one: 'पीठ', other: 'पिठे' })}, ${amount}`,

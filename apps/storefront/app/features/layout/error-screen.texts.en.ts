@@ -1,4 +1,5 @@
 export const errorScreenTexts = {
+  notFoundTitle: 'Unexpected Application Error!',
   status: (status: number, said: string) => `${status} ${said}`.trim(),
   notOnShelf: 'This page is not on our shelf. The flour still is.',
   retry: 'Retry',

@@ -50,6 +50,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
     );
   }
   const reason = reasonText(error);
+  const title = isNotFound(error) ? errorScreenTexts.notFoundTitle : screenTexts.failureTitle;
   return (
     <div className="wrap error-screen">
       <ArtPicture
@@ -60,9 +61,9 @@ export function ErrorScreen({ error }: { error: unknown }) {
         height={760}
       />
       {/* Here, because a page that did not load has no title of its own. */}
-      <title>{`${screenTexts.failureTitle} | ${shopName(shop)}`}</title>
+      <title>{`${title} | ${shopName(shop)}`}</title>
       <div>
-        <h1>{screenTexts.failureTitle}</h1>
+        <h1>{title}</h1>
         {reason && <p className="error-reason">{reason}</p>}
         <p className="lead">{helpText(error)}</p>
         <div className="actions">

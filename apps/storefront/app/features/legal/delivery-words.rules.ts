@@ -1,5 +1,5 @@
 import { days } from '@dalan/contract/days.texts.en';
-import { formatRupees } from '@dalan/contract/money';
+import { formatPromisedRupees } from '@dalan/contract/money';
 import type { Delivery } from '@dalan/contract/settings';
 import { promises } from '@dalan/contract/shop';
 import type { Shop } from '@dalan/contract/shop';
@@ -24,8 +24,8 @@ export function deliveryWords(rule: Delivery, { city }: Shop): DeliveryWords {
   const { areas, freeFrom, smallestOrder, cutOff } = rule;
   const closed = WEEK.filter((day) => rule.daysOff.includes(day)).map(weekdayName);
   const after = [
-    freeFrom !== null && texts.freeFrom(formatRupees(freeFrom)),
-    smallestOrder !== null && texts.smallestOrder(formatRupees(smallestOrder)),
+    freeFrom !== null && texts.freeFrom(formatPromisedRupees(freeFrom)),
+    smallestOrder !== null && texts.smallestOrder(formatPromisedRupees(smallestOrder)),
     closed.length > 0 && texts.closedOn(closed),
   ];
   return {
@@ -33,7 +33,7 @@ export function deliveryWords(rule: Delivery, { city }: Shop): DeliveryWords {
     areas: areas.map(({ name, pincodes, charge }) => ({
       name,
       pincodes: pincodes.join(', '),
-      charge: formatRupees(charge),
+      charge: formatPromisedRupees(charge),
     })),
     after: after.filter(Boolean).join(' '),
   };

@@ -29,11 +29,11 @@ test('with the rule it lists areas, pincodes and charges, and what the rule says
   const words = deliveryWords(rule, defaultShop);
   expect(words.before).toContain('Orders before 6:00 PM come on the next open day');
   expect(words.areas).toEqual([
-    { name: 'The Peths', pincodes: '411002, 411011', charge: '₹20.00' },
+    { name: 'The Peths', pincodes: '411002, 411011', charge: '₹20' },
     { name: 'Kothrud', pincodes: '411038', charge: '₹60.50' },
   ]);
   expect(words.after).toBe(
-    'Free from ₹500.00. Smallest order ₹1,200.00. We are closed on Wednesdays and Sundays.',
+    'Free from ₹500. Smallest order ₹1,200. We are closed on Wednesdays and Sundays.',
   );
 });
 

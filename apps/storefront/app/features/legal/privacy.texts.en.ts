@@ -24,6 +24,7 @@ export const privacyTexts = {
     heading: 'What you can do',
     before: 'See, correct, download or delete your data under ',
     link: 'Profile',
-    after: '. What you bought stays in our accounts, without your name.',
+    after:
+      '. What you bought stays in our accounts, without your name. Bills that were made keep your name, address and phone: the tax law asks for it.',
   },
 };

@@ -7,7 +7,7 @@ import { logInTexts } from './log-in.texts.en.ts';
 import './requested-flour.css';
 
 type RequestedFlourProps = {
-  flour: Pick<Product, 'name' | 'nameMr' | 'pricePerKg'> & { isMarathiCut: boolean };
+  flour: Pick<Product, 'name' | 'nameMr' | 'nameHi' | 'pricePerKg'> & { isMarathiCut: boolean };
   picture: ReactNode;
   isToBuy: boolean;
 };

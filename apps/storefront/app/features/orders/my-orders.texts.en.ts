@@ -23,6 +23,17 @@ export const myOrdersTexts = {
     Cancelled: 'Cancelled',
     Returned: 'Returned',
   } satisfies Record<OrderStatus, string>,
+  /** The tracker lists steps still to come, so a step has no tense. */
+  steps: {
+    Placed: 'Placed',
+    Pending: 'Pending',
+    Confirmed: 'Confirmed',
+    Processing: 'Processing',
+    Shipped: 'Shipped',
+    Delivered: 'Delivered',
+    Cancelled: 'Cancelled',
+    Returned: 'Returned',
+  } satisfies Record<OrderStatus, string>,
   paymentStatus: {
     Pending: 'Pending',
     Completed: 'Completed',

@@ -1,7 +1,7 @@
 import type * as english from './product-filters.texts.en.ts';
 
 export const filterTexts: typeof english.filterTexts = {
-  description: 'गहू, भरड धान्ये, तांदूळ, डाळी आणि उपवासाची पिठे किलोवर, पुण्यात जात्यावर दळलेली.',
+  description: 'गहू, भरडधान्ये, तांदूळ, डाळी आणि उपवासाची पिठे किलोवर, पुण्यात जात्यावर दळलेली.',
   search: 'नावाने पीठ शोधा',
   searchFor: 'नाव लिहा: ज्वारी, jowar',
   flours: 'पिठे',

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Notice } from '../../ui/form/notice.tsx';
-import { showToast } from '../../ui/toast.tsx';
 
-/** Until the email is confirmed, no mail about orders goes to it. */
-export function ConfirmEmailNotice() {
+/** Until the email is confirmed, only the mail about the first order goes to it. */
+export function ConfirmEmailNotice({ text = passwordTexts.confirmNote }: { text?: string }) {
   const [isSent, setIsSent] = useState(false);
+  const [said, setSaid] = useState('');
   const handleSessionEnd = useHandleSessionEnd();
 
   async function sendAgain(): Promise<void> {
@@ -16,18 +16,18 @@ export function ConfirmEmailNotice() {
     setIsSent(true);
     try {
       await browserClient.call('askForConfirmation');
-      showToast(passwordTexts.confirmSent);
+      setSaid(passwordTexts.confirmSent);
     } catch (error) {
       setIsSent(false);
-      if (!handleSessionEnd(error)) showToast((error as Error).message, 'failed');
+      if (!handleSessionEnd(error)) setSaid((error as Error).message);
     }
   }
 
   return (
-    <div className="mb-6">
-      <Notice
-        tone="info"
-        more={
+    <Notice
+      tone="info"
+      more={
+        <>
           <button
             type="button"
             onClick={sendAgain}
@@ -36,10 +36,12 @@ export function ConfirmEmailNotice() {
           >
             {passwordTexts.confirmSend}
           </button>
-        }
-      >
-        {passwordTexts.confirmNote}
-      </Notice>
-    </div>
+          {/* Not a toast, which would be behind the dialog of a placed order. */}
+          <p role="status">{said}</p>
+        </>
+      }
+    >
+      {text}
+    </Notice>
   );
 }

@@ -69,7 +69,11 @@ export function ProfileView(props: ProfileViewProps) {
             </button>
           </div>
         </div>
-        {state?.isEmailConfirmed === false && <ConfirmEmailNotice />}
+        {state?.isEmailConfirmed === false && (
+          <div className="mb-6">
+            <ConfirmEmailNotice />
+          </div>
+        )}
         <dl className="profile-cards">
           <Card icon="person" label={profileTexts.name} value={name} />
           <Card icon="mail" label={profileTexts.email} value={email} />
@@ -111,7 +115,12 @@ export function ProfileView(props: ProfileViewProps) {
         />
       )}
       {open === 'delete' && (
-        <DeleteProfileDialog userId={user._id} onDeleted={onDeleted} onClose={close} />
+        <DeleteProfileDialog
+          userId={user._id}
+          email={user.email}
+          onDeleted={onDeleted}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -27,7 +27,9 @@ export const profileTexts = {
   deleted: 'Your profile is deleted.',
   deletion:
     'Deleting your profile erases your name, phone, email and address, and cancels orders not yet milled.',
-  deletionKeeps: 'What you bought stays in our accounts, without your name.',
+  deletionKeeps:
+    'What you bought stays in our accounts, without your name. Bills that were made keep your name, address and phone: the tax law asks for it.',
+  deletionProof: 'Please enter your password, so that nobody else can do this on your phone.',
   confirmDeletion: 'Are you sure you want to delete your profile?',
   myData: 'My data',
   myDataAbout:

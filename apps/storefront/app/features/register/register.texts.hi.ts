@@ -4,7 +4,7 @@ export const registerTexts: typeof english.registerTexts = {
   title: 'खाता खोलें',
   sending: 'खाता खुल रहा है…',
   slogan: 'डिब्बे पर आपका नाम।',
-  eyebrow: 'नाम लिखें, अनाज छोड़ जाएँ',
+  eyebrow: 'नाम लिखिए, आटा मँगाइए',
   haveAccount: 'खाता है?',
   logIn: 'लॉग इन करें',
   name: 'पूरा नाम',

@@ -19,7 +19,7 @@ export const repeatTexts: typeof english.repeatTexts = {
   price: 'उस दिन का भाव लगेगा, आज का नहीं।',
   start: 'नियमित ऑर्डर शुरू करें',
   save: 'सेव करें',
-  saving: 'सेव हो रहा है...',
+  saving: 'सेव हो रहा है…',
   done: (everyWeeks, weekday) =>
     everyWeeks === 1
       ? `हो गया। हर ${on(weekday)} पहुँचाएँगे।`
@@ -29,7 +29,7 @@ export const repeatTexts: typeof english.repeatTexts = {
   kg: (kg) => `${kg} किलो`,
   item: (kg, name) => `${name} ${kg} किलो`,
   next: (day) => `अगला: ${days.formatDueDay(day)}`,
-  skippedDay: (day) => `छोड़ा: ${days.formatDueDay(day)}`,
+  skippedDay: (day) => `इस बार नहीं: ${days.formatDueDay(day)}`,
   about: (amount) => `आज के भाव से करीब ${amount}`,
   withDelivery: ', डिलीवरी के साथ',
   skip: 'इस बार नहीं',
@@ -48,7 +48,7 @@ export const repeatTexts: typeof english.repeatTexts = {
   eyebrow: 'पिसाई की पर्ची',
   delivery: 'डिलीवरी',
   free: 'मुफ्त',
-  amountToPay: 'देने की रकम',
+  amountToPay: 'कुल देना है',
   until: 'पिसाई शुरू होने तक बदल सकते हैं।',
   closedDay: (day, other) =>
     `${days.formatDueDay(day)}: छुट्टी है, इसलिए ${days.onDay(other)} आएगा।`,

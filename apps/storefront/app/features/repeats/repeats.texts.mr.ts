@@ -20,7 +20,7 @@ export const repeatTexts: typeof english.repeatTexts = {
   price: 'त्या त्या दिवशीचा भाव लागेल, आजचा नाही.',
   start: 'नेहमीची ऑर्डर सुरू करा',
   save: 'जतन करा',
-  saving: 'जतन होत आहे...',
+  saving: 'जतन होत आहे…',
   done: (everyWeeks, weekday) =>
     everyWeeks === 1
       ? `झाले. दर ${on(weekday)} आणून देऊ.`
@@ -30,7 +30,7 @@ export const repeatTexts: typeof english.repeatTexts = {
   kg: (kg) => `${kg} किलो`,
   item: (kg, name) => `${name} ${kg} किलो`,
   next: (day) => `पुढची: ${days.formatDueDay(day)}`,
-  skippedDay: (day) => `सोडली: ${days.formatDueDay(day)}`,
+  skippedDay: (day) => `वगळली: ${days.formatDueDay(day)}`,
   about: (amount) => `आजच्या भावाने अंदाजे ${amount}`,
   withDelivery: ', डिलिव्हरीसह',
   skip: 'या वेळी नको',
@@ -38,7 +38,7 @@ export const repeatTexts: typeof english.repeatTexts = {
   stop: 'बंद करा',
   stopThis: 'नेहमीची ऑर्डर बंद करा',
   keep: 'राहू द्या',
-  undo: 'परत घ्या',
+  undo: 'वगळू नका',
   none: 'नेहमीची ऑर्डर नाही. एखादी ऑर्डर उघडा आणि “ही ऑर्डर नेहमीची करा” दाबा.',
   loadFailed: 'नेहमीच्या ऑर्डर दिसू शकल्या नाहीत.',
   pageTitle: 'तुमची नेहमीची ऑर्डर',
@@ -54,7 +54,7 @@ export const repeatTexts: typeof english.repeatTexts = {
   closedDay: (day, other) =>
     `${days.formatDueDay(day)}: सुट्टी आहे, म्हणून ${days.onDay(other)} येईल.`,
   otherDay: (day, other) => `${days.formatDueDay(day)} ऐवजी ${days.onDay(other)} येईल.`,
-  skipped: 'सोडली.',
+  skipped: 'वगळली.',
   comesNext: (day) => `पुढची ${days.onDay(day)} येईल.`,
   stopQuestion: 'नेहमीची ऑर्डर बंद करायची?',
   ordersStay: 'तयार झालेल्या ऑर्डर राहतील; त्या वेगळ्या रद्द करता येतील.',

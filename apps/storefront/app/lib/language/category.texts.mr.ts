@@ -2,7 +2,7 @@ import type * as english from './category.texts.en.ts';
 
 export const categoryLabels: typeof english.categoryLabels = {
   Wheat: 'गहू',
-  Millets: 'भरड धान्ये',
+  Millets: 'भरडधान्ये',
   Rice: 'तांदूळ',
   Pulses: 'डाळी',
   Blends: 'भाजणी आणि मिश्र',

@@ -1,12 +1,10 @@
 import { readLanguage } from '@dalan/contract/languages';
+import { ownPathOf } from '@dalan/contract/own-path';
 
 const HOME = '/';
 const LOG_IN = '/login';
 /** Enough for a Marathi search, which needs nine characters per letter. */
 const NEXT_MAX_LENGTH = 2_000;
-
-/** Exactly one leading slash: `//host` and `/\host` lead to another site. */
-const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
 /** All pages of the shop except log-in and registration. */
 const KNOWN_PATH =
@@ -41,14 +39,9 @@ export function withReturnPath(path: string, query: URLSearchParams): string {
 /** Only pages of the shop are accepted, so that a crafted link cannot redirect elsewhere. */
 export function returnPathOf(query: URLSearchParams): string {
   const next = query.get('next') ?? HOME;
-  if (next.length > NEXT_MAX_LENGTH || !OWN_PATH.test(next)) return HOME;
-  try {
-    // `/.//host` turns into `//host` when resolved.
-    const { pathname, search, hash } = new URL(next, 'http://shop.invalid');
-    return KNOWN_PATH.test(pathname) ? pathname + search + hash : HOME;
-  } catch {
-    return HOME;
-  }
+  const url = next.length > NEXT_MAX_LENGTH ? undefined : ownPathOf(next);
+  if (url === undefined || !KNOWN_PATH.test(url.pathname)) return HOME;
+  return url.pathname + url.search + url.hash;
 }
 
 /** The flour that the visitor wanted to view or buy. */

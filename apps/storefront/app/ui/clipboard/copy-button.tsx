@@ -1,22 +1,35 @@
+import { useState } from 'react';
+
 import { showToast } from '../toast.tsx';
 import { uiTexts } from '../ui.texts.en.ts';
 import './copy-button.css';
 
-type CopyButtonProps = { text: string; label: string; copied: string };
+type CopyButtonProps = {
+  text: string;
+  label: string;
+  copied: string;
+  /** A toast would be behind the dialog, so the words are beside the button. */
+  isInDialog?: boolean;
+};
 
-export function CopyButton({ text, label, copied }: CopyButtonProps) {
+export function CopyButton({ text, label, copied, isInDialog = false }: CopyButtonProps) {
+  const [said, setSaid] = useState('');
+
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      showToast(copied);
+      (isInDialog ? setSaid : showToast)(copied);
     } catch {
-      // Without clipboard access, the visitor can select the text in the toast.
-      showToast(text, 'failed');
+      // Without clipboard access, the visitor can select the text in the toast or in the dialog.
+      if (!isInDialog) showToast(text, 'failed');
     }
   }
   return (
-    <button type="button" aria-label={label} onClick={() => void copy()} className="copy-button">
-      {uiTexts.copy}
-    </button>
+    <>
+      <button type="button" aria-label={label} onClick={() => void copy()} className="copy-button">
+        {uiTexts.copy}
+      </button>
+      {isInDialog && <span role="status">{said}</span>}
+    </>
   );
 }

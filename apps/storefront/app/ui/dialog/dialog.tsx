@@ -6,7 +6,7 @@ import { uiTexts } from '../ui.texts.en.ts';
 import './dialog.css';
 
 type DialogProps = {
-  title: string;
+  title: ReactNode;
   /** An alert dialog without a close button. */
   isQuestion?: boolean;
   /** Called for Escape and the close button. */

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { ApiError } from '@dalan/contract/client';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { PaperPage } from '../../../lib/papers/paper-page.tsx';
 import { readBilledOrder } from './bill-path.ts';
@@ -10,8 +11,13 @@ export function BillPage() {
   const [search] = useSearchParams();
   const orderId = readBilledOrder(search);
   const query = useBill(orderId);
+  const isUnknown = query.error instanceof ApiError && query.error.status === 404;
   return (
-    <PaperPage texts={texts} backTo={`${panelPaths.orders}?order=${orderId}`} query={query}>
+    <PaperPage
+      texts={texts}
+      backTo={isUnknown ? panelPaths.orders : `${panelPaths.orders}?order=${orderId}`}
+      query={query}
+    >
       {query.data && <BillSheet bill={query.data} />}
     </PaperPage>
   );

@@ -6,4 +6,5 @@ export const billPageTexts = {
   number: (number: string) => `Bill ${number}`,
   failed: 'The bill could not be opened.',
   failedHelp: 'Please check the connection and try again.',
+  refusedHelp: 'Open the bill from its order in the Order Master.',
 } as const;

@@ -97,8 +97,10 @@ const inBar: Record<OrderStep, { choices: readonly BulkChoice[]; hasNext: boolea
   'to-confirm': { choices: ['day', 'confirm'], hasNext: true },
   'to-mill': { choices: ['day', 'start milling'], hasNext: true },
   'to-pack': { choices: ['day', 'run', 'slips'], hasNext: true },
+  ready: { choices: ['day', 'slips', 'run'], hasNext: true },
   out: { choices: ['day', 'deliver'], hasNext: true },
   delivered: { choices: ['slips'], hasNext: false },
+  'to-receive': { choices: [], hasNext: false },
   ended: { choices: [], hasNext: false },
   all: { choices: ['day', 'slips'], hasNext: false },
 };

@@ -11,7 +11,7 @@ import { formatPhone } from '../../../lib/format/phone.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { ListCards } from '../../../ui/list/list-cards.tsx';
 import type { ListView } from '../../../ui/list/list-view.ts';
-import { DeliveryCharge, DueDay } from '../due-day.tsx';
+import { DeliveryCharge, DueDay, WaitsForRun } from '../due-day.tsx';
 import { SelectableCard } from '../bulk/selectable-card.tsx';
 import type { Selection } from '../bulk/use-selection.ts';
 import { buyerName } from '../order-texts.ts';
@@ -67,6 +67,7 @@ function OrderCard({ order, actions }: { order: Order; actions: ReactNode }) {
         </div>
       </Box>
       <DueDay order={order} />
+      <WaitsForRun order={order} />
       <Box sx={{ ...line, alignItems: 'center' }}>
         <CallButton number={order.contactNumber} />
         {actions}

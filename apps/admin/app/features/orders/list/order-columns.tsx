@@ -7,7 +7,7 @@ import { bindPincode } from '../../../lib/format/address.ts';
 import { formatRecent } from '../../../lib/format/india-time.ts';
 import type { Column } from '../../../ui/list/column.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { DeliveryCharge, DueDay } from '../due-day.tsx';
+import { DeliveryCharge, DueDay, WaitsForRun } from '../due-day.tsx';
 import { CallLink } from '../call-link.tsx';
 import { buyerName, ERASED, orderMaster } from '../order-texts.ts';
 import { RowItems, RowItemsHead } from '../items/row-items.tsx';
@@ -112,6 +112,7 @@ const orderStatus: Column<Order> = {
     <>
       <OrderStatusChip status={order.orderStatus} />
       <DueDay order={order} />
+      <WaitsForRun order={order} />
     </>
   ),
 };

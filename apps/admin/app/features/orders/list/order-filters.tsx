@@ -4,7 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dayAfter, openDaysFrom } from '@dalan/contract/delivery';
 import type { Delivery } from '@dalan/contract/delivery';
-import { orderSteps, OTHER_PINCODES, stepFacts } from '@dalan/contract/order-steps';
+import {
+  orderSteps,
+  OTHER_PINCODES,
+  paymentFacts,
+  paymentFilters,
+  stepFacts,
+} from '@dalan/contract/order-steps';
 import type { OrderCounts, OrderStep } from '@dalan/contract/order-steps';
 import { dayInIndia, formatDayRange } from '../../../lib/format/india-time.ts';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
@@ -28,7 +34,7 @@ type OrderFiltersProps = {
   counts: OrderCounts | undefined;
 };
 
-/** By due day, area and days of placing. On phones the step is chosen here, too. */
+/** By due day, area, payment and days of placing. On phones the step is chosen here, too. */
 export function OrderFilters({ filters, counts }: OrderFiltersProps) {
   const isPhone = useScreen() === 'phone';
   const rule = useQuery(deliveryQuery).data?.rule ?? undefined;
@@ -37,17 +43,19 @@ export function OrderFilters({ filters, counts }: OrderFiltersProps) {
   return (
     <Box sx={isPhone ? grid : row}>
       {isPhone && (
-        <FilterSelect
-          icon="orders"
-          label={texts.step}
-          isLabelHidden
-          value={filters.step}
-          options={orderSteps.map((step) => ({
-            value: step,
-            text: [stepFacts[step].label, countOfStep(counts, step)].filter(Boolean).join('  '),
-          }))}
-          onChange={(step) => filters.setStep(step as OrderStep)}
-        />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <FilterSelect
+            icon="orders"
+            label={texts.step}
+            isLabelHidden
+            value={filters.step}
+            options={orderSteps.map((step) => ({
+              value: step,
+              text: [stepFacts[step].label, countOfStep(counts, step)].filter(Boolean).join('  '),
+            }))}
+            onChange={(step) => filters.setStep(step as OrderStep)}
+          />
+        </Box>
       )}
       <DueFilter due={filters.due} rule={rule} isPhone={isPhone} onChange={filters.setDue} />
       {hasAreas && (
@@ -63,6 +71,17 @@ export function OrderFilters({ filters, counts }: OrderFiltersProps) {
           onChange={filters.setArea}
         />
       )}
+      <FilterSelect
+        icon="cash"
+        label={texts.payment}
+        isLabelHidden={isPhone}
+        value={filters.payment}
+        options={[
+          { value: '', text: texts.anyPayment },
+          ...paymentFilters.map((value) => ({ value, text: paymentFacts[value].label })),
+        ]}
+        onChange={filters.setPayment}
+      />
       {filters.from !== '' && <PlacedFilter {...filters} onChange={filters.setPlaced} />}
       {filters.isFiltered && <Button onClick={filters.clear}>{texts.clear}</Button>}
     </Box>
@@ -159,7 +178,7 @@ function areaOptions(names: string[], area: string): FilterOption[] {
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 };
-const grid = { display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 2, width: '100%' };
+const grid = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, width: '100%' };
 
 const date = {
   minHeight: 44,

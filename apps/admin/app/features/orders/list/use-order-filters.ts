@@ -1,12 +1,17 @@
 import { useSearchParams } from 'react-router';
-import { orderSteps } from '@dalan/contract/order-steps';
-import type { OrderStep } from '@dalan/contract/order-steps';
+import { orderSteps, paymentFilters } from '@dalan/contract/order-steps';
+import type { OrderStep, PaymentFilter } from '@dalan/contract/order-steps';
 import { isDay } from '../../../lib/format/is-day.ts';
 import { useChangeParams } from '../../../lib/lists/change-params.ts';
 
 /** Days on which the orders were placed, and whether only those that were sold. */
 export type Placed = { from: string; to: string; outcome: '' | 'sold' };
-export type OrderFilters = Placed & { step: OrderStep; due: string; area: string };
+export type OrderFilters = Placed & {
+  step: OrderStep;
+  due: string;
+  area: string;
+  payment: PaymentFilter | '';
+};
 const anyDay: Placed = { from: '', to: '', outcome: '' };
 
 /** Invalid values fall back to the whole list. */
@@ -15,7 +20,8 @@ function readOrderFilters(search: URLSearchParams): OrderFilters {
   const due = search.get('due') ?? '';
   const isDue = due === 'late' || due === 'today' || isDay(due);
   const area = search.get('area') ?? '';
-  return { step, due: isDue ? due : '', area, ...readPlaced(search) };
+  const payment = paymentFilters.find((known) => known === search.get('payment')) ?? '';
+  return { step, due: isDue ? due : '', area, payment, ...readPlaced(search) };
 }
 
 function readPlaced(search: URLSearchParams): Placed {
@@ -31,11 +37,12 @@ export function useOrderFilters() {
   const filters = readOrderFilters(search);
   return {
     ...filters,
-    isFiltered: filters.due !== '' || filters.area !== '' || filters.from !== '',
+    isFiltered: [filters.due, filters.area, filters.payment, filters.from].some(Boolean),
     setDue: (due: string) => change({ due, page: '' }),
     setArea: (area: string) => change({ area, page: '' }),
+    setPayment: (payment: string) => change({ payment, page: '' }),
     setPlaced: (placed: Placed = anyDay) => change({ ...placed, page: '' }),
-    clear: () => change({ due: '', area: '', ...anyDay, page: '' }),
+    clear: () => change({ due: '', area: '', payment: '', ...anyDay, page: '' }),
     setStep: (step: OrderStep) => change({ step: step === 'all' ? '' : step, page: '' }),
     /** For the link of a tab. Filters and search stay. */
     searchOf: (step: OrderStep): string => {
@@ -49,11 +56,12 @@ export function useOrderFilters() {
 
 /** As the server reads them. */
 export function filterQuery(filters: OrderFilters): Record<string, string> {
-  const { step, due, area, from, to, outcome } = filters;
+  const { step, due, area, payment, from, to, outcome } = filters;
   return {
     ...(step !== 'all' && { step }),
     ...(due !== '' && { due }),
     ...(area !== '' && { area }),
+    ...(payment !== '' && { payment }),
     ...(from !== '' && { from, to }),
     ...(outcome !== '' && { outcome }),
   };

@@ -69,7 +69,8 @@ export function MillingSheetPage() {
   );
 }
 
-function emptyTitle({ day }: MillingSheet): string {
+function emptyTitle({ day, due }: MillingSheet): string {
+  if (due !== null) return texts.emptyDue[due];
   return day === null ? texts.emptyChosen : texts.empty(formatDay(day));
 }
 

@@ -21,7 +21,7 @@ type SheetNoticesProps = {
 
 /** What the paper does not say. */
 export function SheetNotices({ sheet, outcome, onUndo }: SheetNoticesProps) {
-  const { day, days, orders, notOnSheet } = sheet;
+  const { day, due, days, orders, notOnSheet } = sheet;
   const changed = orders.filter(({ isChangedAfterPrint }) => isChangedAfterPrint).length;
   const today = dayInIndia(new Date());
   const late = days.filter((one) => one.day < today && one.day !== day);
@@ -30,7 +30,7 @@ export function SheetNotices({ sheet, outcome, onUndo }: SheetNoticesProps) {
     <Box sx={{ display: 'grid', gap: 3, mb: 4, '&:empty': { display: 'none' } }}>
       {outcome && <Outcome outcome={outcome} onUndo={onUndo} />}
       {changed > 0 && <Notice tone="error">{texts.changed(changed)}</Notice>}
-      {lateOrders > 0 && (
+      {lateOrders > 0 && due !== 'overdue' && (
         <Notice tone="error">
           {texts.lateDays(lateOrders)}{' '}
           {separated(

@@ -148,6 +148,7 @@ function PaperHead({ sheet, day, printedAt }: PaperHeadProps) {
       </div>
       <div>
         <b>{formatPaperDay(day)}</b>
+        {sheet.due !== null && <span>{texts[sheet.due]}</span>}
         <span>{texts.printed(time, data?.user?.name ?? '')}</span>
         <span>{texts.confirmed(sheet.orders.length)}</span>
       </div>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
+import { millingDues } from '@dalan/contract/milling';
 import type { MillingQuery, MillingSheet } from '@dalan/contract/milling';
 import { orderLimits } from '@dalan/contract/orders';
 import { api } from '../../../lib/api/api.ts';
@@ -12,12 +13,14 @@ import { millingTexts } from './milling-texts.ts';
 
 const SHEET_KEY = [ORDERS_KEY, 'milling sheet'];
 
-/** Of the day or the orders in the address; without them, of the next day with something to mill. */
+/** Of the days or the orders in the address; without them, of the next day with something to mill. */
 export function useMillingSheet() {
   const [params] = useSearchParams();
   const ids = params.get('ids');
   const day = params.get('day');
-  const asked: MillingQuery = { ...(ids === null ? day !== null && { day } : { ids }) };
+  const due = millingDues.find((known) => known === params.get('due'));
+  const ofDays = due === undefined ? { ...(day !== null && { day }) } : { due };
+  const asked: MillingQuery = ids === null ? ofDays : { ids };
   useLiveOrders(() => undefined);
   return useQuery({
     queryKey: [...SHEET_KEY, asked],

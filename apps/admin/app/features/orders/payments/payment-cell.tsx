@@ -4,7 +4,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router';
 import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
 import { shortOrderId } from '@dalan/contract/orders';
-import { stillToPay } from '@dalan/contract/payments';
+import { SAYS_PAID, saysPaid, stillToPay } from '@dalan/contract/payments';
 import { writeDialog } from '../../../ui/row-dialog/dialog-params.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { PaymentStatusChip } from '../status/status-chips.tsx';
@@ -21,7 +21,7 @@ export function PaymentCell({ order }: { order: Order }) {
           {paymentTexts.paidOf(formatRupees(order.paidAmount), formatRupees(order.amountToPay))}
         </Box>
       )}
-      {order.claim?.state === 'open' && <SaysPaid order={order} />}
+      {saysPaid(order) && <SaysPaid order={order} />}
     </>
   );
 }
@@ -33,7 +33,7 @@ function SaysPaid({ order: { _id: id } }: { order: Order }) {
   return (
     <Box sx={{ fontSize: '0.875rem' }}>
       <Link component={RouterLink} to={to} preventScrollReset sx={link}>
-        {paymentTexts.saysPaid}
+        {SAYS_PAID}
         <VisuallyHidden>: order {shortOrderId(id)}</VisuallyHidden>
       </Link>
     </Box>

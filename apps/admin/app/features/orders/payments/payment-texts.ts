@@ -9,7 +9,6 @@ export const paymentTexts = {
   tooMuch: (amount: string) => `${amount} too much`,
   none: 'No payment recorded yet.',
   paidOf: (paid: string, all: string) => `${paid} of ${all}`,
-  saysPaid: 'Says paid, check',
   record: 'Record payment',
   recording: 'Recording...',
   recorded: 'Payment recorded',

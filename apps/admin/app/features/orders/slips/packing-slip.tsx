@@ -1,5 +1,6 @@
 import type { PackingSlip as Slip } from '@dalan/contract/milling';
 import { shortOrderId } from '@dalan/contract/orders';
+import { SAYS_PAID } from '@dalan/contract/payments';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 import { useShop } from '../../../lib/api/shop.ts';
 import { bindPincode } from '../../../lib/format/address.ts';
@@ -69,7 +70,7 @@ function Receiver({ slip, id }: { slip: Slip; id: string }) {
   );
 }
 
-function Collect({ slip: { toCollect, lines } }: { slip: Slip }) {
+function Collect({ slip: { toCollect, saysPaid, lines } }: { slip: Slip }) {
   const weight = weightOf(lines.reduce((sum, { kg }) => sum + kg, 0));
   const isPaid = toCollect === 0;
   return (
@@ -78,6 +79,7 @@ function Collect({ slip: { toCollect, lines } }: { slip: Slip }) {
         {isPaid ? texts.nothingToCollect : texts.toCollect}
         <br />
         {texts.bags(lines.length, weight)}
+        {saysPaid && <strong>{SAYS_PAID}</strong>}
       </span>
       <b>{isPaid ? texts.paid : wholeRupees(toCollect)}</b>
     </div>

@@ -6,13 +6,14 @@ import { formatRupees } from '@dalan/contract/money';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import { stillToPay } from '@dalan/contract/payments';
+import { SAYS_PAID, saysPaid, stillToPay } from '@dalan/contract/payments';
 import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 import { api, isNotFound } from '../../../lib/api/api.ts';
 import { LateSkeleton } from '../../../ui/late-skeleton.tsx';
 import { EmptyState } from '../../../ui/list/empty-state.tsx';
 import { FailedState } from '../../../ui/list/failed-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { StatusChip } from '../../../ui/status-chip.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { DueDay } from '../due-day.tsx';
 import { useLiveOrders } from '../list/use-live-orders.ts';
@@ -97,6 +98,7 @@ function OrderInShort({ order }: { order: Order }) {
             : `${slipTexts.toCollect} ${formatRupees(toCollect)}`}
         </b>
       </Box>
+      {saysPaid(order) && <StatusChip tone="warning" sign="₹" text={SAYS_PAID} />}
     </Box>
   );
 }

@@ -15,8 +15,15 @@ export type WaitingAction = {
   /** Set just before it is sent: too late to undo. */
   isSending: boolean;
   refusal?: string;
+  /** How often the mill answered that it failed. */
+  failures?: number;
+  /** Set aside after too many failures: nothing waits for it, and it is tried again now and then. */
+  aside?: {
+    /** The counter can see it. */
+    isReported: boolean;
+  };
 };
-type NewAction = Omit<WaitingAction, 'seq' | 'isSending' | 'refusal'>;
+type NewAction = Omit<WaitingAction, 'seq' | 'isSending' | 'refusal' | 'failures' | 'aside'>;
 
 export type Snapshot = { riderId: string; runs: MyRuns };
 
@@ -123,17 +130,27 @@ export function settleAction(seq: number, snapshot: Snapshot | undefined): Promi
 }
 
 export function refuseAction(action: WaitingAction, refusal: string): Promise<void> {
-  return write((store) => store(ACTIONS).put({ ...action, refusal }));
+  const { aside, ...rest } = action;
+  return write((store) => store(ACTIONS).put({ ...rest, refusal }));
+}
+
+/** After an answer that changes what the phone knows of it. */
+export function putAction(action: WaitingAction): Promise<void> {
+  return write((store) => store(ACTIONS).put({ ...action, isSending: true }));
 }
 
 export function forgetAction(seq: number): Promise<void> {
   return write((store) => store(ACTIONS).delete(seq));
 }
 
-/** Nothing about customers stays on the phone. */
-export function forgetEverything(): Promise<void> {
+/** Nothing about this rider's customers stays on the phone. What others tapped waits for them. */
+export function forgetRider(riderId: string): Promise<void> {
   return write((store) => {
     store(SNAPSHOT).clear();
-    store(ACTIONS).clear();
+    const found = store(ACTIONS).getAll() as IDBRequest<WaitingAction[]>;
+    found.onsuccess = () => {
+      const own = found.result.filter((action) => action.riderId === riderId);
+      for (const { seq } of own) store(ACTIONS).delete(seq);
+    };
   });
 }

@@ -1,11 +1,12 @@
-import type { RiderAction, RunStop } from '@dalan/contract/runs';
+import { ApiError } from '@dalan/contract/client';
+import type { RiderAction, RiderStop } from '@dalan/contract/runs';
 import { api } from '../../../lib/api/api.ts';
 import { createStore } from '../../../lib/store.ts';
 import { withStop } from '../run-view.ts';
 import {
   addAction,
   forgetAction,
-  forgetEverything,
+  forgetRider,
   readActions,
   readSnapshot,
   storeSnapshot,
@@ -25,9 +26,13 @@ type Phone = {
   snapshot: Snapshot | undefined;
   /** Of this rider, in the order of the taps; refused ones stay until they are read. */
   actions: WaitingAction[];
+  /** How many actions of other people wait on this phone. */
+  othersCount: number;
   /** The last try got no answer. */
   isCutOff: boolean;
   mustLogIn: boolean;
+  /** Another person's session is open on this phone. */
+  isSomebodyElse: boolean;
   /** The runs did not load, and none are kept. */
   hasFailed: boolean;
 };
@@ -37,10 +42,13 @@ const nothing: Phone = {
   riderId: '',
   snapshot: undefined,
   actions: [],
+  othersCount: 0,
   isCutOff: false,
   mustLogIn: false,
+  isSomebodyElse: false,
   hasFailed: false,
 };
+const inStep = { isCutOff: false, mustLogIn: false, isSomebodyElse: false };
 const phone = createStore<Phone>(nothing);
 export const useRiderPhone = phone.useValue;
 /** Other tabs of this page. */
@@ -50,7 +58,7 @@ function set(change: Partial<Phone>): void {
   phone.set({ ...phone.get(), ...change });
 }
 
-/** Actions that the mill does not have yet. */
+/** Actions that the mill does not have yet, also those that were set aside. */
 export function waitingOf({ actions }: Pick<Phone, 'actions'>): WaitingAction[] {
   return actions.filter(({ refusal }) => refusal === undefined);
 }
@@ -60,7 +68,13 @@ async function readPhone(): Promise<void> {
   const { riderId, snapshot } = phone.get();
   const actions = all.filter((action) => action.riderId === riderId);
   // A closed run is shown once more, but not kept.
-  set({ actions, snapshot: kept?.riderId === riderId ? kept : snapshot, isRead: true });
+  const othersCount = waitingOf({ actions: all }).length - waitingOf({ actions }).length;
+  set({
+    actions,
+    othersCount,
+    snapshot: kept?.riderId === riderId ? kept : snapshot,
+    isRead: true,
+  });
 }
 
 /** Counts what arrived, was refused or saved, in this tab or another. */
@@ -75,7 +89,7 @@ async function changed(): Promise<void> {
 /** Saved on the phone at once, sent when it cannot be undone any more. */
 export async function saveAction(
   runId: string,
-  { position, order }: Pick<RunStop, 'position' | 'order'>,
+  { position, order }: Pick<RiderStop, 'position' | 'order'>,
   action: RiderAction,
 ): Promise<void> {
   await addAction({
@@ -102,7 +116,7 @@ export async function dismissRefusal(seq: number): Promise<void> {
 }
 
 export async function forgetPhone(): Promise<void> {
-  await forgetEverything();
+  await forgetRider(phone.get().riderId);
   phone.set(nothing);
   tabs?.postMessage('changed');
 }
@@ -116,28 +130,40 @@ async function sendWaiting(): Promise<void> {
     for (;;) {
       const { riderId } = phone.get();
       const result = await sendFirst(riderId, withStop);
-      if (result === 'sent' || result === 'refused') {
-        set({ isCutOff: false, mustLogIn: false });
+      if (result === 'sent' || result === 'refused' || result === 'set aside') {
+        set(inStep);
         await changed();
         continue;
       }
-      if (result === 'no answer') set({ isCutOff: true });
+      if (result === 'no answer') await showNoAnswer();
       if (result === 'log in') set({ mustLogIn: true });
+      if (result === 'somebody else') set({ isSomebodyElse: true });
       return;
     }
   });
   clearTimeout(nextTry);
   const [first] = waitingOf(phone.get());
   if (first === undefined) return;
+  const pause = isEverythingAside(phone.get()) ? REFRESH_MS : TRY_AGAIN_MS;
   const wait = first.sendAfter - Date.now();
-  nextTry = setTimeout(() => void sendWaiting(), wait > 0 ? wait : TRY_AGAIN_MS);
+  nextTry = setTimeout(() => void sendWaiting(), wait > 0 ? wait : pause);
+}
+
+function isEverythingAside({ actions }: Pick<Phone, 'actions'>): boolean {
+  return waitingOf({ actions }).every(({ aside }) => aside !== undefined);
+}
+
+/** A failed try of what is aside says nothing about the network. */
+async function showNoAnswer(): Promise<void> {
+  await changed();
+  if (!isEverythingAside(phone.get())) set({ isCutOff: true });
 }
 
 export async function refreshRuns(): Promise<void> {
   const { riderId } = phone.get();
   const changesBefore = changes;
   try {
-    const runs = await api.call('listMyRuns');
+    const runs = await api.call('listMyRuns', {}, { headers: { 'user-id': riderId } });
     if (phone.get().riderId !== riderId) return;
     // An action may have arrived after this answer was made: it would look undone.
     if (changes !== changesBefore) {
@@ -145,16 +171,14 @@ export async function refreshRuns(): Promise<void> {
       return;
     }
     await storeSnapshot({ riderId, runs }).catch(() => undefined);
-    set({ snapshot: { riderId, runs }, isCutOff: false, mustLogIn: false, hasFailed: false });
+    set({ snapshot: { riderId, runs }, ...inStep, hasFailed: false });
   } catch (error) {
-    const isOut = isLoggedOut(error);
-    set(isOut ? { mustLogIn: true } : { isCutOff: true });
+    const status = error instanceof ApiError ? error.status : undefined;
+    if (status === 401) set({ mustLogIn: true });
+    else if (status === 403) set({ isSomebodyElse: true });
+    else set({ isCutOff: true });
     set({ hasFailed: phone.get().snapshot === undefined });
   }
-}
-
-function isLoggedOut(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 401;
 }
 
 /** Keeps the phone and the mill in step while the page is open. */

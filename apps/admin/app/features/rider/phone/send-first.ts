@@ -1,30 +1,36 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import type { MyRuns, RunStop } from '@dalan/contract/runs';
+import type { MyRuns, RiderStop } from '@dalan/contract/runs';
 import { api } from '../../../lib/api/api.ts';
 import {
   beginSending,
+  putAction,
   readActions,
   readSnapshot,
   refuseAction,
   settleAction,
 } from './phone-store.ts';
 import type { WaitingAction } from './phone-store.ts';
+import { afterFailure, nextToSend } from './queue.ts';
 
-type SendResult = 'nothing to send' | 'sent' | 'refused' | 'no answer' | 'log in';
-type WithStop = (runs: MyRuns, runId: string, stop: RunStop) => MyRuns;
+type SendResult =
+  'nothing to send' | 'sent' | 'refused' | 'set aside' | 'no answer' | 'log in' | 'somebody else';
+type WithStop = (runs: MyRuns, runId: string, stop: RiderStop) => MyRuns;
 
-/** Sends the oldest action of this rider, with its own key: the mill takes it once. */
+/** With its own key: the mill takes it once. In another session than its rider's it is 403. */
+function asSent({ runId, riderId, key, action }: WaitingAction) {
+  return [
+    { params: { id: runId }, body: action },
+    { headers: { 'idempotency-key': key, 'user-id': riderId } },
+  ] as const;
+}
+
+/** Sends the next action of this rider. */
 export async function sendFirst(riderId: string, withStop: WithStop): Promise<SendResult> {
-  const all = await readActions();
-  const first = all.find((one) => one.riderId === riderId && one.refusal === undefined);
+  const first = nextToSend(await readActions(), riderId);
   if (first === undefined || first.sendAfter > Date.now()) return 'nothing to send';
   if (!(await beginSending(first.seq))) return 'sent';
   try {
-    const { stop, refusal } = await api.call(
-      'sendRiderAction',
-      { params: { id: first.runId }, body: first.action },
-      { headers: { 'idempotency-key': first.key } },
-    );
+    const { stop, refusal } = await api.call('sendRiderAction', ...asSent(first));
     if (refusal) {
       await refuseAction(first, refusal.message);
       return 'refused';
@@ -36,7 +42,7 @@ export async function sendFirst(riderId: string, withStop: WithStop): Promise<Se
   }
 }
 
-async function settle(first: WaitingAction, stop: RunStop, withStop: WithStop): Promise<void> {
+async function settle(first: WaitingAction, stop: RiderStop, withStop: WithStop): Promise<void> {
   const kept = await readSnapshot();
   const isSame = kept?.riderId === first.riderId;
   const snapshot = isSame ? { ...kept, runs: withStop(kept.runs, first.runId, stop) } : undefined;
@@ -48,8 +54,28 @@ async function failed(first: WaitingAction, error: unknown): Promise<SendResult>
   if (error instanceof NoAnswer) return 'no answer';
   if (!(error instanceof ApiError)) throw error;
   const { status } = error;
-  if (status === 401 || status === 403) return 'log in';
-  if (status >= 500 || status === 408 || status === 429) return 'no answer';
+  if (status === 401) return 'log in';
+  if (status === 403) return 'somebody else';
+  if (status === 408 || status === 429) return 'no answer';
+  if (status >= 500) return count(first);
   await refuseAction(first, error.message);
   return 'refused';
+}
+
+async function count(first: WaitingAction): Promise<SendResult> {
+  const next = afterFailure(first);
+  if (next.aside?.isReported === false) next.aside = { isReported: await isReported(next) };
+  await putAction(next);
+  // What was aside already is tried again later.
+  return next.aside !== undefined && first.aside === undefined ? 'set aside' : 'no answer';
+}
+
+/** Tells the counter. If that fails too, the next try tells it. */
+async function isReported(action: WaitingAction): Promise<boolean> {
+  try {
+    await api.call('reportUnrecorded', ...asSent(action));
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -14,7 +14,7 @@ import { openStops } from '../run-state.ts';
 import { runName } from '../runs-texts.ts';
 import { RUNS_KEY } from '../use-runs.ts';
 import { isAnythingTyped, nothingTyped, readCount } from './count.ts';
-import { Difference, ExpectedSums, KeptCounts } from './count-sums.tsx';
+import { Difference, ExpectedSums, KeptCounts, UnrecordedStops } from './count-sums.tsx';
 import { countTexts as texts } from './count-texts.ts';
 import { NoteRows } from './note-rows.tsx';
 
@@ -99,6 +99,7 @@ export function CountDialog({ run, state }: CountDialogProps) {
           <NoteRows typed={typed} onTyped={setTyped} />
           <div>
             <ExpectedSums run={run} />
+            <UnrecordedStops run={run} />
             {missing > 0 ? (
               <Box role="status" sx={{ mt: 4, fontWeight: 600, color: 'error.main' }}>
                 {runTexts.notHereYet(missing, run.rider.name)}

@@ -4,7 +4,9 @@ import { formatRupees } from '@dalan/contract/money';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import type { CashCount, Run } from '@dalan/contract/runs';
 import { formatMoment } from '../../../lib/format/india-time.ts';
+import { actionInWords } from '../../../lib/format/rider-action.ts';
 import { colours } from '../../../ui/theme/colours.ts';
+import { LeftOpen } from '../left-open.tsx';
 import { doorsWith, outcomesInWords } from './count.ts';
 import { countTexts as texts } from './count-texts.ts';
 
@@ -25,6 +27,27 @@ export function ExpectedSums({ run }: { run: Run }) {
       <Box sx={{ ...line, ...sum }}>
         {texts.expected} <span>{formatRupees(run.cashTaken)}</span>
       </Box>
+      <Box sx={{ ...line, '&:empty': { display: 'none' } }}>
+        <LeftOpen run={run} />
+      </Box>
+    </Box>
+  );
+}
+
+/** Money that the rider may carry and that is not in what is expected. */
+export function UnrecordedStops({ run }: { run: Run }) {
+  const told = run.stops.flatMap(({ unrecorded, order }) =>
+    unrecorded === null ? [] : [{ unrecorded, order }],
+  );
+  if (told.length === 0) return null;
+  return (
+    <Box component="section" aria-label={texts.unrecorded} sx={{ ...differs, mt: 3, px: 4, py: 3 }}>
+      <b>{texts.unrecorded}</b>
+      {told.map(({ unrecorded, order }) => (
+        <div key={order._id}>
+          {order.userId.name}: {actionInWords(unrecorded)}
+        </div>
+      ))}
     </Box>
   );
 }

@@ -24,6 +24,7 @@ export const countTexts = {
   counted: 'Counted',
   expected: 'Expected',
   stops: 'Stops',
+  unrecorded: 'Not recorded, so not in Expected',
   upiAt: (doors: string) => `UPI at ${doors}`,
   cashAt: (doors: string) => `Cash at ${doors}`,
   exact: 'Exact',

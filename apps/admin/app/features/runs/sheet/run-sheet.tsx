@@ -1,6 +1,6 @@
 import { shortOrderId } from '@dalan/contract/orders';
 import { formatRupees } from '@dalan/contract/money';
-import { stillToPay } from '@dalan/contract/payments';
+import { SAYS_PAID, saysPaid, stillToPay } from '@dalan/contract/payments';
 import { rupeeNotes } from '@dalan/contract/runs';
 import type { Run, RunStop } from '@dalan/contract/runs';
 import { useShop } from '../../../lib/api/shop.ts';
@@ -91,7 +91,10 @@ function SheetRow({ stop: { order, position } }: { stop: RunStop }) {
           </div>
         ))}
       </td>
-      <td>{toCollect === 0 ? texts.paid : wholeRupees(toCollect)}</td>
+      <td>
+        {toCollect === 0 ? texts.paid : wholeRupees(toCollect)}
+        {saysPaid(order) && <div className="run-sheet-claim">{SAYS_PAID}</div>}
+      </td>
       <td>{toCollect > 0 && <span className="run-sheet-blank" />}</td>
       <td>{toCollect > 0 && <span className="run-sheet-blank" />}</td>
       <td>

@@ -7,6 +7,7 @@ export const sheetTexts = {
   print: 'Print',
   failed: 'The run sheet did not load',
   failedHelp: 'Nothing is lost: only this page did not come.',
+  refusedHelp: 'Open the sheet from its run on the page Runs.',
   columns: [
     'Stop',
     'Name, number, order',

@@ -1,4 +1,4 @@
-import { checkEmail } from '@dalan/contract/email';
+import { tappedChecks } from '@dalan/contract/settings';
 import type { Alerts } from '@dalan/contract/settings';
 import { fieldOf } from '../framework/index.ts';
 import type { Errors, Field } from '../framework/index.ts';
@@ -17,5 +17,5 @@ const fields: Field<Alerts>[] = [email, ...alertKinds.map(({ name, label }) => f
 export const alertsFields = () => fields;
 
 export function checkAlerts({ email: address }: Alerts): Errors {
-  return { email: address === '' ? undefined : checkEmail(address) };
+  return { email: tappedChecks.email(address) };
 }

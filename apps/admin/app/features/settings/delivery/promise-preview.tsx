@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Delivery } from '@dalan/contract/delivery';
 import {
   formatDueDay,
+  formatPromised,
   hasRoom,
   isPincode,
   PINCODE_LENGTH,
@@ -88,7 +89,7 @@ function Promised({ rule, days }: PromisePreviewProps) {
             </Line>
             {known.missingPaise > 0 && (
               <Box sx={{ color: 'text.secondary' }}>
-                {promiseTexts.more(formatPaise(known.missingPaise))}
+                {promiseTexts.more(formatPromised(known.missingPaise))}
               </Box>
             )}
             {words.tooLittle !== undefined && (

@@ -38,6 +38,7 @@ export function SettingsFrame<Document extends object>(props: SettingsFrameProps
     isDirty: form.isDirty,
     isBusy,
     onClose: form.discard,
+    formId: form.formId,
   });
   const history = useOverlay();
   const conflict = useLastConflict(form);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ApiError } from '@dalan/contract/client';
 import type { SettingsChange, SettingsVersion } from '@dalan/contract/settings';
 import { api } from '../../../lib/api/api.ts';
@@ -31,6 +31,7 @@ export type AnyForm = SettingsForm<SettingsVersion['document']>;
 export function useSettingsForm<Document extends object>(options: FormOptions<Document>) {
   const { current, fieldsOf, check } = options;
   const toast = useToast();
+  const formId = useId();
   const [base, setBase] = useState(current);
   const [document, setDocument] = useState(current.document);
   const [refused, setRefused] = useState<Errors>({});
@@ -50,7 +51,7 @@ export function useSettingsForm<Document extends object>(options: FormOptions<Do
     isRepeatable: true,
     send: (change: SettingsChange) => api.call('saveSettings', { body: change }),
     onDone: (saved) => {
-      forgetUnsavedChanges();
+      forgetUnsavedChanges(formId);
       start(saved as unknown as Version<Document>);
       showVersion(saved);
       toast.succeed(frameTexts.saved, toastDurationsMs.elsewhere);
@@ -76,6 +77,7 @@ export function useSettingsForm<Document extends object>(options: FormOptions<Do
   }
 
   return {
+    formId,
     page: base.page,
     base,
     document,
@@ -108,7 +110,7 @@ export function useSettingsForm<Document extends object>(options: FormOptions<Do
     },
     takeSaved: () => {
       if (conflict === undefined) return;
-      forgetUnsavedChanges();
+      forgetUnsavedChanges(formId);
       start(conflict);
       showVersion(conflict as unknown as SettingsVersion);
       setConflict(undefined);

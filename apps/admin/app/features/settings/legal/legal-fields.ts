@@ -1,8 +1,7 @@
-import { isEmail } from '@dalan/contract/email';
 import { legalTexts } from '@dalan/contract/legal';
 import type { LegalTextName } from '@dalan/contract/legal';
 import { legalTitles } from '@dalan/contract/legal-titles';
-import { settingsLimits } from '@dalan/contract/settings';
+import { settingsLimits, tappedChecks } from '@dalan/contract/settings';
 import type { Legal, LegalText } from '@dalan/contract/settings';
 import { checkOptionalLine, checkParagraph } from '@dalan/contract/text';
 import { otherLanguages } from '../../../lib/other-languages.ts';
@@ -77,7 +76,6 @@ function dayField(name: LegalTextName): Field<Legal> {
 const { lineMax, paragraphMax } = settingsLimits;
 const FSSAI = /^\d{14}$/;
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/;
-const PHONE = /^\+?[\d ()-]{6,20}$/;
 
 /** Repeats the contract's rules, and is stricter about numbers. */
 export function checkLegal(legal: Legal): Errors {
@@ -88,16 +86,8 @@ export function checkLegal(legal: Legal): Errors {
     fssaiLicence: unlessEmpty(fssaiLicence, FSSAI.test(fssaiLicence), legalFormTexts.fssaiInvalid),
     gstin: unlessEmpty(gstin, GSTIN.test(gstin), legalFormTexts.gstinInvalid),
     grievanceOfficer: checkOptionalLine(legal.grievanceOfficer, lineMax),
-    grievancePhone: unlessEmpty(
-      grievancePhone,
-      PHONE.test(grievancePhone),
-      legalFormTexts.phoneInvalid,
-    ),
-    grievanceEmail: unlessEmpty(
-      grievanceEmail,
-      isEmail(grievanceEmail),
-      legalFormTexts.emailInvalid,
-    ),
+    grievancePhone: tappedChecks.phone(grievancePhone),
+    grievanceEmail: tappedChecks.email(grievanceEmail),
     ...Object.fromEntries(
       legalTexts.flatMap((name): [string, string | undefined][] => [
         [name, checkText(legal[name].text)],

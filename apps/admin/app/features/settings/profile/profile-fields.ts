@@ -1,5 +1,4 @@
-import { isEmail } from '@dalan/contract/email';
-import { settingsLimits, settingsTexts } from '@dalan/contract/settings';
+import { settingsLimits, settingsTexts, tappedChecks } from '@dalan/contract/settings';
 import type { Profile } from '@dalan/contract/settings';
 import { checkLine, checkOptionalLine } from '@dalan/contract/text';
 import { fieldOf } from '../framework/index.ts';
@@ -31,7 +30,7 @@ export const profileFields = () => fields;
 
 const { lineMax } = settingsLimits;
 
-/** Repeats the contract's rules, and is stricter where customers tap: links, numbers, mail. */
+/** Repeats the contract's rules. */
 export function checkProfile(profile: Profile): Errors {
   const { phone, whatsapp, email, instagram, facebook, mapLatitude, mapLongitude } = profile;
   return {
@@ -42,33 +41,19 @@ export function checkProfile(profile: Profile): Errors {
     taglineHi: checkOptionalLine(profile.taglineHi ?? '', lineMax),
     city: checkLine(profile.city, lineMax, settingsTexts.cityRequired),
     address: checkLine(profile.address, lineMax, settingsTexts.addressRequired),
-    phone: checkLine(phone, lineMax, settingsTexts.phoneRequired) ?? checkNumber(phone),
-    whatsapp: whatsapp === '' ? undefined : checkNumber(whatsapp),
-    email:
-      checkLine(email, lineMax, settingsTexts.emailRequired) ??
-      (isEmail(email) ? undefined : profileTexts.emailInvalid),
+    phone: checkLine(phone, lineMax, settingsTexts.phoneRequired) ?? tappedChecks.phone(phone),
+    whatsapp: tappedChecks.phone(whatsapp),
+    email: checkLine(email, lineMax, settingsTexts.emailRequired) ?? tappedChecks.email(email),
     openFrom: checkLine(profile.openFrom, lineMax, settingsTexts.hoursRequired),
     openTo: checkLine(profile.openTo, lineMax, settingsTexts.hoursRequired),
     mapLatitude: isWithin(mapLatitude, 90) ? undefined : profileTexts.latitudeInvalid,
     mapLongitude: isWithin(mapLongitude, 180) ? undefined : profileTexts.longitudeInvalid,
-    instagram: checkLink(instagram),
-    facebook: checkLink(facebook),
+    instagram: tappedChecks.link(instagram),
+    facebook: tappedChecks.link(facebook),
   };
 }
 
 /** An empty box is null until it is filled again. */
 function isWithin(value: number | null, max: number): boolean {
   return value !== null && Math.abs(value) <= max;
-}
-
-function checkNumber(phone: string): string | undefined {
-  const isNumber = /^\+?[\d ()-]{6,20}$/.test(phone.trim());
-  return isNumber ? undefined : profileTexts.phoneInvalid;
-}
-
-function checkLink(link: string): string | undefined {
-  if (link === '') return undefined;
-  return URL.canParse(link) && link.startsWith('https://')
-    ? checkOptionalLine(link, lineMax)
-    : profileTexts.linkInvalid;
 }

@@ -9,9 +9,6 @@ export const profileTexts = {
   social: 'Elsewhere',
   socialAbout: 'Linked in the footer. Empty: no link.',
   whatsappNote: 'Empty: questions come as calls',
-  emailInvalid: 'Please enter an e-mail such as mill@example.com',
-  linkInvalid: 'Please enter a link that starts with https://',
-  phoneInvalid: 'Please enter a phone number',
   latitudeInvalid: 'A number from -90 to 90',
   longitudeInvalid: 'A number from -180 to 180',
 } as const;

@@ -2,6 +2,8 @@ import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { queueAccountMail } from '../../account-mail/index.ts';
 import { confirmEmailByLink, wasConfirmedByLink } from './mailed-links.queries.ts';
+import { emailTakenOr } from '../users/create-account.ts';
+import { findConfirmedChange } from './staff-email.queries.ts';
 import { hashToken } from '../../../platform/random-token.ts';
 import { linkEnded } from '../passwords/reset-password.ts';
 
@@ -9,8 +11,15 @@ import { linkEnded } from '../passwords/reset-password.ts';
 export async function confirmEmail(db: Db, token: string): Promise<void> {
   const linkHash = hashToken(token);
   await inTransaction(db, async (tx) => {
-    if (await confirmEmailByLink(tx, linkHash)) return;
+    if (await confirmEmailByLink(tx, linkHash)) {
+      const changeId = await findConfirmedChange(tx, linkHash);
+      // The old address is told again: from now on the new one counts.
+      if (changeId !== undefined) await queueAccountMail(tx, { kind: 'undo-email', changeId });
+      return;
+    }
     if (!(await wasConfirmedByLink(tx, linkHash))) throw linkEnded();
+  }).catch((error: unknown) => {
+    throw emailTakenOr(error);
   });
 }
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { shortOrderId } from '@dalan/contract/orders';
 import { mailedToken } from '../../../../test/mailed-token.ts';
 import {
   placeTestOrder,
@@ -64,10 +66,8 @@ function setEmail({ userId }: LoggedIn, email: string) {
 
 test('registration mails a link, and mails about orders follow once it is used', async () => {
   const asha = await register('Asha Kulkarni');
-  await placeTestOrder(shop, asha, [{ product: shop.flour, kg: 1 }]);
   await sendAll();
   expect(subjectsTo(asha.email)).toEqual(['Confirm your email · Dalan दळण']);
-  expect(mailsTo(SHOP_EMAIL)).toHaveLength(1);
   expect(await isConfirmed(asha)).toBe(false);
 
   const token = /\/confirm-email#([\w-]{43})/.exec(mailsTo(asha.email)[0]!.text)?.[1] ?? '';
@@ -77,6 +77,49 @@ test('registration mails a link, and mails about orders follow once it is used',
   await placeTestOrder(shop, asha, [{ product: shop.flour, kg: 1 }]);
   await sendAll();
   expect(mailsTo(asha.email)).toHaveLength(2);
+  expect(mailsTo(asha.email)[1]?.text).toContain('Namaskar Asha Kulkarni');
+});
+
+test('the first order is mailed to an unconfirmed e-mail with the link, and no later one', async () => {
+  const asha = await logInAs(shop, 'user', { name: 'Asha Kulkarni', emailConfirmedAt: null });
+  const lines = [{ product: shop.flour, kg: 1 }];
+  const typed = { deliveryAddress: '3 Kasba Peth' };
+  await Promise.all([1, 2, 3].map(() => placeTestOrder(shop, asha, lines, typed)));
+  await sendAll();
+  expect(mailsTo(SHOP_EMAIL)).toHaveLength(3);
+  expect(mailsTo(asha.email)).toHaveLength(1);
+  const [mail] = mailsTo(asha.email);
+  expect(mail?.headers.get('subject')).toMatch(/^Order [0-9A-F]{8} placed · /);
+  for (const content of [mail?.text, mail?.html]) {
+    expect(content).toContain('It was not you?');
+    for (const word of ['Asha', '3 Kasba Peth', asha.phone]) expect(content).not.toContain(word);
+  }
+
+  await resetMails(shop);
+  const token = /\/confirm-email#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect((await post('/api/email/confirm', { token })).statusCode).toBe(200);
+  await placeTestOrder(shop, asha, lines, typed);
+  await sendAll();
+  expect(mailsTo(asha.email)).toHaveLength(1);
+  expect(mailsTo(asha.email)[0]?.text).toContain('3 Kasba Peth');
+});
+
+test('the mail about the first order waits while the link of the registration is new', async () => {
+  const asha = await register('Asha Kulkarni');
+  await sendAccountMails(shop);
+  await placeTestOrder(shop, asha, [{ product: shop.flour, kg: 1 }]);
+  const worker = shop.startWorker();
+  const isPostponed = async () => {
+    const { rows } = await sql`select from outbox join order_events event on event.id = event_id
+      join orders o on o.id = event.order_id
+      where o.user_id = ${asha.userId} and recipient = 'customer' and attempts = 1
+        and sent_at is null and given_up_at is null
+        and next_try_at > now() + interval '30 seconds'`.execute(shop.db);
+    return rows.length === 1;
+  };
+  await expect.poll(isPostponed, { timeout: 30_000 }).toBe(true);
+  await worker.stop();
+  expect(subjectsTo(asha.email)).toEqual(['Confirm your email · Dalan दळण']);
 });
 
 test("an account with a stranger's address and a link as name causes no mail with its text", async () => {
@@ -105,7 +148,7 @@ test("an account with a stranger's address and a link as name causes no mail wit
   expect(toStrangers.map(({ headers }) => headers.get('subject')).sort()).toEqual([
     'Choose a new password · Dalan दळण',
     'Confirm your email · Dalan दळण',
-    'Confirm your email · Dalan दळण',
+    `Order ${shortOrderId(order._id)} placed · Dalan दळण`,
   ]);
   for (const { text, html, headers } of toStrangers) {
     const all = [text, html, ...headers.values()].join('\n');

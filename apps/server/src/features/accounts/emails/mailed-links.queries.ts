@@ -57,8 +57,11 @@ export async function confirmEmailByLink(tx: Tx, linkHash: Buffer): Promise<bool
 export async function wasConfirmedByLink(tx: Tx, linkHash: Buffer): Promise<boolean> {
   const { rows } = await sql`
     select from account_tokens join users on users.id = account_tokens.user_id
-    where account_tokens.token_hash = ${linkHash} and account_tokens.purpose = 'confirm-email'
+    left join staff_email_changes as change on change.id = account_tokens.change_id
+    where account_tokens.token_hash = ${linkHash}
+      and account_tokens.purpose in ('confirm-email', 'confirm-new-email')
       and account_tokens.used_at is not null and users.email_confirmed_at is not null
+      and (change.id is null or users.email = change.new_email)
   `.execute(tx);
   return rows.length > 0;
 }

@@ -1,6 +1,7 @@
 import type { Db } from '../../../platform/db/database.ts';
 import type { ScheduledJob } from '../../../platform/jobs/job-queue.ts';
 import { deleteOldDevices } from '../devices/known-devices.queries.ts';
+import { deleteEndedEmailChanges } from '../emails/staff-email.queries.ts';
 import { deleteEndedSessions } from '../sessions/sessions.queries.ts';
 
 const BATCH = 500;
@@ -12,9 +13,10 @@ const BATCH = 500;
 const sweeps: ((db: Db, limit: number) => Promise<number>)[] = [
   deleteEndedSessions,
   deleteOldDevices,
+  deleteEndedEmailChanges,
 ];
 
-/** Deletes ended sessions and old devices. Returns how many. Safe to run concurrently. */
+/** Deletes ended sessions, old devices and changes of e-mails that nobody can undo any more. Returns how many. Safe to run concurrently. */
 export async function sweepAccounts(db: Db, batch = BATCH): Promise<number> {
   let deleted = 0;
   for (const sweep of sweeps) {

@@ -1,6 +1,5 @@
 import { accountTexts } from '@dalan/contract/accounts';
 import type { Role, User } from '@dalan/contract/accounts';
-import { passkeyTexts } from '@dalan/contract/passkeys';
 import type { Duty } from '@dalan/contract/staff';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -15,7 +14,7 @@ import { findKnownDevice } from '../devices/find-known-device.ts';
 import { hasLoggedInBefore } from '../devices/known-devices.queries.ts';
 import { openSession } from '../sessions/open-session.ts';
 import type { OpenedSession } from '../sessions/open-session.ts';
-import { mustUsePasskey } from '../passwords/passkey-rule.queries.ts';
+import { refuseWithoutPasskey } from '../passwords/refuse-without-passkey.ts';
 import type { Passwords } from '../passwords/passwords.ts';
 import { rememberDevice } from '../devices/remember-device.ts';
 import type { RememberedDevice } from '../devices/remember-device.ts';
@@ -97,9 +96,7 @@ async function tryToLogIn(
     }
     const userId = account.user._id;
     // After the password, so that nobody learns without it who has a passkey. Rolls the session back.
-    if (await mustUsePasskey(tx, userId)) {
-      throw new ShopError('PASSKEY_REQUIRED', passkeyTexts.usePasskey);
-    }
+    await refuseWithoutPasskey(tx, userId);
     if (attempt.role === 'admin' && !isKnown && (await hasLoggedInBefore(tx, userId))) {
       await queueAccountMail(tx, { kind: 'new-device', userId });
     }

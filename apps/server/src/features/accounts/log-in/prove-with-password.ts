@@ -7,7 +7,7 @@ import { limitLogIn } from './admit-log-in.ts';
 import { findKnownDevice } from '../devices/find-known-device.ts';
 import { getUser } from '../users/get-user.ts';
 import type { LogInContext } from './log-in.ts';
-import { mustUsePasskey } from '../passwords/passkey-rule.queries.ts';
+import { refuseWithoutPasskey } from '../passwords/refuse-without-passkey.ts';
 import { proveSession } from '../sessions/sessions.queries.ts';
 import { findAccount } from '../users/users.queries.ts';
 
@@ -31,9 +31,7 @@ export async function proveWithPassword(context: LogInContext, proof: Proof): Pr
       ? await context.passwordsOnKnownDevices.hashAgain(recipe, proof.password, email)
       : await context.passwords.hashAgain(recipe, proof.password, siteKey(ip));
     return inTransaction(db, async (tx) => {
-      if (await mustUsePasskey(tx, userId)) {
-        throw new ShopError('PASSKEY_REQUIRED', passkeyTexts.usePasskey);
-      }
+      await refuseWithoutPasskey(tx, userId);
       const details = { network: networkOf(ip) };
       const { sessionToken } = proof;
       if (await proveSession(tx, { sessionToken, passwordProof, details })) return true;

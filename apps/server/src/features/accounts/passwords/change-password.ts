@@ -11,6 +11,7 @@ import type { LoggedIn, LogInContext } from '../log-in/log-in.ts';
 import { changePasswordByProof } from '../emails/mailed-links.queries.ts';
 import { createToken, hashToken } from '../../../platform/random-token.ts';
 import { rememberDevice } from '../devices/remember-device.ts';
+import { refuseWithoutPasskey } from './refuse-without-passkey.ts';
 import { refuseWeakPassword } from './reset-password.ts';
 import { sessionLifetimes } from '../sessions/session-lifetime.rules.ts';
 import { findAccount } from '../users/users.queries.ts';
@@ -26,7 +27,7 @@ export type PasswordChangeOfUser = {
 type KeptLogIn = Pick<LoggedIn, 'session' | 'device'>;
 
 /**
- * Ends every session and opens a new one in this browser. A wrong present password counts like a
+ * Ends every session and opens a new one in this browser, without a proof. A wrong present password counts like a
  * wrong log-in: a borrowed phone is no place to guess from.
  */
 export async function changePassword(
@@ -80,6 +81,8 @@ async function tryToChange(
       });
       return undefined;
     }
+    // After the password, so that nobody learns without it who has a passkey.
+    await refuseWithoutPasskey(tx, userId);
     await queueAccountMail(tx, { kind: 'password-changed', userId });
     const device = await rememberDevice(tx, { userId, previousToken: change.deviceToken });
     return { session: { token, maxAgeSeconds: wholeSeconds }, device };

@@ -1,6 +1,6 @@
 import { UserAnswer } from '@dalan/contract/accounts.schema';
 import { endpoints } from '@dalan/contract/endpoints';
-import { passwordTexts } from '@dalan/contract/passwords';
+import { passwordTexts, staffEmailTexts } from '@dalan/contract/passwords';
 import {
   AccountState,
   ForgottenPassword,
@@ -21,6 +21,7 @@ import type { LogInCookies } from '../../../platform/http/session-cookie.ts';
 import { askForNewPassword } from './ask-for-new-password.ts';
 import { changePassword } from './change-password.ts';
 import { askForConfirmation, confirmEmail } from '../emails/confirm-email.ts';
+import { undoStaffEmail } from '../emails/staff-email.ts';
 import { getAccountState } from '../emails/get-account-state.ts';
 import { endAllSessions } from '../sessions/end-all-sessions.ts';
 import type { LogInContext } from '../log-in/log-in.ts';
@@ -121,6 +122,17 @@ export function passwordRoutes(app: Api, accounts: PasswordRoutes): void {
     handler: async (request) => {
       await confirmEmail(db, request.body.token);
       return { message: passwordTexts.confirmed };
+    },
+  });
+
+  app.route({
+    ...routeFor(endpoints.undoStaffEmail, {
+      onRequest: neverStore,
+      schema: { body: MailedLink, ...message },
+    }),
+    handler: async (request) => {
+      await undoStaffEmail(db, { token: request.body.token, ip: request.ip });
+      return { message: staffEmailTexts.undone };
     },
   });
 }

@@ -1,5 +1,4 @@
 import type { User } from '@dalan/contract/accounts';
-import { passkeyTexts } from '@dalan/contract/passkeys';
 import { checkNewPasswordOf, passwordTexts } from '@dalan/contract/passwords';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
@@ -10,7 +9,7 @@ import { getUser } from '../users/get-user.ts';
 import type { LoggedIn } from '../log-in/log-in.ts';
 import { findPasswordLink, resetPasswordByLink } from '../emails/mailed-links.queries.ts';
 import type { PasswordLink } from '../emails/mailed-links.queries.ts';
-import { mustUsePasskey } from './passkey-rule.queries.ts';
+import { refuseWithoutPasskey } from './refuse-without-passkey.ts';
 import type { Passwords } from './passwords.ts';
 import { createToken, hashToken } from '../../../platform/random-token.ts';
 import { rememberDevice } from '../devices/remember-device.ts';
@@ -55,9 +54,7 @@ export async function resetPassword(
     });
     if (!isDone) throw linkEnded();
     // A mailbox must not replace a required passkey. Rolls the new password back.
-    if (await mustUsePasskey(tx, userId)) {
-      throw new ShopError('PASSKEY_REQUIRED', passkeyTexts.usePasskey);
-    }
+    await refuseWithoutPasskey(tx, userId);
     if (reset.previousToken !== undefined) await deleteSession(tx, hashToken(reset.previousToken));
     await queueAccountMail(tx, { kind: 'password-changed', userId });
     return rememberDevice(tx, { userId, previousToken: reset.deviceToken });

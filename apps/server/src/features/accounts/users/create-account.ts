@@ -69,7 +69,10 @@ function refuseWeakPassword({ role, password }: NewAccount): void {
 
 /** Maps the unique constraint, which decides between concurrent registrations. */
 export function emailTakenOr(error: unknown): unknown {
-  if (brokenConstraint(error) !== 'one_account_per_email') return error;
+  return brokenConstraint(error) === 'one_account_per_email' ? emailTaken() : error;
+}
+
+export function emailTaken(): ShopError {
   return new ShopError('EMAIL_TAKEN', accountTexts.emailTaken, {
     fields: { email: accountTexts.emailTaken },
   });

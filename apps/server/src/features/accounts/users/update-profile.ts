@@ -8,9 +8,10 @@ import { phoneDigits } from '@dalan/contract/contact-details';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import { forbidden, ShopError } from '../../../platform/shop-error.ts';
+import { forbidden, proofRequired, ShopError } from '../../../platform/shop-error.ts';
 import { queueAccountMail } from '../../account-mail/index.ts';
 import { recordAudit } from '../../audit/index.ts';
+import { askForNewEmail } from '../emails/staff-email.ts';
 import { emailTakenOr } from './create-account.ts';
 import { normalizeEmail } from '../emails/email.rules.ts';
 import { userNotFound } from './get-user.ts';
@@ -33,13 +34,15 @@ export async function updateOwnProfile(
   });
 }
 
+type StaffEdit = { actorId: string; userId: string; isOwner: boolean; hasFreshProof: boolean };
+
 /**
  * Staff can also change e-mail and phone. Audited. Only an owner changes staff: another's e-mail is
- * the way into their account.
+ * the way into their account. So theirs need a fresh proof, and a new e-mail its confirmation.
  */
 export async function updateUserAsAdmin(
   db: Db,
-  { actorId, userId, isOwner }: { actorId: string; userId: string; isOwner: boolean },
+  { actorId, userId, isOwner, hasFreshProof }: StaffEdit,
   change: ProfileChange,
 ): Promise<User> {
   const checked = await withoutMissingEmail(db, userId, change);
@@ -57,23 +60,51 @@ export async function updateUserAsAdmin(
       if (change.version !== undefined && change.version !== before.version) {
         throw await userChanged(tx, before, userAnswerTexts.changedMeanwhile);
       }
+      if (before.role === 'admin') {
+        if (!hasFreshProof && isReachedOtherwise(before, wanted)) throw proofRequired();
+        return await updateStaff(tx, before, wanted, actorId);
+      }
       const wasConfirmed = await isEmailConfirmed(tx, userId);
       const after = await updateUser(tx, userId, wanted, actorId);
       if (before.email !== after.email) await mailNewEmail(tx, before, wasConfirmed);
-      const fields = (['name', 'email', 'phone', 'address', 'language'] as const).filter(
-        (field) => before[field] !== after[field],
-      );
-      await recordAudit(tx, {
-        actorId,
-        action: 'user.updated',
-        subjectId: after._id,
-        details: { fields },
-      });
+      await auditUpdate(tx, actorId, [before, after]);
       return after;
     });
   } catch (error) {
     throw emailTakenOr(error);
   }
+}
+
+function isReachedOtherwise(before: User, { email, phone }: UserChange): boolean {
+  const isSame = (was: string, is: string | undefined) => is === undefined || is === was;
+  return !isSame(before.email, email) || !isSame(before.phone, phone);
+}
+
+/** The answer has the e-mail that is in force: a new one counts once it is confirmed. */
+async function updateStaff(
+  tx: Tx,
+  before: User,
+  { email, ...wanted }: UserChange,
+  actorId: string,
+): Promise<User> {
+  const after = await updateUser(tx, before._id, wanted, actorId);
+  await auditUpdate(tx, actorId, [before, after]);
+  if (email !== undefined && email !== before.email) {
+    await askForNewEmail(tx, { actorId, user: before, newEmail: email });
+  }
+  return after;
+}
+
+async function auditUpdate(tx: Tx, actorId: string, [before, after]: [User, User]): Promise<void> {
+  const fields = (['name', 'email', 'phone', 'address', 'language'] as const).filter(
+    (field) => before[field] !== after[field],
+  );
+  await recordAudit(tx, {
+    actorId,
+    action: 'user.updated',
+    subjectId: after._id,
+    details: { fields },
+  });
 }
 
 /** Nothing goes to an e-mail that was never confirmed: it may be a stranger's. */

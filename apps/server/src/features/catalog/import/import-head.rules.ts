@@ -9,12 +9,14 @@ export type Head = {
 };
 
 export const HEAD_LINE = 1;
+const TITLE_SHOWN = 60;
 
 /** The columns of a file, in any order and with any capitals. */
 export function readHead(titles: readonly string[]): Head {
   const head: Head = { columns: [], faults: [] };
-  titles.forEach((title, place) => {
-    if (title === '') return;
+  titles.forEach((written, place) => {
+    if (written === '') return;
+    const title = written.length > TITLE_SHOWN ? `${written.slice(0, TITLE_SHOWN)}…` : written;
     const known = productCsv.find((each) => each.title.toLowerCase() === title.toLowerCase());
     const isTwice = head.columns.some(({ column }) => column === known);
     if (known !== undefined && !isTwice) head.columns.push({ column: known, place });

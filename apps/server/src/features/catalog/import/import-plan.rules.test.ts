@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { productFormTexts } from '@dalan/contract/catalog';
 import { inputTexts } from '@dalan/contract/errors';
-import { importTexts } from '@dalan/contract/product-import';
+import { importLimits, importTexts } from '@dalan/contract/product-import';
 import type { ProductRow } from '../product-mapper.rules.ts';
 import { idsIn, planImport, previewOf } from './import-plan.rules.ts';
 import { readCsvFile } from './read-csv-file.ts';
@@ -78,6 +78,7 @@ test('tells new, changed and unchanged products apart', () => {
     ],
     unchanged: 1,
     faults: [],
+    faultsLeftOut: 0,
     newCategories: ['Hill grains'],
     versions: { [jowar.id]: 3, [bajra.id]: 3 },
   });
@@ -161,4 +162,46 @@ test('refuses more products than one file may have', () => {
 test('asks the database for ids only', () => {
   const { records } = readCsvFile(`Id,Name\n${jowar.id},A\n' or 1=1,B\n,C`);
   expect(idsIn(records)).toEqual([jowar.id]);
+});
+
+test.each([
+  ['1.5 MB of commas', `${head}\n${','.repeat(1_500_000)}\n`, 2, importTexts.tooManyColumns],
+  [
+    '300,000 columns',
+    `${Array.from({ length: 300_000 }, (_, n) => `Column ${n}`).join(',')}\nA\n`,
+    1,
+    importTexts.tooManyColumns,
+  ],
+  [
+    'a cell too long',
+    `${head}\n,A,1,B\n,C,1,${'x'.repeat(importLimits.cellMax + 1)}\n`,
+    3,
+    importTexts.cellTooLong,
+  ],
+])('stops reading a file with %s at once, with one fault', (_, text, line, message) => {
+  expect(previewFor(text)).toMatchObject({
+    faults: [{ line, column: '', message }],
+    faultsLeftOut: 0,
+  });
+});
+
+test('reads a file as wide and a cell as long as they may be', () => {
+  const wide = `${head}${','.repeat(importLimits.columnsMax - 4)}\n,A,1,B\n`;
+  expect(previewFor(wide)).toMatchObject({ rows: [{ name: 'A' }], faults: [] });
+  const long = `${head}\n,A,1,"B${' '.repeat(importLimits.cellMax - 1)}"\n`;
+  expect(previewFor(long)).toMatchObject({ rows: [{ name: 'A' }], faults: [] });
+});
+
+test('reports the first faults of a file, and how many more it has', () => {
+  const rows = Array.from({ length: importLimits.faultsMax + 20 }, (_, n) => `,Flour ${n},0,B`);
+  const { faults, faultsLeftOut } = previewFor([head, ...rows].join('\n'));
+  expect(faults).toHaveLength(importLimits.faultsMax);
+  expect(faults.at(-1)).toMatchObject({ line: importLimits.faultsMax + 1 });
+  expect(faultsLeftOut).toBe(20);
+});
+
+test('shortens a long title of an unknown column', () => {
+  const { faults } = previewFor(`${head},${'x'.repeat(5_000)}\n,A,1,B\n`);
+  expect(faults).toMatchObject([{ line: 1, column: `${'x'.repeat(60)}…` }]);
+  expect(JSON.stringify(faults).length).toBeLessThan(500);
 });

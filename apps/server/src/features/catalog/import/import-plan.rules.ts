@@ -168,7 +168,8 @@ export function previewOf(plan: ImportPlan, known: Known): ProductImportPreview 
       (a, b) => a.line - b.line,
     ),
     unchanged: plan.unchanged.length,
-    faults: plan.faults,
+    faults: plan.faults.slice(0, importLimits.faultsMax),
+    faultsLeftOut: Math.max(0, plan.faults.length - importLimits.faultsMax),
     newCategories: [...new Set(given)].filter((category) => !categories.has(category)),
     versions: Object.fromEntries(
       [...plan.changed, ...plan.unchanged].map(({ row }) => [row.id, row.version]),

@@ -3,12 +3,12 @@ import { rupeesToPaise } from '@dalan/contract/money';
 import { importTexts } from '@dalan/contract/product-import';
 import type { ProductImport, ProductImportAnswer } from '@dalan/contract/product-import';
 import { kgToGrams } from '@dalan/contract/weight';
+import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { changesBetween, recordAudit, recordAudits } from '../../audit/index.ts';
 import { openStocks } from '../../stock/index.ts';
-import type { CatalogContext } from '../change/create-product.ts';
 import { figuresOf, newProductFields } from '../change/product-fields.rules.ts';
 import { planOf } from './check-product-import.ts';
 import type { ProductToAdd, ProductToChange } from './import-plan.rules.ts';
@@ -21,17 +21,17 @@ import {
   updateProducts,
 } from './import.queries.ts';
 
-type Asked = ProductImport & { actorId: string; idempotencyKey: string };
+export type AskedImport = ProductImport & { actorId: string; idempotencyKey: string };
 type Where = { city: string; actorId: string };
 
 /** All products of the file or none. Idempotent per key. */
 export async function importProducts(
-  { db, city, catalog }: CatalogContext,
-  asked: Asked,
+  { db, city }: { db: Db; city: string },
+  asked: AskedImport,
 ): Promise<ProductImportAnswer> {
   const { actorId, idempotencyKey } = asked;
   const requestHash = createHash('sha256').update(asked.text).digest();
-  const done = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockImports(tx);
     const earlier = await findImport(tx, { actorId, idempotencyKey });
     if (earlier !== undefined) {
@@ -57,12 +57,10 @@ export async function importProducts(
     });
     return counts;
   });
-  await catalog.refresh();
-  return done;
 }
 
 /** Made anew with the products as they are now, and compared with those of the preview. */
-async function planToSave(tx: Tx, city: string, { text, versions }: Asked) {
+async function planToSave(tx: Tx, city: string, { text, versions }: AskedImport) {
   const { plan } = await planOf({ db: tx, city }, text);
   const locked = await lockVersions(
     tx,

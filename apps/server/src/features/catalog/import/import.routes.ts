@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import * as z from 'zod';
 import { endpoints } from '@dalan/contract/endpoints';
 import { IdempotencyKey } from '@dalan/contract/orders.schema';
@@ -11,17 +12,16 @@ import {
 import { callerOf } from '../../../platform/http/access.ts';
 import { routeFor } from '../../../platform/http/route.ts';
 import type { Api } from '../../../platform/http/route.ts';
-import type { CatalogContext } from '../change/create-product.ts';
-import { checkProductImport } from './check-product-import.ts';
-import { importProducts } from './import-products.ts';
+import type { Catalog } from '../read/catalog-snapshot.ts';
+import type { RunInImportThread } from './run-in-import-thread.ts';
 
 /** As JSON the file is longer, and the versions of its products come with it. */
 const BODY_MAX_BYTES = 2 * importLimits.fileMaxBytes;
 
-type Options = CatalogContext & { uploadTimeoutMs: number };
+type Options = { run: RunInImportThread; catalog: Catalog; uploadTimeoutMs: number };
 
 export function productImportRoutes(app: Api, options: Options): void {
-  const { uploadTimeoutMs: bodyTimeoutMs, ...context } = options;
+  const { run, catalog, uploadTimeoutMs: bodyTimeoutMs } = options;
 
   const check = routeFor(endpoints.checkProductImport, {
     bodyLimit: BODY_MAX_BYTES,
@@ -30,7 +30,10 @@ export function productImportRoutes(app: Api, options: Options): void {
   app.route({
     ...check,
     config: { ...check.config, bodyTimeoutMs },
-    handler: (request) => checkProductImport(context, request.body.text),
+    handler: async (request, reply) => {
+      const json = await run({ do: 'check', text: request.body.text });
+      return sendJson(reply, json);
+    },
   });
 
   const accept = routeFor(endpoints.importProducts, {
@@ -44,11 +47,20 @@ export function productImportRoutes(app: Api, options: Options): void {
   app.route({
     ...accept,
     config: { ...accept.config, bodyTimeoutMs },
-    handler: (request) =>
-      importProducts(context, {
+    handler: async (request, reply) => {
+      const json = await run({
+        do: 'import',
         ...request.body,
         actorId: callerOf(request).userId,
         idempotencyKey: request.headers['idempotency-key'],
-      }),
+      });
+      await catalog.refresh();
+      return sendJson(reply, json);
+    },
   });
+}
+
+/** Text is sent as it is. Its type was checked in the thread that wrote it. */
+function sendJson(reply: FastifyReply, json: string) {
+  return reply.type('application/json; charset=utf-8').send(json);
 }

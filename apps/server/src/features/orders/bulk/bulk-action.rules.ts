@@ -1,8 +1,8 @@
 import type { BulkAction } from '@dalan/contract/bulk-orders';
 import type { ErrorCode } from '@dalan/contract/errors';
 import { formatPaise } from '@dalan/contract/money';
-import { paidStatuses } from '@dalan/contract/orders';
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import { settledStatuses } from '@dalan/contract/payments';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 import { isFinal } from '../status/order-status.rules.ts';
 import { bulkAnswerTexts as texts } from './bulk-answer-texts.ts';
@@ -80,6 +80,5 @@ function notInStep(message: string): Refusal {
 
 /** Nothing where staff have set the payment as settled by hand, as customers are told. */
 export function openPaiseOf({ paymentStatus }: Facts, { toPayPaise, paidPaise }: Balance): number {
-  const isSettled = paidStatuses.includes(paymentStatus) || paymentStatus === 'Refunded';
-  return isSettled ? 0 : Math.max(0, toPayPaise - paidPaise);
+  return settledStatuses.includes(paymentStatus) ? 0 : Math.max(0, toPayPaise - paidPaise);
 }

@@ -90,8 +90,8 @@ test('a call that died half-way goes on when it is sent again', async () => {
   await shop.db.transaction().execute(async (tx) => {
     await sql`select from orders where id = ${orders[3]!._id} for update`.execute(tx);
     const died = shop.app.inject(request);
-    await expect.poll(async () => (await results()).length, { timeout: 5_000 }).toBe(3);
-    await expect.poll(() => cancelWaiting(), { timeout: 5_000 }).toBe(1);
+    await expect.poll(async () => (await results()).length, { timeout: 60_000 }).toBe(3);
+    await expect.poll(() => cancelWaiting(), { timeout: 60_000 }).toBe(1);
     expect((await died).statusCode).toBeGreaterThanOrEqual(500);
   });
   expect(await results()).toHaveLength(3);

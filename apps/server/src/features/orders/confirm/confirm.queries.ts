@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { confirmLimits, statusesToConfirm } from '@dalan/contract/confirm';
+import { confirmLimits } from '@dalan/contract/confirm';
 import type { OrderStatus } from '@dalan/contract/orders';
 import type { Db } from '../../../platform/db/database.ts';
+import { inStep } from '../../../platform/db/order-step.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 
-const toConfirm = sql`o.deleted_at is null and o.order_status = any(${[...statusesToConfirm]})`;
+const toConfirm = sql`o.deleted_at is null and ${inStep('to-confirm')}`;
 const keptUntil = sql<Date>`now() + make_interval(mins => ${confirmLimits.keptMinutes})`;
 
 /** The order that this person has already: it is theirs also after a reload. */
@@ -159,8 +160,8 @@ export async function listOtherHolders(db: Db, userId: string): Promise<string[]
 /** The earliest due day of orders to mill, or `today` if they are late. */
 export async function findFirstDayToMill(db: Db, today: string): Promise<string | undefined> {
   const found = await sql<{ day: string | null }>`
-    select min(greatest(due_on, ${today}::date)) as day from orders
-    where deleted_at is null and order_status = 'Confirmed'
+    select min(greatest(o.due_on, ${today}::date)) as day from orders o
+    where o.deleted_at is null and ${inStep('to-mill')}
   `.execute(db);
   return found.rows[0]?.day ?? undefined;
 }

@@ -1,9 +1,9 @@
 import type { OrderCounts } from '@dalan/contract/order-steps';
 import type { Db } from '../../../platform/db/database.ts';
-import { getOrderCounts } from './order-counts.queries.ts';
+import { listStepCounts } from './order-counts.queries.ts';
 
-/** For the tabs of Order Master. */
+/** For the tabs of Order Master and the tiles of Today. */
 export async function countOrdersByStep(db: Db): Promise<OrderCounts> {
-  const { confirm, mill, pack, out, every } = await getOrderCounts(db);
-  return { 'to-confirm': confirm, 'to-mill': mill, 'to-pack': pack, out, all: every };
+  const rows = await listStepCounts(db);
+  return Object.fromEntries(rows.map(({ step, count }) => [step, count])) as OrderCounts;
 }

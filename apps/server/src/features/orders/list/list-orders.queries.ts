@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { COUNTED_AT_MOST, ORDERS_FOUND_AT_MOST } from '@dalan/contract/lists';
 import { isId } from '@dalan/contract/ids';
+import type { PaymentStatus } from '@dalan/contract/orders';
 import { likePattern, containsAllWords } from '../../../platform/db/contains.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { OrderRow } from '../order-mapper.rules.ts';
@@ -21,6 +22,8 @@ export type OrderSearch = {
   /** Orders that match whatever their own text says. */
   userIds: string[];
   orderIds: string[];
+  /** Those whose name was typed, or its beginning. */
+  paymentStatuses: PaymentStatus[];
   filter: OrderFilter;
 };
 
@@ -86,10 +89,12 @@ export async function listOrderIdsOfFlours(
 }
 
 /**
- * Matches part of the phone number or address, the short or whole id, the customer or the flour.
+ * Matches part of the phone number or address, the short or whole id, the customer, the flour or the
+ * payment status.
  */
-function where({ text, phone, userIds, orderIds, filter }: OrderSearch): RawBuilder<unknown> {
+export function whereSearch({ filter, ...search }: OrderSearch): RawBuilder<unknown> {
   const isInFilter = whereFilter(filter);
+  const { text, phone, userIds, orderIds, paymentStatuses } = search;
   if (text === '') return isInFilter;
   const written = sql`(o.contact_number || ' ' || lower(o.delivery_address))`;
   const conditions: RawBuilder<unknown>[] = [
@@ -103,6 +108,9 @@ function where({ text, phone, userIds, orderIds, filter }: OrderSearch): RawBuil
   if (isId(text)) conditions.push(sql`o.id = ${text}::uuid`, sql`o.user_id = ${text}::uuid`);
   if (userIds.length > 0) conditions.push(sql`o.user_id = any(${userIds}::uuid[])`);
   if (orderIds.length > 0) conditions.push(sql`o.id = any(${orderIds}::uuid[])`);
+  if (paymentStatuses.length > 0) {
+    conditions.push(sql`o.payment_status = any(${paymentStatuses})`);
+  }
   return sql`${isInFilter} and (${sql.join(conditions, sql` or `)})`;
 }
 
@@ -122,14 +130,14 @@ export async function listOrderRows(
   // plan.
   const picked = isFew
     ? sql`(
-        with found as materialized (select * from orders o where ${where(search)})
+        with found as materialized (select * from orders o where ${whereSearch(search)})
         select * from found o order by ${order} ${page}
       )`
     : sql`(
         select * from (
           select * from orders o where ${inSpan(search.filter)}
           order by ${order} offset 0
-        ) o where ${where(search)} ${page}
+        ) o where ${whereSearch(search)} ${page}
       )`;
   const found = await selectOrders(picked, order).execute(db);
   return found.rows;
@@ -144,7 +152,7 @@ export async function countOrders(
   const isWhole = !isSearch && search.filter === noFilter;
   const counted = await sql<{ count: number }>`
     select count(*) from (
-      select 1 from orders o where ${where(search)} limit ${isSearch ? FEW : COUNTED_AT_MOST}
+      select 1 from orders o where ${whereSearch(search)} limit ${isSearch ? FEW : COUNTED_AT_MOST}
     ) counted
   `.execute(db);
   const count = counted.rows[0]?.count ?? 0;

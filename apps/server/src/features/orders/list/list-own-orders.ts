@@ -1,6 +1,6 @@
 import type { Order } from '@dalan/contract/orders';
 import type { Db } from '../../../platform/db/database.ts';
-import { toOrder } from '../order-mapper.rules.ts';
+import { forCustomer, toOrder } from '../order-mapper.rules.ts';
 import { listOrderIdsOfUser, listOrderRowsById } from '../orders.queries.ts';
 
 /** Of a customer's whole past, newest first. Ids only: there may be thousands. */
@@ -11,4 +11,8 @@ export function listAllOrderIdsOfUser(db: Db, userId: string): Promise<string[]>
 export async function listOrdersById(db: Db, ids: string[]): Promise<Order[]> {
   const rows = await listOrderRowsById(db, ids);
   return rows.map(toOrder);
+}
+
+export async function listOrdersForCustomer(db: Db, ids: string[]): Promise<Order[]> {
+  return (await listOrdersById(db, ids)).map(forCustomer);
 }

@@ -1,26 +1,22 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
 import { COUNTED_AT_MOST } from '@dalan/contract/lists';
+import { orderSteps, stepFacts } from '@dalan/contract/order-steps';
 import type { OrderStep } from '@dalan/contract/order-steps';
 import type { Db } from '../../../platform/db/database.ts';
-import { inStep } from './order-filter.queries.ts';
+import { inStep } from '../../../platform/db/order-step.ts';
 
-type CountsRow = Record<'confirm' | 'mill' | 'pack' | 'out' | 'every', number>;
+const counted = orderSteps.filter((step) => stepFacts[step].isWork);
 
-/** Each in the time that its own orders take, up to 10,000. */
-export async function getOrderCounts(db: Db): Promise<CountsRow> {
-  const { rows } = await sql<CountsRow>`
-    select ${countOf('to-confirm')} as confirm, ${countOf('to-mill')} as mill,
-      ${countOf('to-pack')} as pack, ${countOf('out')} as out, ${countOf('all')} as every
-  `.execute(db);
-  const [counts] = rows;
-  if (counts === undefined) throw new Error('a count has one row');
-  return counts;
-}
-
-function countOf(step: OrderStep): RawBuilder<unknown> {
-  return sql`(
-    select count(*) from (
+/** Of the steps in which somebody has to act, each in the time that its own orders take. */
+export async function listStepCounts(db: Db): Promise<{ step: OrderStep; count: number }[]> {
+  const counts = counted.map(
+    (step) => sql`
+    select ${step}::text as step, count(*) as count from (
       select from orders o where o.deleted_at is null and ${inStep(step)} limit ${COUNTED_AT_MOST}
-    ) counted)`;
+    ) one`,
+  );
+  const { rows } = await sql<{ step: OrderStep; count: number }>`
+    ${sql.join(counts, sql` union all `)}
+  `.execute(db);
+  return rows;
 }

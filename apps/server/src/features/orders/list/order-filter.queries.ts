@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { OrderStep } from '@dalan/contract/order-steps';
+import { paymentFacts } from '@dalan/contract/order-steps';
+import type { OrderStep, PaymentFilter } from '@dalan/contract/order-steps';
 import type { Db } from '../../../platform/db/database.ts';
+import { inStep, isOpen } from '../../../platform/db/order-step.ts';
 import { endOfDay, startOfDay } from '../../../platform/db/shop-day.ts';
 
 export type OrderFilter = {
@@ -13,6 +15,7 @@ export type OrderFilter = {
   placed: { from: string | undefined; to: string | undefined };
   /** Without Cancelled and Returned. */
   isSold: boolean;
+  payment: PaymentFilter | undefined;
 };
 
 export const noFilter: OrderFilter = {
@@ -21,24 +24,8 @@ export const noFilter: OrderFilter = {
   pincodes: undefined,
   placed: { from: undefined, to: undefined },
   isSold: false,
+  payment: undefined,
 };
-
-/** Written out, not as parameters: only so does PostgreSQL use the partial indexes. */
-const steps: Record<OrderStep, RawBuilder<boolean>> = {
-  'to-confirm': sql`o.order_status in ('Placed', 'Pending')`,
-  'to-mill': sql`o.order_status = 'Confirmed'`,
-  'to-pack': sql`o.order_status = 'Processing' and o.packed_at is null`,
-  out: sql`o.order_status = 'Shipped'`,
-  delivered: sql`o.order_status = 'Delivered'`,
-  ended: sql`o.order_status in ('Cancelled', 'Returned')`,
-  all: sql`true`,
-};
-const isOpen = sql<boolean>`
-  o.order_status in ('Placed', 'Pending', 'Confirmed', 'Processing', 'Shipped')`;
-
-export function inStep(step: OrderStep): RawBuilder<boolean> {
-  return steps[step];
-}
 
 /** The part of the filter that the sorted indexes answer: a scan starts and ends with it. */
 export function inSpan({
@@ -53,13 +40,14 @@ export function inSpan({
 
 /** Late is what is due before today and has not ended. */
 export function whereFilter(filter: OrderFilter): RawBuilder<boolean> {
-  const { due, pincodes, isSold } = filter;
+  const { due, pincodes, isSold, payment } = filter;
   const conditions = [inSpan(filter)];
-  if (isSold) conditions.push(sql`not ${steps.ended}`);
+  if (isSold) conditions.push(sql`not (${inStep('ended')})`);
   if (due && 'on' in due) conditions.push(sql`o.due_on = ${due.on}::date`);
   if (due && 'before' in due) {
     conditions.push(sql`o.due_on < ${due.before}::date`, isOpen);
   }
+  if (payment) conditions.push(isPaidAs(payment));
   if (pincodes) {
     const known = pincodes.filter((pincode) => pincode !== null);
     const isOneOf = sql<boolean>`o.pincode = any(${known}::text[])`;
@@ -68,6 +56,13 @@ export function whereFilter(filter: OrderFilter): RawBuilder<boolean> {
     );
   }
   return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+function isPaidAs(payment: PaymentFilter): RawBuilder<boolean> {
+  const { statuses } = paymentFacts[payment];
+  return statuses === null
+    ? sql`o.id in (select order_id from payment_claims where answer is null)`
+    : sql`o.payment_status = any(${[...statuses]})`;
 }
 
 /** Every pincode that an order ever had, one step in the index for each. */

@@ -64,8 +64,12 @@ test.each<[Record<string, string>, string[]]>([
   [{ step: 'to-confirm', sort: 'createdAt' }, ['placed late', 'pending']],
   [{ step: 'to-mill' }, ['confirmed today']],
   [{ step: 'to-pack' }, ['to pack']],
+  [{ step: 'ready' }, ['packed']],
   [{ step: 'out' }, ['out']],
   [{ step: 'delivered' }, ['delivered']],
+  [{ step: 'to-receive' }, ['delivered']],
+  [{ payment: 'paid' }, []],
+  [{ payment: 'nothing', due: 'today' }, ['out', 'confirmed today']],
   [{ step: 'ended' }, ['returned', 'cancelled']],
   [{ due: 'late' }, ['placed late']],
   [{ step: 'delivered', due: 'late' }, []],
@@ -123,6 +127,7 @@ test.each([
   { from: 'soon' },
   { to: '2026-02-30' },
   { outcome: 'lost' },
+  { payment: 'later' },
   { from: '0000-01-01' },
   { to: '9999-12-31' },
 ])('%j is refused', async (query) => {
@@ -136,7 +141,9 @@ test('the counts are of the steps that need somebody, and of all', async () => {
     'to-confirm': 2,
     'to-mill': 1,
     'to-pack': 1,
+    ready: 1,
     out: 1,
+    'to-receive': 1,
     all: 9,
   });
 });

@@ -11,6 +11,7 @@ import { settleTables } from '../../../../test/settle-tables.ts';
 import { startTestApp } from '../../../../test/test-app.ts';
 import type { TestApp } from '../../../../test/test-app.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { listBalances } from '../payments/list-balances.ts';
 import { listOrders } from './list-orders.ts';
 import { countOrdersByStep } from './count-orders-by-step.ts';
 
@@ -34,7 +35,7 @@ const areas = [
   { name: 'Baner', pincodes: ['411045'], charge: 40 },
 ];
 
-/** Nearly all delivered or ended, in one area. Of every open status and rare area there are ten. */
+/** Nearly all delivered and paid or ended, in one area. Of every open status and rare area there are ten. */
 async function shopOf(orders: number): Promise<TestApp> {
   const shop = await startTestApp();
   const { userId } = await logInAs(shop, 'user', { name: 'Asha Kulkarni' });
@@ -43,10 +44,11 @@ async function shopOf(orders: number): Promise<TestApp> {
     shop.testDatabase.url,
     `set session_replication_role = replica;
     insert into orders (user_id, total_paise, delivery_address, contact_number, created_at,
-        order_status, due_on, pincode, delivery_version)
+        order_status, payment_status, due_on, pincode, delivery_version)
       select '${userId}', 7800, 'Kasba Peth', '5550001234', now() - n * interval '5 minutes',
         case when n <= 50 then (array['Placed', 'Pending', 'Confirmed', 'Processing', 'Shipped'])[1 + n % 5]
           when n % 5 = 0 then (array['Cancelled', 'Returned'])[1 + n % 2] else 'Delivered' end,
+        case when n <= 50 then 'Pending' when n between 71 and 90 then 'Partially Paid' else 'Paid' end,
         date '${today}' - n / 100,
         case when n between 51 and 60 then '411045' when n between 61 and 70 then '411099' else '411002' end, 1
       from generate_series(1, ${orders}) n;
@@ -101,9 +103,15 @@ const lists: Record<string, OrderListQuery> = {
   'to confirm': { step: 'to-confirm' },
   'to mill': { step: 'to-mill' },
   'to pack': { step: 'to-pack' },
+  ready: { step: 'ready' },
   out: { step: 'out' },
   delivered: { step: 'delivered' },
   'delivered, oldest first': { step: 'delivered', sort: 'createdAt' },
+  'to receive': { step: 'to-receive' },
+  'partly paid': { payment: 'partly' },
+  'paid and delivered': { step: 'delivered', payment: 'paid' },
+  'said to be paid': { payment: 'claimed' },
+  'found by their payment status': { q: 'partially paid' },
   'cancelled and returned': { step: 'ended' },
   late: { due: 'late' },
   'due on a day': { due: dayAfter(today, -3) },
@@ -129,6 +137,13 @@ test.each(Object.entries(lists))(
     expect(await rowsRead(large, work)).toBeLessThanOrEqual(most);
   },
 );
+
+test('what is to receive reads as few orders of a large shop as of a small one', async () => {
+  const work = (db: Db) => listBalances(db, firstPage, { areas, today });
+  const few = await rowsRead(small, work);
+  expect(few).toBeGreaterThan(0);
+  expect(await rowsRead(large, work)).toBeLessThanOrEqual(few + 500);
+});
 
 test('the counts read as few orders of a large shop as of a small one', async () => {
   const few = await rowsRead(small, countOrdersByStep);

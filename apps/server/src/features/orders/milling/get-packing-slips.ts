@@ -37,6 +37,7 @@ function toSlip(row: PackingSlipRow, rule: Areas): PackingSlip {
     placedAt: row.createdAt.toISOString(),
     packedAt: row.packedAt?.toISOString() ?? null,
     toCollect: paiseToRupees(Math.max(0, row.toPayPaise - row.paidPaise)),
+    saysPaid: row.saysPaid,
     lines: row.lines.map((line) => ({
       name: line.name,
       nameMr: line.nameMr,

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { OrderStatus } from '@dalan/contract/orders';
-import { stepFacts } from '@dalan/contract/order-steps';
 import type { Db } from '../../../platform/db/database.ts';
+import { inStep } from '../../../platform/db/order-step.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { FlourRow, OrderToMillRow } from './milling-sheet.rules.ts';
 
 const TO_MILL: OrderStatus = 'Confirmed';
 
-type AskedOrders = { day: string } | { ids: string[] };
+type AskedOrders = { day: string } | { before: string } | { after: string } | { ids: string[] };
 
-/** Of a day: what is to mill and what is still to confirm. Of chosen orders: all of them. */
+/** With days: their orders to mill or to confirm. With ids: exactly those orders. */
 export async function listOrdersToMill(db: Db, asked: AskedOrders): Promise<OrderToMillRow[]> {
-  const statuses = [TO_MILL, ...(stepFacts['to-confirm'].statuses ?? [])];
   const which =
     'ids' in asked
       ? sql`o.id = any(${asked.ids}::uuid[])`
-      : sql`o.due_on = ${asked.day} and o.order_status = any(${statuses})`;
+      : sql`${isDue(asked)} and ((${inStep('to-mill')}) or (${inStep('to-confirm')}))`;
   const { rows } = await sql<OrderToMillRow>`
     select o.id, buyer.name, o.version, o.due_on, o.order_status, o.sheet_printed_at,
       coalesce(o.contents_changed_at > o.sheet_printed_at, false) as is_changed_after_print,
@@ -26,6 +26,12 @@ export async function listOrdersToMill(db: Db, asked: AskedOrders): Promise<Orde
     order by o.due_on, o.created_at, o.id
   `.execute(db);
   return rows;
+}
+
+function isDue(asked: Exclude<AskedOrders, { ids: string[] }>): RawBuilder<boolean> {
+  if ('before' in asked) return sql`o.due_on < ${asked.before}`;
+  if ('after' in asked) return sql`o.due_on > ${asked.after}`;
+  return sql`o.due_on = ${asked.day}`;
 }
 
 /** In the order of the shop, also flours that are not sold any more. */

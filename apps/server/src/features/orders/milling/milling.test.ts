@@ -5,7 +5,7 @@ import { dayAfter } from '@dalan/contract/delivery';
 import type { MillingSheet, PackingSlipsAnswer } from '@dalan/contract/milling';
 import type { Order, OrderStatus } from '@dalan/contract/orders';
 import { orderRequest } from '../../../../test/order-requests.ts';
-import { paymentRequest } from '../../../../test/payment-requests.ts';
+import { claimRequest, paymentRequest } from '../../../../test/payment-requests.ts';
 import { createTestProduct } from '../../../../test/products.ts';
 import type { TestProduct } from '../../../../test/products.ts';
 import { logInAs } from '../../../../test/sessions.ts';
@@ -238,15 +238,22 @@ describe('packing slips', () => {
     const cancelled = await place([[wheat, 2]], 'Cancelled');
     await shop.app.inject(paymentRequest(staff, first._id, { method: 'cash', amount: 100 }));
     await shop.app.inject(paymentRequest(staff, second._id, { method: 'UPI', amount: 156 }));
+    await shop.app.inject(claimRequest(buyer, first._id));
     const ids = [second, cancelled, first].map(({ _id }) => _id).join(',');
     const { slips, withoutSlip } = (await ask('packing-slips', { ids })).json<PackingSlipsAnswer>();
     expect(slips).toMatchObject([
-      { orderId: second._id, toCollect: 0, lines: [{ name: 'Lokwan Wheat Flour', kg: 2 }] },
+      {
+        orderId: second._id,
+        toCollect: 0,
+        saysPaid: false,
+        lines: [{ name: 'Lokwan Wheat Flour', kg: 2 }],
+      },
       {
         orderId: first._id,
         name: 'Meera Joshi',
         area: '',
         toCollect: 368,
+        saysPaid: true,
         packedAt: null,
         lines: [
           { name: expect.any(String) as string, nameMr: 'पीठ', kg: 5 },

@@ -14,6 +14,7 @@ export type PackingSlipRow = {
   packedAt: Date | null;
   toPayPaise: number;
   paidPaise: number;
+  saysPaid: boolean;
   lines: { name: string; nameMr: string; weightGrams: number }[];
 };
 
@@ -24,6 +25,7 @@ export async function listPackingSlipRows(db: Db, ids: string[]): Promise<Packin
       o.created_at, o.order_status, o.packed_at,
       o.total_paise + o.delivery_charge_paise as to_pay_paise,
       (select coalesce(sum(amount_paise), 0)::bigint from payments where order_id = o.id) as paid_paise,
+      exists (select from payment_claims where order_id = o.id and answer is null) as says_paid,
       (select json_agg(json_build_object('name', item.name, 'nameMr', product.name_mr,
         'weightGrams', item.weight_grams) order by item.line_no)
       from order_items item join products product on product.id = item.product_id

@@ -1,6 +1,6 @@
 import type { Language } from '@dalan/contract/languages';
 import type { Order } from '@dalan/contract/orders';
-import { askedOfCustomer } from '@dalan/contract/payments';
+import { askedOfCustomer, upiReferenceOf } from '@dalan/contract/payments';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
@@ -25,7 +25,7 @@ type ClaimPayment = {
 /** The customer's word: staff are told to look, and no status moves. Idempotent while it is open. */
 export async function claimPayment(db: Db, asked: ClaimPayment): Promise<Order> {
   const { orderId, userId } = asked;
-  const reference = asked.reference.trim();
+  const reference = upiReferenceOf(asked.reference);
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order?.userId !== userId) throw orderNotFound();

@@ -87,6 +87,15 @@ describe('a claim', () => {
     expect((await read(order._id)).claim).toMatchObject({ reference: '632109874410' });
   });
 
+  test('takes 12 digits as they are typed, and nothing shorter', async () => {
+    const { order } = await placeOne();
+    const refused = await shop.app.inject(claimRequest(buyer, order._id, '123'));
+    expect(refused.statusCode).toBe(400);
+    expect(refused.body).toContain('A UPI reference has 12 digits');
+    await shop.app.inject(claimRequest(buyer, order._id, '६३२१ ०९८७ ४४१०'));
+    expect((await read(order._id)).claim).toMatchObject({ reference: '632109874410' });
+  });
+
   test('is found by recording a payment, and the rest can be claimed again', async () => {
     const { order } = await placeOne();
     await shop.app.inject(claimRequest(buyer, order._id));

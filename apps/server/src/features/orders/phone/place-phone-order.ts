@@ -8,6 +8,7 @@ import { ShopError } from '../../../platform/shop-error.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { holdDeliveryDays } from '../../delivery/index.ts';
 import { getOrder } from '../list/get-order.ts';
+import { NotPlaced } from '../place/not-placed.ts';
 import { placeForBuyer } from '../place/place-for-buyer.ts';
 import type { DeliverySource, OrderWithoutBuyer, PlacedOrder } from '../place/place-for-buyer.ts';
 import { insertOrder, runIn } from '../place/place-order.queries.ts';
@@ -77,15 +78,6 @@ async function insertUnlessKeyIsUsed(
     if (error instanceof NotPlaced) return error.lines;
     if (KEYS.includes(brokenConstraint(error) ?? '')) return [];
     throw error;
-  }
-}
-
-/** Undoes the new customer of an order that is refused. */
-class NotPlaced extends Error {
-  readonly lines: PlacedLine[];
-  constructor(lines: PlacedLine[]) {
-    super('order not placed');
-    this.lines = lines;
   }
 }
 

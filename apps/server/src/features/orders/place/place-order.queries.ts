@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { finalStatuses, paidStatuses, statusesWithoutStock } from '@dalan/contract/orders';
 import type { OrderStatus } from '@dalan/contract/orders';
 import type { RunPrepared } from '../../../platform/db/database.ts';
@@ -110,6 +110,24 @@ export function insertOrder(run: RunPrepared, order: OrderToPlace): Promise<Plac
     order.placedBy,
     order.firstStatus,
   ]);
+}
+
+/** As the statement locks them, for what has to be done before it. */
+export async function lockBuyerAndNumber(
+  tx: Tx,
+  { userId, contactNumber }: Pick<OrderToPlace, 'userId' | 'contactNumber'>,
+): Promise<void> {
+  await sql`select from users where id = ${userId} for no key update`.execute(tx);
+  await sql`
+    select pg_advisory_xact_lock(hashtext('exceeded_order_limit'), hashtext(${contactNumber}))
+  `.execute(tx);
+}
+
+export async function listProductIdsOf(tx: Tx, orderId: string): Promise<string[]> {
+  const { rows } = await sql<{ productId: string }>`
+    select product_id from order_items where order_id = ${orderId}
+  `.execute(tx);
+  return rows.map(({ productId }) => productId);
 }
 
 /** Runs a statement inside a transaction, unprepared: for orders that are rarer than those of customers. */

@@ -10,6 +10,7 @@ import { orderAnswerTexts } from '../order-answer-texts.ts';
 import { forCustomer, toOrder } from '../order-mapper.rules.ts';
 import { findOrderByKey } from '../orders.queries.ts';
 import { limitsOf, overLimit } from './account-limits.ts';
+import { insertInstead } from './insert-instead.ts';
 import type { OrderLimits } from './account-limits.ts';
 import { placeForBuyer } from './place-for-buyer.ts';
 import type { DeliverySource, PlacedOrder } from './place-for-buyer.ts';
@@ -40,14 +41,19 @@ export async function placeOrder(database: Database, asked: PlaceOrder): Promise
     idempotencyKey: idempotencyKey ?? null,
     requestHash: idempotencyKey === undefined ? null : hash(),
     buyer: {
-      insert: (unbought) =>
-        insertUnlessKeyIsUsed(database, {
+      insert: (unbought) => {
+        const toPlace = {
           ...unbought,
           userId,
           limits: limitsOf(asked.limits),
           placedBy: null,
           firstStatus: newOrder.orderStatus,
-        }),
+        };
+        const { insteadOf } = order;
+        if (insteadOf === undefined) return insertUnlessKeyIsUsed(database, toPlace);
+        const { shopPhone } = asked;
+        return insertInstead(database.db, { insteadOf, order: toPlace, shopPhone });
+      },
       read: (lines) => {
         const placed = orderFromLines(userId, lines);
         return placed && orderIn(database.db, language, placed);

@@ -8,7 +8,7 @@ export function canonicalOrder(order: OrderRequest): string {
   const items = order.items
     .map((item) => [item.productId, item.quantityKg, item.pricePerKg] as const)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const { pincode, dueOn, deliveryCharge } = order;
+  const { pincode, dueOn, deliveryCharge, insteadOf } = order;
   const delivery = { pincode, dueOn, deliveryCharge };
   const hasDelivery = Object.values(delivery).some((value) => value !== undefined);
   return JSON.stringify([
@@ -17,5 +17,6 @@ export function canonicalOrder(order: OrderRequest): string {
     order.contactNumber,
     // Absent without a delivery rule: such orders keep the hashes they had before there was one.
     ...(hasDelivery ? [delivery] : []),
+    ...(insteadOf === undefined ? [] : [{ insteadOf }]),
   ]);
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/db/transaction.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { releaseDay } from '../../delivery/index.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { isStale } from '../status/is-stale.ts';
 import { orderChanged } from '../status/order-changed.ts';
 import { restoreStock } from '../order-stock.queries.ts';
 import { holdsStock } from '../status/order-status.rules.ts';
@@ -23,7 +24,7 @@ export async function deleteOrder(
   await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order === undefined) throw orderNotFound();
-    if (version !== undefined && version !== order.version) {
+    if (await isStale(tx, order, { version, actorId })) {
       throw orderChanged(await getOrder(tx, orderId), orderAnswerTexts.changedBeforeDeletion);
     }
     const { orderStatus, paymentStatus } = order;

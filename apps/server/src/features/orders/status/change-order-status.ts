@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 import { changesBetween, recordAudit } from '../../audit/index.ts';
 import type { Seller } from '../bills/bill-document.rules.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { isStale } from './is-stale.ts';
 import { moveOrder } from './move-order.ts';
 import { orderChanged } from './order-changed.ts';
 import { moveToDay, refuseFarDays } from './move-to-day.ts';
@@ -15,17 +16,22 @@ import { orderAnswerTexts } from '../order-answer-texts.ts';
 /** Who does it, and who sells, for the bill. */
 export type StaffMember = { actorId: string; seller: Seller };
 
-/** Staff can move an order from any status to any other. A stale form changes nothing. */
+/**
+ * Staff can move an order from any status to any other. A stale form changes nothing, and a call
+ * without a version does not undo another person's delivery.
+ */
 export async function changeOrderStatus(
   db: Db,
   by: StaffMember,
   change: StatusChange,
 ): Promise<Order> {
   const { orderId, orderStatus, paymentStatus, dueOn } = change;
-  const isStale = await inTransaction(db, async (tx) => {
+  const wasStale = await inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, orderId);
     if (order === undefined) throw orderNotFound();
-    if (change.version !== undefined && change.version !== order.version) return true;
+    const isSame = order.orderStatus === orderStatus && change.version === undefined;
+    const seen = { version: change.version, actorId: by.actorId };
+    if (!isSame && (await isStale(tx, order, seen))) return true;
     if (dueOn !== undefined && dueOn !== order.dueOn) refuseFarDays(dueOn);
     await changeStatuses(tx, order, change, by);
     if (dueOn !== undefined && dueOn !== order.dueOn) {
@@ -34,7 +40,7 @@ export async function changeOrderStatus(
     return false;
   });
   const order = await getOrder(db, orderId);
-  if (isStale) throw orderChanged(order, orderAnswerTexts.changedMeanwhile);
+  if (wasStale) throw orderChanged(order, orderAnswerTexts.changedMeanwhile);
   return order;
 }
 

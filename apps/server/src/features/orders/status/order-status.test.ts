@@ -27,11 +27,11 @@ async function placeOne(stockKg = 10, kg = 4, by = buyer) {
   return { flour, order: response.json<Order>() };
 }
 
-function move(orderId: string, orderStatus: OrderStatus, extra: object = {}) {
+function move(orderId: string, orderStatus: OrderStatus, extra: object = {}, by = staff) {
   return shop.app.inject({
     method: 'PUT',
     url: '/api/admin/order-and-payment/status',
-    headers: staff.headers,
+    headers: by.headers,
     payload: { orderId, orderStatus, paymentStatus: 'Pending', ...extra },
   });
 }
@@ -140,6 +140,41 @@ describe('staff', () => {
       details: { order: { orderStatus: 'Confirmed', paymentStatus: 'Paid' } },
     });
     expect(second.json<ErrorAnswer>().message).toContain('Sunanda More');
+  });
+
+  test('without a version do not undo what a colleague delivered', async () => {
+    const colleague = await logInAs(shop, 'admin', { name: 'Ganesh Shinde' });
+    const { flour, order } = await placeOne();
+    await move(order._id, 'Delivered', {}, colleague);
+    for (const answer of [await move(order._id, 'Cancelled'), await remove(order._id)]) {
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json<ErrorAnswer>()).toMatchObject({
+        code: 'ORDER_CHANGED',
+        message: expect.stringContaining('Ganesh Shinde changed this order') as string,
+        details: { order: { orderStatus: 'Delivered' } },
+      });
+    }
+    expect(await stockKgOf(shop.db, flour.id)).toBe(6);
+    const { version } = (
+      await move(order._id, 'Delivered', { paymentStatus: 'Paid' })
+    ).json<Order>();
+    expect((await move(order._id, 'Cancelled', { version })).statusCode).toBe(200);
+    expect(await stockKgOf(shop.db, flour.id)).toBe(10);
+  });
+
+  test('of a cancellation without a version and a delivery at once, one is done', async () => {
+    const colleague = await logInAs(shop, 'admin', { name: 'Ganesh Shinde' });
+    for (let round = 0; round < 20; round += 1) {
+      const { flour, order } = await placeOne();
+      const { version } = (await move(order._id, 'Shipped')).json<Order>();
+      const [cancelled, delivered] = await Promise.all([
+        move(order._id, 'Cancelled'),
+        move(order._id, 'Delivered', { version }, colleague),
+      ]);
+      const statuses = [cancelled.statusCode, delivered.statusCode];
+      expect(statuses.toSorted()).toEqual([200, 409]);
+      expect(await stockKgOf(shop.db, flour.id)).toBe(cancelled.statusCode === 200 ? 10 : 6);
+    }
   });
 
   test('can delete an order: it leaves every list, its stock is restored, the row stays', async () => {

@@ -2,7 +2,7 @@ import { days } from '@dalan/contract/days.texts.hi';
 import type * as english from './repeat-mail.texts.en.ts';
 
 export const repeatMailTexts: typeof english.repeatMailTexts = {
-  comes: (day) => `आपका नियमित आटा ${days.onDay(day)} आएगा`,
+  comes: (day) => `आपका हमेशा वाला आटा ${days.onDay(day)} आएगा`,
   subject: (heading, shop) => `${heading} · ${shop}`,
   made: (id) => `ऑर्डर ${id} तैयार है। कुछ करने की जरूरत नहीं, आटा आ जाएगा।`,
   closed: (day, other) => `${days.formatDueDay(day)}: छुट्टी है, इसलिए ${days.onDay(other)} आएगा।`,
@@ -12,8 +12,8 @@ export const repeatMailTexts: typeof english.repeatMailTexts = {
   line: (name, kg, price) => `${name}, ${kg} किलो × ${price}`,
   delivery: 'डिलीवरी',
   free: 'मुफ्त',
-  amountToPay: 'देने की रकम',
-  weCall: (day) => `आपका नियमित आटा, ${days.formatDueDay(day)}: हम फोन करेंगे`,
+  amountToPay: 'कुल देना है',
+  weCall: (day) => `आपका हमेशा वाला आटा, ${days.formatDueDay(day)}: हम फोन करेंगे`,
   short: (name) => `${name}: इतना नहीं बचा है। हम फोन करेंगे।`,
   notMade: 'यह ऑर्डर नहीं बन सका। हम फोन करेंगे।',
 };

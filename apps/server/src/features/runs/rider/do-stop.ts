@@ -1,10 +1,16 @@
 import type { AuditDetails } from '@dalan/contract/audit';
 import { paiseToRupees, rupeesToPaise } from '@dalan/contract/money';
-import { REFUSED_AT_THE_DOOR } from '@dalan/contract/runs';
+import { BAG_DAMAGED, REFUSED_AT_THE_DOOR } from '@dalan/contract/runs';
 import type { RiderAction } from '@dalan/contract/runs';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { changesBetween } from '../../audit/index.ts';
-import { addPaymentRow, moveOrder, moveToDay, refuseFarDays } from '../../orders/index.ts';
+import {
+  addPaymentRow,
+  moveOrder,
+  moveToDay,
+  refuseFarDays,
+  setPacked,
+} from '../../orders/index.ts';
 import type { LockedOrder, Seller } from '../../orders/index.ts';
 import { dayOfNextTry } from './rider-action.ts';
 import { closeStop } from './rider.queries.ts';
@@ -54,7 +60,10 @@ export async function deliver(
   return { ...taken(action), ...statusChanges(order, { orderStatus: 'Delivered', paymentStatus }) };
 }
 
-/** Refused at the door, the order is Returned; else it comes again, still packed. */
+/**
+ * Refused at the door, the order is Returned; else it comes again. It is still packed and ready for
+ * another run, unless a bag is damaged.
+ */
 export async function bringBack(
   tx: Tx,
   order: LockedOrder,
@@ -78,6 +87,9 @@ export async function bringBack(
     const dueOn = dayOfNextTry(seller.delivery, tappedAt, now, chosen);
     const moved = { ...order, orderStatus } as const;
     if (dueOn !== order.dueOn) await moveToDay(tx, moved, { dueOn, actorId: riderId });
+    if (reason === BAG_DAMAGED) {
+      await setPacked(tx, moved, { packedAt: null, packedBy: null }, riderId);
+    }
   }
   return { reason, ...statusChanges(order, { orderStatus, paymentStatus }) };
 }

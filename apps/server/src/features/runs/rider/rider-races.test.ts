@@ -72,20 +72,30 @@ test('two phones of a rider at the same stop: the first wins, the second is told
   }
 });
 
-test("against the mill's cancellation: delivered and paid before it, or refused", async () => {
+test("against the mill's cancellation: the first wins, the other is told", async () => {
   for (let round = 0; round < rounds(10); round += 1) {
     const { runId, rider, orders } = await startTestRun(shop, 1);
     const orderId = orders[0]!._id;
-    const [sent] = await Promise.all([
+    const [sent, cancelled] = await Promise.all([
       shop.app.inject(actionRequest(rider, runId, deliveredAction(orderId))),
       setOrderStatus(shop, staff, orderId, 'Cancelled'),
     ]);
-    expect(sent.statusCode).toBe(200);
     const { stop, refusal } = sent.json<RiderActionAnswer>();
-    const order = await read(orderId);
-    expect(order.orderStatus).toBe('Cancelled');
-    expect(order.payments).toHaveLength(refusal ? 0 : 1);
-    expect(stop.outcome).toBe(refusal ? 'called off' : 'delivered');
+    const { orderStatus, payments } = await read(orderId);
+    const outcome = {
+      rider: sent.statusCode,
+      refusal: refusal?.code,
+      mill: cancelled.statusCode,
+      stop: stop.outcome,
+      orderStatus,
+      payments: payments.length,
+    };
+    const riderFirst = { rider: 200, mill: 409, stop: 'delivered', orderStatus: 'Delivered' };
+    const millFirst = { rider: 200, mill: 200, stop: 'called off', orderStatus: 'Cancelled' };
+    expect([
+      { ...riderFirst, refusal: undefined, payments: 1 },
+      { ...millFirst, refusal: 'STOP_CALLED_OFF', payments: 0 },
+    ]).toContainEqual(outcome);
   }
 });
 

@@ -100,6 +100,19 @@ export async function insertRiderAction(
     .execute();
 }
 
+type Unrecorded = Omit<ActionToInsert, 'requestHash' | 'tappedAt'>;
+
+/** False if it was reported before. */
+export async function insertUnrecorded(tx: Tx, row: Unrecorded): Promise<boolean> {
+  const inserted = await tx
+    .insertInto('unrecordedActions')
+    .values({ ...row, orderId: row.action.orderId, action: JSON.stringify(row.action) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('orderId')
+    .execute();
+  return inserted.length > 0;
+}
+
 /** Runs that are out, oldest first, then those of the day that are closed. */
 export async function listRunIdsOfRider(db: Db, riderId: string, day: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`

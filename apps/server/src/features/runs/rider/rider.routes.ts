@@ -2,16 +2,19 @@ import * as z from 'zod';
 import { endpoints } from '@dalan/contract/endpoints';
 import { IdempotencyKey } from '@dalan/contract/orders.schema';
 import { MyRuns, RiderAction, RiderActionAnswer } from '@dalan/contract/runs.schema';
+import { runTexts } from '@dalan/contract/runs';
 import type { RiderActionAnswer as Answer } from '@dalan/contract/runs';
 import type { Settings } from '@dalan/contract/settings';
-import { byId } from '@dalan/contract/text.schema';
+import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import type { Db } from '../../../platform/db/database.ts';
 import { callerOf } from '../../../platform/http/access.ts';
 import { routeFor } from '../../../platform/http/route.ts';
 import type { Api } from '../../../platform/http/route.ts';
 import { getRun } from '../read-runs.ts';
 import { listMyRuns } from './list-my-runs.ts';
+import { reportUnrecorded } from './report-unrecorded.ts';
 import { riderAnswerTexts } from './rider-answer-texts.ts';
+import { toRiderStop } from './rider-run.rules.ts';
 import { sendRiderAction } from './send-rider-action.ts';
 
 type RiderRoutes = { db: Db; settings: () => Settings; onStockMoved: () => void };
@@ -45,7 +48,27 @@ export function riderRoutes(app: Api, { db, settings, onStockMoved }: RiderRoute
       const { stops } = await getRun(db, runId);
       const stop = stops.find(({ order }) => order._id === request.body.orderId);
       if (stop === undefined) throw new Error('a stop that was acted on is on its run');
-      return { stop, ...(refusal && { refusal }) };
+      return { stop: toRiderStop(stop), ...(refusal && { refusal }) };
+    },
+  });
+
+  app.route({
+    ...routeFor(endpoints.reportUnrecorded, {
+      schema: {
+        params: byId(riderAnswerTexts.notFound),
+        headers: z.looseObject({ 'idempotency-key': IdempotencyKey }),
+        body: RiderAction,
+        response: { 200: MessageAnswer },
+      },
+    }),
+    handler: async (request) => {
+      await reportUnrecorded(db, {
+        runId: request.params.id,
+        riderId: callerOf(request).userId,
+        idempotencyKey: request.headers['idempotency-key'],
+        action: request.body,
+      });
+      return { message: runTexts.unrecordedKept };
     },
   });
 }

@@ -12,6 +12,7 @@ import { bringBack, deliver, taken } from './do-stop.ts';
 import { refusalOf } from './refusals.rules.ts';
 import type { Refusal } from './refusals.rules.ts';
 import { hashAction, momentOfTap } from './rider-action.ts';
+import { stopNotFound } from './stop-not-found.ts';
 import { riderAnswerTexts } from './rider-answer-texts.ts';
 import { findRiderAction, insertRiderAction, lockRunOfRider, lockStop } from './rider.queries.ts';
 
@@ -104,10 +105,6 @@ async function recordAction(
   else if (action.do === 'delivered')
     await recordAudit(tx, { ...entry, action: 'order.delivered' });
   else await recordAudit(tx, { ...entry, action: 'order.not_delivered' });
-}
-
-function stopNotFound(): ShopError {
-  return new ShopError('NOT_FOUND', riderAnswerTexts.notFound);
 }
 
 function keyReused(): ShopError {

@@ -5,7 +5,7 @@ import {
   promiseTexts,
   promisedDay,
 } from '@dalan/contract/delivery-promise';
-import { formatPaise, formatRupees } from '@dalan/contract/money';
+import { formatPromised, formatPromisedRupees } from '@dalan/contract/money';
 import type { Area, Delivery } from '@dalan/contract/delivery';
 
 import { checkoutTexts } from '../checkout.texts.en.ts';
@@ -69,14 +69,18 @@ function gainText(
 ): string | undefined {
   if (freeFrom === null || promise.area.charge === 0) return undefined;
   return promise.chargePaise === 0
-    ? promiseTexts.freeFrom(formatRupees(freeFrom))
-    : promiseTexts.more(formatPaise(promise.missingPaise));
+    ? promiseTexts.freeFrom(formatPromisedRupees(freeFrom))
+    : promiseTexts.more(formatPromised(promise.missingPaise));
 }
 
 /** `Deccan: delivery ₹40.00, free from ₹500.00`. */
 export function areaText({ freeFrom }: Pick<Delivery, 'freeFrom'>, { name, charge }: Area): string {
   if (charge === 0) return checkoutTexts.areaIsFree(name);
   return freeFrom === null
-    ? checkoutTexts.areaCharge(name, formatRupees(charge))
-    : checkoutTexts.areaChargeUntil(name, formatRupees(charge), formatRupees(freeFrom));
+    ? checkoutTexts.areaCharge(name, formatPromisedRupees(charge))
+    : checkoutTexts.areaChargeUntil(
+        name,
+        formatPromisedRupees(charge),
+        formatPromisedRupees(freeFrom),
+      );
 }

@@ -33,7 +33,7 @@ describe('the delivery of an order', () => {
       dayText: 'Tomorrow, Tue 17 Nov',
       chargePaise: 40_00,
       amountPaise: 412_00,
-      gain: '₹128.00 more for free delivery',
+      gain: '₹128 more for free delivery',
       tooLittlePaise: 0,
     });
   });
@@ -42,7 +42,7 @@ describe('the delivery of an order', () => {
     expect(deliveryOffer({ ...asked, totalPaise: 528_00 })).toMatchObject({
       chargePaise: 0,
       amountPaise: 528_00,
-      gain: 'Free from ₹500.00',
+      gain: 'Free from ₹500',
     });
   });
 
@@ -76,9 +76,9 @@ describe('the delivery of an order', () => {
     expect(deliveryOffer({ ...asked, agreed, totalPaise: 300_00 }).chargePaise).toBe(40_00);
   });
 
-  it('says the charge of an area in sums with two decimals', () => {
-    expect(areaText(rule, deccan)).toBe('Deccan: delivery ₹40.00, free from ₹500.00');
-    expect(areaText({ freeFrom: null }, deccan)).toBe('Deccan: delivery ₹40.00');
+  it('says the charge of an area in whole rupees', () => {
+    expect(areaText(rule, deccan)).toBe('Deccan: delivery ₹40, free from ₹500');
+    expect(areaText({ freeFrom: null }, deccan)).toBe('Deccan: delivery ₹40');
     expect(areaText(rule, { ...deccan, charge: 0 })).toBe('Deccan: free delivery');
   });
 });

@@ -1,5 +1,5 @@
 import { promiseTexts } from '@dalan/contract/delivery-promise';
-import { formatPaise, formatRupees } from '@dalan/contract/money';
+import { formatPromised, formatPromisedRupees } from '@dalan/contract/money';
 import { Link } from 'react-router';
 
 import { Notice } from '../../../ui/form/notice.tsx';
@@ -19,8 +19,8 @@ export function OrderTooSmallNotice(props: OrderTooSmallNoticeProps) {
         </Link>
       }
     >
-      {checkoutTexts.tooSmall(area, formatRupees(smallestOrder))}{' '}
-      {promiseTexts.addMore(formatPaise(missingPaise))}
+      {checkoutTexts.tooSmall(area, formatPromisedRupees(smallestOrder))}{' '}
+      {promiseTexts.addMore(formatPromised(missingPaise))}
     </Notice>
   );
 }

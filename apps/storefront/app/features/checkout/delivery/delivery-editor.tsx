@@ -1,7 +1,7 @@
 import { contactDetailLimits, phoneDigits } from '@dalan/contract/contact-details';
 import { areaOf } from '@dalan/contract/delivery';
 import type { Delivery as DeliveryRule } from '@dalan/contract/delivery';
-import { isPincode } from '@dalan/contract/delivery-promise';
+import { isPincode, pincodeIn } from '@dalan/contract/delivery-promise';
 import { orderLimits } from '@dalan/contract/orders';
 import { useEffect } from 'react';
 
@@ -70,6 +70,7 @@ export function DeliveryEditor(props: DeliveryEditorProps) {
         error={errors.address}
         note={isFirstAddress && <small>{checkoutTexts.keptInProfile}</small>}
         autoFocus={hasFocus && !rule}
+        onBlur={({ currentTarget: { form, value } }) => fillPincode(form, value)}
         // Not disabled: what was typed is kept.
         readOnly={isStopped}
       />
@@ -95,4 +96,13 @@ export function DeliveryEditor(props: DeliveryEditorProps) {
       </div>
     </form>
   );
+}
+
+/** People write it at the end of their address. What they typed in its own field stays. */
+function fillPincode(form: HTMLFormElement | null, address: string): void {
+  const field = form?.elements.namedItem('pincode') as HTMLInputElement | null;
+  const found = pincodeIn(address);
+  if (field?.value !== '' || found === undefined) return;
+  field.value = found;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -2,7 +2,7 @@ import { phoneDigits } from '@dalan/contract/contact-details';
 import type { User } from '@dalan/contract/accounts';
 import { areaOf } from '@dalan/contract/delivery';
 import type { Delivery as DeliveryRule } from '@dalan/contract/delivery';
-import { isPincode, promiseTexts } from '@dalan/contract/delivery-promise';
+import { isPincode, pincodeIn, promiseTexts } from '@dalan/contract/delivery-promise';
 import { checkContactNumber, checkDeliveryAddress } from '@dalan/contract/orders';
 import { useState } from 'react';
 
@@ -36,7 +36,8 @@ function isComplete(delivery: Delivery, rule: DeliveryRule | undefined): boolean
 }
 
 function toDelivery({ address, phone, pincode = '' }: Delivery): Delivery {
-  return { address, phone, pincode: pincode === '' ? (readPincode() ?? '') : pincode };
+  const known = [pincode, readPincode(), pincodeIn(address)];
+  return { address, phone, pincode: known.find((one) => one !== undefined && one !== '') ?? '' };
 }
 
 /** The editor opens by itself if something is missing, or if it was open before a reload. */

@@ -6,13 +6,19 @@ export const ORDER_ATTEMPT_LIVES_MS = 60 * 60 * 1000;
 export const ORDER_ANSWER_TIMEOUT_MS = 30_000;
 
 /** Its idempotency key: however often it is sent, the shop places one order for it. */
-export type OrderAttempt = { key: string; sentAt: number };
+export type OrderAttempt = {
+  key: string;
+  sentAt: number;
+  /** The earlier order that it replaces. */
+  insteadOf?: string;
+};
 
 export function parseAttempt(text: string | null): OrderAttempt | undefined {
   try {
-    const { key, sentAt } = JSON.parse(text ?? '{}') as Partial<OrderAttempt>;
+    const { key, sentAt, insteadOf } = JSON.parse(text ?? '{}') as Partial<OrderAttempt>;
     const isAttempt = typeof key === 'string' && key !== '' && typeof sentAt === 'number';
-    return isAttempt ? { key, sentAt } : undefined;
+    if (!isAttempt) return undefined;
+    return { key, sentAt, ...(typeof insteadOf === 'string' && { insteadOf }) };
   } catch {
     return undefined;
   }
@@ -58,5 +64,5 @@ export function continueAttempt(
   { now, newKey }: { now: number; newKey: string },
 ): OrderAttempt {
   const isOpen = earlier !== undefined && now - earlier.sentAt < ORDER_ATTEMPT_LIVES_MS;
-  return { key: isOpen ? earlier.key : newKey, sentAt: now };
+  return isOpen ? { ...earlier, sentAt: now } : { key: newKey, sentAt: now };
 }

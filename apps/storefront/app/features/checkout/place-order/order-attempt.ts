@@ -36,9 +36,21 @@ export function attemptKey(): string {
   return current.key;
 }
 
+/** The earlier order that the open attempt replaces. */
+export function attemptInsteadOf(): { insteadOf?: string } {
+  const insteadOf = read()?.insteadOf;
+  return insteadOf === undefined ? {} : { insteadOf };
+}
+
+/** A new attempt, which replaces an earlier order. */
+export function beginInstead(orderId: string): void {
+  settleAttempt();
+  resumeAttempt(newKey(), { insteadOf: orderId });
+}
+
 /** Continues an attempt that was kept on the phone, under the key it was kept with. */
-export function resumeAttempt(key: string): void {
-  current = { key, sentAt: Date.now() };
+export function resumeAttempt(key: string, { insteadOf }: { insteadOf?: string } = {}): void {
+  current = { key, sentAt: Date.now(), ...(insteadOf !== undefined && { insteadOf }) };
   try {
     sessionStorage.setItem(ORDER_ATTEMPT_STORE_KEY, JSON.stringify(current));
   } catch {

@@ -1,26 +1,42 @@
 import { days } from '@dalan/contract/days.texts.en';
 import { formatRupees } from '@dalan/contract/money';
+import { shortOrderId } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 
 import type { ReactNode } from 'react';
 
+import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { keepReady } from '../../../lib/keep-ready.texts.en.ts';
 import { checkoutTexts } from '../checkout.texts.en.ts';
+import './order-placed-dialog.css';
 
 type OrderPlacedDialogProps = {
   order: Order;
   /** How to pay now, if the shop takes UPI. */
   payment: ReactNode;
+  /** For customers whose e-mail is not confirmed. */
+  emailNote: ReactNode;
   onClose: () => void;
 };
 
-export function OrderPlacedDialog({ order, payment, onClose }: OrderPlacedDialogProps) {
+export function OrderPlacedDialog({ order, payment, emailNote, onClose }: OrderPlacedDialogProps) {
+  const shortId = shortOrderId(order._id);
   return (
-    <Dialog title={checkoutTexts.placed(order._id)} isQuestion onDismiss={onClose}>
+    <Dialog title={<PlacedTitle id={order._id} />} isQuestion onDismiss={onClose}>
       <div className="dialog-body">
+        <p className="placed-id">
+          <b>{shortId}</b>
+          <CopyButton
+            text={shortId}
+            label={checkoutTexts.copyShortId}
+            copied={checkoutTexts.shortIdCopied}
+            isInDialog
+          />
+        </p>
         {order.pincode !== null && <p>{checkoutTexts.broughtOn(days.onDay(order.dueOn))}</p>}
         {payment ?? <p>{keepReady(formatRupees(order.amountToPay), order.pincode !== null)}</p>}
+        {emailNote}
       </div>
       <div className="dialog-foot">
         <button
@@ -33,5 +49,15 @@ export function OrderPlacedDialog({ order, payment, onClose }: OrderPlacedDialog
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** One sentence for screen readers. Its second half, the whole id, is set small. */
+function PlacedTitle({ id }: { id: string }) {
+  const [headline, wholeId] = checkoutTexts.placed(id).split(/(?<=!) /);
+  return (
+    <>
+      {headline} <small className="placed-whole-id">{wholeId}</small>
+    </>
   );
 }

@@ -28,3 +28,9 @@ export function earlierOrderIn(error: unknown): Order | undefined {
   if (!(error instanceof ApiError) || error.code !== 'KEY_REUSED') return undefined;
   return error.answer?.details?.order as Order | undefined;
 }
+
+/** The earlier order as it is now, if it could not be replaced. */
+export function orderLeftBy(error: unknown): Order | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'ORDER_NOT_CANCELLABLE') return undefined;
+  return error.answer?.details?.order as Order | undefined;
+}

@@ -11,19 +11,20 @@ import { pageLanguage } from '../../../lib/language/page-language.texts.en.ts';
 import { placedOrderUrl } from '../../../lib/placed-order-url.ts';
 import { useHandleSessionEnd } from '../../../lib/session/use-handle-session-end.ts';
 import { showToast } from '../../../ui/toast.tsx';
-import { attemptKey, settleAttempt } from './order-attempt.ts';
-import { earlierOrderIn, placementRefusal } from './placement-refusal.ts';
+import { attemptInsteadOf, attemptKey, beginInstead, settleAttempt } from './order-attempt.ts';
+import { earlierOrderIn, orderLeftBy, placementRefusal } from './placement-refusal.ts';
 import type { PlacementRefusal } from './placement-refusal.ts';
 import { ORDER_ANSWER_TIMEOUT_MS } from './order-attempt.rules.ts';
 import { checkoutTexts } from '../checkout.texts.en.ts';
 
 /** Safe to repeat: the key stays the same. A truncated response counts as no response. */
 async function send(order: NewOrder): Promise<Order> {
+  const key = attemptKey();
   const placed = (await browserClient.call(
     'placeOrder',
-    { query: languageQuery, body: order },
+    { query: languageQuery, body: { ...order, ...attemptInsteadOf() } },
     {
-      headers: { 'idempotency-key': attemptKey() },
+      headers: { 'idempotency-key': key },
       signal: AbortSignal.timeout(ORDER_ANSWER_TIMEOUT_MS),
     },
   )) as Order | undefined;
@@ -124,13 +125,20 @@ export function usePlaceOrder({ onPlaced, onRefused }: PlaceOrder) {
         setEarlier(undefined);
         return send(order);
       }),
-    /** Cancels the earlier order first, so that its stock is available for this one. */
+    /** The shop cancels the earlier order with placing this one. A refusal leaves it as it is. */
     placeInstead: (order: NewOrder) =>
       run(order, async () => {
-        if (earlier) await browserClient.call('cancelOrder', { params: { id: earlier._id } });
-        settleAttempt();
+        if (earlier) beginInstead(earlier._id);
         setEarlier(undefined);
-        return send(order);
+        try {
+          return await send(order);
+        } catch (error) {
+          if (!placementRefusal(error).isUnsure) {
+            settleAttempt();
+            setEarlier(orderLeftBy(error) ?? earlier);
+          }
+          throw error;
+        }
       }),
     clearRefusal: () => setRefusal(undefined),
   };

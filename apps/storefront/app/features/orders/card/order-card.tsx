@@ -129,7 +129,7 @@ function OrderSteps({ order }: { order: Order }) {
     <ol aria-label={myOrdersTexts.progress} className="order-steps">
       {orderSteps(order).map(({ status, state, at }) => (
         <li key={status} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <b>{myOrdersTexts.status[status]}</b>
+          <b>{myOrdersTexts.steps[status]}</b>
           <span className="sr-only">, {myOrdersTexts.stepStates[state]}</span>
           {at && <time dateTime={at}>{days.formatMomentOfYear(at)}</time>}
         </li>

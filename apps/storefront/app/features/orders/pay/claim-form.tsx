@@ -1,5 +1,5 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import { paymentLimits } from '@dalan/contract/payments';
+import { checkUpiReference, paymentLimits, upiReferenceOf } from '@dalan/contract/payments';
 import type { Order } from '@dalan/contract/orders';
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
@@ -31,15 +31,21 @@ export function ClaimForm({ order, onClaimed, onOutdated, onCancel }: ClaimFormP
   const [failure, setFailure] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const digits = reference.replace(/\D/g, '').length;
+  const [isWrong, setIsWrong] = useState(false);
+  const digits = upiReferenceOf(reference).replace(/\D/g, '').length;
 
   async function tell(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (isSending) return;
+    if (checkUpiReference(reference) !== undefined) {
+      setIsWrong(true);
+      field.current?.focus();
+      return;
+    }
     setIsSending(true);
     setFailure(undefined);
     try {
-      const body = { reference: reference.trim() };
+      const body = { reference: upiReferenceOf(reference) };
       const request = { params: { id: order._id }, query: languageQuery, body };
       onClaimed(await browserClient.call('claimPayment', request));
     } catch (error) {
@@ -62,9 +68,13 @@ export function ClaimForm({ order, onClaimed, onOutdated, onCancel }: ClaimFormP
           </>
         }
         aside={digits > 0 && payTexts.digits(digits, paymentLimits.upiReferenceLength)}
-        note={<p className="pay-small">{payTexts.referenceHint}</p>}
+        error={isWrong ? payTexts.referenceHint : undefined}
+        note={!isWrong && <p className="pay-small">{payTexts.referenceHint}</p>}
         value={reference}
-        onChange={(event) => setReference(event.currentTarget.value)}
+        onChange={(event) => {
+          setReference(event.currentTarget.value);
+          setIsWrong(false);
+        }}
         maxLength={paymentLimits.referenceMax}
         inputMode="numeric"
         autoComplete="off"

@@ -25,7 +25,7 @@ export const payTexts: typeof english.payTexts = {
   tellFailed: 'बता नहीं पाए। फिर कोशिश करें।',
   cancel: 'रहने दें',
   told: 'आपने बताया कि पैसे दे दिए हैं',
-  checking: 'हम खाता देख रहे हैं। तब तक यहाँ “बाकी” दिखेगा; दोबारा पैसे न दें।',
+  checking: 'हम खाता देख रहे हैं। तब तक यहाँ “बाकी” दिखेगा; दोबारा पैसे देने की जरूरत नहीं।',
   toldOn: (moment, reference) =>
     reference === '' ? `${moment} को बताया` : `${moment} को बताया, रेफरेंस ${reference}`,
   notPaidAfterAll: 'अभी नहीं दिए? कोड फिर देखें',
@@ -39,5 +39,5 @@ export const payTexts: typeof english.payTexts = {
     other: (amount, moment) => `${amount}, ${moment}`,
   },
   asYouLike: 'अभी UPI से दें या दरवाजे पर नकद, जैसा ठीक लगे।',
-  amountToPay: 'देने की रकम',
+  amountToPay: 'कुल देना है',
 };

@@ -7,7 +7,7 @@ export const payTexts: typeof english.payTexts = {
   openApp: (amount) => `UPI ॲप उघडा, ${amount}`,
   scan: 'कोणत्याही UPI ॲपने स्कॅन करा',
   codeAlt: (amount, upiId, orderId) => `QR कोड: ${upiId} ला ${amount}, ऑर्डर ${orderId}`,
-  showCode: 'दुसऱ्या फोनवरून देताय? QR कोड पाहा',
+  showCode: 'दुसऱ्या फोनवरून पैसे देणार? QR कोड पाहा',
   upiId: 'UPI आयडी',
   note: 'नोंद',
   noteOf: (orderId) => `ऑर्डर ${orderId}`,
@@ -25,7 +25,7 @@ export const payTexts: typeof english.payTexts = {
   tellFailed: 'कळवता आले नाही. पुन्हा प्रयत्न करा.',
   cancel: 'नको',
   told: 'पैसे दिल्याचे तुम्ही कळवले आहे',
-  checking: 'आम्ही खाते पाहत आहोत. तोपर्यंत इथे “बाकी” दिसेल; पुन्हा पैसे देऊ नका.',
+  checking: 'आम्ही खाते पाहत आहोत. तोपर्यंत इथे “बाकी” दिसेल; पुन्हा पैसे द्यायची गरज नाही.',
   toldOn: (moment, reference) =>
     reference === '' ? `${moment} वाजता कळवले` : `${moment} वाजता कळवले, संदर्भ ${reference}`,
   notPaidAfterAll: 'अजून दिले नाहीत? कोड पुन्हा पाहा',

@@ -2,17 +2,20 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { watchOutbox } from '../src/features/order-mail/index.ts';
-import { openDatabase } from '../src/platform/db/database.ts';
-import type { Db } from '../src/platform/db/database.ts';
-import { freePort } from './embedded-postgres.ts';
-import { createMetrics, serveMetrics } from '../src/platform/telemetry/metrics.ts';
-import { startDatabaseProxy } from './database-proxy.ts';
-import { resetMails, placeTestOrder, startMailShop } from './mail-shop.ts';
-import type { MailShop } from './mail-shop.ts';
-import { startServerProcess } from './server-process.ts';
-import { logInAs } from './sessions.ts';
-import type { LoggedIn } from './sessions.ts';
+import { startDatabaseProxy } from '../../../test/database-proxy.ts';
+import { freePort } from '../../../test/embedded-postgres.ts';
+import { resetMails, placeTestOrder, startMailShop } from '../../../test/mail-shop.ts';
+import type { MailShop } from '../../../test/mail-shop.ts';
+import { createTestProduct } from '../../../test/products.ts';
+import { makeDue, openMaker, setUpRepeat } from '../../../test/repeats.ts';
+import { startServerProcess } from '../../../test/server-process.ts';
+import { logInAs } from '../../../test/sessions.ts';
+import type { LoggedIn } from '../../../test/sessions.ts';
+import { stockRequest } from '../../../test/stock-requests.ts';
+import { openDatabase } from '../../platform/db/database.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { createMetrics, serveMetrics } from '../../platform/telemetry/metrics.ts';
+import { watchMails } from './index.ts';
 
 let shop: MailShop;
 let buyer: LoggedIn;
@@ -35,13 +38,14 @@ async function scrape(origin: string): Promise<string> {
 
 /** Undefined if the metric is missing. */
 function figure(text: string, name: string): number | undefined {
-  const [, value] = new RegExp(`^${name} (\\S+)$`, 'm').exec(text) ?? [];
-  return value === undefined ? undefined : Number(value);
+  const line = text.split('\n').find((one) => one.startsWith(`${name} `));
+  return line === undefined ? undefined : Number(line.slice(name.length + 1));
 }
 
 async function servedMetrics(db: Db, cacheMs: number) {
   const metrics = createMetrics();
-  watchOutbox(metrics, db, { cacheMs });
+  // A busy machine must not time out.
+  watchMails(metrics, db, { cacheMs, timeoutMs: 60_000 });
   const server = serveMetrics(metrics.registry, '127.0.0.1', 0);
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -50,8 +54,8 @@ async function servedMetrics(db: Db, cacheMs: number) {
       const text = await scrape(origin);
       return {
         text,
-        waiting: figure(text, 'outbox_waiting_mails'),
-        oldestSeconds: figure(text, 'outbox_oldest_mail_age_seconds'),
+        waiting: figure(text, 'mails_waiting{kind="order"}'),
+        oldestSeconds: figure(text, 'mails_oldest_age_seconds{kind="order"}'),
       };
     },
     [Symbol.dispose]: () => server.close(),
@@ -75,6 +79,55 @@ test('reports the number of waiting mails and the age of the oldest', async () =
   expect(oldestSeconds).toBeGreaterThanOrEqual(660);
   await resetMails(shop);
   expect(await metrics.read()).toMatchObject({ waiting: 0, oldestSeconds: 0 });
+});
+
+test.each([
+  {
+    kind: 'repeat',
+    queue: async () => {
+      const repeat = await setUpRepeat(shop, buyer, [{ product: shop.flour, kg: 1 }]);
+      await makeDue(shop.db, repeat._id);
+      const maker = openMaker(shop);
+      await maker.makeAll();
+      await maker.close();
+    },
+    age: sql`update repeat_days set made_at = made_at - interval '11 minutes'`,
+  },
+  {
+    kind: 'stock alert',
+    queue: async () => {
+      const { id } = await createTestProduct(shop.db, { stockKg: 6 });
+      const waste = stockRequest(shop.staff, id, { do: 'waste', kg: 2, reason: 'Wet' });
+      expect((await shop.app.inject(waste)).statusCode).toBe(200);
+    },
+    age: sql`update stock_alerts set at = at - interval '11 minutes'`,
+  },
+  {
+    kind: 'account',
+    queue: async () => {
+      const payload = { email: buyer.email };
+      const url = '/api/password/forgotten';
+      const answer = await shop.app.inject({ method: 'POST', url, payload });
+      expect(answer.statusCode, answer.body).toBeLessThan(300);
+    },
+    age: sql`update pgboss.job set created_on = created_on - interval '11 minutes'`,
+  },
+])('a waiting $kind mail is reported by its kind, with its age', async ({ kind, queue, age }) => {
+  using metrics = await servedMetrics(shop.db, 0);
+  const read = async () => {
+    const { text } = await metrics.read();
+    const label = `{kind="${kind}"}`;
+    const waiting = figure(text, `mails_waiting${label}`);
+    return { waiting, oldestSeconds: figure(text, `mails_oldest_age_seconds${label}`) };
+  };
+  expect(await read()).toEqual({ waiting: 0, oldestSeconds: 0 });
+  await queue();
+  await age.execute(shop.db);
+  const { waiting, oldestSeconds } = await read();
+  expect(waiting).toBe(1);
+  expect(oldestSeconds).toBeGreaterThanOrEqual(660);
+  await resetMails(shop);
+  expect(await read()).toEqual({ waiting: 0, oldestSeconds: 0 });
 });
 
 test('queries the database once for many scrapes', async () => {
@@ -122,8 +175,8 @@ test.each([
     RUN_WORKER: 'false',
     ...(smtpUrl && { SMTP_URL: smtpUrl }),
   });
-  const text = await scrape(`http://127.0.0.1:${port}`);
+  const read = async (name: string) => figure(await scrape(`http://127.0.0.1:${port}`), name);
+  expect(await read('process_resident_memory_bytes')).toBeGreaterThan(0);
+  await expect.poll(() => read('mails_waiting{kind="order"}'), { timeout: 60_000 }).toBe(told);
   await server.kill('SIGKILL');
-  expect(figure(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
-  expect(figure(text, 'outbox_waiting_mails')).toBe(told);
 });

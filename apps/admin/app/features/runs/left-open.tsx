@@ -1,0 +1,28 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { formatRupees } from '@dalan/contract/money';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import type { Run } from '@dalan/contract/runs';
+import { colours } from '../../ui/theme/colours.ts';
+import { leftOpenOf } from './load.rules.ts';
+import { runsTexts as texts } from './runs-texts.ts';
+
+/** What customers of this run still have to pay. Opens the list of all who do. */
+export function LeftOpen({ run }: { run: Run }) {
+  const { amount, stops } = leftOpenOf(run.stops);
+  if (stops === 0) return null;
+  return (
+    <Link component={RouterLink} to={`${panelPaths.orders}?step=to-receive`} sx={link}>
+      {texts.leftOpenAt(formatRupees(amount), stops)}
+    </Link>
+  );
+}
+
+const link = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  my: '-4px',
+  color: colours.haldiDark,
+  fontWeight: 600,
+};

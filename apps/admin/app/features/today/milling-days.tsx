@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import type { Today } from '@dalan/contract/today';
+import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { Icon } from '../../ui/icon.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { texts } from './today-texts.ts';
+
+/** What is overdue, for today, tomorrow and later. Each opens its own milling sheet. */
+export function MillingDays({ days }: { days: Today['toMill']['days'] }) {
+  return (
+    <Box component="nav" aria-label={texts.millingSheets} sx={row}>
+      {days.map(({ due, orders, kg }) => (
+        <Link key={due} to={`${panelPaths.millingSheet}?due=${due}`}>
+          <Box component="span" sx={{ ...title, ...(due === 'overdue' && late) }}>
+            <Icon name={due === 'overdue' ? 'alert' : 'print'} size={16} />
+            {texts.due[due]}
+          </Box>{' '}
+          <b>{formatGrams(kgToGrams(kg))}</b>{' '}
+          <Box component="span" sx={{ color: colours.basalt500 }}>
+            {texts.orders(orders)}
+            <VisuallyHidden>, {texts.millingSheet}</VisuallyHidden>
+          </Box>
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
+const line = `1px solid ${colours.flour200}`;
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(116px, 1fr))',
+  gap: '1px',
+  backgroundColor: colours.flour200,
+  borderTop: line,
+  '& > a': {
+    display: 'block',
+    px: { xs: 3, sm: 4 },
+    py: 2,
+    minHeight: 44,
+    backgroundColor: colours.flour0,
+    color: colours.basalt900,
+    fontSize: '0.90625rem',
+    lineHeight: 1.35,
+    textDecoration: 'none',
+    '&:hover': { backgroundColor: colours.flour50 },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+  '& b': { display: 'block', fontSize: '1.1875rem', fontWeight: 600 },
+} as const;
+
+const title = { display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 };
+const late = { color: colours.kumkum, fontWeight: 600 };

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import { Link } from 'react-router';
+import { formatRupees } from '@dalan/contract/money';
+import { panelPaths } from '@dalan/contract/panel-paths';
+import type { Today } from '@dalan/contract/today';
+import { formatRecentDay } from '../../lib/format/india-time.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { colours } from '../../ui/theme/colours.ts';
+import { inset } from './panel-styles.ts';
+import { texts } from './today-texts.ts';
+
+/** What customers have not paid of their delivered orders. */
+export function ToReceive({ toReceive }: { toReceive: Today['toReceive'] }) {
+  const { orders, customers, leftOpen, since } = toReceive;
+  return (
+    <Sheet title={texts.toReceive}>
+      <Box sx={{ ...inset, pb: 3 }}>
+        {since === null ? (
+          <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
+            {texts.allPaid}
+          </Box>
+        ) : (
+          <Box component={Link} to={`${panelPaths.orders}?step=to-receive`} sx={link}>
+            <b>{formatRupees(leftOpen)}</b>{' '}
+            <span>{texts.owedBy(orders, customers, formatRecentDay(since))}</span>
+          </Box>
+        )}
+      </Box>
+    </Sheet>
+  );
+}
+
+const link = {
+  display: 'block',
+  minHeight: 44,
+  color: colours.basalt900,
+  textDecoration: 'none',
+  '& b': { fontSize: '1.875rem', fontWeight: 600, lineHeight: 1.2 },
+  '& span': { display: 'block', color: colours.basalt500 },
+  '&:hover span': { textDecoration: 'underline' },
+} as const;

@@ -1,0 +1,47 @@
+import type { RiderRun, RiderStop, Run, RunStop } from '@dalan/contract/runs';
+
+/** Only what the rider's screen shows: no e-mail, history, reference or count reaches the phone. */
+export function toRiderRun(run: Run): RiderRun {
+  const { _id, day, number, state, startedAt, closedAt, cashTaken, upiTaken, stops } = run;
+  return {
+    _id,
+    day,
+    number,
+    state,
+    startedAt,
+    closedAt,
+    cashTaken,
+    upiTaken,
+    stops: stops.map(toRiderStop),
+  };
+}
+
+export function toRiderStop({ position, order, outcome, reason, doneAt }: RunStop): RiderStop {
+  const { _id, userId, items, payments, amountToPay, paidAmount, dueOn, pincode } = order;
+  const { deliveryAddress, contactNumber, claim } = order;
+  return {
+    position,
+    outcome,
+    reason,
+    doneAt,
+    order: {
+      _id,
+      userId: { name: userId.name, language: userId.language },
+      items: items.map(({ productId, quantityKg }) => ({
+        productId: { _id: productId._id, name: productId.name },
+        quantityKg,
+      })),
+      amountToPay,
+      paidAmount,
+      dueOn,
+      pincode,
+      deliveryAddress,
+      contactNumber,
+      // Money at the door has the time of the tap.
+      payments: payments
+        .filter(({ at }) => at === doneAt)
+        .map(({ method, amount, at }) => ({ method, amount, at })),
+      claim: claim && { state: claim.state },
+    },
+  };
+}

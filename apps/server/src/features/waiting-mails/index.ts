@@ -1,0 +1,1 @@
+export { watchMails } from './watch-mails.ts';

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import { stepFacts } from '@dalan/contract/order-steps';
+import type { OrderStep } from '@dalan/contract/order-steps';
+import { finalStatuses, orderStatuses, paymentStatuses } from '@dalan/contract/orders';
+import { settledStatuses } from '@dalan/contract/payments';
+
+/** Written out, not as parameters: only so does PostgreSQL use the partial indexes. */
+function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean> {
+  // eslint-disable-next-line dalan/no-raw-sql -- statuses of the contract, never what somebody typed
+  const literals = values.map((value) => sql.lit(value));
+  return sql`${sql.ref(column)} in (${sql.join(literals)})`;
+}
+
+const unsettled = paymentStatuses.filter((status) => !settledStatuses.includes(status));
+
+/** Paise that are left of the order `o`. Below zero if it was paid too much. */
+export const openPaise = sql<number>`(
+  o.total_paise + o.delivery_charge_paise
+  - (select coalesce(sum(amount_paise), 0)::bigint from payments where order_id = o.id))`;
+
+const isOwed = sql<boolean>`${isOneOf('o.payment_status', unsettled)} and ${openPaise} > 0`;
+
+/** The order `o` is in this step. */
+export function inStep(step: OrderStep): RawBuilder<boolean> {
+  const facts = stepFacts[step];
+  const conditions: RawBuilder<boolean>[] = [];
+  if (facts.statuses) conditions.push(isOneOf('o.order_status', facts.statuses));
+  if (facts.isPacked === true) conditions.push(sql`o.packed_at is not null`);
+  if (facts.isPacked === false) conditions.push(sql`o.packed_at is null`);
+  if (facts.isOwed) conditions.push(isOwed);
+  return conditions.length === 0 ? sql`true` : sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** The order `o` is still to come. */
+export const isOpen = isOneOf(
+  'o.order_status',
+  orderStatuses.filter((status) => !finalStatuses.includes(status)),
+);

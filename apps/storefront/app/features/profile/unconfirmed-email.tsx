@@ -1,0 +1,18 @@
+import { passwordTexts } from '@dalan/contract/passwords';
+import { useEffect, useState } from 'react';
+
+import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
+import { loadAccountState } from './load-account-state.ts';
+
+/** In the dialog of a placed order. Nothing if the e-mail is confirmed, or cannot be asked about. */
+export function UnconfirmedEmail() {
+  const [isUnconfirmed, setIsUnconfirmed] = useState(false);
+  useEffect(() => {
+    const asking = new AbortController();
+    void loadAccountState(asking.signal).then((state) => {
+      if (!asking.signal.aborted) setIsUnconfirmed(state?.isEmailConfirmed === false);
+    });
+    return () => asking.abort();
+  }, []);
+  return isUnconfirmed ? <ConfirmEmailNotice text={passwordTexts.confirmAfterOrder} /> : null;
+}

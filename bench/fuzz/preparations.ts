@@ -1,0 +1,229 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { BulkAction, BulkAnswer } from '@dalan/contract/bulk-orders';
+import type { Product } from '@dalan/contract/catalog';
+import { shopClock } from '@dalan/contract/delivery';
+import type { Order } from '@dalan/contract/orders';
+import type {
+  Passkey,
+  PasskeyAdding,
+  PasskeyListAnswer,
+  PasskeyOptions,
+} from '@dalan/contract/passkeys';
+import type { Repeat, RepeatChoices } from '@dalan/contract/repeats';
+import type { Run, RunsAnswer, RunStarted } from '@dalan/contract/runs';
+import { withDatabase } from '../stored-orders.ts';
+import { Refused } from './crew.ts';
+import type { Crew } from './crew.ts';
+import { createPasskey } from './passkey.ts';
+import type { OwnPasskey } from './passkey.ts';
+
+/** Values of the call by field name. `undefined`: the field is left out. */
+export type Given = Record<string, unknown>;
+
+/** Builds what an operation needs, for those that random calls do not reach: steps, links, passkeys. */
+export const preparations: Record<string, (crew: Crew) => Promise<Given>> = {
+  makeMyBill: async (crew) => ({ id: await millOrder(crew) }),
+  getMyBill: async (crew) => {
+    const id = await millOrder(crew);
+    await crew.call('staff', 'POST', `/api/admin/orders/${id}/bill`);
+    return { id };
+  },
+
+  planRuns: async (crew) => {
+    const orderIds = [await packOrder(crew)];
+    const { _id: runId, version } = await openRun(crew);
+    return { runs: [{ runId, version, orderIds }] };
+  },
+  startRun: async (crew) => {
+    const { _id: id, version } = await planRun(crew);
+    return { id, version };
+  },
+  sendRiderAction: async (crew) => {
+    const { _id: id, stops } = await startRun(crew);
+    return { id, orderId: stops[0]?.order._id };
+  },
+  reportUnrecorded: async (crew) => {
+    const { _id: id, stops } = await startRun(crew);
+    return { id, orderId: stops[0]?.order._id };
+  },
+  countCash: async (crew) => {
+    const { _id: id, cashTaken: expected } = await finishRun(crew);
+    return { id, expected, corrects: undefined };
+  },
+
+  checkPasswordLink: (crew) => mailAccountLink(crew, 'reset-password'),
+  resetPassword: (crew) => mailAccountLink(crew, 'reset-password'),
+  confirmEmail: (crew) => mailAccountLink(crew, 'confirm-email'),
+  undoStaffEmail: mailUndoLink,
+  openRepeatLink: mailRepeatLink,
+  decideByRepeatLink: mailRepeatLink,
+
+  addPasskey: async (crew) => ({ passkey: (await startPasskey(crew)).created }),
+  renamePasskey: async (crew) => ({ id: (await addPasskey(crew)).id }),
+  removePasskey: async (crew) => ({ id: (await addPasskey(crew)).id }),
+  requirePasskeys: async (crew) => {
+    await addPasskey(crew);
+    return {};
+  },
+  proveWithPasskey: (crew) => usePasskey(crew, '/api/admin/proof/options'),
+  signInWithPasskey: (crew) => usePasskey(crew, '/api/admin/passkey-login/options'),
+};
+
+async function placeOrder({ call, userIdOf }: Crew): Promise<string> {
+  // A customer whose session has ended is replaced here, before their id is used.
+  await call('customer', 'GET', '/api/account');
+  const products = await call<Product[]>('visitor', 'GET', '/api/products');
+  const [flour] = products
+    .filter(({ isActive }) => isActive)
+    .sort((a, b) => b.quantity - a.quantity);
+  const placed = await call<Order>('customer', 'POST', '/api/orders', {
+    userId: userIdOf('customer'),
+    items: [{ productId: flour?._id, quantityKg: 1, pricePerKg: flour?.pricePerKg }],
+    deliveryAddress: '12 Jatyachi Aali, Kasba Peth, Pune 411011',
+    contactNumber: '9876543210',
+  });
+  return placed._id;
+}
+
+async function moveOrder({ call }: Crew, orderId: string, action: BulkAction): Promise<void> {
+  const move = { action, orders: [{ orderId }] };
+  const { results } = await call<BulkAnswer>('staff', 'POST', '/api/admin/orders/bulk', move);
+  const refusal = results[0]?.refusal;
+  if (refusal) throw new Refused(`${action.do}: ${refusal.message}`);
+}
+
+async function millOrder(crew: Crew): Promise<string> {
+  const orderId = await placeOrder(crew);
+  await moveOrder(crew, orderId, { do: 'confirm' });
+  await moveOrder(crew, orderId, { do: 'mark milled' });
+  return orderId;
+}
+
+async function packOrder(crew: Crew): Promise<string> {
+  const orderId = await millOrder(crew);
+  await moveOrder(crew, orderId, { do: 'pack' });
+  return orderId;
+}
+
+function openRun({ call, userIdOf }: Crew): Promise<Run> {
+  const run = { day: shopClock(new Date()).day, riderId: userIdOf('staff') };
+  return call<Run>('staff', 'POST', '/api/admin/runs', run);
+}
+
+async function planRun(crew: Crew): Promise<Run> {
+  const orderIds = [await packOrder(crew)];
+  const { _id: runId, version } = await openRun(crew);
+  const plan = { runs: [{ runId, version, orderIds }] };
+  await crew.call<Pick<RunsAnswer, 'runs'>>('staff', 'PUT', '/api/admin/runs/plan', plan);
+  return readRun(crew, runId);
+}
+
+async function startRun(crew: Crew): Promise<Run> {
+  const { _id, version } = await planRun(crew);
+  const path = `/api/admin/runs/${_id}/start`;
+  return (await crew.call<RunStarted>('staff', 'POST', path, { version })).run;
+}
+
+/** Its one order is delivered and paid in cash. */
+async function finishRun(crew: Crew): Promise<Run> {
+  const { _id, stops } = await startRun(crew);
+  await crew.call('staff', 'POST', `/api/admin/my-runs/${_id}/actions`, {
+    do: 'delivered',
+    orderId: stops[0]?.order._id,
+    tappedAt: new Date().toISOString(),
+    payments: [{ method: 'cash', amount: stops[0]?.order.amountToPay }],
+  });
+  return readRun(crew, _id);
+}
+
+function readRun({ call }: Crew, id: string): Promise<Run> {
+  return call<Run>('staff', 'GET', `/api/admin/runs/${id}`);
+}
+
+/** Stored as the worker stores it before it mails the link. */
+async function mailAccountLink({ databaseUrl, userIdOf }: Crew, purpose: string): Promise<Given> {
+  const { token, hash } = createToken();
+  await withDatabase(databaseUrl, (client) =>
+    client.query(
+      `insert into account_tokens (token_hash, purpose, user_id, job_id, expires_at)
+       values ($1, $2, $3, $4, now() + interval '30 minutes')`,
+      [hash, purpose, userIdOf('customer'), randomUUID()],
+    ),
+  );
+  return { token };
+}
+
+/** A rider of its own, whose e-mail was just changed: undoing it ends the sessions of the account. */
+async function mailUndoLink({ databaseUrl }: Crew): Promise<Given> {
+  const { token, hash } = createToken();
+  const name = randomUUID();
+  await withDatabase(databaseUrl, (client) =>
+    client.query(
+      `with rider as (
+         insert into users (name, email, phone, password_hash, role, duty)
+         values ('Vilas Gaikwad', $2, '5550009999', 'none', 'admin', 'delivery') returning id
+       ), change as (
+         insert into staff_email_changes (user_id, old_email, new_email)
+         select id, $2, $3 from rider returning id, user_id
+       )
+       insert into account_tokens (token_hash, purpose, user_id, change_id, job_id, expires_at)
+       select $1, 'undo-email', user_id, id, $4, now() + interval '72 hours' from change`,
+      [hash, `${name}@dalan.example`, `new-${name}@dalan.example`, randomUUID()],
+    ),
+  );
+  return { token };
+}
+
+/** As the worker leaves a repeat whose flour is short: a day to call about, and a link in its mail. */
+async function mailRepeatLink(crew: Crew): Promise<Given> {
+  const { call, databaseUrl } = crew;
+  const orderId = await placeOrder(crew);
+  const choices = await call<RepeatChoices>('customer', 'GET', `/api/orders/${orderId}/repeat`);
+  const weekday = choices.weekdays.find(({ firstOn }) => firstOn !== null)?.weekday;
+  const wish = { orderId, everyWeeks: 1, weekday };
+  const { _id, next } = await call<Repeat>('customer', 'POST', '/api/repeats', wish);
+  const { token, hash } = createToken();
+  await withDatabase(databaseUrl, (client) =>
+    client.query(
+      `with made as (
+         insert into repeat_days (repeat_id, day, outcome, given_up_at)
+         select id, next_on, 'to call', now() from repeats where id = $1
+         returning id, repeat_id, day
+       ), moved as (
+         update repeats set next_on = made.day + 7 from made where repeats.id = made.repeat_id
+       )
+       insert into repeat_links (token_hash, repeat_day_id, expires_at)
+       select $2, id, now() + interval '1 day' from made`,
+      [_id, hash],
+    ),
+  );
+  return { token, day: next.on, weekday };
+}
+
+function createToken(): { token: string; hash: Buffer } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, hash: createHash('sha256').update(token).digest() };
+}
+
+type Started = { own: OwnPasskey; created: ReturnType<OwnPasskey['create']> };
+
+/** A person has ten passkeys at most, so the earlier ones go first. */
+async function startPasskey({ call, origin }: Crew): Promise<Started> {
+  const { data } = await call<PasskeyListAnswer>('staff', 'GET', '/api/admin/passkeys');
+  for (const { _id } of data) await call('staff', 'DELETE', `/api/admin/passkeys/${_id}`);
+  const own = createPasskey(`http://localhost:${new URL(origin).port}`);
+  const options = await call<PasskeyAdding>('staff', 'POST', '/api/admin/passkeys/options');
+  return { own, created: own.create(options) };
+}
+
+async function addPasskey(crew: Crew): Promise<{ own: OwnPasskey; id: string }> {
+  const { own, created } = await startPasskey(crew);
+  const wish = { name: 'Counter laptop', passkey: created };
+  const { data } = await crew.call<{ data: Passkey }>('staff', 'POST', '/api/admin/passkeys', wish);
+  return { own, id: data._id };
+}
+
+async function usePasskey(crew: Crew, path: string): Promise<Given> {
+  const { own } = await addPasskey(crew);
+  return { passkey: own.use(await crew.call<PasskeyOptions>('staff', 'POST', path)) };
+}

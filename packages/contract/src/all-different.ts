@@ -1,0 +1,4 @@
+/** True if no value is there twice. */
+export function areAllDifferent(values: readonly (string | number)[]): boolean {
+  return new Set(values).size === values.length;
+}

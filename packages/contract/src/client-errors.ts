@@ -1,0 +1,22 @@
+export type { ClientErrorReport } from './client-errors.schema.ts';
+
+export const CLIENT_ERRORS_PATH = '/api/client-errors';
+
+export const clientApps = ['storefront', 'admin'] as const;
+export type ClientApp = (typeof clientApps)[number];
+
+/**
+ * `recovered`: React repaired the page, such as after a hydration mismatch. `failed`: the error
+ * reached nobody, or the error screen. `chunk`: a script did not load.
+ */
+export const reportedKinds = ['recovered', 'failed', 'chunk'] as const;
+export type ReportedKind = (typeof reportedKinds)[number];
+
+/** In characters. The browser cuts longer texts, the server refuses them. */
+export const clientErrorLengths = { path: 200, message: 500, stack: 4000, release: 20 } as const;
+
+/** Distinct reports of one page load. */
+export const REPORTS_PER_PAGE = 3;
+
+/** Share of reports that are sent. Phones on a bad line fail to load scripts all the time. */
+export const sampledShares: Record<ReportedKind, number> = { recovered: 1, failed: 1, chunk: 0.1 };
