@@ -93,7 +93,7 @@ const SECOND_TRIES_ALLOWED = 3;
 const isGate = process.env.E2E_ALL === undefined;
 const notNow = isGate ? nightly : [];
 
-const webServer = {
+export const webServer = {
   command: 'node scripts/e2e-server.ts',
   url: `${origin}/readyz`,
   env: { PORT: port, SECOND_PORT: secondPort, MAILBOX_PORT: mailboxPort },

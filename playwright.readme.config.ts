@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import screens from './playwright.screens.config.ts';
 
-/** `npm run readme-pictures` photographs a demo that runs at E2E_BASE_URL, for the README. */
+/** `npm run readme-pictures` photographs the demo for the README. */
 export default defineConfig({
   ...screens,
   testDir: 'e2e/readme',

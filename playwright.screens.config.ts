@@ -1,15 +1,24 @@
-import journeys from './playwright.config.ts';
 import { defineConfig } from '@playwright/test';
+import { NOW } from './e2e/screens/fixed-now.ts';
+import journeys, { webServer } from './playwright.config.ts';
+
+const demo = {
+  ...webServer,
+  env: { ...webServer.env, DEMO_NOW: NOW },
+  // Long enough to play the weeks of the demo on a busy machine.
+  timeout: 30 * 60_000,
+};
 
 /**
- * `npm run screens` photographs every screen and state into docs/screens. One worker, so that the
- * stock that one screen's order takes is always missing on the same later screens.
+ * `npm run screens` photographs every screen and state of the demo into docs/screens. One worker, so
+ * that the stock that one screen's order takes is always missing on the same later screens.
  */
 export default defineConfig({
   ...journeys,
   testDir: 'e2e/screens',
   testMatch: '**/*.screens.ts',
   workers: 1,
+  ...(process.env.E2E_BASE_URL === undefined && { webServer: demo }),
   // The slides of the home page stand still with reduced motion.
   use: { ...journeys.use, contextOptions: { reducedMotion: 'reduce' } },
   projects: [

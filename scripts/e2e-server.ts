@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { findPostgresServer } from '../apps/server/test/postgres-server.ts';
 import { openMailbox } from './mailbox.ts';
+import { shiftDatabaseClock } from './shift-database-clock.ts';
 import { buildIfStale, prepareShop, repository, startServer, stopServer } from './shop-process.ts';
+import type { Environment } from './shop-process.ts';
 
 /** The whole shop for browser tests and benches. Its database is dropped when it stops. */
 const port = process.env['PORT'] ?? '4173';
@@ -12,6 +14,8 @@ const port = process.env['PORT'] ?? '4173';
 const secondPort = process.env['SECOND_PORT'];
 /** If set, the shop sends its mails to a mail server here, and they can be read at this port. */
 const mailboxPort = process.env['MAILBOX_PORT'];
+/** If set, the shop is the demo with its weeks of orders, and it opens at this moment. */
+const demoNow = process.env['DEMO_NOW'];
 
 await buildIfStale();
 const postgres = await findPostgresServer();
@@ -28,7 +32,7 @@ async function asAdmin(statement: string): Promise<void> {
 
 await asAdmin(`create database ${name}`);
 const mailbox = mailboxPort === undefined ? undefined : await openMailbox(Number(mailboxPort));
-const env = {
+const env: Environment = {
   ...(mailbox && { SMTP_URL: mailbox.smtpUrl }),
   DATABASE_URL: databaseUrl.href,
   // Kept between runs: pictures are named by their content, so the next run encodes none again.
@@ -47,7 +51,17 @@ const env = {
   SHOP_WALLETS: 'Mobile Wallet One, Mobile Wallet Two',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
 };
-await prepareShop(env);
+await openShop();
+
+async function openShop(): Promise<void> {
+  if (demoNow === undefined) return prepareShop(env);
+  const shiftMs = Date.parse(demoNow) - Date.now();
+  env['CLOCK_SHIFT_MS'] = String(shiftMs);
+  env['NODE_OPTIONS'] = `--import ${join(repository, 'scripts/shifted-clock.ts')}`;
+  await prepareShop(env, { withHistory: true });
+  env['DATABASE_URL'] = await shiftDatabaseClock(databaseUrl.href, shiftMs);
+}
+
 // The main port starts last: when it answers, both do.
 const ports = secondPort === undefined ? [port] : [secondPort, port];
 const servers: ChildProcess[] = [];

@@ -2,11 +2,12 @@ import type { Today } from '@dalan/contract/today';
 import { closeOtherBrowsers } from '../fixtures/colleagues.ts';
 import { expectToFit } from '../fixtures/fits.ts';
 import { shortIdOf } from '../fixtures/orders.ts';
+import { test } from '../fixtures/own-shop.ts';
 import { startRider } from '../fixtures/rider.ts';
 import { giveRun, packOrders, runColumn } from '../fixtures/runs.ts';
 import { signInThroughApi } from '../fixtures/staff.ts';
 import { orderRows, placeOrders } from '../fixtures/staff-orders.ts';
-import { expect, expectAccessible, test } from '../fixtures/test.ts';
+import { expect, expectAccessible } from '../fixtures/test.ts';
 
 test.afterEach(closeOtherBrowsers);
 

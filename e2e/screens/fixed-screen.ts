@@ -1,55 +1,25 @@
-import { shopClock } from '@dalan/contract/delivery';
 import { endpoints } from '@dalan/contract/endpoints';
 import type { Page } from '@playwright/test';
 import { test as journey } from '../fixtures/test.ts';
+import { NOW } from './fixed-now.ts';
 
 /**
  * The pictures of screens are committed, so a run must change a picture only if the screen changed:
- * the clock is fixed, and random words, ids and phone numbers are replaced before each picture.
+ * the clock is fixed, and random ids, words and phone numbers are replaced before each picture.
  */
-const NOW = '2026-11-14T05:12:00.000Z';
 const TIMESTAMP = /"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z"/g;
-const DAY = /\b\d{4}-\d\d-\d\d\b(?!T)/g;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The server's clock is not fixed: its days are moved to those of the fixed clock, and back. */
-const daysAhead = Math.round(
-  (Date.parse(shopClock(new Date()).day) - Date.parse(shopClock(new Date(NOW)).day)) / DAY_MS,
-);
-
-/** All orders of a run come within minutes: they are shown at the hour of the fixed clock. */
-function moveHours(body: string): string {
-  return body.replace(/"hours":\[([\d,]+)\]/, (_, counts: string) => {
-    const hours = new Array<number>(24).fill(0);
-    hours[10] = counts.split(',').reduce((sum, count) => sum + Number(count), 0);
-    return `"hours":${JSON.stringify(hours)}`;
-  });
-}
-
-function moveDays(text: string, by: number): string {
-  return text.replaceAll(DAY, (day) =>
-    new Date(Date.parse(day) + by * DAY_MS).toISOString().slice(0, 10),
-  );
-}
-
-/** A day of the server as the fixed screens show it. */
-export function shownDay(day: string): string {
-  return moveDays(day, -daysAhead);
-}
-
+/** The browser's clock stands still. The shop's goes on, so what happened meanwhile happens now. */
 export async function fixClock(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.route('**/api/**', async (route) => {
     // An event stream has no end to wait for.
     if (route.request().url().endsWith(endpoints.watchOrders.path)) return route.fallback();
-    const request = route.request();
-    const postData = request.postData();
-    const response = await route.fetch({
-      url: moveDays(request.url(), daysAhead),
-      ...(postData !== null && { postData: moveDays(postData, daysAhead) }),
-    });
-    const body = (await response.text()).replaceAll(TIMESTAMP, `"${NOW}"`);
-    return route.fulfill({ response, body: moveHours(moveDays(body, -daysAhead)) });
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(TIMESTAMP, (at) =>
+      at > `"${NOW}"` ? `"${NOW}"` : at,
+    );
+    return route.fulfill({ response, body });
   });
 }
 
@@ -65,27 +35,30 @@ export const test = journey.extend<{ fixedClock: undefined }>({
 
 export { expect, expectAccessible } from '../fixtures/test.ts';
 
-/** The list shows only the rows that this search finds, as if the shop had no others. */
-export async function showOnly(page: Page, search: string): Promise<void> {
-  await page.route(/\/api\/(?:users|admin\/orders|contact)\?/, (route) => {
-    const url = new URL(route.request().url());
-    url.searchParams.set('q', search);
-    return route.fallback({ url: url.href });
-  });
-}
-
-/** Replaces what differs from run to run: words, ids, phone numbers and colours. */
+/** Replaces what differs from run to run: ids, words, phone numbers and colours. */
 export async function fixRandomParts(page: Page): Promise<void> {
   await page.evaluate(() => {
+    // Short ids get other digits in the order in which the page shows them. Any prime will do.
+    const shown: string[] = [];
+    const shortId = (id: string) => {
+      if (id.startsWith('F10')) return id;
+      if (!shown.includes(id)) shown.push(id);
+      const digits = ((shown.indexOf(id) + 1) * 48_611) % 0xfffff;
+      return `F10${digits.toString(16).toUpperCase().padStart(5, '0')}`;
+    };
     const fix = (text: string) =>
       text
-        .replace(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'kulkarni')
+        .replace(
+          /[\da-f]{8}((?:-[\da-f]{4}){3}-[\da-f]{4})([\da-f]{8})/g,
+          (_, __, last: string) =>
+            `019a8f3c-5b1d-7c40-a6e2-7d41${shortId(last.toUpperCase()).toLowerCase()}`,
+        )
         .replace(/(?<=[A-Z][a-z]+ )(?<!Pune )(?=[a-f]*\d)[\da-f]{6}\b/g, 'Kulkarni')
         .replace(/(?<=Asha |Anita |Chakli )[\da-f]{8}\b/g, 'Kulkarni')
         .replace(/(?<=asha\.)[\da-f]{8}\b/g, 'kulkarni')
         .replace(/\b([A-Z]{2})-\d{4}\b/g, '$1-1411')
         .replace(/\b(?=\d*[a-f])[\da-f]{8}\b/g, 'kulkarni')
-        .replace(/\b[\dA-F]{8}\b/g, '4C81E0D2')
+        .replace(/\b[\dA-F]{8}\b/g, shortId)
         .replace(/© \d{4}/, '© 2026')
         // A text of the server, with its own days.
         .replace(/\b[A-Z][a-z]+day, \d+ [A-Z][a-z]+(?=\.)/g, 'Sunday, 15 November')

@@ -6,7 +6,7 @@ import { deliverNext, openNext, startRider } from '../fixtures/rider.ts';
 import { giveRun, packOrders } from '../fixtures/runs.ts';
 import { signInThroughApi } from '../fixtures/staff.ts';
 import { placeOrders } from '../fixtures/staff-orders.ts';
-import { expect, expectAccessible, fixClock, shownDay, test } from './fixed-screen.ts';
+import { expect, expectAccessible, fixClock, test } from './fixed-screen.ts';
 import { photograph } from './photograph.ts';
 
 test.afterEach(closeOtherBrowsers);
@@ -82,7 +82,7 @@ test.describe('the day', () => {
       orderIds: orders.map(({ _id }) => _id),
     };
     await request.put('/api/admin/runs/plan', { data: { runs: [planned] } });
-    await show(page, info, `/admin/runs?day=${shownDay(run.day)}`, 'Chitra');
+    await show(page, info, `/admin/runs?day=${run.day}`, 'Chitra');
     await page.goto(`/admin/runs/sheet?run=${run._id}`);
     await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
     await photograph(page, info, 'admin/run-sheet');

@@ -2,6 +2,10 @@ import { chunkFailedText } from '@dalan/contract/chunk-failed';
 import { reportClientError } from '@dalan/contract/error-reporter';
 import { screenTexts } from '@dalan/contract/errors';
 import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/session-store';
+import { createStore } from './store.ts';
+
+/** How many scripts are on the way. */
+export const loadingChunks = createStore(0);
 
 /** A script failed to load: a new release renamed it, or the connection is down. */
 export class ChunkLoadError extends Error {
@@ -20,7 +24,12 @@ export function loadChunk<Module>(load: () => Promise<Module>, path?: string): P
     setTimeout(() => failAs('timeout'), CHUNK_LOAD_TIMEOUT_MS);
     load().then(resolve, (cause: unknown) => failAs('missing', path ?? findPath(cause)));
   });
-  loaded.catch((error: unknown) => reportClientError('admin', 'chunk', error));
+  loadingChunks.set(loadingChunks.get() + 1);
+  const end = () => loadingChunks.set(loadingChunks.get() - 1);
+  loaded.then(end, (error: unknown) => {
+    end();
+    reportClientError('admin', 'chunk', error);
+  });
   return loaded;
 }
 

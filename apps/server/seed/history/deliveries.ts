@@ -1,7 +1,7 @@
 import { areaOf, dayAfter, openDaysFrom, shopClock } from '@dalan/contract/delivery';
 import { BAG_DAMAGED, rupeeNotes } from '@dalan/contract/runs';
 import type { NotDeliveredReason, Run } from '@dalan/contract/runs';
-import { changeOrderStatus, recordPayment } from '../../src/features/orders/index.ts';
+import { changeOrderStatus, getOrder, recordPayment } from '../../src/features/orders/index.ts';
 import {
   countCash,
   createRun,
@@ -141,10 +141,11 @@ async function payRest(mill: Mill, orderId: string, amount: number): Promise<voi
 
 async function bringBackSpoilt(mill: Mill, orderId: string): Promise<void> {
   const { database, owner: actorId, settings: seller } = mill;
+  const { version } = await getOrder(database.db, orderId);
   await changeOrderStatus(
     database.db,
     { actorId, seller },
-    { orderId, orderStatus: 'Returned', paymentStatus: 'Refunded' },
+    { orderId, orderStatus: 'Returned', paymentStatus: 'Refunded', version },
   );
 }
 

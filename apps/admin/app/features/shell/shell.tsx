@@ -7,6 +7,7 @@ import { panelPaths } from '@dalan/contract/panel-paths';
 import { useShop } from '../../lib/api/shop.ts';
 import { mayCall } from '../../lib/session/duty.ts';
 import type { StaffUser } from '../../lib/session/session.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { NotAllowed } from './not-allowed.tsx';
 import { PlaceholderNotice } from './placeholder-notice.tsx';
@@ -38,6 +39,7 @@ export function Shell({ user, children }: { user: StaffUser; children: ReactNode
     <Box sx={{ display: 'flex' }}>
       <title>{`${title} | ${shop.name} Admin Panel`}</title>
       <GlobalStyles styles={{ body: { '--sidebar': `${sidebarWidths[form]}px` } }} />
+      <ProgressBar />
       <Box component="a" href="#content" sx={skipLink}>
         Skip to content
       </Box>

@@ -1,9 +1,10 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import { isNotFound } from '../api/api.ts';
+import { keepList, readKeptList } from './kept-lists.ts';
 import type { ListParams } from './list-params.ts';
-import { isSessionEnd } from '../session/session.ts';
+import { isSessionEnd, useUserId } from '../session/session.ts';
 
 type ListSource<Row, More> = {
   /** First element of the query key. A row mutation invalidates it. */
@@ -31,14 +32,20 @@ export function useListPage<Row extends { _id: string }, More extends object = o
   const { key, params, filters, countedAtMost, isInUse, mergeRow, ...source } = list;
   const { q, page, pageSize, pageSizes, sort } = params;
   const request: ListQuery = { ...(q !== '' && { q }), page, pageSize, sort, ...filters };
-  const query = useQuery({
+  const requestText = JSON.stringify(request);
+  const userId = useUserId();
+  const kept = useMemo(
+    () => readKeptList<FetchedPage<Row> & More>(key, userId, requestText),
+    [key, userId, requestText],
+  );
+  const query = useQuery<FetchedPage<Row> & More>({
     queryKey: [key, request],
-    queryFn: async ({ signal }): Promise<FetchedPage<Row> & More> => ({
+    queryFn: async ({ signal }) => ({
       ...(await source.fetchPage(request, signal)),
       firstRow: (page - 1) * pageSize + 1,
-      request: JSON.stringify(request),
+      request: requestText,
     }),
-    placeholderData: keepPreviousData,
+    placeholderData: (previous) => previous ?? kept,
   });
   // The page on screen. It stays when a fetch fails and, unless it is our own change, while in use.
   const [shown, setShown] = useState<FetchedPage<Row> & More>();
@@ -48,6 +55,11 @@ export function useListPage<Row extends { _id: string }, More extends object = o
   if (newest !== undefined && newest !== shown && (canUpdate || isDifferentPage(shown, newest))) {
     setShown(newest);
   }
+  const isFirstPage = q === '' && page === 1;
+  const isFresh = query.isSuccess && !query.isPlaceholderData;
+  useEffect(() => {
+    if (newest !== undefined && isFirstPage && isFresh) keepList(key, userId, newest);
+  }, [key, userId, newest, isFirstPage, isFresh]);
   const showNewest = () => {
     if (newest !== undefined) setShown(newest);
   };

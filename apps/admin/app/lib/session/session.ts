@@ -37,8 +37,13 @@ export function isSessionEnd(error: Error): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
+/** Empty before the session is known. */
+export function useUserId(): string {
+  return useQueryClient().getQueryData(sessionQuery.queryKey)?.user?._id ?? '';
+}
+
 /** The spec requires this header on order calls. The server trusts only the session cookie. */
 export function useUserIdHeader(): { headers: Record<string, string> } {
-  const id = useQueryClient().getQueryData(sessionQuery.queryKey)?.user?._id;
-  return { headers: id === undefined ? {} : { 'user-id': id } };
+  const id = useUserId();
+  return { headers: id === '' ? {} : { 'user-id': id } };
 }

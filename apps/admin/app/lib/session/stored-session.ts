@@ -1,5 +1,6 @@
 import type { User } from '@dalan/contract/accounts';
 import { serializeSession, SESSION_STORE_KEY } from '@dalan/contract/session-store';
+import { forgetKeptLists } from '../lists/kept-lists.ts';
 
 type Details = Omit<User, '_id'> & { userId: string };
 
@@ -10,7 +11,9 @@ export function rememberSession({ userId, name, phone, email, address, role }: D
   withStorage((storage) => storage.setItem(SESSION_STORE_KEY, text));
 }
 
+/** On a shared computer nothing of what they saw may stay. */
 export function forgetSession(): void {
+  forgetKeptLists();
   withStorage((storage) => storage.removeItem(SESSION_STORE_KEY));
 }
 

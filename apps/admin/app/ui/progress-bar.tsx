@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useIsFetching, useIsMutating } from '@tanstack/react-query';
+import { useNavigation } from 'react-router';
+import { loadingChunks } from '../lib/load-chunk.ts';
+import { colours } from './theme/colours.ts';
+
+/** Shows at once that a press is being answered: a page, its script or its data is on the way. */
+export function ProgressBar() {
+  const isGoing = useNavigation().state !== 'idle';
+  const isLoading = loadingChunks.useValue() > 0;
+  // A list that is fetched again for news is on screen already.
+  const isFetching = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
+  const isSaving = useIsMutating() > 0;
+  if (!isGoing && !isLoading && !isFetching && !isSaving) return null;
+  return <Box className="progress" aria-hidden sx={bar} />;
+}
+
+/** Dots along the top edge, as in the shop. */
+const bar = {
+  position: 'fixed',
+  zIndex: 'tooltip',
+  inset: '0 0 auto',
+  height: 6,
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  backgroundColor: colours.basalt900,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0 0 0 -48px',
+    background: `radial-gradient(circle, ${colours.haldi} 2.4px, transparent 2.8px) left / 12px 6px repeat-x`,
+  },
+  '@keyframes progress-runs': { to: { translate: '48px' } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&::before': { animation: 'progress-runs 600ms linear infinite' },
+  },
+  '@media print': { display: 'none' },
+} as const;
