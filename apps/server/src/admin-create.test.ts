@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountTexts, staffAccountTexts } from '@dalan/contract/accounts';
+import { runProgram } from '../test/run-program.ts';
 import { startTestApp } from '../test/test-app.ts';
 import type { TestApp } from '../test/test-app.ts';
 
@@ -13,18 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function adminCreate(args: string[], typed = '') {
-  const command = spawn(
-    process.execPath,
-    [resolve(import.meta.dirname, 'admin-create.ts'), ...args],
-    {
-      env: { PATH: '', DATABASE_URL: shop.testDatabase.url },
-    },
-  );
-  command.stdin.end(typed);
-  const ended = once(command, 'close');
-  const [out, err] = await Promise.all([text(command.stdout), text(command.stderr), ended]);
-  return { exitCode: command.exitCode, out, err };
+function adminCreate(args: string[], typed = '') {
+  const env = { DATABASE_URL: shop.testDatabase.url };
+  return runProgram('src/admin-create.ts', env, args, typed);
 }
 
 async function logInAdmin(username: string, password: string): Promise<number> {

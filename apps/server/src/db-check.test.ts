@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestProduct } from '../test/products.ts';
+import { runProgram } from '../test/run-program.ts';
 import { startTestApp } from '../test/test-app.ts';
 import type { TestApp } from '../test/test-app.ts';
 import { exportAuditHead } from './features/audit/export-audit-head.ts';
@@ -17,14 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function dbCheck(url = shop.testDatabase.url, ...args: string[]) {
-  const program = resolve(import.meta.dirname, 'db-check.ts');
-  const command = spawn(process.execPath, [program, ...args], {
-    env: { PATH: '', DATABASE_URL: url },
-  });
-  const ended = once(command, 'close');
-  const [out, err] = await Promise.all([text(command.stdout), text(command.stderr), ended]);
-  return { exitCode: command.exitCode, out, err };
+function dbCheck(url = shop.testDatabase.url, ...args: string[]) {
+  return runProgram('src/db-check.ts', { DATABASE_URL: url }, args);
 }
 
 test('succeeds if every invariant holds', async () => {

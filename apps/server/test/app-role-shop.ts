@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 import { openDatabase } from '../src/platform/db/database.ts';
+import { runProgram } from './run-program.ts';
 import { startTestApp } from './test-app.ts';
 import { asAdmin } from './test-database.ts';
 
@@ -64,11 +61,7 @@ export function openAs(url: string) {
 }
 
 /** Runs `npm run db:migrate` as an operator would. */
-export async function migrateDatabase(databaseUrl: string, appRole: string) {
-  const program = resolve(import.meta.dirname, '../src/db-migrate.ts');
-  const env = { PATH: '', DATABASE_URL: databaseUrl, APP_DATABASE_ROLE: appRole };
-  const command = spawn(process.execPath, [program], { env });
-  const ended = once(command, 'close');
-  const [out, err] = await Promise.all([text(command.stdout), text(command.stderr), ended]);
-  return { exitCode: command.exitCode, out, err };
+export function migrateDatabase(databaseUrl: string, appRole: string) {
+  const env = { DATABASE_URL: databaseUrl, APP_DATABASE_ROLE: appRole };
+  return runProgram('src/db-migrate.ts', env);
 }

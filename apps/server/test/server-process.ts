@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { compileCache } from './compile-cache.ts';
 import { freePort } from './embedded-postgres.ts';
 import { wideOrderLimits } from './order-limits.ts';
 
@@ -23,6 +24,7 @@ export async function startServerProcess(
   const child = spawn(process.execPath, [...nodeArguments, main], {
     env: {
       ...process.env,
+      ...compileCache,
       ...wideOrderLimits,
       PORT: String(port),
       SERVE_WEB: 'false',

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { compileCache } from './compile-cache.ts';
 
 export type WorkerProcess = {
   /** Output so far. */
@@ -13,7 +14,7 @@ export type WorkerProcess = {
 export function startWorkerProcess(env: Record<string, string>): WorkerProcess {
   const worker = resolve(import.meta.dirname, '../src/worker.ts');
   const child = spawn(process.execPath, [worker], {
-    env: { ...process.env, NODE_ENV: 'test', ...env },
+    env: { ...process.env, ...compileCache, NODE_ENV: 'test', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let log = '';

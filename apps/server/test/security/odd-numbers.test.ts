@@ -61,12 +61,15 @@ async function send(route: string, call: ValidCall, field: string, number: strin
 test('no number in any body reaches a database constraint', async () => {
   const tried: string[] = [];
   for (const route of routesOf(shop)) {
-    const { body } = await validCall(shop, route);
-    if (body === undefined || Buffer.isBuffer(body)) continue;
-    for (const field of numbersIn(body)) {
+    let call = await validCall(shop, route);
+    if (call.body === undefined || Buffer.isBuffer(call.body)) continue;
+    for (const field of numbersIn(call.body)) {
       for (const number of oddNumbers) {
-        const answer = await send(route, await validCall(shop, route), field, number);
+        const answer = await send(route, call, field, number);
         expect(answer.statusCode, `${route} ${field} ${number}: ${answer.body}`).toBeLessThan(500);
+        // A refused call has changed nothing, so that the next number meets the same state.
+        const isUsed = answer.statusCode < 400 || answer.statusCode === 409;
+        if (isUsed) call = await validCall(shop, route);
       }
       tried.push(`${route} ${field}`);
     }
