@@ -3,7 +3,7 @@ import { readClientErrors } from '../fixtures/client-errors.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import { signInThroughApi } from '../fixtures/staff.ts';
 
-test.use({ expectedWords: /error #418|Cannot destructure|dynamically imported module/ });
+test.use({ expectedWords: /error #418|Cannot destructure|Loading chunk/ });
 
 /** Resolves with the report's body once the shop has stored it. */
 async function nextReport(page: Page) {

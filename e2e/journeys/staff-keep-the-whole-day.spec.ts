@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Product } from '@dalan/contract/catalog';
-import { rupeesToPaise } from '@dalan/contract/money';
+import { formatRupees, rupeesToPaise } from '@dalan/contract/money';
 import type { Order, OrderStatus } from '@dalan/contract/orders';
 import { rupeeNotes } from '@dalan/contract/runs';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
@@ -11,6 +11,7 @@ import { moveOrder, placeOrder, shortIdOf } from '../fixtures/orders.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import { countPresses } from '../fixtures/presses.ts';
 import type { Presses } from '../fixtures/presses.ts';
+import { queryDatabase } from '../fixtures/query-database.ts';
 import { signInThroughApi } from '../fixtures/staff.ts';
 
 /** The nightly run works through a busy day. */
@@ -162,6 +163,25 @@ function statusAfter(outcome: Outcome): OrderStatus {
   return outcome === 'Refused at the door' ? 'Returned' : 'Delivered';
 }
 
+/** Today and Order Master say what SQL says that delivered orders still owe. */
+async function expectLeftOpen(page: Page, databaseUrl: string): Promise<void> {
+  const [owed] = await queryDatabase<{ orders: string; paise: string }>(
+    databaseUrl,
+    `select count(*) as orders, sum(o.total_paise + o.delivery_charge_paise - p.paise) as paise
+    from orders o, lateral (
+      select coalesce(sum(amount_paise), 0) as paise from payments where order_id = o.id
+    ) p
+    where o.deleted_at is null and o.order_status = 'Delivered'
+      and o.total_paise + o.delivery_charge_paise > p.paise`,
+  );
+  const amount = formatRupees(Number(owed!.paise) / 100);
+  expect(Number(owed!.orders)).toBeGreaterThan(0);
+  await page.goto('/admin/today');
+  await expect(page.getByRole('link', { name: /delivered order/ })).toContainText(amount);
+  await page.goto('/admin/ordermaster?step=to-receive');
+  await expect(page.getByText(`${amount} from`)).toContainText(`${owed!.orders} order`);
+}
+
 async function hireRider(browser: Browser, request: APIRequestContext) {
   const { page, name } = await hire(browser, request, 'delivery');
   const storageState = await page.context().storageState();
@@ -264,6 +284,7 @@ test('a whole day: confirmed, milled, packed, driven on two runs and counted to 
   }
   expect(stockAfter).toEqual(kept);
 
+  await expectLeftOpen(page, databaseUrl);
   const check = await promisify(execFile)(process.execPath, ['apps/server/src/db-check.ts'], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });
