@@ -174,13 +174,12 @@ export async function buildApp(config: Config, adapters: Adapters) {
     cookies: { session, device: tokenCookie(DEVICE_COOKIE, config.isHttps) },
   };
   accountRoutes(app, { ...accounts, findCaller });
-  passwordRoutes(app, accounts);
-  passkeyRoutes(app, {
-    ...accounts,
-    relyingParty: relyingPartyOf(config.publicOrigin, config.shop.name),
-  });
+  passwordRoutes(app, { ...accounts, sendsMail: config.mail.smtpUrl !== undefined });
+  const relyingParty = relyingPartyOf(config.publicOrigin, config.shop.name);
+  passkeyRoutes(app, { ...accounts, relyingParty });
   staffRoutes(app, {
     ...accounts,
+    relyingParty,
     onDisabled: (riderId, actorId) => freeRunsOf(database.db, { riderId, actorId }),
   });
   wellKnownRoutes(app, { publicOrigin: config.publicOrigin, shop: settings.shop });

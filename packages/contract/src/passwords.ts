@@ -5,6 +5,7 @@ import { passwordTexts } from './passwords.texts.en.ts';
 export type {
   AccountState,
   ForgottenPassword,
+  ForgottenPasswordAnswer,
   MailedLink,
   NewPassword,
   PasswordChange,
@@ -22,6 +23,18 @@ export { passwordTexts };
 
 export const staffPasswordTexts = {
   hint: `At least ${accountLimits.staffPasswordMin} characters. A short sentence is easy to remember.`,
+} as const;
+
+/** For staff who cannot be mailed a link. */
+export const staffLinkTexts = {
+  phoneLead: 'You log in with your phone number? Ask an owner for a new link.',
+  noMailTitle: 'This shop sends no mail',
+  noMail:
+    'So no link comes to you. Ask an owner: on the staff page they make a link for a new password and send it to you. It works once, for 48 hours.',
+  noMailForOwners:
+    'An owner asks whoever runs the server: a mail server is named in its settings, and npm run admin:create makes a new owner.',
+  expired:
+    'It was used already, replaced by a newer one, or is too old. Your old password still works.',
 } as const;
 
 /** Only staff read these. */

@@ -1,1 +1,4 @@
-export { relyingPartyOf } from './webauthn.ts';
+export type { PasskeyToAdd } from './passkeys.queries.ts';
+export { startJoiningWithPasskey } from './start-challenge.ts';
+export { readNewPasskey, relyingPartyOf } from './webauthn.ts';
+export type { RelyingParty } from './webauthn.ts';
