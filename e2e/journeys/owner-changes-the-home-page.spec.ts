@@ -189,7 +189,7 @@ test('the owner replaces a sample text and says who answers for the shop', async
   await page.getByLabel('FSSAI licence number').fill('11526034000000');
   await page.getByLabel('Grievance officer', { exact: true }).fill('Sunanda More');
   await page.getByLabel('Text of Terms').fill('## What do I pay?\nThe price that you saw.');
-  await page.getByRole('button', { name: 'Use it as it is: Delivery and refunds' }).click();
+  await page.getByRole('button', { name: 'Confirm it as it is: Delivery and refunds' }).click();
   await expect(missing).not.toContainText('Text of');
   await expect(missing).not.toContainText('FSSAI');
   await expectAccessible(page);

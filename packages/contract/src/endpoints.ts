@@ -36,7 +36,7 @@ import { repeatEndpoints } from './repeats.endpoints.ts';
 import { riderEndpoints, runEndpoints } from './runs.endpoints.ts';
 import { settingsEndpoints } from './settings.endpoints.ts';
 import { shelfEndpoints } from './shelf.endpoints.ts';
-import type { Placeholder, Shop } from './shop.ts';
+import type { Setup, Shop } from './shop.ts';
 import type {
   DisabledChange,
   DutyChange,
@@ -88,7 +88,7 @@ export const endpoints = {
 
   getShop: endpoint<Nothing, Shop>('GET', '/api/shop', 'public'),
 
-  getSetup: endpoint<Nothing, { placeholders: Placeholder[] }>(
+  getSetup: endpoint<Nothing, Setup>(
     'GET',
     '/api/admin/setup',
     'admin',

@@ -183,7 +183,7 @@ const LegalText = z.strictObject({
   text: optionalParagraph,
   textMr: optionalParagraph.optional(),
   textHi: optionalParagraph.optional(),
-  /** True until the owner edits it: the shop then shows a sample, marked as one. */
+  /** True until the owner edits or confirms it: customers read the sample, and the panel says so. */
   isSample: z.boolean(),
   /** The day from which it applies. */
   asOf: Day.nullable(),
