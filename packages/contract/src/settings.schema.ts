@@ -50,6 +50,8 @@ export const Profile = z.strictObject({
   mapLongitude: z.number().min(-180).max(180),
   instagram: optionalLine(),
   facebook: optionalLine(),
+  /** Absent or false: visitors who open a flour are sent to the log-in. */
+  floursForVisitors: z.boolean().optional(),
 });
 export type Profile = z.infer<typeof Profile>;
 
