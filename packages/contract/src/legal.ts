@@ -1,7 +1,6 @@
 import { wordsIn } from './content-language.ts';
 import type { Language } from './languages.ts';
 import { legalSamples } from './legal-samples.ts';
-import { legalTitles } from './legal-titles.ts';
 import type { Legal, LegalText, Settings } from './settings.schema.ts';
 
 /** The texts that the owner writes. The privacy page also lists what the shop keeps. */

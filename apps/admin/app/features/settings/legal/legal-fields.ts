@@ -1,3 +1,4 @@
+import { wordsIn } from '@dalan/contract/content-language';
 import { legalTexts } from '@dalan/contract/legal';
 import type { LegalTextName } from '@dalan/contract/legal';
 import { legalSamples } from '@dalan/contract/legal-samples';
@@ -111,8 +112,8 @@ function checkText(text: string): string | undefined {
 export function confirmedSample(name: LegalTextName, now: LegalText, today: string): LegalText {
   return {
     ...editedText(now, legalSamples[name], today),
-    textMr: now.textMr || samplesMr[name],
-    textHi: now.textHi || samplesHi[name],
+    textMr: wordsIn(now, 'text', 'mr') || samplesMr[name],
+    textHi: wordsIn(now, 'text', 'hi') || samplesHi[name],
   };
 }
 
