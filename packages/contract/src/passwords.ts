@@ -39,8 +39,8 @@ export const staffLinkTexts = {
 
 /** Only staff read these. */
 export const staffEmailTexts = {
-  waits: (email: string) =>
-    `We have sent a link to ${email}. The old email stays in force until somebody presses it.`,
+  waits: (email: string, old: string) =>
+    `We have sent a link to ${email}. ${old === '' ? 'It counts once' : 'The old email stays in force until'} somebody presses it.`,
   undoTitle: 'Keep your old email',
   undoLead:
     'Somebody gave your staff account a new email. One press takes it back: your old email returns, all devices are logged out, and we send you a link to choose a new password.',

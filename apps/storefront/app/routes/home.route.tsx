@@ -19,6 +19,7 @@ import { eyebrowLang } from '../lib/language/lang-of.ts';
 import { pageLanguage } from '../lib/language/page-language.texts.en.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clientContext, settingsContext, shopContext } from '../lib/router/request-context.ts';
+import { shopName } from '../lib/shop-words.ts';
 import { homeShelf } from '../lib/shelf-queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/home.route';
@@ -29,10 +30,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const content = homeOf(settings, pageLanguage);
   const { origin } = new URL(request.url);
+  const shop = context.get(shopContext);
   const business =
     settings.profile.floursForVisitors &&
     shelf &&
-    businessData(context.get(shopContext), origin, shelf.options);
+    businessData(shop, shopName(shop), origin, shelf.options);
   return data(
     { products, content, ...(business && { business }) },
     { status: products ? 200 : 503 },

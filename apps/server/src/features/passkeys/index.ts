@@ -1,4 +1,3 @@
-export type { PasskeyToAdd } from './passkeys.queries.ts';
 export { startJoiningWithPasskey } from './start-challenge.ts';
 export { readNewPasskey, relyingPartyOf } from './webauthn.ts';
 export type { RelyingParty } from './webauthn.ts';

@@ -3,7 +3,6 @@ import { isPhone } from '@dalan/contract/contact-details';
 import type { Duty, Invitation, InvitationView, NewInvitation } from '@dalan/contract/staff';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
-import type { PasskeyToAdd } from '../passkeys/index.ts';
 import type { Outcome } from './staff.queries.ts';
 
 /** A link of somebody who is no owner any more has ended. The database accepts none either. */
@@ -91,7 +90,16 @@ export type NewStaff = {
   passwordHash: string;
 };
 
-export type FirstPasskey = PasskeyToAdd & { challengeHash: Buffer };
+export type FirstPasskey = {
+  challengeHash: Buffer;
+  name: string;
+  credentialId: Buffer;
+  publicKey: Buffer;
+  counter: number;
+  transports: string[];
+  deviceType: string;
+  isBackedUp: boolean;
+};
 
 /** Takes the token, not its hash: the servers' role can read the hashes. Undefined if it ended. */
 export async function acceptInvitation(

@@ -4,7 +4,6 @@ import type { Shop } from '@dalan/contract/shop';
 
 import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { minutesOfDay } from '../../lib/opening-hours.rules.ts';
-import { shopName } from '../../lib/shop-words.ts';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const CLOCK_TIME = /^\d{1,2}:\d{2} [AP]M$/i;
@@ -12,14 +11,14 @@ const PINCODE = /\b[1-9]\d{5}\b/;
 
 type Prices = Pick<FilterOptions, 'lowest' | 'highest'>;
 
-/** The mill as schema.org data, for maps and search engines. */
-export function businessData(shop: Shop, origin: string, prices: Prices) {
+/** The mill as schema.org data, for maps and search engines. Its name is that of the page's language. */
+export function businessData(shop: Shop, name: string, origin: string, prices: Prices) {
   const [postalCode] = PINCODE.exec(shop.address) ?? [];
   const hasHours = CLOCK_TIME.test(shop.openFrom) && CLOCK_TIME.test(shop.openTo);
   return {
     '@context': 'https://schema.org',
     '@type': 'LocalBusiness',
-    name: shopName(shop),
+    name,
     url: origin + pathIn(pageLanguage, '/'),
     image: `${origin}/art/preview-1200.jpg`,
     telephone: shop.phone,

@@ -6,7 +6,7 @@ import { businessData } from './business-data.rules.ts';
 const prices = { lowest: 50, highest: 140 };
 
 test('search engines get name, place, phone, hours and prices of the mill', () => {
-  expect(businessData(defaultShop, 'https://shop.test', prices)).toMatchObject({
+  expect(businessData(defaultShop, 'Dalan', 'https://shop.test', prices)).toMatchObject({
     '@type': 'LocalBusiness',
     name: 'Dalan',
     url: 'https://shop.test/',
@@ -24,7 +24,7 @@ test('search engines get name, place, phone, hours and prices of the mill', () =
 
 test('hours that are no times of a clock, and an address without a pincode, are left out', () => {
   const shop = { ...defaultShop, openFrom: 'Sunrise', address: 'Behind the temple' };
-  const data = businessData(shop, 'https://shop.test', prices);
+  const data = businessData(shop, 'Dalan', 'https://shop.test', prices);
   expect(data).not.toHaveProperty('openingHoursSpecification');
   expect(data.address).not.toHaveProperty('postalCode');
 });
