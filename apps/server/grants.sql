@@ -37,7 +37,7 @@ grant execute on function make_email_change_token, undo_staff_email to :"app";
 
 -- Passkeys. Only the functions add one, use one, and note when a person last proved who they are.
 grant select, update (name), delete on passkeys to :"app";
-grant select, insert (challenge_hash, purpose, user_id), delete on passkey_challenges to :"app";
+grant select, insert (challenge_hash, purpose, user_id, new_user_id), delete on passkey_challenges to :"app";
 grant select, update (requires_passkey, updated_at, updated_by) on staff_sign_in to :"app";
 grant execute on function open_session_with_passkey, prove_session_with_password,
   prove_session_with_passkey, add_passkey to :"app";
@@ -45,7 +45,7 @@ grant execute on function open_session_with_passkey, prove_session_with_password
 grant select on staff_invitations to :"app";
 grant execute on function
   change_staff_duty, set_staff_disabled, invite_staff, renew_staff_invitation, cancel_staff_invitation,
-  accept_staff_invitation
+  accept_staff_invitation, accept_staff_invitation_with_passkey, make_staff_password_link
   to :"app";
 
 -- Catalogue. Slugs and dates of birth come from the seed.

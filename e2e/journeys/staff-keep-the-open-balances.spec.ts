@@ -41,6 +41,12 @@ test('what a rider leaves open at a door is said by the run, its count and Today
     });
     expect(answer.status(), await answer.text()).toBe(200);
   }
+  const ownPhone = await rider.context.newPage();
+  await ownPhone.setViewportSize(phone);
+  await ownPhone.goto('/admin/my-run');
+  const handOver = ownPhone.getByRole('region', { name: 'Hand over at the mill' });
+  await expect(handOver).toContainText('₹100.00 left open, 1 stop');
+  await expectAccessible(ownPhone);
   await rider.context.close();
 
   await page.setViewportSize(desk);

@@ -1,8 +1,15 @@
+import { firstSettings } from '@dalan/contract/settings';
+import { expectToFit } from '../fixtures/fits.ts';
 import { test as testInOwnShop } from '../fixtures/own-shop.ts';
 import { demoAdmin } from '../fixtures/people.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
-const SAMPLE = 'Sample text. The shop owner has not checked it yet.';
+const SAMPLE = /sample/i;
+
+const screens = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+];
 
 const pages = [
   { link: 'Delivery and refunds', path: '/delivery-and-refunds', question: 'Cancelling' },
@@ -10,7 +17,9 @@ const pages = [
 ] as const;
 
 for (const { link, path, question } of pages) {
-  test(`a visitor finds ${link} in the footer and sees that it is a sample`, async ({ page }) => {
+  test(`a visitor finds ${link} in the footer and reads nothing about samples`, async ({
+    page,
+  }) => {
     await page.goto('/aboutus');
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click();
     await expect(page).toHaveURL(path);
@@ -18,7 +27,7 @@ for (const { link, path, question } of pages) {
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: link })).toBeFocused();
     await expect(main.getByRole('heading', { level: 2, name: question })).toBeVisible();
-    await expect(main.getByText(SAMPLE)).toBeVisible();
+    await expect(main.getByText(SAMPLE)).toHaveCount(0);
     await expect(main.getByRole('region', { name: 'Who we are' })).toContainText('FSSAI');
     await expectAccessible(page);
     const canonical = page.locator('link[rel=canonical]');
@@ -75,6 +84,42 @@ testInOwnShop(
     } finally {
       await ownShop.saveSettings('delivery', { isOn: false });
     }
+  },
+);
+
+testInOwnShop(
+  'the owner is told on Today and in the settings what is still a sample, and confirms it',
+  async ({ page, ownShop }) => {
+    const { legal } = firstSettings();
+    const { deliveryAndRefunds, terms } = legal;
+    await ownShop.saveSettings('legal', { deliveryAndRefunds, terms });
+    const { email: username, password } = demoAdmin;
+    await page.request.post('/api/admin/login', { data: { username, password } });
+    await page.goto('/admin/settings');
+    await expect(page.getByRole('link', { name: /^Legal lines/ })).toContainText(
+      'still sample texts: Delivery and refunds, Terms',
+    );
+    await page.goto('/admin/today');
+    const notice = page.getByRole('region', { name: 'Sample texts' });
+    await expect(notice).toContainText('Delivery and refunds and Terms');
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await expectToFit(page, `Today at ${screen.width}`);
+      await expectAccessible(page);
+    }
+    await notice.getByRole('link', { name: 'Read and confirm' }).click();
+    for (const { link } of pages) {
+      await page.getByRole('button', { name: `Confirm it as it is: ${link}` }).click();
+    }
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved').first()).toBeVisible();
+    await page.goto('/admin/today');
+    await expect(page.getByRole('region', { name: 'To receive' })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    // Confirmed in the language of each page.
+    await page.goto('/mr/terms');
+    await expect(page.getByRole('main').locator('section[lang]')).toHaveCount(0);
   },
 );
 

@@ -12,7 +12,8 @@ function person(
 ): StaffMember {
   const email = `${['asha', 'kiran', 'prajakta', 'rahul', 'santosh'][number] ?? ''}@dalan.example`;
   const passkeyCount = duty === 'counter' ? 0 : 1;
-  return { _id: idOf(number), name, email, duty, passkeyCount, lastSeenAt, disabledAt: null };
+  const shown = { name, email, phone: '5550017321', waitingEmail: null, duty };
+  return { _id: idOf(number), ...shown, passkeyCount, lastSeenAt, disabledAt: null };
 }
 
 function idOf(number: number): string {

@@ -8,6 +8,7 @@ import { homeOf } from '@dalan/contract/home';
 import { LanguageQuery } from '@dalan/contract/languages.schema';
 import { HomeContent } from '@dalan/contract/home.schema';
 import { placeholdersIn } from '@dalan/contract/shop';
+import { sampleTexts } from '@dalan/contract/legal';
 import { Setup, Shop } from '@dalan/contract/shop.schema';
 import type { Config } from './config.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -163,7 +164,10 @@ export async function buildApp(config: Config, adapters: Adapters) {
   });
   app.route({
     ...routeFor(endpoints.getSetup, { schema: { response: { 200: Setup } } }),
-    handler: () => ({ placeholders: placeholders() }),
+    handler: () => ({
+      placeholders: placeholders(),
+      samples: sampleTexts(settings.current()),
+    }),
   });
   const accounts = {
     db: database.db,
@@ -174,13 +178,12 @@ export async function buildApp(config: Config, adapters: Adapters) {
     cookies: { session, device: tokenCookie(DEVICE_COOKIE, config.isHttps) },
   };
   accountRoutes(app, { ...accounts, findCaller });
-  passwordRoutes(app, accounts);
-  passkeyRoutes(app, {
-    ...accounts,
-    relyingParty: relyingPartyOf(config.publicOrigin, config.shop.name),
-  });
+  passwordRoutes(app, { ...accounts, sendsMail: config.mail.smtpUrl !== undefined });
+  const relyingParty = relyingPartyOf(config.publicOrigin, config.shop.name);
+  passkeyRoutes(app, { ...accounts, relyingParty });
   staffRoutes(app, {
     ...accounts,
+    relyingParty,
     onDisabled: (riderId, actorId) => freeRunsOf(database.db, { riderId, actorId }),
   });
   wellKnownRoutes(app, { publicOrigin: config.publicOrigin, shop: settings.shop });

@@ -182,10 +182,12 @@ const matrix: Record<string, Row> = {
   'GET /api/admin/staff': ownersOnly(200),
   'PUT /api/admin/staff/:id/duty': ownersOnly(400),
   'PUT /api/admin/staff/:id/disabled': ownersOnly(400),
+  'POST /api/admin/staff/:id/password-link': ownersOnly(404),
   'POST /api/admin/staff/invitations': ownersOnly(400),
   'POST /api/admin/staff/invitations/:id/renew': ownersOnly(404),
   'DELETE /api/admin/staff/invitations/:id': ownersOnly(404),
   'POST /api/admin/join/invitation': anyone(400),
+  'POST /api/admin/join/passkey': anyone(400),
   'POST /api/admin/join': anyone(400),
 };
 

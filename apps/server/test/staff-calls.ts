@@ -7,12 +7,12 @@ let joined = 0;
 
 /** The calls of the staff page, as an owner makes them. */
 export function staffCalls({ app }: Pick<TestApp, 'app'>) {
-  const invite = (by: LoggedIn, duty: Duty = 'counter') =>
+  const invite = (by: LoggedIn, duty: Duty = 'counter', contact = '55500 17321') =>
     app.inject({
       method: 'POST',
       url: '/api/admin/staff/invitations',
       headers: by.headers,
-      payload: { name: 'Anita Jagtap', contact: '55500 17321', duty },
+      payload: { name: 'Anita Jagtap', contact, duty },
     });
   return {
     list: async (by: LoggedIn) =>
@@ -34,8 +34,14 @@ export function staffCalls({ app }: Pick<TestApp, 'app'>) {
     deleteUser: (by: LoggedIn, userId: string) =>
       app.inject({ method: 'DELETE', url: `/api/users/${userId}`, headers: by.headers }),
     invite,
-    inviteAndGet: async (by: LoggedIn, duty?: Duty) =>
-      (await invite(by, duty)).json<MadeInvitation>(),
+    inviteAndGet: async (by: LoggedIn, duty?: Duty, contact?: string) =>
+      (await invite(by, duty, contact)).json<MadeInvitation>(),
+    makePasswordLink: (by: LoggedIn, userId: string) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/admin/staff/${userId}/password-link`,
+        headers: by.headers,
+      }),
     renew: (by: LoggedIn, id: string) =>
       app.inject({
         method: 'POST',

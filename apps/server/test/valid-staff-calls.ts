@@ -77,6 +77,10 @@ export const staffCalls: Record<string, (shop: TestApp) => Promise<Partial<Valid
     const { userId: id } = await logInAs(shop, 'admin', { duty: 'counter' });
     return { by: await logInAs(shop, 'admin'), params: { id }, body: { isDisabled: true } };
   },
+  'POST /api/admin/staff/:id/password-link': async (shop) => {
+    const { userId: id } = await logInAs(shop, 'admin', { duty: 'delivery' });
+    return { by: await logInAs(shop, 'admin'), params: { id } };
+  },
   'POST /api/admin/staff/invitations': async (shop) => ({
     by: await logInAs(shop, 'admin'),
     body: invited,
@@ -90,6 +94,9 @@ export const staffCalls: Record<string, (shop: TestApp) => Promise<Partial<Valid
     return { by, params: { id: invitation._id } };
   },
   'POST /api/admin/join/invitation': async (shop) => ({
+    body: { token: (await inviteStaff(shop)).token },
+  }),
+  'POST /api/admin/join/passkey': async (shop) => ({
     body: { token: (await inviteStaff(shop)).token },
   }),
   'POST /api/admin/join': async (shop) => {

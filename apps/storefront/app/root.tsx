@@ -41,6 +41,7 @@ import { useSlowNavigationPath } from './lib/router/use-slow-navigation-path.ts'
 import { shopName } from './lib/shop-words.ts';
 import { useShop } from './lib/use-shop.ts';
 import { useStaffGuard } from './lib/session/use-staff-guard.ts';
+import { openFloursMark } from './lib/session/open-flours.ts';
 import { visitorGuardScript } from './lib/session/visitor-guard-script.ts';
 import { SearchBox } from './ui/search-box.tsx';
 import { ToastRegion } from './ui/toast.tsx';
@@ -56,6 +57,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
     origin,
     year: new Date().getFullYear(),
     ...(context.get(settingsContext).delivery.isOn && { hasDeliveryRule: true as const }),
+    ...(context.get(settingsContext).profile.floursForVisitors && {
+      hasOpenFlours: true as const,
+    }),
     ...(context.get(workerContext) && { hasWorker: true as const }),
   };
 }
@@ -73,7 +77,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { shop, year, hasWorker = false } = useShop();
+  const { shop, year, hasOpenFlours = false, hasWorker = false } = useShop();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const isHome = pathname === '/';
@@ -94,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
   }, []);
 
   return (
-    <html lang={pageLanguage} suppressHydrationWarning>
+    <html lang={pageLanguage} {...(hasOpenFlours && openFloursMark)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -102,7 +106,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <InlineScript run="first" />
-        {FLOUR_PATH.test(pathname) && <InlineScript run="guard" />}
+        {FLOUR_PATH.test(pathname) && !hasOpenFlours && <InlineScript run="guard" />}
       </head>
       <body>
         <a href="#main" className="skip-link">

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {
   checkAddress,
+  checkLogInName,
   checkName,
   checkNewPassword,
   checkPasswordGiven,
@@ -48,9 +49,9 @@ export const LogIn = z.strictObject({
 });
 export type LogIn = z.infer<typeof LogIn>;
 
-/** The specification calls the e-mail `username` here. */
+/** The specification calls the e-mail `username` here. Riders without one give their phone number. */
 export const AdminLogIn = z.strictObject({
-  username: checked(checkEmail),
+  username: checked(checkLogInName),
   password: checked(checkNewPassword),
 });
 export type AdminLogIn = z.infer<typeof AdminLogIn>;

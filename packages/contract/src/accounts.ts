@@ -1,7 +1,7 @@
 import type { ProfileChange } from './accounts.schema.ts';
 import { accountTexts } from './accounts.texts.en.ts';
 import { contactDetailLimits, isPhone } from './contact-details.ts';
-import { isEmail } from './email.ts';
+import { checkEmail, isEmail } from './email.ts';
 import { checkPersonName } from './person-name.ts';
 import { checkOptionalLine } from './text.ts';
 
@@ -90,6 +90,16 @@ export function checkEmailInAdmin(value: string): string | undefined {
 export function checkPhoneInAdmin(value: string): string | undefined {
   if (value.trim() === '') return accountTexts.phoneRequired;
   return isPhone(value) ? undefined : staffAccountTexts.phoneInvalidInAdmin;
+}
+
+/** What staff log in with: their e-mail, or the phone number of a rider who has none. */
+export function checkLogInName(value: string): string | undefined {
+  return isPhone(value) ? undefined : checkEmail(value);
+}
+
+/** The e-mail, or the phone number of a rider who has none. An e-mail has an @, so no two are alike. */
+export function logInNameOf({ email, phone }: { email: string; phone: string }): string {
+  return email || phone;
 }
 
 /** Error text per field. Empty if all are valid. */

@@ -67,6 +67,7 @@ export const auditTitles = {
   'staff.invited': 'Staff invited',
   'staff.invitation_renewed': 'Invitation renewed',
   'staff.invitation_cancelled': 'Invitation cancelled',
+  'staff.password_link_made': 'Link for a new password made',
   'staff.duty_changed': 'Duty changed',
   'staff.disabled': 'Staff disabled',
   'staff.enabled': 'Staff enabled',

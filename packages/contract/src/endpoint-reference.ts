@@ -208,6 +208,10 @@ export const endpointReference: Record<EndpointName, Described> = {
   inviteStaff: staff('Make a link by which one person becomes staff, once, within 48 hours'),
   renewInvitation: staff('Make a new link, which ends the old one'),
   cancelInvitation: staff('End a link that was not used'),
-  viewInvitation: staff('Name and duty of an open invitation'),
+  makePasswordLink: staff(
+    'Make a link by which a member of staff chooses a new password, once, within 48 hours; not for owners',
+  ),
+  viewInvitation: staff('Name, duty and typed contact of an open invitation'),
+  startJoining: staff('Start to join with a passkey: the challenge that it signs'),
   joinStaff: staff('Create the invited account and log in; sets the session cookie'),
 };

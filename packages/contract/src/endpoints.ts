@@ -26,6 +26,7 @@ import type { UploadAnswer } from './media.ts';
 import { millingEndpoints } from './milling.endpoints.ts';
 import { orderContentsEndpoints } from './order-contents.endpoints.ts';
 import { orderEndpoints } from './orders.endpoints.ts';
+import type { PasskeyAdding } from './passkeys.ts';
 import { passkeyEndpoints } from './passkeys.endpoints.ts';
 import { passwordEndpoints } from './passwords.endpoints.ts';
 import { paymentEndpoints } from './payments.endpoints.ts';
@@ -35,13 +36,14 @@ import { repeatEndpoints } from './repeats.endpoints.ts';
 import { riderEndpoints, runEndpoints } from './runs.endpoints.ts';
 import { settingsEndpoints } from './settings.endpoints.ts';
 import { shelfEndpoints } from './shelf.endpoints.ts';
-import type { Placeholder, Shop } from './shop.ts';
+import type { Setup, Shop } from './shop.ts';
 import type {
   DisabledChange,
   DutyChange,
   InvitationView,
   Joining,
   MadeInvitation,
+  MadePasswordLink,
   NewInvitation,
   Staff,
 } from './staff.ts';
@@ -86,7 +88,7 @@ export const endpoints = {
 
   getShop: endpoint<Nothing, Shop>('GET', '/api/shop', 'public'),
 
-  getSetup: endpoint<Nothing, { placeholders: Placeholder[] }>(
+  getSetup: endpoint<Nothing, Setup>(
     'GET',
     '/api/admin/setup',
     'admin',
@@ -155,6 +157,13 @@ export const endpoints = {
     owner,
     { freshProof: 'staff' },
   ),
+  makePasswordLink: endpoint<ById, MadePasswordLink>(
+    'POST',
+    '/api/admin/staff/:id/password-link',
+    'admin',
+    owner,
+    { freshProof: 'staff' },
+  ),
   inviteStaff: endpoint<{ body: NewInvitation }, MadeInvitation>(
     'POST',
     '/api/admin/staff/invitations',
@@ -179,6 +188,11 @@ export const endpoints = {
   viewInvitation: endpoint<{ body: { token: string } }, InvitationView>(
     'POST',
     '/api/admin/join/invitation',
+    'public',
+  ),
+  startJoining: endpoint<{ body: { token: string } }, PasskeyAdding>(
+    'POST',
+    '/api/admin/join/passkey',
     'public',
   ),
   joinStaff: endpoint<{ body: Joining }, AdminLogInAnswer>('POST', '/api/admin/join', 'public'),

@@ -1,7 +1,6 @@
 import { wordsIn } from './content-language.ts';
 import type { Language } from './languages.ts';
 import { legalSamples } from './legal-samples.ts';
-import { legalTitles } from './legal-titles.ts';
 import type { Legal, LegalText, Settings } from './settings.schema.ts';
 
 /** The texts that the owner writes. The privacy page also lists what the shop keeps. */
@@ -56,8 +55,8 @@ const NO_NUMBER = /^0*$/;
 const NOBODY = 'The owner';
 
 /**
- * What the law asks for and the owner has not filled in, in words. Without a GSTIN the shop counts as
- * not registered. The privacy page is complete without the owner's words.
+ * What the law asks for and the owner has not filled in, in words, besides the texts. Without a GSTIN
+ * the shop counts as not registered.
  */
 export function missingLegal({ legal }: Pick<Settings, 'legal'>): string[] {
   const gaps: [isMissing: boolean, what: string][] = [
@@ -65,12 +64,13 @@ export function missingLegal({ legal }: Pick<Settings, 'legal'>): string[] {
     [['', NOBODY].includes(legal.grievanceOfficer.trim()), 'Name of the grievance officer'],
     [legal.grievancePhone.trim() === '', 'Phone of the grievance officer'],
     [legal.grievanceEmail.trim() === '', 'E-mail of the grievance officer'],
-    ...(['deliveryAndRefunds', 'terms'] as const).map((name): [boolean, string] => [
-      isSample(legal, name),
-      `Text of “${legalTitles[name]}”`,
-    ]),
   ];
   return gaps.flatMap(([isMissing, what]) => (isMissing ? [what] : []));
+}
+
+/** The texts that customers read and that the owner has neither written nor confirmed. */
+export function sampleTexts({ legal }: Pick<Settings, 'legal'>): LegalTextName[] {
+  return legalTexts.filter((name) => isSample(legal, name) && legalSamples[name] !== '');
 }
 
 function isSample(legal: Legal, name: LegalTextName): boolean {

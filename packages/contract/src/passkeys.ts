@@ -21,6 +21,8 @@ export const passkeyTexts = {
   usePasskey: 'Staff sign in with a passkey here. Please use yours.',
   addFirst: 'Staff sign in with a passkey here. Please add yours first.',
   tooMany: 'You have 10 passkeys. Please remove one first.',
+  onlyWayIn:
+    'You have no password, and this is your last passkey. Please add another one first, or ask an owner for a link.',
   lastOne: 'Staff need a passkey here, and this is your last one. Please add another one first.',
   ownFirst: 'Please add a passkey of your own before you require them.',
 } as const;

@@ -2,6 +2,7 @@ import { endpoint } from './endpoint.ts';
 import type {
   AccountState,
   ForgottenPassword,
+  ForgottenPasswordAnswer,
   MailedLink,
   NewPassword,
   PasswordChange,
@@ -14,7 +15,7 @@ type Nothing = Record<never, never>;
 
 /** Passwords and mailed links. */
 export const passwordEndpoints = {
-  askForNewPassword: endpoint<{ body: ForgottenPassword }, MessageAnswer>(
+  askForNewPassword: endpoint<{ body: ForgottenPassword }, ForgottenPasswordAnswer>(
     'POST',
     '/api/password/forgotten',
     'public',

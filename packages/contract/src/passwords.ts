@@ -5,6 +5,7 @@ import { passwordTexts } from './passwords.texts.en.ts';
 export type {
   AccountState,
   ForgottenPassword,
+  ForgottenPasswordAnswer,
   MailedLink,
   NewPassword,
   PasswordChange,
@@ -24,10 +25,22 @@ export const staffPasswordTexts = {
   hint: `At least ${accountLimits.staffPasswordMin} characters. A short sentence is easy to remember.`,
 } as const;
 
+/** For staff who cannot be mailed a link. */
+export const staffLinkTexts = {
+  phoneLead: 'You log in with your phone number? Ask an owner for a new link.',
+  noMailTitle: 'This shop sends no mail',
+  noMail:
+    'So no link comes to you. Ask an owner: on the staff page they make a link for a new password and send it to you. It works once, for 48 hours.',
+  noMailForOwners:
+    'An owner asks whoever runs the server: a mail server is named in its settings, and npm run admin:create makes a new owner.',
+  expired:
+    'It was used already, replaced by a newer one, or is too old. Your old password still works.',
+} as const;
+
 /** Only staff read these. */
 export const staffEmailTexts = {
-  waits: (email: string) =>
-    `We have sent a link to ${email}. The old email stays in force until somebody presses it.`,
+  waits: (email: string, old: string) =>
+    `We have sent a link to ${email}. ${old === '' ? 'It counts once' : 'The old email stays in force until'} somebody presses it.`,
   undoTitle: 'Keep your old email',
   undoLead:
     'Somebody gave your staff account a new email. One press takes it back: your old email returns, all devices are logged out, and we send you a link to choose a new password.',

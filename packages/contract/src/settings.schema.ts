@@ -50,6 +50,8 @@ export const Profile = z.strictObject({
   mapLongitude: z.number().min(-180).max(180),
   instagram: optionalLine(),
   facebook: optionalLine(),
+  /** Absent or false: visitors who open a flour are sent to the log-in. */
+  floursForVisitors: z.boolean().optional(),
 });
 export type Profile = z.infer<typeof Profile>;
 
@@ -183,7 +185,7 @@ const LegalText = z.strictObject({
   text: optionalParagraph,
   textMr: optionalParagraph.optional(),
   textHi: optionalParagraph.optional(),
-  /** True until the owner edits it: the shop then shows a sample, marked as one. */
+  /** True until the owner edits or confirms it: customers read the sample, and the panel says so. */
   isSample: z.boolean(),
   /** The day from which it applies. */
   asOf: Day.nullable(),

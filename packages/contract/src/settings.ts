@@ -120,7 +120,12 @@ function isHttpsLink(value: string): boolean {
 
 /** What customers see of the profile, the payment and the legal page, in their language. */
 export function shopOf({ profile, payment, legal }: Settings, language: Language = 'en'): Shop {
-  const { taglineMr: _taglineMr, taglineHi: _taglineHi, ...about } = profile;
+  const {
+    taglineMr: _taglineMr,
+    taglineHi: _taglineHi,
+    floursForVisitors: _open,
+    ...about
+  } = profile;
   const tagline = wordsIn(profile, 'tagline', language);
   const { fssaiLicence, gstin, grievanceOfficer, grievancePhone, grievanceEmail } = legal;
   return {

@@ -39,4 +39,8 @@ export type Placeholder = z.infer<typeof Placeholder>;
 
 export const Setup = z.object({
   placeholders: z.array(Placeholder).describe('Placeholders that a public shop still shows'),
+  samples: z
+    .array(z.enum(['deliveryAndRefunds', 'terms', 'privacy']))
+    .describe('Legal texts that the owner has neither written nor confirmed'),
 });
+export type Setup = z.infer<typeof Setup>;

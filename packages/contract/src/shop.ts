@@ -2,7 +2,7 @@ import type { Placeholder, Shop } from './shop.schema.ts';
 import { everyDay } from './shop.texts.en.ts';
 
 export { promises } from './shop.texts.en.ts';
-export type { Placeholder, Shop } from './shop.schema.ts';
+export type { Placeholder, Setup, Shop } from './shop.schema.ts';
 
 export const defaultShop: Shop = {
   name: 'Dalan',

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { checkName, checkStaffPassword } from './accounts.ts';
 import { checkPhone, phoneDigits } from './contact-details.ts';
 import { checkEmail } from './email.ts';
-import { checkStaffContact, duties } from './staff.ts';
+import { NewPasskey } from './passkeys.schema.ts';
+import { checkStaffContact, duties, staffTexts } from './staff.ts';
 import { checked, Id } from './text.schema.ts';
 
 const Duty = z.enum(duties);
@@ -11,7 +12,11 @@ export const StaffMember = z
   .object({
     _id: Id,
     name: z.string(),
+    /** Empty for riders who joined without one. */
     email: z.string(),
+    phone: z.string(),
+    /** A new e-mail that nobody has confirmed by its link yet. */
+    waitingEmail: z.string().nullable(),
     duty: Duty,
     passkeyCount: z.int(),
     /** Null before the first log-in. Within a minute for open sessions. */
@@ -59,18 +64,35 @@ export type NewInvitation = z.infer<typeof NewInvitation>;
 export const MadeInvitation = z.object({ invitation: Invitation, token: z.string() });
 export type MadeInvitation = z.infer<typeof MadeInvitation>;
 
+/** Opens the page on which the person chooses a new password, once. */
+export const MadePasswordLink = z.object({ token: z.string() });
+export type MadePasswordLink = z.infer<typeof MadePasswordLink>;
+
 const Token = z.string().max(100);
 
 /** In the body, not in the address, so that no log has the token. */
 export const InvitationToken = z.strictObject({ token: Token });
 
-export const InvitationView = z.object({ name: z.string(), duty: Duty });
+/** E-mail or phone are what the owner typed, empty otherwise. */
+export const InvitationView = z.object({
+  name: z.string(),
+  duty: Duty,
+  email: z.string(),
+  phone: z.string(),
+});
 export type InvitationView = z.infer<typeof InvitationView>;
 
-export const Joining = z.strictObject({
-  token: Token,
-  email: checked(checkEmail),
-  phone: checked(checkPhone).overwrite(phoneDigits),
-  password: checked(checkStaffPassword),
-});
+/** Without an e-mail only for people who deliver; with a password or a passkey, not both. */
+export const Joining = z
+  .strictObject({
+    token: Token,
+    email: checked(checkEmail).exactOptional(),
+    phone: checked(checkPhone).overwrite(phoneDigits),
+    password: checked(checkStaffPassword).exactOptional(),
+    passkey: NewPasskey.shape.passkey.exactOptional(),
+  })
+  .refine(({ password, passkey }) => (password === undefined) !== (passkey === undefined), {
+    message: staffTexts.passwordOrPasskey,
+    path: ['password'],
+  });
 export type Joining = z.infer<typeof Joining>;

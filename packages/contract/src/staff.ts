@@ -9,6 +9,7 @@ export type {
   InvitationView,
   Joining,
   MadeInvitation,
+  MadePasswordLink,
   NewInvitation,
   Staff,
   StaffMember,
@@ -37,6 +38,13 @@ export const staffTexts = {
   invitationEnded:
     'This link was used already, replaced by a newer one, or is older than 48 hours. Please ask for a new link.',
   ownAccount: 'Nobody changes their own duty. Ask another owner.',
+  emailRequired: 'Email is required. Only people who deliver may join without one',
+  phoneTaken: 'Somebody else on the staff logs in with this number',
+  emailFirst: 'Give them an email in User Master first. Only people who deliver may have none.',
+  firstPasskey: 'First passkey',
+  passwordOrPasskey: 'Choose a password, or use a passkey',
+  ownerLink:
+    'Nobody makes a link for an owner. They use the link that is mailed to them, or another owner invites them anew.',
   changedMeanwhile: (label: string) =>
     `The duty was changed to ${label} meanwhile. Nothing was saved.`,
 } as const;

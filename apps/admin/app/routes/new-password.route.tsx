@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import { passwordTexts } from '@dalan/contract/passwords';
+import { passwordTexts, staffLinkTexts } from '@dalan/contract/passwords';
 import { AskForLink } from '../features/log-in/ask-for-link.tsx';
 import { LogInFrame } from '../features/log-in/log-in-frame.tsx';
 import { takeMailedToken } from '../features/log-in/mailed-token.ts';
@@ -35,7 +35,7 @@ function NewPassword() {
     return (
       <AskForLink
         title={passwordTexts.expiredTitle}
-        lead={passwordTexts.expired}
+        lead={staffLinkTexts.expired}
         label={passwordTexts.sendNew}
       />
     );
@@ -53,7 +53,7 @@ function NewPassword() {
   return (
     <NewPasswordForm
       token={token}
-      email={data.email}
+      logInName={data.phone ?? data.email}
       onSaved={() => void navigate(panelPaths.users, { replace: true })}
       onEnded={() => setHasEnded(true)}
     />

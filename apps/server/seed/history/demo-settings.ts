@@ -42,6 +42,7 @@ export function demoSettings(now: Date): Settings {
   const first = firstSettings();
   return {
     ...first,
+    profile: { ...first.profile, floursForVisitors: true },
     delivery: demoDelivery(now),
     payment: { upiId: 'dalan@examplebank', wallets: ['PhonePe', 'Google Pay'] },
     legal: {

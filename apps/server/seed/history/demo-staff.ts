@@ -1,6 +1,7 @@
 import type { Duty } from '@dalan/contract/staff';
 import { openSession } from '../../src/features/accounts/index.ts';
 import type { Passwords } from '../../src/features/accounts/index.ts';
+import { relyingPartyOf } from '../../src/features/passkeys/index.ts';
 import { inviteStaff, joinStaff } from '../../src/features/staff/index.ts';
 import type { Db } from '../../src/platform/db/database.ts';
 import { inTransaction } from '../../src/platform/db/transaction.ts';
@@ -49,11 +50,12 @@ export async function addDemoStaff(db: Db, passwords: Passwords, since: Date): P
       details: {},
     }),
   );
+  const context = { db, passwords, relyingParty: relyingPartyOf('http://localhost:3000', 'Dalan') };
   const join = async ({ name, email, phone, password, duty }: Colleague): Promise<string> => {
     const invitation = { name, contact: phone, duty };
     const { token } = await inviteStaff(db, session?.token ?? '', invitation);
     const browser = { ip: '127.0.0.1', previousToken: undefined, deviceToken: undefined };
-    const { user } = await joinStaff({ db, passwords }, { token, email, phone, password }, browser);
+    const { user } = await joinStaff(context, { token, email, phone, password }, browser);
     return user._id;
   };
   const counter = await join(demoCounter);

@@ -59,6 +59,7 @@ const staffActions: Record<string, string> = {
   'PUT /api/admin/settings': 'settings.saved',
   'PUT /api/admin/staff/:id/duty': 'staff.duty_changed',
   'PUT /api/admin/staff/:id/disabled': 'staff.disabled',
+  'POST /api/admin/staff/:id/password-link': 'staff.password_link_made',
   'POST /api/admin/staff/invitations': 'staff.invited',
   'POST /api/admin/staff/invitations/:id/renew': 'staff.invitation_renewed',
   'DELETE /api/admin/staff/invitations/:id': 'staff.invitation_cancelled',

@@ -117,6 +117,7 @@ test('security definer functions have a fixed search path and are open only to t
   const expected = { path: 'search_path=pg_catalog, public, pg_temp', isPublic: false };
   expect(rows).toEqual([
     { name: 'accept_staff_invitation', ...expected, isOpen: true },
+    { name: 'accept_staff_invitation_with_passkey', ...expected, isOpen: true },
     { name: 'add_passkey', ...expected, isOpen: true },
     { name: 'cancel_staff_invitation', ...expected, isOpen: true },
     { name: 'chain_audit_log', ...expected, isOpen: false },
@@ -128,6 +129,7 @@ test('security definer functions have a fixed search path and are open only to t
     { name: 'invite_staff', ...expected, isOpen: true },
     { name: 'make_account_token', ...expected, isOpen: true },
     { name: 'make_email_change_token', ...expected, isOpen: true },
+    { name: 'make_staff_password_link', ...expected, isOpen: true },
     { name: 'note_audit_head', ...expected, isOpen: true },
     { name: 'note_fall_below_mark', ...expected, isOpen: false },
     { name: 'open_session', ...expected, isOpen: true },

@@ -7,6 +7,8 @@ type RootData = {
   year: number;
   /** Absent while the delivery rule is off, so that those pages stay as they are. */
   hasDeliveryRule?: true;
+  /** Absent while visitors are sent to the log-in when they open a flour. */
+  hasOpenFlours?: true;
   /** Absent if no service worker keeps the shop on the phone. */
   hasWorker?: true;
 };

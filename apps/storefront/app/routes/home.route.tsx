@@ -1,4 +1,3 @@
-import type { Client } from '@dalan/contract/client';
 import { homeOf } from '@dalan/contract/home';
 import { Link, data } from 'react-router';
 
@@ -9,6 +8,7 @@ import { loadShelf } from '../features/catalog/load-shelf.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { Banner } from '../features/home/banner.tsx';
+import { businessData } from '../features/home/business-data.rules.ts';
 import { homeTexts } from '../features/home/home.texts.en.ts';
 import { loadHomeContent } from '../features/home/load-home-content.ts';
 import { PromiseTiles } from '../features/home/promise-tiles.tsx';
@@ -18,37 +18,45 @@ import { browserClient } from '../lib/api/browser-client.ts';
 import { eyebrowLang } from '../lib/language/lang-of.ts';
 import { pageLanguage } from '../lib/language/page-language.texts.en.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
-import { clientContext, settingsContext } from '../lib/router/request-context.ts';
+import { clientContext, settingsContext, shopContext } from '../lib/router/request-context.ts';
+import { shopName } from '../lib/shop-words.ts';
 import { homeShelf } from '../lib/shelf-queries.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/home.route';
 
-async function listHomeProducts(client: Client, signal: AbortSignal) {
-  const shelf = await loadShelf(client, homeShelf, signal);
-  return shelf?.products.map(toListedProduct);
-}
-
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const products = await listHomeProducts(context.get(clientContext), request.signal);
-  const content = homeOf(context.get(settingsContext), pageLanguage);
-  return data({ products, content }, { status: products ? 200 : 503 });
+  const shelf = await loadShelf(context.get(clientContext), homeShelf, request.signal);
+  const products = shelf?.products.map(toListedProduct);
+  const settings = context.get(settingsContext);
+  const content = homeOf(settings, pageLanguage);
+  const { origin } = new URL(request.url);
+  const shop = context.get(shopContext);
+  const business =
+    settings.profile.floursForVisitors &&
+    shelf &&
+    businessData(shop, shopName(shop), origin, shelf.options);
+  return data(
+    { products, content, ...(business && { business }) },
+    { status: products ? 200 : 503 },
+  );
 }
 
 export async function clientLoader({ request: { signal } }: Route.ClientLoaderArgs) {
-  const [products, content] = await Promise.all([
-    listHomeProducts(browserClient, signal),
+  const [shelf, content] = await Promise.all([
+    loadShelf(browserClient, homeShelf, signal),
     loadHomeContent(browserClient, signal),
   ]);
-  return { products, content };
+  return { products: shelf?.products.map(toListedProduct), content };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const tags = pageMeta(
     matches,
     homeTexts.title,
     homeTexts.description(!matches[0].loaderData.hasDeliveryRule),
     '/',
   );
+  return 'business' in loaderData ? [...tags, { 'script:ld+json': loaderData.business }] : tags;
 }
 
 export default function Home({ loaderData: { products, content } }: Route.ComponentProps) {

@@ -20,9 +20,11 @@ import { ProductNotFound } from '../features/product-detail/product-not-found.ts
 import { previewTags } from '../features/product-detail/preview-tags.ts';
 import { relatedHeading } from '../features/product-detail/related-products.rules.ts';
 import { browserClient } from '../lib/api/browser-client.ts';
+import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
-import { clientContext, shopContext } from '../lib/router/request-context.ts';
+import { clientContext, settingsContext, shopContext } from '../lib/router/request-context.ts';
 import { relatedShelf } from '../lib/shelf-queries.ts';
+import { areFloursOpen } from '../lib/session/open-flours.ts';
 import { requireCustomer } from '../lib/session/require-customer.ts';
 import { Icon } from '../ui/icon.tsx';
 import type { Route } from './+types/product.route';
@@ -45,8 +47,8 @@ async function loadFlour(client: Client, id: string, signal: AbortSignal) {
 }
 
 /**
- * Only customers see the page: a script in its head sends visitors to the log-in. Its HTML is the same
- * for everybody: chats and search engines need the name and the picture of a shared flour.
+ * Unless the owner lets visitors open a flour, a script in the page's head sends them to the log-in.
+ * Its HTML is the same for everybody: chats need the name and the picture of a shared flour.
  */
 export async function loader({ context, request, params: { id } }: Route.LoaderArgs) {
   const loaded = await loadFlour(context.get(clientContext), id, request.signal);
@@ -54,12 +56,14 @@ export async function loader({ context, request, params: { id } }: Route.LoaderA
   if (loaded.outcome === 'failed') return data(loaded, { status: 503 });
   const { origin } = new URL(request.url);
   const tags = previewTags(loaded.product, { shop: context.get(shopContext), origin });
-  return data({ ...loaded, tags });
+  const isOpen = context.get(settingsContext).profile.floursForVisitors;
+  // Search engines would find the log-in behind it.
+  return data({ ...loaded, tags: isOpen ? tags : [...tags, noIndex] });
 }
 
 /** Also after a first load: the HTML may come from a cache, with an older price. */
 export async function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
-  requireCustomer(request);
+  if (!areFloursOpen()) requireCustomer(request);
   const inCart = readCart().map(({ productId }) => productId);
   const [page, products = []] = await Promise.all([
     loadFlour(browserClient, id, request.signal),

@@ -121,6 +121,7 @@ const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   'staff.invited': (entry) => [`As ${dutyOf(entry)}`],
   'staff.invitation_renewed': () => ['A new link; the old one has ended'],
   'staff.invitation_cancelled': () => ['The link has ended'],
+  'staff.password_link_made': (entry) => [`For ${personOf(entry)}, by an owner`],
   'staff.duty_changed': (entry) => [personOf(entry), ...stateOf(entry)],
   'staff.disabled': (entry) => [`${personOf(entry)}, signed out everywhere`],
   'staff.enabled': (entry) => [personOf(entry)],

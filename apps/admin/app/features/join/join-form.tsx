@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { checkStaffPassword } from '@dalan/contract/accounts';
@@ -14,30 +15,35 @@ import type { InvitationView, Joining } from '@dalan/contract/staff';
 import { api } from '../../lib/api/api.ts';
 import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
+import { canUsePasskeys, makePasskey } from '../../lib/passkeys/browser-passkeys.ts';
+import { rememberPasskeyHere } from '../../lib/passkeys/this-device.ts';
 import { rememberSession } from '../../lib/session/stored-session.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
+import { OrLine, PasskeyButton } from '../../ui/passkey-button.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { joinTexts } from './join-texts.ts';
 
 type JoinFormProps = { token: string; invitation: InvitationView; onJoined: () => void };
-type Values = Omit<Joining, 'token'>;
+type Values = { email: string; phone: string; password: string };
 
 export function JoinForm({ token, invitation, onJoined }: JoinFormProps) {
   const form = useForm<Values>({
     mode: 'onTouched',
-    defaultValues: { email: '', phone: '', password: '' },
+    defaultValues: { email: invitation.email, phone: invitation.phone, password: '' },
   });
   const { control } = form;
   const join = useJoin(token, form.setError, onJoined);
+  const byPasskey = useJoinWithPasskey(token, join.submit);
+  const isEmailOptional = invitation.duty === 'delivery';
   return (
     <Stack
       component="form"
       noValidate
-      onSubmit={(event) => void form.handleSubmit(join.submit)(event)}
+      onSubmit={(event) => void form.handleSubmit((typed) => join.submit(typed))(event)}
       sx={{ gap: 5 }}
     >
       <div>
@@ -61,7 +67,8 @@ export function JoinForm({ token, invitation, onJoined }: JoinFormProps) {
         label="Email Address"
         type="email"
         autoComplete="username"
-        check={checkEmail}
+        check={(typed) => (isEmailOptional && typed.trim() === '' ? undefined : checkEmail(typed))}
+        helperText={isEmailOptional && joinTexts.emailOptional}
       />
       <FormField
         control={control}
@@ -82,6 +89,21 @@ export function JoinForm({ token, invitation, onJoined }: JoinFormProps) {
       >
         {join.isBusy ? joinTexts.submitting : joinTexts.submit}
       </Button>
+      {canUsePasskeys() && (
+        <>
+          <OrLine />
+          <PasskeyButton
+            problem={byPasskey.problem}
+            isBusy={byPasskey.isBusy}
+            isLocked={byPasskey.isLocked || join.isLocked}
+            onClick={() =>
+              void form.trigger(['email', 'phone'], { shouldFocus: true }).then((isValid) => {
+                if (isValid) byPasskey.submit(form.getValues());
+              })
+            }
+          />
+        </>
+      )}
     </Stack>
   );
 }
@@ -107,6 +129,8 @@ function NewPassword({ control }: { control: Control<Values> }) {
   );
 }
 
+type Typed = Values & { passkey?: Joining['passkey'] };
+
 function useJoin(
   token: string,
   setError: ReturnType<typeof useForm<Values>>['setError'],
@@ -115,10 +139,14 @@ function useJoin(
   const toast = useToast();
   const queryClient = useQueryClient();
   return useSubmission({
-    send: (values: Values) => {
+    send: async ({ email: typedEmail, phone, password, passkey }: Typed) => {
       toast.clear();
-      const email = values.email.trim();
-      return api.call('joinStaff', { body: { ...values, email, token } });
+      const email = typedEmail.trim();
+      const proof = passkey ? { passkey } : { password };
+      const body = { token, phone, ...(email && { email }), ...proof };
+      const answer = await api.call('joinStaff', { body });
+      if (passkey) rememberPasskeyHere(passkey.id);
+      return answer;
     },
     onDone: ({ data }) => {
       rememberSession(data);
@@ -136,4 +164,22 @@ function useJoin(
       if (refusal?.status === 410) void queryClient.resetQueries({ queryKey: ['invitation'] });
     },
   });
+}
+
+/** The passkey is made before the account: who closes the browser's dialog can still choose a password. */
+function useJoinWithPasskey(token: string, join: (typed: Typed) => void) {
+  const [problem, setProblem] = useState<string>();
+  const submission = useSubmission({
+    send: async (typed: Values) => {
+      setProblem(undefined);
+      return {
+        ...typed,
+        passkey: await makePasskey(await api.call('startJoining', { body: { token } })),
+      };
+    },
+    onDone: join,
+    onFailed: (error) => setProblem(error.message),
+    isRepeatable: true,
+  });
+  return { ...submission, problem };
 }

@@ -4,6 +4,7 @@ export const joinTexts = {
   welcome: (name: string) => `Welcome, ${name}`,
   duty: 'Duty',
   explanation: 'You need these to sign in from now on.',
+  emailOptional: 'You may leave this empty. Then you log in with your phone number.',
   passwordHint: 'At least 12 characters',
   submit: 'Create account',
   submitting: 'Creating...',

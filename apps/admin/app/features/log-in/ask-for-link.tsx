@@ -10,7 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { telephoneLink } from '@dalan/contract/contact-links';
 import { checkEmail } from '@dalan/contract/email';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import { passwordTexts } from '@dalan/contract/passwords';
+import { passwordTexts, staffLinkTexts } from '@dalan/contract/passwords';
 import { api } from '../../lib/api/api.ts';
 import { useShop } from '../../lib/api/shop.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
@@ -24,21 +24,21 @@ type AskForLinkProps = { title: string; lead: string; label: string };
 /** Asks for the e-mail, then says the same whether or not it has an account. */
 export function AskForLink({ title, lead, label }: AskForLinkProps) {
   const toast = useToast();
-  const [sentTo, setSentTo] = useState<string>();
+  const [sent, setSent] = useState<{ email: string; sendsMail: boolean }>();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
   const problem = formState.errors.email?.message;
   const { ref, ...email } = register('email', { validate: (value) => checkEmail(value) ?? true });
   const ask = useSubmission({
     send: async (typed: string) => {
       toast.clear();
-      await api.call('askForNewPassword', { body: { email: typed } });
-      return typed;
+      const { sendsMail } = await api.call('askForNewPassword', { body: { email: typed } });
+      return { email: typed, sendsMail };
     },
-    onDone: setSentTo,
+    onDone: setSent,
     onFailed: (error) => toast.fail(error.message),
   });
 
-  if (sentTo !== undefined) return <LinkSent email={sentTo} />;
+  if (sent) return sent.sendsMail ? <LinkSent email={sent.email} /> : <NoMail />;
   return (
     <Stack
       component="form"
@@ -55,7 +55,7 @@ export function AskForLink({ title, lead, label }: AskForLinkProps) {
         type="email"
         autoComplete="username"
         error={problem !== undefined}
-        helperText={problem && <FieldError text={problem} />}
+        helperText={problem ? <FieldError text={problem} /> : staffLinkTexts.phoneLead}
       />
       <Button
         type="submit"
@@ -91,6 +91,18 @@ function LinkSent({ email }: { email: string }) {
         {sentHelp.after}
       </Typography>
       <SendAgain email={email} />
+      <BackToLogIn />
+    </Stack>
+  );
+}
+
+/** The same for every e-mail: it is about the shop. */
+function NoMail() {
+  return (
+    <Stack sx={{ gap: 5 }}>
+      <FormHeading title={staffLinkTexts.noMailTitle} isNextStep />
+      <Typography role="status">{staffLinkTexts.noMail}</Typography>
+      <Typography>{staffLinkTexts.noMailForOwners}</Typography>
       <BackToLogIn />
     </Stack>
   );

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { accountTexts, checkPasswordGiven } from '@dalan/contract/accounts';
+import { accountTexts, checkPasswordGiven, logInNameOf } from '@dalan/contract/accounts';
 import type { User } from '@dalan/contract/accounts';
 import { canUsePasskeys } from '../../lib/passkeys/browser-passkeys.ts';
 import { hasPasskeyHere } from '../../lib/passkeys/this-device.ts';
@@ -65,7 +65,9 @@ export function LogInAgain({ user, other, onDiscard }: LogInAgainProps) {
         noValidate
         style={{ display: 'contents' }}
         onSubmit={(event) => {
-          void handleSubmit((typed) => logIn.submit({ username: user.email, ...typed }))(event);
+          void handleSubmit((typed) => logIn.submit({ username: logInNameOf(user), ...typed }))(
+            event,
+          );
         }}
       >
         <DialogContent>
@@ -91,8 +93,8 @@ export function LogInAgain({ user, other, onDiscard }: LogInAgainProps) {
             )}
             <LockedField
               id="again-email"
-              label="Email Address"
-              value={user.email}
+              label={user.email === '' ? 'Phone' : 'Email Address'}
+              value={logInNameOf(user)}
               autoComplete="username"
             />
             <PasswordField

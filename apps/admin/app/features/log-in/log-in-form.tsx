@@ -6,9 +6,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
-import { checkNewPassword } from '@dalan/contract/accounts';
+import { checkLogInName, checkNewPassword } from '@dalan/contract/accounts';
 import type { AdminLogIn } from '@dalan/contract/accounts';
-import { checkEmail } from '@dalan/contract/email';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { passwordTexts } from '@dalan/contract/passwords';
 import { canUsePasskeys } from '../../lib/passkeys/browser-passkeys.ts';
@@ -17,6 +16,7 @@ import { FieldError } from '../../ui/form/field-error.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { OrLine, PasskeyButton } from '../../ui/passkey-button.tsx';
 import { FormHeading } from './form-heading.tsx';
+import { logInTexts } from './log-in-texts.ts';
 import { useLogIn } from './use-log-in.ts';
 import { usePasskeyLogIn } from './use-passkey-log-in.ts';
 
@@ -59,7 +59,7 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
     error: errors[name] !== undefined,
     helperText: errors[name]?.message && <FieldError text={errors[name].message} />,
   });
-  const { ref: emailRef, ...email } = field('username', checkEmail);
+  const { ref: emailRef, ...email } = field('username', checkLogInName);
   const { ref: passwordRef, ...password } = field('password', checkNewPassword);
 
   return (
@@ -84,6 +84,7 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         label="Email Address"
         type="email"
         autoComplete="username"
+        helperText={email.helperText ?? logInTexts.orPhone}
       />
       <PasswordField
         {...password}

@@ -2,6 +2,7 @@
 export const logInTexts = {
   adminLogInSucceeded: 'Admin Login Successful',
   adminLogInFailed: 'Something went wrong',
+  orPhone: 'Joined without an email? Then your phone number.',
 } as const;
 
 export const proofTexts = {

@@ -16,12 +16,13 @@ import { FormHeading } from './form-heading.tsx';
 
 type NewPasswordFormProps = {
   token: string;
-  email: string;
+  /** The e-mail, or the phone number of a rider who has none. */
+  logInName: string;
   onSaved: () => void;
   onEnded: () => void;
 };
 
-export function NewPasswordForm({ token, email, onSaved, onEnded }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, logInName, onSaved, onEnded }: NewPasswordFormProps) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const { register, handleSubmit, getValues, formState } = useForm({
@@ -70,13 +71,13 @@ export function NewPasswordForm({ token, email, onSaved, onEnded }: NewPasswordF
         lead={
           <>
             {before}
-            <b>{email}</b>
+            <b>{logInName}</b>
             {after}
           </>
         }
       />
       {/* Tells password managers whose password this is. */}
-      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <input type="text" autoComplete="username" value={logInName} readOnly hidden />
       <PasswordField
         {...password}
         inputRef={passwordRef}

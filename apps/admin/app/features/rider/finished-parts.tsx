@@ -12,7 +12,7 @@ import { DoneStops, StopRows } from './stop-rows.tsx';
 
 /** What to hand over and to bring back. */
 export function FinishedParts({ view }: { view: RunView }) {
-  const { run, delivered, back, cash, upi } = view;
+  const { run, delivered, back, cash, upi, leftOpen } = view;
   const isAllSent = waitingOf(useRiderPhone()).length === 0;
   const doors = (method: 'cash' | 'upi') => delivered.filter((stop) => stop[method] > 0).length;
   const paidBefore = delivered
@@ -38,6 +38,11 @@ export function FinishedParts({ view }: { view: RunView }) {
           <dt>{riderTexts.paidBeforeSum}</dt>
           <dd>{formatRupees(paidBefore)}</dd>
         </Box>
+        {leftOpen.stops > 0 && (
+          <Box component="p" sx={openLine}>
+            {riderTexts.leftOpen(formatRupees(leftOpen.amount), leftOpen.stops)}
+          </Box>
+        )}
       </Box>
       {back.length > 0 && (
         <>
@@ -87,6 +92,16 @@ const sums = {
   '& dd': { fontWeight: 600, textAlign: 'right', pl: 0 },
   '& > :nth-last-of-type(1)': { borderBottom: 0 },
 } as const;
+
+const openLine = {
+  m: 0,
+  px: 4,
+  py: '11px',
+  ...text17,
+  fontWeight: 600,
+  color: colours.haldiDark,
+  borderTop: `1px solid ${colours.flour200}`,
+};
 
 const allSent = {
   ...card,

@@ -90,6 +90,7 @@ export const riderTexts = {
   fromDoors: (count: number) => `from ${countOf(count, 'door')}`,
   upiDoors: (count: number) => `UPI at ${countOf(count, 'door')}, to the mill’s account`,
   paidBeforeSum: 'Paid before',
+  leftOpen: (amount: string, stops: number) => `${amount} left open, ${countOf(stops, 'stop')}`,
   bringBack: 'Bring back',
   everythingSent: 'Everything is sent.',
   countsWithYou: 'The mill counts the cash with you and closes the run.',

@@ -61,6 +61,19 @@ test('money is counted once, whether the answer or the whole run arrives first',
   expect(viewOf(once.runs[0]!, [waiting(1, delivered)]).cash).toBe(300.1);
 });
 
+test('what customers left open counts once, waiting or arrived', () => {
+  const open = { amount: 111.9, stops: 1 };
+  expect(viewOf(runOf([stopOf(1), stopOf(2)]), [waiting(1, delivered)]).leftOpen).toEqual(open);
+  const done = stopOf(1, { outcome: 'delivered', doneAt: tappedAt });
+  const order = { ...done.order, paidAmount: 300.1 };
+  expect(viewOf(runOf([{ ...done, order }, stopOf(2)]), []).leftOpen).toEqual(open);
+  const inFull = { ...delivered, payments: [{ method: 'UPI', amount: 412 }] };
+  expect(viewOf(runOf([stopOf(1)]), [waiting(1, inFull)]).leftOpen).toEqual({
+    amount: 0,
+    stops: 0,
+  });
+});
+
 test('the oldest run with something left comes first', () => {
   const first = runOf([stopOf(1)]);
   const second = runOf([stopOf(2)], { _id: 'run-2' });

@@ -31,6 +31,8 @@ export type RunView = {
   /** What the rider carries, with what the mill does not know yet. */
   cash: number;
   upi: number;
+  /** What delivered stops still have to pay. */
+  leftOpen: { amount: number; stops: number };
 };
 
 /** The run as the rider left it: what waits on the phone counts as done. */
@@ -39,15 +41,27 @@ export function viewOf(run: RiderRun, actions: WaitingAction[]): RunView {
   const stops = run.stops.map((stop) => stopView(stop, ofRun));
   const waitingCash = stops.reduce((sum, stop) => sum + (stop.waiting ? stop.cash : 0), 0);
   const waitingUpi = stops.reduce((sum, stop) => sum + (stop.waiting ? stop.upi : 0), 0);
+  const delivered = stops.filter(({ outcome }) => outcome === 'delivered');
   return {
     run,
     stops,
     open: stops.filter(({ outcome }) => outcome === null),
-    delivered: stops.filter(({ outcome }) => outcome === 'delivered'),
+    delivered,
     back: stops.filter(({ outcome }) => outcome === 'not delivered' || outcome === 'called off'),
     cash: addRupees(run.cashTaken, waitingCash),
     upi: addRupees(run.upiTaken, waitingUpi),
+    leftOpen: leftOpenOf(delivered),
   };
+}
+
+/** Money in an action that waits is not in the order yet. */
+function leftOpenOf(delivered: StopView[]): RunView['leftOpen'] {
+  const open = delivered
+    .map(({ toCollect, waiting, cash, upi }) =>
+      addRupees(toCollect, waiting ? -addRupees(cash, upi) : 0),
+    )
+    .filter((amount) => amount > 0);
+  return { amount: open.reduce(addRupees, 0), stops: open.length };
 }
 
 function stopView(stop: RiderStop, actions: WaitingAction[]): StopView {

@@ -9,14 +9,14 @@ type AccountMenuItemsProps = {
   id: string;
   labelledBy: string;
   anchor: HTMLElement;
-  email: string;
+  logInName: string;
   state: DialogState;
   onLogOut: () => void;
 };
 
 /** Loaded lazily, when the menu opens. */
 export function AccountMenuItems(props: AccountMenuItemsProps) {
-  const { id, labelledBy, anchor, email, state, onLogOut } = props;
+  const { id, labelledBy, anchor, logInName, state, onLogOut } = props;
   return (
     <Menu
       id={id}
@@ -32,7 +32,7 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
       }}
     >
       <MenuItem disabled divider sx={{ py: '10px' }}>
-        {email}
+        {logInName}
       </MenuItem>
       <MenuItem component={Link} to={panelPaths.passkeys} onClick={state.onClose}>
         <Icon name="passkey" size={18} />

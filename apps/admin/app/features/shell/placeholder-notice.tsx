@@ -1,17 +1,11 @@
 import Box from '@mui/material/Box';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { settingsTitles } from '@dalan/contract/settings-titles';
-import { api } from '../../lib/api/api.ts';
+import { setupQuery } from '../../lib/api/setup.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-
-const setupQuery = queryOptions({
-  queryKey: ['setup'],
-  queryFn: ({ signal }) => api.call('getSetup', {}, { signal }),
-  staleTime: 60_000,
-});
 
 /** Lists shop details that still have placeholder values. Empty once the owner has changed them. */
 export function PlaceholderNotice() {

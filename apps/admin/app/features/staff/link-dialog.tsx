@@ -6,23 +6,32 @@ import { useRef, useState } from 'react';
 import { isPhone, phoneDigits } from '@dalan/contract/contact-details';
 import { whatsappLink } from '@dalan/contract/contact-links';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import type { MadeInvitation } from '@dalan/contract/staff';
 import { useShop } from '../../lib/api/shop.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { linkMessage, staffPageTexts } from './staff-texts.ts';
+import { linkMessage, passwordLinkMessage, staffPageTexts } from './staff-texts.ts';
 
-type LinkDialogProps = { made: MadeInvitation; state: DialogState };
+/** A link to join, or to choose a new password. */
+export type LinkToSend = {
+  kind: 'join' | 'password';
+  name: string;
+  contact: string;
+  token: string;
+};
+
+type LinkDialogProps = { link: LinkToSend; state: DialogState };
 
 /** The only time that the link can be seen: the server keeps its hash. */
-export function LinkDialog({ made, state }: LinkDialogProps) {
-  const { name, contact } = made.invitation;
+export function LinkDialog({ link: made, state }: LinkDialogProps) {
+  const { kind, name, contact, token } = made;
   const shop = useShop();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState('');
-  const link = `${window.location.origin}${panelPaths.join}#${made.token}`;
-  const message = linkMessage(name, shop.name, link);
+  const path = kind === 'join' ? panelPaths.join : panelPaths.newPassword;
+  const link = `${window.location.origin}${path}#${token}`;
+  const messageOf = kind === 'join' ? linkMessage : passwordLinkMessage;
+  const message = messageOf(name, shop.name, link);
 
   async function copy() {
     field.current?.select();

@@ -12,10 +12,11 @@ type StaffActionsProps = {
   row: StaffRow;
   onOpen: (dialog: StaffDialog) => void;
   onRenew: () => void;
+  onPasswordLink: () => void;
 };
 
 /** None on the own row: nobody changes themselves. */
-export function StaffActions({ row, onOpen, onRenew }: StaffActionsProps) {
+export function StaffActions({ row, onOpen, onRenew, onPasswordLink }: StaffActionsProps) {
   const { name } = row;
   if (row.kind === 'invitation') {
     return (
@@ -34,6 +35,9 @@ export function StaffActions({ row, onOpen, onRenew }: StaffActionsProps) {
   return (
     <RowActions>
       <RowAction icon="edit" label={rowLabels.changeDuty(name)} onClick={() => onOpen('duty')} />
+      {row.duty !== 'owner' && (
+        <RowAction icon="key" label={rowLabels.passwordLink(name)} onClick={onPasswordLink} />
+      )}
       <RowAction icon="ban" label={rowLabels.disable(name)} onClick={() => onOpen('disable')} />
     </RowActions>
   );

@@ -2,11 +2,12 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import { dutyLabels } from '@dalan/contract/staff';
 import type { Duty } from '@dalan/contract/staff';
+import { formatPhone } from '../../lib/format/phone.ts';
 import { BreakableEmail } from '../../ui/breakable-email.tsx';
 import { initialsOf } from '../../ui/initials.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-import type { StaffRow } from './staff-rows.ts';
+import type { PersonRow, StaffRow } from './staff-rows.ts';
 import { rowLabels, staffPageTexts } from './staff-texts.ts';
 
 /** Avatar, name, and the e-mail or who invited them. */
@@ -21,14 +22,22 @@ export function PersonCell({ row }: { row: StaffRow }) {
           {row.name}
         </Box>
         <Box sx={{ fontWeight: 400, fontSize: '0.9375rem', color: 'text.secondary' }}>
-          {row.kind === 'person' ? (
-            <BreakableEmail email={row.email} />
-          ) : (
-            rowLabels.invitedBy(row.invitedBy)
-          )}
+          {row.kind === 'person' ? <PersonContact row={row} /> : rowLabels.invitedBy(row.invitedBy)}
         </Box>
       </Box>
     </Box>
+  );
+}
+
+/** The e-mail, or the number of a rider who has none; below it a new e-mail that waits for its link. */
+function PersonContact({ row }: { row: PersonRow }) {
+  return (
+    <>
+      {row.email === '' ? formatPhone(row.phone) : <BreakableEmail email={row.email} />}
+      {row.waitingEmail !== null && (
+        <Box sx={{ color: colours.haldiDark }}>{staffPageTexts.waits(row.waitingEmail)}</Box>
+      )}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { duties, dutyLabels } from '@dalan/contract/staff';
 import type { Duty } from '@dalan/contract/staff';
 import { api } from '../../lib/api/api.ts';
 import { STAFF_KEY } from '../../lib/api/staff.ts';
+import { formatPhone } from '../../lib/format/phone.ts';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
@@ -93,7 +94,9 @@ function DisableDialog({ row, state }: { row: PersonRow; state: DialogState }) {
       busyVerb={texts.disabling}
       facts={[
         { label: 'Name', value: row.name },
-        { label: 'Email', value: row.email },
+        row.email === ''
+          ? { label: 'Phone', value: formatPhone(row.phone) }
+          : { label: 'Email', value: row.email },
         { label: 'Duty', value: dutyLabels[row.duty] },
       ]}
       consequence={texts.disableConsequence}

@@ -12,6 +12,8 @@ function person(changes: Partial<PersonRow> = {}): PersonRow {
     _id: 'a',
     name: 'Kiran Shinde',
     email: 'kiran@dalan.example',
+    phone: '5550017321',
+    waitingEmail: null,
     duty: 'counter',
     passkeyCount: 0,
     lastSeenAt: null,

@@ -16,6 +16,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { useRowDialog, useShownRow } from '../../ui/row-dialog/use-row-dialog.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { DutyNotes } from './duty-notes.tsx';
+import type { LinkToSend } from './link-dialog.tsx';
 import { InviteFrame } from './invite-frame.tsx';
 import { StaffActions } from './staff-actions.tsx';
 import { StaffList } from './staff-list.tsx';
@@ -42,7 +43,7 @@ export function StaffPage() {
   const openable = { rows: rows.filter((row) => !shown || canOpen(shown.kind, row)) };
   const row = useShownRow(shown, { ...openable, isLoading: isPending }, frame.onClose);
   const link = useLinkDialog();
-  const renewal = useRenewal(link.show);
+  const making = useLinkMaking(link.show);
 
   return (
     <>
@@ -55,7 +56,7 @@ export function StaffPage() {
       </Box>
       <InviteFrame>
         <Suspense>
-          <InviteForm onMade={link.show} />
+          <InviteForm onMade={(made) => link.show(toJoin(made))} />
         </Suspense>
       </InviteFrame>
       <StaffList
@@ -71,38 +72,50 @@ export function StaffPage() {
           <StaffActions
             row={one}
             onOpen={(kind) => show(kind, one, index)}
-            onRenew={() => renewal.submit(one._id)}
+            onRenew={() => making.submit(one)}
+            onPasswordLink={() => making.submit(one)}
           />
         )}
       />
       <DutyNotes />
       {shown && row && <StaffDialogs kind={shown.kind} row={row} state={frame} />}
-      {link.made && <LinkDialog made={link.made} state={link.state} />}
+      {link.link && <LinkDialog link={link.link} state={link.state} />}
     </>
   );
 }
 
 /** Not in the address, unlike the other dialogs: the link must not outlive it. */
 function useLinkDialog() {
-  const [made, setMade] = useState<MadeInvitation>();
+  const [link, setLink] = useState<LinkToSend>();
   const [isOpen, setIsOpen] = useState(false);
   return {
-    made,
-    show: (invitation: MadeInvitation) => {
-      setMade(invitation);
+    link,
+    show: (made: LinkToSend) => {
+      setLink(made);
       setIsOpen(true);
     },
-    state: { isOpen, onClose: () => setIsOpen(false), onExited: () => setMade(undefined) },
+    state: { isOpen, onClose: () => setIsOpen(false), onExited: () => setLink(undefined) },
   };
 }
 
-function useRenewal(onMade: (made: MadeInvitation) => void) {
+function toJoin({ invitation, token }: MadeInvitation): LinkToSend {
+  const { name, contact } = invitation;
+  return { kind: 'join', name, contact, token };
+}
+
+/** A new link for an invitation, or one by which somebody on the staff chooses a new password. */
+function useLinkMaking(onMade: (made: LinkToSend) => void) {
   const toast = useToast();
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: [STAFF_KEY] });
   return useSubmission({
     isRepeatable: true,
-    send: (id: string) => api.call('renewInvitation', { params: { id } }),
+    send: async (row: StaffRow): Promise<LinkToSend> => {
+      const params = { id: row._id };
+      if (row.kind === 'invitation') return toJoin(await api.call('renewInvitation', { params }));
+      const { token } = await api.call('makePasswordLink', { params });
+      return { kind: 'password', name: row.name, contact: row.phone, token };
+    },
     onDone: async (made) => {
       onMade(made);
       await reload();

@@ -44,6 +44,7 @@ export const staffPageTexts = {
   withdrawConsequence: 'The link ends at once. You can invite them again at any time.',
   gone: 'This person is not on the staff any more. The list is read again.',
   invitationGone: 'The link was used or withdrawn meanwhile. The list is read again.',
+  waits: (email: string) => `${email} waits for its link to be pressed`,
   linkTitle: 'Link',
   linkOnce: `Good for ${INVITATION_HOURS} hours and for one use. It is shown only now: send it before you close this.`,
   linkLabel: 'Link to send',
@@ -55,11 +56,17 @@ export const staffPageTexts = {
 
 export const rowLabels = {
   changeDuty: (name: string) => `Change duty of ${name}`,
+  passwordLink: (name: string) => `Link for a new password of ${name}`,
   disable: (name: string) => `Disable ${name}`,
   renew: (name: string) => `New link for ${name}`,
   withdraw: (name: string) => `Withdraw the invitation of ${name}`,
   invitedBy: (name: string) => `invited by ${name}`,
 } as const;
+
+/** As `linkMessage`, for somebody who is on the staff already. */
+export function passwordLinkMessage(name: string, shopName: string, link: string): string {
+  return `Hello ${name}, with this link you choose a new password for ${shopName}: ${link}\nIt works once, within ${INVITATION_HOURS} hours. Please do not pass it on.`;
+}
 
 /** The message that WhatsApp opens with. */
 export function linkMessage(name: string, shopName: string, link: string): string {

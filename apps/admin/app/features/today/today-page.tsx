@@ -14,6 +14,7 @@ import { CashToCollect } from './cash-to-collect.tsx';
 import { KgToMill } from './kg-to-mill.tsx';
 import { LowStock } from './low-stock.tsx';
 import { SalesChart } from './sales-chart.tsx';
+import { SampleTexts } from './sample-texts.tsx';
 import { StepTiles } from './step-tiles.tsx';
 import { ToAnswer } from './to-answer.tsx';
 import { ToReceive } from './to-receive.tsx';
@@ -41,6 +42,7 @@ export function TodayPage() {
           {texts.confirmNext}
         </Button>
       </Box>
+      <SampleTexts />
       {isError && today && (
         <ErrorAlert action={<RetryButton variant="outlined" onRetry={retry} />}>
           {texts.old}

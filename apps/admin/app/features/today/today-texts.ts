@@ -52,6 +52,12 @@ export const texts = {
   day: 'Day',
   sold: 'Sales',
   today: 'Today',
+  samples: {
+    title: 'Sample texts',
+    about: (titles: string[]) =>
+      `${titles.join(' and ')}: customers read our sample ${titles.length === 1 ? 'text' : 'texts'}, which you have not confirmed.`,
+    check: 'Read and confirm',
+  },
   notLoaded: {
     title: 'Today did not load',
     text: 'Nothing is lost: only these figures did not come.',

@@ -38,7 +38,7 @@ export function useUpdateUser(user: User, outcome: Outcome) {
       const email = typed.email.trim().toLowerCase();
       // A new e-mail of staff waits for its confirmation.
       if (saved.email !== email) {
-        toast.succeed(staffEmailTexts.waits(email), toastDurationsMs.userMaster);
+        toast.succeed(staffEmailTexts.waits(email, saved.email), toastDurationsMs.userMaster);
       }
       onUpdated();
     },

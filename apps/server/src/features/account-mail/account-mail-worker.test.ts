@@ -74,6 +74,16 @@ async function tokensMade(): Promise<number> {
   return rows.length;
 }
 
+test('a rider without an email is mailed nothing, whatever asks for it', async () => {
+  const rider = await logInAs(shop, 'admin', { duty: 'delivery' });
+  await sql`update users set email = null where id = ${rider.userId}`.execute(shop.db);
+  for (const kind of ['confirm-email', 'password-changed', 'new-device'] as const) {
+    await inTransaction(shop.db, (tx) => queueAccountMail(tx, { kind, userId: rider.userId }));
+  }
+  await sendAccountMails(shop);
+  expect(shop.mailServer.received).toEqual([]);
+});
+
 test('a worker killed between token and mail loses nothing: the retry mails another token', async () => {
   await ask();
   const { promise: reached, resolve: reach } = Promise.withResolvers<undefined>();

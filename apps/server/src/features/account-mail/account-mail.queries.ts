@@ -19,7 +19,7 @@ const addressee = sql`
 
 export async function findAddressee(db: Db, userId: string): Promise<Addressee | undefined> {
   const { rows } = await sql<Addressee>`
-    select ${addressee} from users where id = ${userId} and erased_at is null and disabled_at is null
+    select ${addressee} from users where id = ${userId} and email is not null and erased_at is null and disabled_at is null
   `.execute(db);
   return rows[0];
 }
@@ -31,7 +31,8 @@ export async function findAddresseeByEmail(db: Db, email: string): Promise<Addre
   return rows[0];
 }
 
-export type EmailChange = { oldEmail: string; newEmail: string; isConfirmed: boolean };
+/** `oldEmail` is null if it was a rider's first e-mail. */
+export type EmailChange = { oldEmail: string | null; newEmail: string; isConfirmed: boolean };
 
 export async function findEmailChange(db: Db, id: string): Promise<EmailChange | undefined> {
   const { rows } = await sql<EmailChange>`

@@ -78,15 +78,17 @@ async function prepareEmailChange(
 ): Promise<ReadyMail | undefined> {
   const change = await findEmailChange(sender.db, changeId);
   if (change === undefined) return undefined;
+  const to = kind === 'undo-email' ? change.oldEmail : change.newEmail;
+  if (to === null) return undefined;
   const token = createToken();
   const tokenHash = hashToken(token);
   const made = { purpose: kind, changeId, jobId: job.id, tokenHash };
   const endsAt = await makeEmailChangeToken(sender.db, made);
   if (endsAt === undefined) return undefined;
-  const { isConfirmed, newEmail, oldEmail } = change;
+  const { isConfirmed } = change;
   const link = { kind, token, endsAt, at: job.createdAt, isConfirmed };
   return {
-    to: kind === 'undo-email' ? oldEmail : newEmail,
+    to,
     idParts: [tokenHash.toString('hex')],
     content: emailChangeContent(link, sender.letterhead()),
   };

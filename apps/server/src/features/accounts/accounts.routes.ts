@@ -69,7 +69,7 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
   const logInAndSetCookies = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    attempt: { email: string; password: string; role: Role },
+    attempt: { name: string; password: string; role: Role },
   ) => {
     const loggedIn = await logIn(accounts, { ...attempt, ...browserOf(request, cookies) });
     setLogInCookies(reply, cookies, loggedIn);
@@ -82,7 +82,8 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
       schema: { body: LogIn, response: { 200: UserAnswer } },
     }),
     handler: async (request, reply) => {
-      const attempt = { ...request.body, role: 'user' as const };
+      const { email: name, password } = request.body;
+      const attempt = { name, password, role: 'user' as const };
       const { user } = await logInAndSetCookies(request, reply, attempt);
       return { user };
     },
@@ -94,8 +95,8 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
       schema: { body: AdminLogIn, response: { 200: AdminLogInAnswer } },
     }),
     handler: async (request, reply) => {
-      const { username: email, password } = request.body;
-      const attempt = { email, password, role: 'admin' as const };
+      const { username: name, password } = request.body;
+      const attempt = { name, password, role: 'admin' as const };
       return toAdminLogIn(await logInAndSetCookies(request, reply, attempt));
     },
   });

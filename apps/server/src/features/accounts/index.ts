@@ -1,7 +1,7 @@
 export { toAdminLogIn } from './log-in/admin-log-in.rules.ts';
 export { limitLogIn } from './log-in/admit-log-in.ts';
 export type { LogInAdmission } from './log-in/admit-log-in.ts';
-export { createAccount, emailTakenOr } from './users/create-account.ts';
+export { createAccount, takenOr } from './users/create-account.ts';
 export type { NewAccount } from './users/create-account.ts';
 export { normalizeEmail } from './emails/email.rules.ts';
 export { eraseAgain } from './erasure/erase-again.ts';

@@ -15,7 +15,7 @@ export type OwnAccount = {
 export async function findOwnAccount(db: Db, userId: string): Promise<OwnAccount | undefined> {
   // An unconfirmed e-mail may be a stranger's: messages sent with it stay out of the file.
   const { rows } = await sql<OwnAccount>`
-    select name, email, phone, address, language, created_at, updated_at,
+    select name, coalesce(email, '') as email, phone, address, language, created_at, updated_at,
       email_confirmed_at is not null as is_email_confirmed
     from users where id = ${userId} and erased_at is null
   `.execute(db);

@@ -64,6 +64,7 @@ const references: Record<string, string> = {
   'products.updated_by': 'work of staff, not data about a customer',
   'users.updated_by': 'log: an account that staff changed has its row there',
   'account_tokens.user_id': 'hashes of links that were mailed; the mails have the links',
+  'account_tokens.made_by': 'work of staff, not data about a customer',
   'passkeys.user_id': 'only staff have passkeys',
   'passkey_challenges.user_id': 'only staff have passkeys',
   'staff_email_changes.user_id': 'only e-mails of staff wait for a confirmation',

@@ -4,7 +4,10 @@ import type { Tx } from '../../platform/db/transaction.ts';
 /** Expired challenges that each new one deletes: more than it adds. */
 const SWEPT_PER_CHALLENGE = 20;
 
-export type Challenge = { purpose: 'sign-in' } | { purpose: 'proof' | 'adding'; userId: string };
+export type Challenge =
+  | { purpose: 'sign-in' }
+  | { purpose: 'joining'; newUserId: string }
+  | { purpose: 'proof' | 'adding'; userId: string };
 
 export async function insertChallenge(
   tx: Tx,

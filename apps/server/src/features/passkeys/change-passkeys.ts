@@ -9,6 +9,7 @@ import {
   arePasskeysRequired,
   countPasskeysLocked,
   deletePasskey,
+  hasPassword,
   updatePasskeyName,
 } from './passkeys.queries.ts';
 
@@ -28,13 +29,16 @@ export function renamePasskey(db: Db, { id, userId, name }: Own & { name: string
   });
 }
 
-/** The last one may go, because the password stays, unless the shop requires a passkey. */
+/** The last one may go, because the password stays, unless the shop requires a passkey or there is no password. */
 export async function removePasskey(db: Db, { id, userId }: Own): Promise<void> {
   await inTransaction(db, async (tx) => {
     const count = await countPasskeysLocked(tx, userId);
     if (!(await deletePasskey(tx, { id, userId }))) throw notFound();
     if (count === 1 && (await arePasskeysRequired(tx))) {
       throw new ShopError('PASSKEY_NEEDED', passkeyTexts.lastOne);
+    }
+    if (count === 1 && !(await hasPassword(tx, userId))) {
+      throw new ShopError('PASSKEY_NEEDED', passkeyTexts.onlyWayIn);
     }
     await recordAudit(tx, {
       actorId: userId,

@@ -129,6 +129,13 @@ export async function countPasskeysLocked(tx: Tx, userId: string): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
+/** False for staff who joined with a passkey and never chose a password. */
+export async function hasPassword(db: Db, userId: string): Promise<boolean> {
+  const { rows } = await sql<{ recipe: string | null }>`
+    select password_recipe_of(${userId}) as recipe`.execute(db);
+  return (rows[0]?.recipe ?? null) !== null;
+}
+
 export async function arePasskeysRequired(db: Db): Promise<boolean> {
   const row = await db.selectFrom('staffSignIn').select('requiresPasskey').executeTakeFirst();
   return row?.requiresPasskey ?? false;

@@ -1,3 +1,4 @@
+import { logInNameOf } from '@dalan/contract/accounts';
 import { passkeyTexts } from '@dalan/contract/passkeys';
 import type { PasskeyUse } from '@dalan/contract/passkeys';
 import { inTransaction } from '../../platform/db/transaction.ts';
@@ -39,8 +40,8 @@ export async function signInWithPasskey(
   const { ip } = attempt;
   const passkey = await findPasskey(db, Buffer.from(attempt.passkey.id, 'base64url'));
   const staff = passkey && (await findStaffMember(db, passkey.userId));
-  const knownDevice = staff && (await findKnownDevice(db, staff.user.email, attempt.deviceToken));
-  const account = staff?.user.email ?? UNKNOWN_PASSKEY;
+  const account = staff ? logInNameOf(staff.user) : UNKNOWN_PASSKEY;
+  const knownDevice = staff && (await findKnownDevice(db, account, attempt.deviceToken));
   const loggedIn = await limitLogIn(context, { account, ip, knownDevice }, async () => {
     const details = { network: networkOf(ip), device: knownDevice ? 'known' : 'new' };
     const use = await checkUse(context, attempt.passkey, passkey);

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { logInNameOf } from '@dalan/contract/accounts';
 import { passkeyLimits, passkeyTexts } from '@dalan/contract/passkeys';
 import type { PasskeyAdding, PasskeyOptions } from '@dalan/contract/passkeys';
 import type { Db } from '../../platform/db/database.ts';
@@ -35,9 +37,25 @@ export async function startAdding(
   if (held.length >= passkeyLimits.perUser) {
     throw new ShopError('TOO_MANY_PASSKEYS', passkeyTexts.tooMany);
   }
-  const { name, email } = await getUser(db, userId);
+  const user = await getUser(db, userId);
   const challenge = await createChallenge(db, { purpose: 'adding', userId });
-  return optionsToAdd(relyingParty, { userId, name, email, held, challenge });
+  return optionsToAdd(relyingParty, {
+    userId,
+    name: user.name,
+    logInName: logInNameOf(user),
+    held,
+    challenge,
+  });
+}
+
+/** For somebody who joins: their account gets the id that the passkey is made for. */
+export async function startJoiningWithPasskey(
+  { db, relyingParty }: PasskeyContext,
+  person: { name: string; logInName: string },
+): Promise<PasskeyAdding> {
+  const newUserId = randomUUID();
+  const challenge = await createChallenge(db, { purpose: 'joining', newUserId });
+  return optionsToAdd(relyingParty, { userId: newUserId, ...person, held: [], challenge });
 }
 
 /** The database keeps only its hash: the browser sends it back, signed. */

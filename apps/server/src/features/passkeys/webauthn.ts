@@ -33,13 +33,13 @@ const describeHeld = (held: Held[]) =>
 
 export async function optionsToAdd(
   shop: RelyingParty,
-  person: { userId: string; name: string; email: string; held: Held[]; challenge: string },
+  person: { userId: string; name: string; logInName: string; held: Held[]; challenge: string },
 ): Promise<PasskeyAdding> {
   const options = await generateRegistrationOptions({
     rpName: shop.name,
     rpID: shop.id,
     userID: handleOf(person.userId),
-    userName: person.email,
+    userName: person.logInName,
     userDisplayName: person.name,
     challenge: toBytes(person.challenge),
     timeout: TIMEOUT_MS,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isPhone } from '@dalan/contract/contact-details';
 import type { Duty, Invitation, InvitationView, NewInvitation } from '@dalan/contract/staff';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
@@ -36,12 +37,16 @@ export async function findOpenInvitation(
   db: Db,
   tokenHash: Buffer,
 ): Promise<InvitationView | undefined> {
-  const { rows } = await sql<{ name: string; duty: Duty }>`
-    select invitation.name, invitation.duty
+  const { rows } = await sql<{ name: string; duty: Duty; contact: string }>`
+    select invitation.name, invitation.duty, invitation.contact
     from staff_invitations as invitation join users as inviter on inviter.id = invitation.invited_by
     where invitation.token_hash = ${tokenHash} and ${notEnded} and ${isOpen}
   `.execute(db);
-  return rows[0];
+  const [found] = rows;
+  if (found === undefined) return undefined;
+  const { contact, ...invitation } = found;
+  const isNumber = isPhone(contact);
+  return { ...invitation, email: isNumber ? '' : contact, phone: isNumber ? contact : '' };
 }
 
 /** Undefined if the session is not an owner's. */
@@ -78,7 +83,23 @@ export async function cancelById(
   return rows[0]?.outcome ?? 'forbidden';
 }
 
-export type NewStaff = { token: string; email: string; phone: string; passwordHash: string };
+export type NewStaff = {
+  token: string;
+  email: string | null;
+  phone: string;
+  passwordHash: string;
+};
+
+export type FirstPasskey = {
+  challengeHash: Buffer;
+  name: string;
+  credentialId: Buffer;
+  publicKey: Buffer;
+  counter: number;
+  transports: string[];
+  deviceType: string;
+  isBackedUp: boolean;
+};
 
 /** Takes the token, not its hash: the servers' role can read the hashes. Undefined if it ended. */
 export async function acceptInvitation(
@@ -89,6 +110,22 @@ export async function acceptInvitation(
   const { rows } = await sql<{ userId: string | null }>`
     select accept_staff_invitation(${token}, ${email}, ${phone}, ${passwordHash},
       ${JSON.stringify(details)}::jsonb) as user_id
+  `.execute(tx);
+  return rows[0]?.userId ?? undefined;
+}
+
+/** Also undefined if the challenge was used, or is too old. */
+export async function acceptInvitationWithPasskey(
+  tx: Tx,
+  { token, email, phone, passwordHash }: NewStaff,
+  passkey: FirstPasskey,
+  details: Record<string, string>,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ userId: string | null }>`
+    select accept_staff_invitation_with_passkey(${token}, ${email}, ${phone}, ${passwordHash},
+      ${JSON.stringify(details)}::jsonb, ${passkey.challengeHash}, ${passkey.credentialId},
+      ${passkey.publicKey}, ${passkey.counter}, ${passkey.transports}, ${passkey.deviceType},
+      ${passkey.isBackedUp}, ${passkey.name}) as user_id
   `.execute(tx);
   return rows[0]?.userId ?? undefined;
 }

@@ -43,7 +43,12 @@ test('an invited person becomes staff with the duty of the invitation and is log
   const hoursLeft = (Date.parse(invitation.expiresAt) - Date.now()) / 3_600_000;
   expect(hoursLeft).toBeGreaterThan(47.9);
   expect(hoursLeft).toBeLessThan(48.1);
-  expect((await calls.view(token)).json()).toEqual({ name: 'Anita Jagtap', duty: 'delivery' });
+  expect((await calls.view(token)).json()).toEqual({
+    name: 'Anita Jagtap',
+    duty: 'delivery',
+    email: '',
+    phone: '55500 17321',
+  });
 
   const answer = await calls.join(token, { email: 'Anita@Mill.example' });
   expect(answer.statusCode).toBe(201);

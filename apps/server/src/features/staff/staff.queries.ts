@@ -3,7 +3,7 @@ import type { Duty, StaffMember } from '@dalan/contract/staff';
 import type { Db } from '../../platform/db/database.ts';
 
 /** How the database answers an owner: the function checks the session's token itself. */
-export type Outcome = 'done' | 'forbidden' | 'self' | 'unknown' | 'changed';
+export type Outcome = 'done' | 'forbidden' | 'self' | 'unknown' | 'changed' | 'no email' | 'owner';
 
 /** Enabled people first, owners above counter and delivery, then in the order they came. */
 export async function listStaffRows(db: Db): Promise<StaffMember[]> {
@@ -14,7 +14,9 @@ export async function listStaffRows(db: Db): Promise<StaffMember[]> {
   };
   // A log-out deletes the session. The device keeps the time of its last log-in.
   const { rows } = await sql<Row>`
-    select id, name, email, duty, disabled_at, greatest(
+    select id, name, coalesce(email, '') as email, phone, duty, disabled_at,
+      (select new_email from staff_email_changes as change
+        where change.user_id = users.id and can_confirm(change)) as waiting_email, greatest(
       (select max(last_seen_at) from sessions where user_id = users.id),
       (select max(last_seen_at) from known_devices where user_id = users.id)) as last_seen_at,
       (select count(*) from passkeys where user_id = users.id) as passkey_count
@@ -55,6 +57,17 @@ export async function setDisabled(
 ): Promise<Outcome> {
   const { rows } = await sql<{ outcome: Outcome }>`
     select set_staff_disabled(${change.sessionToken}, ${change.userId}, ${change.isDisabled})
+      as outcome
+  `.execute(db);
+  return outcomeOf(rows);
+}
+
+export async function insertPasswordLink(
+  db: Db,
+  link: { sessionToken: string; userId: string; tokenHash: Buffer },
+): Promise<Outcome> {
+  const { rows } = await sql<{ outcome: Outcome }>`
+    select make_staff_password_link(${link.sessionToken}, ${link.userId}, ${link.tokenHash})
       as outcome
   `.execute(db);
   return outcomeOf(rows);

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { AdminLogInAnswer } from '@dalan/contract/accounts.schema';
 import { endpoints } from '@dalan/contract/endpoints';
 import { staffTexts } from '@dalan/contract/staff';
+import { PasskeyAdding } from '@dalan/contract/passkeys.schema';
 import {
   DisabledChange,
   DutyChange,
@@ -9,6 +10,7 @@ import {
   InvitationView,
   Joining,
   MadeInvitation,
+  MadePasswordLink,
   NewInvitation,
   Staff,
 } from '@dalan/contract/staff.schema';
@@ -24,16 +26,18 @@ import { browserOf, setLogInCookies } from '../../platform/http/session-cookie.t
 import type { LogInCookies } from '../../platform/http/session-cookie.ts';
 import { toAdminLogIn } from '../accounts/index.ts';
 import type { Passwords } from '../accounts/index.ts';
-import { changeDuty, disableStaff, enableStaff } from './change-staff.ts';
+import type { RelyingParty } from '../passkeys/index.ts';
+import { changeDuty, disableStaff, enableStaff, makePasswordLink } from './change-staff.ts';
 import { cancelInvitation, inviteStaff, renewInvitation } from './invite-staff.ts';
-import { joinStaff, viewInvitation } from './join-staff.ts';
+import { joinStaff, startJoining, viewInvitation } from './join-staff.ts';
 import { listStaff } from './list-staff.ts';
 import { staffAnswerTexts } from './staff-answer-texts.ts';
 
 type StaffRoutes = {
   db: Db;
   passwords: Passwords;
-  limits: { registrationsPerAddress: RateLimit };
+  relyingParty: RelyingParty;
+  limits: { registrationsPerAddress: RateLimit; passkeySignInsPerAddress: RateLimit };
   cookies: LogInCookies;
   /** Also called again for a person who was disabled before. */
   onDisabled: (userId: string, actorId: string) => Promise<void>;
@@ -76,6 +80,16 @@ export function staffRoutes(app: Api, staff: StaffRoutes): void {
   });
 
   app.route({
+    ...routeFor(endpoints.makePasswordLink, {
+      schema: { params: person, response: { 201: MadePasswordLink } },
+    }),
+    handler: async (request, reply) => {
+      const change = { sessionToken: sessionOf(request), userId: request.params.id };
+      return reply.code(201).send(await makePasswordLink(db, change));
+    },
+  });
+
+  app.route({
     ...routeFor(endpoints.inviteStaff, {
       schema: { body: NewInvitation, response: { 201: MadeInvitation } },
     }),
@@ -111,6 +125,15 @@ export function staffRoutes(app: Api, staff: StaffRoutes): void {
       schema: { body: InvitationToken, response: { 200: InvitationView } },
     }),
     handler: (request) => viewInvitation(db, request.body.token),
+  });
+
+  app.route({
+    ...routeFor(endpoints.startJoining, {
+      onRequest: neverStore,
+      preHandler: limitByAddress(limits.passkeySignInsPerAddress),
+      schema: { body: InvitationToken, response: { 200: PasskeyAdding } },
+    }),
+    handler: (request) => startJoining(staff, request.body.token),
   });
 
   app.route({

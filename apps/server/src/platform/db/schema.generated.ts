@@ -27,7 +27,8 @@ export interface AccountTokens {
   changeId: string | null;
   createdAt: Generated<Timestamp>;
   expiresAt: Timestamp;
-  jobId: string;
+  jobId: string | null;
+  madeBy: string | null;
   purpose: string;
   tokenHash: Buffer;
   usedAt: Timestamp | null;
@@ -236,6 +237,7 @@ export interface Outbox {
 export interface PasskeyChallenges {
   challengeHash: Buffer;
   expiresAt: Generated<Timestamp>;
+  newUserId: string | null;
   purpose: string;
   userId: string | null;
 }
@@ -433,7 +435,7 @@ export interface StaffEmailChanges {
   confirmedAt: Timestamp | null;
   id: Generated<string>;
   newEmail: string;
-  oldEmail: string;
+  oldEmail: string | null;
   undoneAt: Timestamp | null;
   userId: string;
 }

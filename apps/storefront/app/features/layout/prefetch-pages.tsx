@@ -6,6 +6,7 @@ import { PrefetchPageLinks } from 'react-router';
 import { prefetchClient } from '../../lib/api/browser-client.ts';
 import { languageQuery } from '../../lib/language/language-query.ts';
 import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { areFloursOpen } from '../../lib/session/open-flours.ts';
 import { isStaff, readSession } from '../../lib/session/stored-session.ts';
 import { homeShelf, relatedShelf } from '../../lib/shelf-queries.ts';
 
@@ -36,13 +37,14 @@ export function PrefetchPages() {
 const ONE_FLOUR = /^\/product\/([^/]+)$/;
 const BUY_NOW = /^\/cart\/([^/]+)\/[^/]+$/;
 const NEEDS_PROFILE = /^\/(?:profile|cart\/.+)$/;
-const CUSTOMERS_ONLY = /^\/(?:product\/|cart|profile)/;
+const CUSTOMERS_ONLY = /^\/(?:cart|profile)/;
 
 /** Starts the API calls of the page at this path while its script is still loading. */
 function prefetchData(path: string, search: string): void {
   const session = readSession();
   const isCustomer = session.loggedInStatus && !isStaff(session);
-  if (CUSTOMERS_ONLY.test(path) && !isCustomer) return;
+  const isClosed = CUSTOMERS_ONLY.test(path) || (ONE_FLOUR.test(path) && !areFloursOpen());
+  if (isClosed && !isCustomer) return;
   const id = (ONE_FLOUR.exec(path) ?? BUY_NOW.exec(path))?.[1];
   if (id !== undefined) {
     const params = { id: decodeURIComponent(id) };

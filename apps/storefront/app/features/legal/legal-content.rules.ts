@@ -12,12 +12,14 @@ export type LegalContent = {
   parts: LegalPart[];
   /** Of the parts, if it is not the language of the page. */
   lang?: Language;
-  isSample: boolean;
   /** Only of the owner's own text. */
   asOf: string | null;
 };
 
-/** Runs on the server, so that browsers get neither the samples nor the parser. */
+/**
+ * Runs on the server, so that browsers get neither the samples nor the parser. Customers are not told
+ * what is a sample: the owner is, in the panel.
+ */
 export function legalContent(
   name: LegalTextName,
   { legal }: Settings,
@@ -29,7 +31,6 @@ export function legalContent(
     title: legalTitles[name],
     parts: legalParts(text),
     ...(lang && { lang }),
-    isSample,
     asOf: isSample || asOf === null ? null : days.dateInFull(asOf),
   };
 }

@@ -5,10 +5,11 @@ import { legalContent } from './legal-content.rules.ts';
 
 const first = firstSettings();
 
-test('a fresh shop shows samples, marked and without a date, and adds nothing about privacy', () => {
+test('a fresh shop shows samples without a date and without a mark, and adds nothing about privacy', () => {
   for (const name of ['deliveryAndRefunds', 'terms'] as const) {
     const content = legalContent(name, first);
-    expect(content).toMatchObject({ isSample: true, asOf: null });
+    expect(content).toMatchObject({ asOf: null });
+    expect(JSON.stringify(content)).not.toMatch(/sample/i);
     expect(content.parts.length).toBeGreaterThan(2);
   }
   expect(legalContent('privacy', first)).toMatchObject({ parts: [], asOf: null });
@@ -19,7 +20,6 @@ test('the owner’s text replaces the sample and has a date', () => {
   expect(legalContent('terms', { ...first, legal: { ...first.legal, terms } })).toEqual({
     title: 'Terms',
     parts: [{ heading: 'Prices', paragraphs: ['Per kilogram.'] }],
-    isSample: false,
     asOf: '1 November 2026',
   });
 });

@@ -15,13 +15,12 @@ type LegalPageProps = {
 };
 
 export function LegalPage({ content, shop, children }: LegalPageProps) {
-  const { title, asOf, parts, isSample, lang } = content;
+  const { title, asOf, parts, lang } = content;
   return (
     <div className="legal">
       <h1>{title}</h1>
       {asOf && <p className="legal-date">{legalPageTexts.asOf(asOf)}</p>}
       {children}
-      {isSample && <p className="legal-sample">{legalPageTexts.sample}</p>}
       <LegalParts parts={parts} lang={lang} />
       <WhoWeAre shop={shop} />
     </div>

@@ -1,6 +1,5 @@
 /** Texts around the owner's own. */
 export const legalPageTexts = {
-  sample: 'Sample text. The shop owner has not checked it yet.',
   whereAndWhen: 'Where and when we deliver',
   columns: { area: 'Area', pincodes: 'Pincodes', charge: 'Charge' },
   deliveryDescription:

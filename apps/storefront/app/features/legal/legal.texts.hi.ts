@@ -1,7 +1,6 @@
 import type * as english from './legal.texts.en.ts';
 
 export const legalPageTexts: typeof english.legalPageTexts = {
-  sample: 'नमूने का टेक्स्ट। दुकान के मालिक ने इसे अभी जाँचा नहीं है।',
   whereAndWhen: 'कहाँ और कब पहुँचाते हैं',
   columns: { area: 'इलाका', pincodes: 'पिनकोड', charge: 'चार्ज' },
   deliveryDescription:

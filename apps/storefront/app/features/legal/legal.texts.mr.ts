@@ -1,7 +1,6 @@
 import type * as english from './legal.texts.en.ts';
 
 export const legalPageTexts: typeof english.legalPageTexts = {
-  sample: 'नमुन्याचा मजकूर. दुकानाच्या मालकांनी तो अजून तपासलेला नाही.',
   whereAndWhen: 'कुठे आणि कधी पोहोचवतो',
   columns: { area: 'भाग', pincodes: 'पिनकोड', charge: 'चार्ज' },
   deliveryDescription:

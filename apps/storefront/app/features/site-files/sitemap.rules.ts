@@ -14,7 +14,7 @@ const PUBLIC_PATHS = [
 /** The most that a sitemap may have. */
 const URLS_MAX = 50_000;
 
-/** In all languages; each page names the same page in the others. Lists product pages too: only customers can open them, but their meta tags are public. */
+/** In all languages; each page names the same page in the others. `flours` is empty if visitors cannot open them. */
 export function sitemap(origin: string, flours: readonly Pick<Product, '_id'>[]): string {
   const paths = [...PUBLIC_PATHS, ...flours.map(({ _id }) => `/product/${_id}`)];
   const urls = languages

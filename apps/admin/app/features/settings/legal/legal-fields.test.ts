@@ -1,7 +1,7 @@
 import { firstSettings } from '@dalan/contract/settings';
 import { expect, test } from 'vitest';
 import { changesInWords } from '../framework/fields.ts';
-import { checkLegal, editedText, legalFields } from './legal-fields.ts';
+import { checkLegal, confirmedSample, editedText, legalFields } from './legal-fields.ts';
 
 const { legal } = firstSettings();
 const TODAY = '2026-11-16';
@@ -26,6 +26,14 @@ test('an edited text is the owner’s from today on, an emptied one a sample aga
   expect(edited).toEqual({ text: 'Ours.', isSample: false, asOf: TODAY });
   expect(editedText({ ...edited, asOf: '2026-12-01' }, 'New.', TODAY).asOf).toBe('2026-12-01');
   expect(editedText(edited, ' ', TODAY)).toEqual(legal.terms);
+});
+
+test('a confirmed sample is the owner’s in every language, and keeps what they wrote', () => {
+  const confirmed = confirmedSample('terms', { ...legal.terms, textHi: 'हमारा।' }, TODAY);
+  expect(confirmed).toMatchObject({ isSample: false, asOf: TODAY, textHi: 'हमारा।' });
+  expect(confirmed.text).toContain('## Who sells to you');
+  expect(confirmed.textMr).toMatch(/^## /);
+  expect(Object.values(checkLegal({ ...legal, terms: confirmed })).filter(Boolean)).toEqual([]);
 });
 
 test('a change of a text is said by its length', () => {

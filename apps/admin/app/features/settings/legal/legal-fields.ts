@@ -1,5 +1,9 @@
+import { wordsIn } from '@dalan/contract/content-language';
 import { legalTexts } from '@dalan/contract/legal';
 import type { LegalTextName } from '@dalan/contract/legal';
+import { legalSamples } from '@dalan/contract/legal-samples';
+import { legalSamples as samplesHi } from '@dalan/contract/legal-samples.texts.hi';
+import { legalSamples as samplesMr } from '@dalan/contract/legal-samples.texts.mr';
 import { legalTitles } from '@dalan/contract/legal-titles';
 import { settingsLimits, tappedChecks } from '@dalan/contract/settings';
 import type { Legal, LegalText } from '@dalan/contract/settings';
@@ -102,6 +106,15 @@ export function checkLegal(legal: Legal): Errors {
 
 function checkText(text: string): string | undefined {
   return text.trim() === '' ? undefined : checkParagraph(text, paragraphMax, '');
+}
+
+/** The owner takes the sample as their own, in every language that they have not written themselves. */
+export function confirmedSample(name: LegalTextName, now: LegalText, today: string): LegalText {
+  return {
+    ...editedText(now, legalSamples[name], today),
+    textMr: wordsIn(now, 'text', 'mr') || samplesMr[name],
+    textHi: wordsIn(now, 'text', 'hi') || samplesHi[name],
+  };
 }
 
 /** An emptied text is a sample again. A new one applies from today unless the owner says otherwise. */

@@ -12,7 +12,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { ItemField, SettingsSection } from '../framework/index.ts';
 import type { Errors } from '../framework/index.ts';
-import { editedText } from './legal-fields.ts';
+import { confirmedSample, editedText } from './legal-fields.ts';
 import { legalFormTexts } from './legal-texts.ts';
 
 type LegalTextSectionProps = {
@@ -38,7 +38,8 @@ export function LegalTextSection({ name, value, errors, onChange }: LegalTextSec
   const { text, isSample } = shownLegalText(name, value);
   const title = legalTitles[name];
   const about = abouts[name];
-  const edit = (next: string) => onChange(editedText(value, next, dayInIndia(new Date())));
+  const today = dayInIndia(new Date());
+  const edit = (next: string) => onChange(editedText(value, next, today));
   return (
     <SettingsSection
       title={title}
@@ -64,7 +65,7 @@ export function LegalTextSection({ name, value, errors, onChange }: LegalTextSec
           <Button
             variant="outlined"
             aria-label={`${legalFormTexts.useSample}: ${title}`}
-            onClick={() => edit(text)}
+            onClick={() => onChange(confirmedSample(name, value, today))}
           >
             {legalFormTexts.useSample}
           </Button>

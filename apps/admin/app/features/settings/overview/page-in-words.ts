@@ -1,4 +1,5 @@
-import { missingLegal } from '@dalan/contract/legal';
+import { missingLegal, sampleTexts } from '@dalan/contract/legal';
+import { legalTitles } from '@dalan/contract/legal-titles';
 import { formatRupees } from '@dalan/contract/money';
 import type { Settings, SettingsPage, SettingsVersion } from '@dalan/contract/settings';
 import { placeholdersIn } from '@dalan/contract/shop';
@@ -71,12 +72,16 @@ function legalInWords(legal: Settings['legal']): PageInWords {
   const { fssaiLicence, gstin } = legal;
   const hasLicence = fssaiLicence !== '' && !/^0+$/.test(fssaiLicence);
   const missing = missingLegal({ legal });
+  const samples = sampleTexts({ legal }).map((name) => legalTitles[name]);
   return {
     text: [
       ...(hasLicence ? ['FSSAI set'] : []),
       gstin === '' ? 'GSTIN not set: bills are plain bills' : 'GSTIN set',
     ].join(' · '),
-    missing: missing.length === 0 ? [] : [`missing: ${missing.join(', ')}`],
+    missing: [
+      ...(missing.length === 0 ? [] : [`missing: ${missing.join(', ')}`]),
+      ...(samples.length === 0 ? [] : [`still sample texts: ${samples.join(', ')}`]),
+    ],
   };
 }
 

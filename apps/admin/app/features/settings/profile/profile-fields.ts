@@ -24,6 +24,11 @@ const fields: Field<Profile>[] = [
   field('mapLongitude', 'Longitude'),
   field('instagram', 'Instagram'),
   field('facebook', 'Facebook'),
+  {
+    ...field('floursForVisitors', profileTexts.floursForVisitors),
+    // A profile that was saved before says nothing, which means off.
+    read: ({ floursForVisitors = false }) => floursForVisitors,
+  },
 ];
 
 export const profileFields = () => fields;

@@ -1,6 +1,7 @@
 import type { Profile } from '@dalan/contract/settings';
 import {
   NumberSetting,
+  SettingSwitch,
   SettingsFields,
   SettingsFrame,
   SettingsLoader,
@@ -67,6 +68,14 @@ function ProfileForm({ current }: { current: Version<Profile> }) {
           <NumberSetting form={form} name="mapLatitude" required />
           <NumberSetting form={form} name="mapLongitude" required />
         </SettingsFields>
+      </SettingsSection>
+      <SettingsSection title={profileTexts.visitors} about={profileTexts.visitorsAbout}>
+        <SettingSwitch
+          label={profileTexts.floursForVisitors}
+          isOn={form.document.floursForVisitors ?? false}
+          onChange={(floursForVisitors) => form.set({ floursForVisitors })}
+          hasLabel
+        />
       </SettingsSection>
       <SettingsSection title={profileTexts.social} about={profileTexts.socialAbout}>
         <SettingsFields>

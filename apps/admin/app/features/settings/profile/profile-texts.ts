@@ -6,6 +6,10 @@ export const profileTexts = {
   hoursAbout: 'Shown on the contact page: Monday to Sunday, from and to.',
   map: 'On the map',
   mapAbout: 'The contact page marks this place.',
+  visitors: 'Visitors',
+  visitorsAbout:
+    'On: everybody can open a flour, and search engines find it. Log-in comes with the cart. Off: whoever opens a flour logs in first.',
+  floursForVisitors: 'Visitors may open a flour’s page',
   social: 'Elsewhere',
   socialAbout: 'Linked in the footer. Empty: no link.',
   whatsappNote: 'Empty: questions come as calls',

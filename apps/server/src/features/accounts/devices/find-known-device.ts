@@ -5,10 +5,10 @@ import { hashToken, isToken } from '../../../platform/random-token.ts';
 /** Hash of this browser's device token, if the account knows it. */
 export async function findKnownDevice(
   db: Db,
-  email: string,
+  logInName: string,
   token: string | undefined,
 ): Promise<Buffer | undefined> {
   if (token === undefined || !isToken(token)) return undefined;
   const tokenHash = hashToken(token);
-  return (await isKnownDevice(db, { tokenHash, email })) ? tokenHash : undefined;
+  return (await isKnownDevice(db, { tokenHash, logInName })) ? tokenHash : undefined;
 }

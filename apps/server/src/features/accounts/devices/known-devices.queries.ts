@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
+import { hasLogInName } from '../users/users.queries.ts';
 import { KNOWN_DEVICE_SECONDS, KNOWN_DEVICES_PER_USER } from './known-devices.rules.ts';
 
 /** Expired devices that each log-in deletes: more than it adds. */
@@ -8,11 +9,11 @@ const SWEPT_PER_LOG_IN = 20;
 
 export async function isKnownDevice(
   db: Db,
-  device: { tokenHash: Buffer; email: string },
+  device: { tokenHash: Buffer; logInName: string },
 ): Promise<boolean> {
   const { rows } = await sql`
     select from known_devices join users on users.id = known_devices.user_id
-    where known_devices.token_hash = ${device.tokenHash} and users.email = lower(${device.email})
+    where known_devices.token_hash = ${device.tokenHash} and ${hasLogInName(device.logInName)}
       and known_devices.last_seen_at > now() - make_interval(secs => ${KNOWN_DEVICE_SECONDS})
   `.execute(db);
   return rows.length > 0;

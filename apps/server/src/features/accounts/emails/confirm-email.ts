@@ -2,7 +2,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { queueAccountMail } from '../../account-mail/index.ts';
 import { confirmEmailByLink, wasConfirmedByLink } from './mailed-links.queries.ts';
-import { emailTakenOr } from '../users/create-account.ts';
+import { takenOr } from '../users/create-account.ts';
 import { findConfirmedChange } from './staff-email.queries.ts';
 import { hashToken } from '../../../platform/random-token.ts';
 import { linkEnded } from '../passwords/reset-password.ts';
@@ -19,7 +19,7 @@ export async function confirmEmail(db: Db, token: string): Promise<void> {
     }
     if (!(await wasConfirmedByLink(tx, linkHash))) throw linkEnded();
   }).catch((error: unknown) => {
-    throw emailTakenOr(error);
+    throw takenOr(error);
   });
 }
 

@@ -3,7 +3,7 @@ import type { Role } from '@dalan/contract/accounts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 
-export type PasswordLink = { userId: string; email: string; role: Role };
+export type PasswordLink = { userId: string; email: string; phone: string; role: Role };
 
 /** Undefined if the link was used or has ended. Does not use it. */
 export async function findPasswordLink(
@@ -11,10 +11,9 @@ export async function findPasswordLink(
   tokenHash: Buffer,
 ): Promise<PasswordLink | undefined> {
   const { rows } = await sql<PasswordLink>`
-    select users.id as user_id, users.email, users.role
+    select users.id as user_id, coalesce(users.email, '') as email, users.phone, users.role
     from account_tokens join users on users.id = account_tokens.user_id
-    where account_tokens.token_hash = ${tokenHash} and account_tokens.purpose = 'reset-password'
-      and account_tokens.used_at is null and account_tokens.expires_at > now()
+    where account_tokens.token_hash = ${tokenHash} and opens_account(account_tokens)
       and users.erased_at is null and users.disabled_at is null
   `.execute(db);
   return rows[0];

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/transaction.ts';
 
 export async function insertEmailChange(
   tx: Tx,
-  change: { userId: string; oldEmail: string; newEmail: string },
+  change: { userId: string; oldEmail: string | null; newEmail: string },
 ): Promise<string> {
   const { id } = await tx
     .insertInto('staffEmailChanges')

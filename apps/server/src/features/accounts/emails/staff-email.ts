@@ -20,7 +20,7 @@ export async function askForNewEmail(
 ): Promise<void> {
   const { _id: userId, email: oldEmail } = user;
   if (await isEmailTaken(tx, { email: newEmail, userId })) throw emailTaken();
-  const changeId = await insertEmailChange(tx, { userId, oldEmail, newEmail });
+  const changeId = await insertEmailChange(tx, { userId, oldEmail: oldEmail || null, newEmail });
   await queueAccountMail(tx, { kind: 'undo-email', changeId });
   await queueAccountMail(tx, { kind: 'confirm-new-email', changeId });
   await recordAudit(tx, { actorId, action: 'email.change_asked', subjectId: userId });

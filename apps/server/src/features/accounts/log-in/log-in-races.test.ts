@@ -28,7 +28,7 @@ function logInWhile(email: string, happens: () => Promise<unknown>) {
   return logIn(
     { db: shop.db, passwords, passwordsOnKnownDevices: passwords, limits, waits },
     {
-      email,
+      name: email,
       password: TEST_PASSWORD,
       role: 'user',
       ip: '203.0.113.7',

@@ -9,7 +9,7 @@ import { queueAccountMail } from '../../account-mail/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { limitLogIn } from './admit-log-in.ts';
 import type { LogInAdmission } from './admit-log-in.ts';
-import { normalizeEmail } from '../emails/email.rules.ts';
+import { normalizeLogInName } from './log-in-name.rules.ts';
 import { findKnownDevice } from '../devices/find-known-device.ts';
 import { hasLoggedInBefore } from '../devices/known-devices.queries.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -28,7 +28,8 @@ export type LogInContext = LogInAdmission & {
 };
 
 export type LogInAttempt = {
-  email: string;
+  /** The e-mail, or the phone number of a rider who has none. */
+  name: string;
   password: string;
   /** Customers and staff have separate endpoints. */
   role: Role;
@@ -47,7 +48,7 @@ export type LoggedIn = {
 };
 
 export async function logIn(context: LogInContext, attempt: LogInAttempt): Promise<LoggedIn> {
-  const account = normalizeEmail(attempt.email);
+  const account = normalizeLogInName(attempt.name);
   const knownDevice = await findKnownDevice(context.db, account, attempt.deviceToken);
   const loggedIn = await limitLogIn(context, { account, ip: attempt.ip, knownDevice }, () =>
     tryToLogIn(context, attempt, knownDevice !== undefined),
@@ -59,7 +60,7 @@ export async function logIn(context: LogInContext, attempt: LogInAttempt): Promi
 }
 
 /**
- * Unknown e-mail, wrong password and wrong endpoint take the same steps. The hash is computed here
+ * Unknown name, wrong password and wrong endpoint take the same steps. The hash is computed here
  * and compared in the database, so that no server reads a stored hash.
  */
 async function tryToLogIn(
@@ -68,11 +69,11 @@ async function tryToLogIn(
   isKnown: boolean,
 ): Promise<LoggedIn | undefined> {
   const { db } = context;
-  const email = normalizeEmail(attempt.email);
-  const account = await findAccount(db, email);
+  const name = normalizeLogInName(attempt.name);
+  const account = await findAccount(db, name);
   const recipe = account?.passwordRecipe;
   const passwordProof = isKnown
-    ? await context.passwordsOnKnownDevices.hashAgain(recipe, attempt.password, email)
+    ? await context.passwordsOnKnownDevices.hashAgain(recipe, attempt.password, name)
     : await context.passwords.hashAgain(recipe, attempt.password, siteKey(attempt.ip));
   const details = {
     network: networkOf(attempt.ip),

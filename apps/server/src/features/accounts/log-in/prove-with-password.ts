@@ -1,3 +1,4 @@
+import { logInNameOf } from '@dalan/contract/accounts';
 import { passkeyTexts } from '@dalan/contract/passkeys';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { networkOf, siteKey } from '../../../platform/ip-address.ts';
@@ -23,12 +24,12 @@ type Proof = {
 export async function proveWithPassword(context: LogInContext, proof: Proof): Promise<void> {
   const { db } = context;
   const { userId, ip } = proof;
-  const { email } = await getUser(db, userId);
-  const knownDevice = await findKnownDevice(db, email, proof.deviceToken);
-  const isProved = await limitLogIn(context, { account: email, ip, knownDevice }, async () => {
-    const recipe = (await findAccount(db, email))?.passwordRecipe;
+  const account = logInNameOf(await getUser(db, userId));
+  const knownDevice = await findKnownDevice(db, account, proof.deviceToken);
+  const isProved = await limitLogIn(context, { account, ip, knownDevice }, async () => {
+    const recipe = (await findAccount(db, account))?.passwordRecipe;
     const passwordProof = knownDevice
-      ? await context.passwordsOnKnownDevices.hashAgain(recipe, proof.password, email)
+      ? await context.passwordsOnKnownDevices.hashAgain(recipe, proof.password, account)
       : await context.passwords.hashAgain(recipe, proof.password, siteKey(ip));
     return inTransaction(db, async (tx) => {
       await refuseWithoutPasskey(tx, userId);

@@ -1,3 +1,4 @@
+import { logInNameOf } from '@dalan/contract/accounts';
 import { checkNewPasswordOf, passwordTexts } from '@dalan/contract/passwords';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { networkOf, siteKey } from '../../../platform/ip-address.ts';
@@ -35,12 +36,14 @@ export async function changePassword(
   change: PasswordChangeOfUser,
 ): Promise<KeptLogIn> {
   const { db } = context;
-  const { email, role } = await getUser(db, change.userId);
+  const user = await getUser(db, change.userId);
+  const { role } = user;
+  const account = logInNameOf(user);
   refuseWeakPassword(checkNewPasswordOf(role, change.newPassword), 'newPassword');
-  const knownDevice = await findKnownDevice(db, email, change.deviceToken);
-  const tried = { account: email, ip: change.ip, knownDevice };
+  const knownDevice = await findKnownDevice(db, account, change.deviceToken);
+  const tried = { account, ip: change.ip, knownDevice };
   const kept = await limitLogIn(context, tried, () =>
-    tryToChange(context, change, { email, role }),
+    tryToChange(context, change, { account, role }),
   );
   if (kept === undefined) {
     throw new ShopError('INVALID_CREDENTIALS', passwordTexts.presentWrong, {
@@ -53,11 +56,11 @@ export async function changePassword(
 async function tryToChange(
   { db, passwords }: LogInContext,
   change: PasswordChangeOfUser,
-  { email, role }: { email: string; role: 'user' | 'admin' },
+  { account, role }: { account: string; role: 'user' | 'admin' },
 ): Promise<KeptLogIn | undefined> {
   const { userId } = change;
   const sharedBy = siteKey(change.ip);
-  const recipe = (await findAccount(db, email))?.passwordRecipe;
+  const recipe = (await findAccount(db, account))?.passwordRecipe;
   const passwordProof = await passwords.hashAgain(recipe, change.presentPassword, sharedBy);
   const passwordHash = await passwords.hash(change.newPassword, sharedBy);
   const token = createToken();

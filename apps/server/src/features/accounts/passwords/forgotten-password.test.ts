@@ -52,6 +52,24 @@ async function letTimePass(minutes: number): Promise<void> {
     where user_id = ${asha.userId}`.execute(shop.db);
 }
 
+test('whoever asks learns whether the shop sends mail, and nothing about the account', async () => {
+  const known = await logInAs(shop, 'admin');
+  const answers = await Promise.all([ask(known.email), ask('nobody@dalan.example')]);
+  expect(answers.map((answer) => answer.json<object>())).toEqual([
+    { message: passwordTexts.sentTitle, sendsMail: true },
+    { message: passwordTexts.sentTitle, sendsMail: true },
+  ]);
+  const silent = await startTestApp();
+  const payload = { email: known.email };
+  const answer = await silent.app.inject({
+    method: 'POST',
+    url: '/api/password/forgotten',
+    payload,
+  });
+  expect(answer.json()).toEqual({ message: passwordTexts.sentTitle, sendsMail: false });
+  await silent.close();
+});
+
 test('a customer gets back in with the mailed link, and everybody else is logged out', async () => {
   expect((await ask(` ${asha.email.toUpperCase()} `)).statusCode).toBe(200);
   await sendAccountMails(shop);

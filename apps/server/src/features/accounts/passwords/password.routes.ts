@@ -4,6 +4,7 @@ import { passwordTexts, staffEmailTexts } from '@dalan/contract/passwords';
 import {
   AccountState,
   ForgottenPassword,
+  ForgottenPasswordAnswer,
   MailedLink,
   NewPassword,
   PasswordChange,
@@ -31,21 +32,23 @@ import { userAnswerTexts } from '../users/user-answer-texts.ts';
 type PasswordRoutes = LogInContext & {
   limits: { passwordLinksPerAddress: RateLimit };
   cookies: LogInCookies;
+  /** False without a mail server. */
+  sendsMail: boolean;
 };
 
 export function passwordRoutes(app: Api, accounts: PasswordRoutes): void {
-  const { db, limits, cookies } = accounts;
+  const { db, limits, cookies, sendsMail } = accounts;
   const message = { response: { 200: MessageAnswer } };
 
   app.route({
     ...routeFor(endpoints.askForNewPassword, {
       onRequest: neverStore,
       preHandler: limitByAddress(limits.passwordLinksPerAddress),
-      schema: { body: ForgottenPassword, ...message },
+      schema: { body: ForgottenPassword, response: { 200: ForgottenPasswordAnswer } },
     }),
     handler: async (request) => {
       await askForNewPassword(db, request.body.email);
-      return { message: passwordTexts.sentTitle };
+      return { message: passwordTexts.sentTitle, sendsMail };
     },
   });
 
@@ -55,8 +58,8 @@ export function passwordRoutes(app: Api, accounts: PasswordRoutes): void {
       schema: { body: MailedLink, response: { 200: PasswordLinkAnswer } },
     }),
     handler: async (request) => {
-      const { email, role } = await getPasswordLink(db, request.body.token);
-      return { email, role };
+      const { email, phone, role } = await getPasswordLink(db, request.body.token);
+      return { email, role, ...(email === '' && { phone }) };
     },
   });
 

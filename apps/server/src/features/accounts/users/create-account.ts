@@ -1,5 +1,6 @@
 import { accountTexts, checkNewPassword, checkStaffPassword } from '@dalan/contract/accounts';
 import type { Role, User } from '@dalan/contract/accounts';
+import { staffTexts } from '@dalan/contract/staff';
 import type { Language } from '@dalan/contract/languages';
 import type { Db } from '../../../platform/db/database.ts';
 import { brokenConstraint, inTransaction } from '../../../platform/db/transaction.ts';
@@ -55,7 +56,7 @@ export async function createAccount(
       return user;
     });
   } catch (error) {
-    throw emailTakenOr(error);
+    throw takenOr(error);
   }
 }
 
@@ -68,8 +69,16 @@ function refuseWeakPassword({ role, password }: NewAccount): void {
 }
 
 /** Maps the unique constraint, which decides between concurrent registrations. */
-export function emailTakenOr(error: unknown): unknown {
-  return brokenConstraint(error) === 'one_account_per_email' ? emailTaken() : error;
+export function takenOr(error: unknown): unknown {
+  const constraint = brokenConstraint(error);
+  if (constraint === 'one_account_per_email') return emailTaken();
+  if (constraint === 'one_rider_without_email_per_phone') return phoneTaken();
+  return error;
+}
+
+function phoneTaken(): ShopError {
+  const text = staffTexts.phoneTaken;
+  return new ShopError('PHONE_TAKEN', text, { fields: { phone: text } });
 }
 
 export function emailTaken(): ShopError {

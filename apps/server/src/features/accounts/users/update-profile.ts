@@ -12,7 +12,7 @@ import { forbidden, proofRequired, ShopError } from '../../../platform/shop-erro
 import { queueAccountMail } from '../../account-mail/index.ts';
 import { recordAudit } from '../../audit/index.ts';
 import { askForNewEmail } from '../emails/staff-email.ts';
-import { emailTakenOr } from './create-account.ts';
+import { takenOr } from './create-account.ts';
 import { normalizeEmail } from '../emails/email.rules.ts';
 import { userNotFound } from './get-user.ts';
 import { isEmailConfirmed } from '../emails/mailed-links.queries.ts';
@@ -71,7 +71,7 @@ export async function updateUserAsAdmin(
       return after;
     });
   } catch (error) {
-    throw emailTakenOr(error);
+    throw takenOr(error);
   }
 }
 

@@ -110,13 +110,20 @@ export type Account = {
   passwordRecipe: string | undefined;
 };
 
-export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
+/** By the e-mail, or by the phone number of a rider who has none. */
+export function hasLogInName(name: string) {
+  return name.includes('@')
+    ? sql<boolean>`users.email = lower(${name})`
+    : sql<boolean>`users.phone = ${name} and users.email is null and users.role = 'admin'`;
+}
+
+export async function findAccount(db: Db, logInName: string): Promise<Account | undefined> {
   const row = await db
     .selectFrom('users')
     .select(userColumns)
     .select('duty')
     .select(sql<string | null>`password_recipe_of(id)`.as('passwordRecipe'))
-    .where('email', '=', lowerCase(email))
+    .where(hasLogInName(logInName))
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { passwordRecipe, duty, ...user } = row;

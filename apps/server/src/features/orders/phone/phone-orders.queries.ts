@@ -60,7 +60,7 @@ export async function insertCustomerWithoutEmail(
   const { rows } = await sql<{ id: string }>`
     insert into users (name, phone, address, language)
     values (${name}, ${phone}, ${address}, ${language})
-    on conflict (phone) where email is null and phone is not null do nothing
+    on conflict (phone) where email is null and phone is not null and role = 'user' do nothing
     returning id
   `.execute(tx);
   return rows[0]?.id;
@@ -68,7 +68,7 @@ export async function insertCustomerWithoutEmail(
 
 export async function findCustomerWithoutEmail(tx: Tx, phone: string): Promise<string | undefined> {
   const { rows } = await sql<{ id: string }>`
-    select id from users where phone = ${phone} and email is null
+    select id from users where phone = ${phone} and email is null and role = 'user'
   `.execute(tx);
   return rows[0]?.id;
 }
