@@ -40,19 +40,22 @@ function plain(value: unknown): Value {
   return value === undefined ? null : (value as Value);
 }
 
+const areaParts: Record<string, (area: Area) => Value> = {
+  charge: ({ charge }) => formatRupees(charge),
+  pincodes: ({ pincodes }) => pincodes.join(' '),
+  'Marathi name': ({ nameMr }) => nameMr || null,
+  'Hindi name': ({ nameHi }) => nameHi || null,
+};
+
 function areaChanges(was: Area[], is: Area[]): Entry[] {
   const names = [...new Set([...was, ...is].map(({ name }) => name))];
-  const wordsOf = (areas: Area[], name: string): [charge: Value, pincodes: Value] => {
-    const area = areas.find((one) => one.name === name);
-    return area ? [formatRupees(area.charge), area.pincodes.join(' ')] : [null, null];
-  };
   return names.flatMap((name): Entry[] => {
-    const [[chargeWas, pincodesWas], [chargeIs, pincodesIs]] = [
-      wordsOf(was, name),
-      wordsOf(is, name),
-    ];
-    const charge: Entry = [`${name}, charge`, [chargeWas, chargeIs]];
-    const pincodes: Entry = [`${name}, pincodes`, [pincodesWas, pincodesIs]];
-    return [charge, pincodes].filter(([, [before, after]]) => before !== after);
+    const [before, after] = [was, is].map((areas) => areas.find((one) => one.name === name));
+    return Object.entries(areaParts)
+      .map(([part, read]): Entry => [
+        `${name}, ${part}`,
+        [before ? read(before) : null, after ? read(after) : null],
+      ])
+      .filter(([, [partWas, partIs]]) => partWas !== partIs);
   });
 }
