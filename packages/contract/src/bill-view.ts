@@ -55,14 +55,17 @@ type BillParty = {
   lines: { text: string; isEnglish?: true }[];
 };
 
-/** The language that stands beside the English of a bill, with its words for an amount. */
-export type BesideEnglish = {
-  language: Language;
+export type BillLanguages = {
+  /** Of the sentences and of the seller's address. */
+  page: Language;
+  /** Of the words that stand beside the English ones. */
+  beside: Language;
   amountInWords: ((paise: number) => string) | undefined;
 };
 
-/** Of the page. */
-const pageBeside: BesideEnglish = { language: billTexts.language, amountInWords };
+const { language: page } = billTexts;
+const ofPage: BillLanguages = { page, beside: page, amountInWords };
+const english: BillLanguages = { page: 'en', beside: 'en', amountInWords: undefined };
 
 export type BillView = {
   title: BillTitle;
@@ -84,9 +87,9 @@ export type BillView = {
 };
 
 /** A bill from before other languages stood on it has none beside its English. */
-export function billView(bill: Bill, beside: BesideEnglish = pageBeside): BillView {
+export function billView(bill: Bill, languages: BillLanguages = ofPage): BillView {
   const { document } = bill;
-  const { language, amountInWords: inWords } = 'language' in document ? beside : english;
+  const used = document.language === undefined ? english : languages;
   const { seller, buyer, totals } = document;
   const hasTax = document.title === 'Tax Invoice';
   return {
@@ -98,9 +101,9 @@ export function billView(bill: Bill, beside: BesideEnglish = pageBeside): BillVi
     ],
     seller: {
       name: seller.name,
-      nameBeside: language === 'en' ? '' : (seller.nameMr ?? ''),
+      nameBeside: used.beside === 'en' ? '' : (seller.nameMr ?? ''),
       lines: [
-        lineIn(writtenIn(seller, 'address', language)),
+        lineIn(writtenIn(seller, 'address', used.page)),
         { text: billTexts.phone(seller.phone) },
         ...(seller.fssaiLicence === '' ? [] : [{ text: billTexts.licence(seller.fssaiLicence) }]),
       ],
@@ -118,11 +121,11 @@ export function billView(bill: Bill, beside: BesideEnglish = pageBeside): BillVi
         .map((text) => ({ text })),
     },
     columns: hasTax ? taxColumns : plainColumns,
-    rows: rowsOf(document, hasTax, language),
-    sums: hasTax ? taxSums(document) : plainSums(document, language),
+    rows: rowsOf(document, hasTax, used.beside),
+    sums: hasTax ? taxSums(document) : plainSums(document, used.beside),
     total: formatPaise(totals.totalPaise),
     totalInWords: rupeesInWords(totals.totalPaise),
-    totalBeside: inWords?.(totals.totalPaise) ?? '',
+    totalBeside: used.amountInWords?.(totals.totalPaise) ?? '',
     payment: paymentOf(bill),
     isCancelled: bill.isCancelled,
     notes: [
@@ -131,8 +134,6 @@ export function billView(bill: Bill, beside: BesideEnglish = pageBeside): BillVi
     ].join(' '),
   };
 }
-
-const english: BesideEnglish = { language: 'en', amountInWords: undefined };
 
 function lineIn({ text, lang }: { text: string; lang: Language }) {
   return lang === 'en' ? { text, isEnglish: true as const } : { text };

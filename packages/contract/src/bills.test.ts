@@ -162,7 +162,7 @@ test('a cancelled bill asks for no money', () => {
   expect(billView({ ...bill, paymentStatus: 'Paid' }).payment).toBe('Paid. Nothing left to pay.');
 });
 
-const besideEnglish = { language: 'mr' as const, amountInWords };
+const besideEnglish = { page: 'mr' as const, beside: 'mr' as const, amountInWords };
 const delivered = {
   ...document,
   lines: [{ ...line, nameMr: 'ज्वारीचे पीठ', ...free }],
@@ -182,6 +182,11 @@ test('names, address and the total in words stand on the bill in the language of
     sums: [{ nameBeside: '' }, { name: 'Delivery, Deccan', nameBeside: 'डेक्कन' }],
     totalInWords: 'Rupees two hundred and seventy-four only',
     totalBeside: 'दोनशे चौऱ्याहत्तर रुपये फक्त',
+  });
+  const onEnglishPage = billView({ ...bill, document: made }, { ...besideEnglish, page: 'en' });
+  expect(onEnglishPage).toMatchObject({
+    seller: { nameBeside: 'दळण', lines: [{ text: '12 Jatyachi Aali' }, {}] },
+    rows: [{ nameBeside: 'ज्वारीचे पीठ' }],
   });
   expect(billView({ ...bill, document: made })).toMatchObject({
     seller: { nameBeside: '', lines: [{ text: '12 Jatyachi Aali' }, {}] },

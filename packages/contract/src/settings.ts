@@ -128,7 +128,7 @@ export function shopOf({ profile, payment, legal }: Settings, language: Language
     tagline: writtenIn(profile, 'tagline', language),
     city: writtenIn(profile, 'city', language),
     address: writtenIn(profile, 'address', language),
-    grievanceOfficer: writtenIn(legal, 'grievanceOfficer', language),
+    grievanceOfficer: officerIn(legal, language),
   };
   const untranslated = (Object.keys(words) as TranslatedField[]).filter(
     (field) => words[field].lang !== language,
@@ -152,6 +152,14 @@ export function shopOf({ profile, payment, legal }: Settings, language: Language
   };
 }
 
+/** The first value names nobody, and has words in each language until it is replaced. */
+function officerIn(legal: Settings['legal'], language: Language) {
+  const own = writtenIn(legal, 'grievanceOfficer', language);
+  if (own.lang === language || own.text !== defaultShop.grievanceOfficer) return own;
+  const named = { ...firstShopWords.grievanceOfficer, grievanceOfficer: own.text };
+  return writtenIn(named, 'grievanceOfficer', language);
+}
+
 /** Also in the words of other languages: an address that is right in English alone misleads. */
 export function placeholdersOf(settings: Settings): Placeholder[] {
   const found = languages.flatMap((language) => placeholdersIn(shopOf(settings, language)));
@@ -168,7 +176,7 @@ export function firstSettings(shop: Shop = defaultShop): Settings {
     ...profile
   } = rest;
   // Words of SHOP_* variables have no translation.
-  const first = <Field extends TranslatedField>(field: Field) =>
+  const first = <Field extends 'tagline' | 'city' | 'address'>(field: Field) =>
     shop[field] === defaultShop[field] ? firstShopWords[field] : undefined;
   return {
     profile: { ...profile, ...first('tagline'), ...first('city'), ...first('address') },
@@ -189,7 +197,6 @@ export function firstSettings(shop: Shop = defaultShop): Settings {
       fssaiLicence,
       gstin,
       grievanceOfficer,
-      ...first('grievanceOfficer'),
       grievancePhone,
       grievanceEmail,
       deliveryAndRefunds: { text: '', isSample: true, asOf: null },

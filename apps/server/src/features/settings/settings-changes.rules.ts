@@ -6,7 +6,14 @@ type Value = string | number | boolean | null;
 type Document = Record<string, unknown>;
 
 /** Personal data and long texts: the log keeps their names, the history their values. */
-const NOT_QUOTED = new Set(['grievanceOfficer', 'grievancePhone', 'grievanceEmail', 'email']);
+const NOT_QUOTED = new Set([
+  'grievanceOfficer',
+  'grievanceOfficerMr',
+  'grievanceOfficerHi',
+  'grievancePhone',
+  'grievanceEmail',
+  'email',
+]);
 
 type Changed = { fields: string[]; changes: AuditChanges };
 

@@ -12,6 +12,8 @@ export const deliveryTexts = {
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
   area: 'Area',
+  nameMr: 'Marathi name',
+  nameHi: 'Hindi name',
   pincodes: 'Pincodes',
   charge: 'Charge',
   actions: 'Actions',
