@@ -1,36 +1,50 @@
+import type { Language } from '@dalan/contract/languages';
+import type { Order } from '@dalan/contract/orders';
 import type { Page } from '@playwright/test';
 
 import { flourNamed } from '../fixtures/flours.ts';
-import { latinLeftOn } from '../fixtures/latin-left.ts';
+import { hasLatin, latinLeftOn } from '../fixtures/latin-left.ts';
 import { moveOrder, placeOrder } from '../fixtures/orders.ts';
 import { logInReaderOf } from '../fixtures/own-language.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 
-const areas = [{ name: 'Deccan', pincodes: ['411004'], charge: 40 }];
-const delivery = { pincode: '411004', deliveryCharge: 40 };
+const pincode = '411004';
+const area = {
+  name: 'Deccan',
+  nameMr: 'डेक्कन',
+  nameHi: 'डेक्कन',
+  pincodes: [pincode],
+  charge: 40,
+};
 const rule = {
   isOn: true,
-  areas,
+  areas: [area],
   freeFrom: 500,
-  smallestOrder: 100,
+  smallestOrder: 200,
   cutOff: '18:00',
   daysOff: [],
   datesOff: [],
   roomKg: null,
 };
+const addressMr = '12, जात्याची आळी, कसबा पेठ, पुणे 411011';
+/** Nobody sells it, so the page says the word again. */
+const sought = 'zzz';
 
 test.beforeEach(async ({ ownShop }) => {
   await ownShop.saveSettings('delivery', rule);
+  await ownShop.saveSettings('profile', { addressMr });
   await ownShop.saveSettings('payment', {
     upiId: 'dalan@examplebank',
     wallets: ['PhonePe', 'Google Pay'],
   });
+  await ownShop.saveSettings('legal', { gstin: '27AAAAA0000A1Z5' });
 });
 
 const visitorPages = [
   '',
   '/products',
-  '/products?q=zzz',
+  `/products?q=${sought}`,
+  '/products?category=Millets',
   '/aboutus',
   '/contact',
   '/privacy',
@@ -42,9 +56,19 @@ const visitorPages = [
   '/new-password',
   '/confirm-email',
   '/repeat',
-  '/cart',
   '/offline',
+  '/product/none',
   '/no-such-page',
+];
+
+/** Each waits for what only the browser loads. */
+const customerPages: { path: (ids: { flour: string; order: Order }) => string; shows: RegExp }[] = [
+  { path: () => '/profile', shows: /सह्याद्री/ },
+  { path: () => '/cart', shows: /./ },
+  { path: ({ flour }) => `/product/${flour}`, shows: /डाळीचे पीठ|बेसन/ },
+  { path: ({ flour }) => `/cart/${flour}/1`, shows: /डेक्कन/ },
+  { path: ({ order }) => `/orders/${order._id}/bill`, shows: /पिठाबरोबर|आटे के साथ/ },
+  { path: ({ order }) => `/myorders#${order._id}`, shows: /डाळीचे पीठ|बेसन/ },
 ];
 
 async function expectOwnLanguage(page: Page, own: string[] = []): Promise<void> {
@@ -53,30 +77,68 @@ async function expectOwnLanguage(page: Page, own: string[] = []): Promise<void> 
   expect.soft(await latinLeftOn(page, own), page.url()).toEqual([]);
 }
 
+const words: Record<Exclude<Language, 'en'>, Record<'besan' | 'delivery' | 'total', string>> = {
+  mr: {
+    besan: 'Besanडाळीचे पीठ',
+    delivery: 'Delivery, Deccanडिलिव्हरी, डेक्कन',
+    total: 'अक्षरी रक्कम: Rupees three hundred and ninety-four onlyतीनशे चौऱ्याण्णव रुपये फक्त',
+  },
+  hi: {
+    besan: 'Besanबेसन',
+    delivery: 'Delivery, Deccanडिलीवरी, डेक्कन',
+    total: 'रकम शब्दों में: Rupees three hundred and ninety-four onlyतीन सौ चौरानवे रुपये मात्र',
+  },
+};
+
 for (const language of ['mr', 'hi'] as const) {
-  test(`visitors read only ${language}`, async ({ page }) => {
+  test(`visitors read only ${language}, on every page and in what it tells others`, async ({
+    page,
+    request,
+  }) => {
     for (const path of visitorPages) {
       await page.goto(`/${language}${path}`);
-      await expectOwnLanguage(page, ['zzz']);
+      await expectOwnLanguage(page, [sought]);
     }
+    const answer = await request.get(`/${language}/site.webmanifest`);
+    const { name, description } = (await answer.json()) as Record<string, string>;
+    expect([name, description].filter((text) => hasLatin(text ?? 'none'))).toEqual([]);
   });
 
-  test(`customers read only ${language}`, async ({ page, ownShop }) => {
+  test(`customers read only ${language}, from the flour to its bill`, async ({ page, ownShop }) => {
     const { email } = await logInReaderOf(page, language);
-    const { _id } = await flourNamed(page.request, 'Besan');
-    for (const path of ['', '/profile', '/myorders', `/product/${_id}`, `/cart/${_id}/2`]) {
-      await page.goto(`/${language}${path}`);
+    const { _id: flour } = await flourNamed(page.request, 'Besan');
+    const delivery = { pincode, deliveryCharge: area.charge };
+    const order = await placeOrder(page, { Besan: 2, 'Jowar Flour': 1 }, delivery);
+    for (const { path, shows } of customerPages) {
+      await page.goto(`/${language}${path({ flour, order })}`);
+      await expect(page.getByText(shows).first()).toBeVisible();
       await expectOwnLanguage(page, [email]);
     }
-    const order = await placeOrder(page, { Besan: 2, 'Jowar Flour': 1 }, delivery);
-    await page.goto(`/${language}/orders/${order._id}/bill`);
-    await expectOwnLanguage(page);
-    await page.goto(`/${language}/myorders#${order._id}`);
-    await expectOwnLanguage(page);
+
     await moveOrder(ownShop.owner, order, 'Delivered', 'Paid');
     await page.goto(`/${language}/myorders#${order._id}`);
     await expectOwnLanguage(page);
     await page.goto(`/${language}/orders/${order._id}/bill`);
+    const bill = page.getByRole('main').getByRole('article');
+    for (const text of Object.values(words[language])) await expect(bill).toContainText(text);
+    await expect(bill).toContainText(/जात्याची आळी, कसबा पेठ, पुणे 411011/);
+    await expect(bill.getByText(/^फोन \+91 /)).toHaveCount(2);
     await expectOwnLanguage(page);
   });
 }
+
+test('what the owner wrote in English only is marked as English', async ({ page, ownShop }) => {
+  const english = [{ name: 'Deccan', pincodes: [pincode], charge: 40 }];
+  await ownShop.saveSettings('delivery', { areas: english });
+  await ownShop.saveSettings('profile', { addressMr: '' });
+  await page.goto('/mr/delivery-and-refunds');
+  await expect(page.getByRole('cell', { name: 'Deccan' }).getByText('Deccan')).toHaveAttribute(
+    'lang',
+    'en',
+  );
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(/Jatyachi Aali/)).toHaveAttribute('lang', 'en');
+  await ownShop.saveSettings('profile', { addressMr });
+  await page.goto('/mr/contact');
+  await expect(footer.getByText(/जात्याची आळी/)).not.toHaveAttribute('lang');
+});

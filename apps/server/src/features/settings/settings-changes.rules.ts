@@ -50,8 +50,8 @@ function plain(value: unknown): Value {
 const areaParts: Record<string, (area: Area) => Value> = {
   charge: ({ charge }) => formatRupees(charge),
   pincodes: ({ pincodes }) => pincodes.join(' '),
-  'Marathi name': ({ nameMr }) => nameMr || null,
-  'Hindi name': ({ nameHi }) => nameHi || null,
+  'name in Marathi': ({ nameMr }) => nameMr || null,
+  'name in Hindi': ({ nameHi }) => nameHi || null,
 };
 
 function areaChanges(was: Area[], is: Area[]): Entry[] {

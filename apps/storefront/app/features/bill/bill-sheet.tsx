@@ -60,7 +60,7 @@ export function BillSheet({ bill, wordmark }: { bill: Bill; wordmark: ReactNode 
         </dt>
         <dd>{view.total}</dd>
       </dl>
-      <p>
+      <p className="bill-words">
         {billWords && `${billWords.totalInWords}: `}
         <span lang={english}>{view.totalInWords}</span>
         <BillBeside words={view.totalBeside} />
