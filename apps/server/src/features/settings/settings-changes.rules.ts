@@ -50,8 +50,8 @@ function plain(value: unknown): Value {
 const areaParts: Record<string, (area: Area) => Value> = {
   charge: ({ charge }) => formatRupees(charge),
   pincodes: ({ pincodes }) => pincodes.join(' '),
-  'name in Marathi': ({ nameMr }) => nameMr || null,
-  'name in Hindi': ({ nameHi }) => nameHi || null,
+  'name in Marathi': ({ nameMr = '' }) => (nameMr === '' ? null : nameMr),
+  'name in Hindi': ({ nameHi = '' }) => (nameHi === '' ? null : nameHi),
 };
 
 function areaChanges(was: Area[], is: Area[]): Entry[] {
