@@ -1,5 +1,5 @@
-import type { Language } from '@dalan/contract/languages';
 import type { Order } from '@dalan/contract/orders';
+import { firstSettings } from '@dalan/contract/settings';
 import type { Page } from '@playwright/test';
 
 import { flourNamed } from '../fixtures/flours.ts';
@@ -37,7 +37,10 @@ test.beforeEach(async ({ ownShop }) => {
     upiId: 'dalan@examplebank',
     wallets: ['PhonePe', 'Google Pay'],
   });
-  await ownShop.saveSettings('legal', { gstin: '27AAAAA0000A1Z5' });
+  await ownShop.saveSettings('legal', {
+    ...firstSettings().legal,
+    gstin: '27AAAAA0000A1Z5',
+  });
 });
 
 const visitorPages = [
@@ -77,16 +80,22 @@ async function expectOwnLanguage(page: Page, own: string[] = []): Promise<void> 
   expect.soft(await latinLeftOn(page, own), page.url()).toEqual([]);
 }
 
-const words: Record<Exclude<Language, 'en'>, Record<'besan' | 'delivery' | 'total', string>> = {
+const words = {
   mr: {
-    besan: 'Besanडाळीचे पीठ',
-    delivery: 'Delivery, Deccanडिलिव्हरी, डेक्कन',
-    total: 'अक्षरी रक्कम: Rupees three hundred and ninety-four onlyतीनशे चौऱ्याण्णव रुपये फक्त',
+    officer: 'मालक. तक्रार: 48 तासांत',
+    bill: [
+      'Besanडाळीचे पीठ',
+      'Delivery, Deccanडिलिव्हरी, डेक्कन',
+      'अक्षरी रक्कम: Rupees three hundred and ninety-four onlyतीनशे चौऱ्याण्णव रुपये फक्त',
+    ],
   },
   hi: {
-    besan: 'Besanबेसन',
-    delivery: 'Delivery, Deccanडिलीवरी, डेक्कन',
-    total: 'रकम शब्दों में: Rupees three hundred and ninety-four onlyतीन सौ चौरानवे रुपये मात्र',
+    officer: 'मालिक। शिकायत: 48 घंटे में',
+    bill: [
+      'Besanबेसन',
+      'Delivery, Deccanडिलीवरी, डेक्कन',
+      'रकम शब्दों में: Rupees three hundred and ninety-four onlyतीन सौ चौरानवे रुपये मात्र',
+    ],
   },
 };
 
@@ -99,6 +108,8 @@ for (const language of ['mr', 'hi'] as const) {
       await page.goto(`/${language}${path}`);
       await expectOwnLanguage(page, [sought]);
     }
+    await page.goto(`/${language}/terms`);
+    await expect(page.getByRole('main')).toContainText(words[language].officer);
     const answer = await request.get(`/${language}/site.webmanifest`);
     const { name, description } = (await answer.json()) as Record<string, string>;
     expect([name, description].filter((text) => hasLatin(text ?? 'none'))).toEqual([]);
@@ -120,7 +131,7 @@ for (const language of ['mr', 'hi'] as const) {
     await expectOwnLanguage(page);
     await page.goto(`/${language}/orders/${order._id}/bill`);
     const bill = page.getByRole('main').getByRole('article');
-    for (const text of Object.values(words[language])) await expect(bill).toContainText(text);
+    for (const text of words[language].bill) await expect(bill).toContainText(text);
     await expect(bill).toContainText(/जात्याची आळी, कसबा पेठ, पुणे 411011/);
     await expect(bill.getByText(/^फोन \+91 /)).toHaveCount(2);
     await expectOwnLanguage(page);

@@ -22,6 +22,8 @@ test.beforeEach(async ({ page, ownShop }) => {
   await signInThroughApi(page);
 });
 
+test.afterEach(({ ownShop }) => ownShop.saveSettings('profile', first.profile));
+
 test('the owner writes the address and an area in Marathi, and customers read them', async ({
   page,
 }) => {

@@ -73,7 +73,7 @@ export function WhoWeAre({ shop, isUnderContact = false }: WhoWeAreProps) {
             >
               {shop.grievanceOfficer}
             </span>
-            .{whoWeAreTexts.complaints}
+            {whoWeAreTexts.stop} {whoWeAreTexts.complaints}
             {grievancePhone && (
               <a href={telephoneLink(grievancePhone)} className="link grievance-link">
                 {grievancePhone}
