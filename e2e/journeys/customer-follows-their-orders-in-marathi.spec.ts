@@ -85,7 +85,7 @@ test('each status has its words, and older orders come on request', async ({ pag
   await page.goto('/mr/myorders');
   for (const [index, [, word, next]] of statuses.entries()) {
     const { card, head } = orderCard(page, orders[index]!);
-    await expect(head).toContainText('3 किलो, 2 पिठे');
+    await expect(head).toContainText('3 किलो, 2 प्रकारची पिठे');
     await expect(head.getByText(word, { exact: true })).toBeVisible();
     const [, payment] = payments[index % payments.length]!;
     await expect(head.getByText(payment, { exact: true })).toBeVisible();

@@ -6,8 +6,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { endpoints } from '@dalan/contract/endpoints';
 import { homeOf } from '@dalan/contract/home';
 import { LanguageQuery } from '@dalan/contract/languages.schema';
+import { placeholdersOf } from '@dalan/contract/settings';
 import { HomeContent } from '@dalan/contract/home.schema';
-import { placeholdersIn } from '@dalan/contract/shop';
 import { sampleTexts } from '@dalan/contract/legal';
 import { Setup, Shop } from '@dalan/contract/shop.schema';
 import type { Config } from './config.ts';
@@ -134,7 +134,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
     log: app.log,
   });
   app.addHook('preClose', () => settings.close());
-  const placeholders = () => (config.isPublic ? placeholdersIn(settings.shop()) : []);
+  const placeholders = () => (config.isPublic ? placeholdersOf(settings.current()) : []);
   app.addHook('onListen', async () => {
     await settings.refresh();
     logPlaceholders(app.log, placeholders());
@@ -298,7 +298,10 @@ export async function buildApp(config: Config, adapters: Adapters) {
   auditRoutes(app, { db: database.db });
   ownDataRoutes(app, {
     db: database.db,
-    shopName: () => settings.shop().name,
+    shopName: (language) => {
+      const { name, nameMr } = settings.shop();
+      return language === 'en' ? name : nameMr || name;
+    },
     limit: rateLimits.limits.dataFilesPerAccount,
   });
   if (adapters.storefront) {

@@ -1,3 +1,5 @@
+import type { Language } from '@dalan/contract/languages';
+import { shopOf } from '@dalan/contract/settings';
 import type { Config } from './config.ts';
 import { accountMailJob } from './features/account-mail/index.ts';
 import { accountSweepJob } from './features/accounts/index.ts';
@@ -99,6 +101,10 @@ function openMail({ mail, publicOrigin }: Config, { db, log }: Needed, settings:
     db,
     mailer,
     log,
-    letterhead: () => ({ shop: settings.shop(), publicOrigin, mailDomain }),
+    letterhead: (language: Language) => ({
+      shop: shopOf(settings.current(), language),
+      publicOrigin,
+      mailDomain,
+    }),
   };
 }

@@ -1,8 +1,11 @@
 import { days } from './days.texts.en.ts';
+import type { Language } from './languages.ts';
 import type { PaymentMethod } from './payments.ts';
 
 /** Sentences of a bill, for the shop's page and the panel's. */
 export const billTexts = {
+  /** Of the page. */
+  language: 'en' as Language,
   print: 'Print',
   cancelled: 'Cancelled. This order was cancelled or returned after its bill was made.',
   nothingLeft: 'Nothing left to pay.',
@@ -18,6 +21,7 @@ export const billTexts = {
   taxable: (amount: string) => `Taxable ${amount}`,
   placeOfSupply: (state: string) => `Place of supply: ${state}`,
   phone: (phone: string) => `Phone ${phone}`,
+  licence: (number: string) => `FSSAI Lic. No. ${number}`,
   noSignature: 'This bill was made by a computer and needs no signature.',
   complaints: 'Complaints: the grievance officer named under Contact answers within 48 hours.',
 };

@@ -1,7 +1,10 @@
+import { amountInWords } from './amount-in-words.texts.en.ts';
 import { billTexts } from './bill-view.texts.en.ts';
 import type { Bill, BillDelivery, BillDocument, BillLine, BillTitle } from './bills.ts';
 import { readablePhone } from './contact-details.ts';
+import { wordsIn, writtenIn } from './content-language.ts';
 import { days } from './days.texts.en.ts';
+import type { Language } from './languages.ts';
 import { formatPaise } from './money.ts';
 import { paidStatuses, shortOrderId } from './orders.ts';
 import { rupeesInWords } from './rupees-in-words.ts';
@@ -34,6 +37,8 @@ export type BillLabel = (typeof billLabels)[keyof typeof billLabels];
 export type BillRow = {
   key: string;
   name: string;
+  /** The name in the other language. Empty: none. */
+  nameBeside: string;
   /** Of the name, if it is not a flour. */
   label: BillLabel | undefined;
   /** One per column between the name and the amount. */
@@ -43,25 +48,48 @@ export type BillRow = {
   below: string[];
 };
 
+type BillParty = {
+  name: string;
+  nameBeside: string;
+  /** `isEnglish`: also on a page in another language. */
+  lines: { text: string; isEnglish?: true }[];
+};
+
+export type BillLanguages = {
+  /** Of the sentences and of the seller's address. */
+  page: Language;
+  /** Of the words that stand beside the English ones. */
+  beside: Language;
+  amountInWords: ((paise: number) => string) | undefined;
+};
+
+const { language: page } = billTexts;
+const ofPage: BillLanguages = { page, beside: page, amountInWords };
+const english: BillLanguages = { page: 'en', beside: 'en', amountInWords: undefined };
+
 export type BillView = {
   title: BillTitle;
   facts: { name: BillLabel; value: string }[];
-  seller: { name: string; lines: string[]; gstin: string };
-  buyer: { name: string; lines: string[] };
+  seller: BillParty & { gstin: string };
+  buyer: BillParty;
   /** Titles between the name and the amount. */
   columns: readonly BillLabel[];
   rows: BillRow[];
-  sums: { label: BillLabel; name: string; amount: string }[];
+  sums: { label: BillLabel; name: string; nameBeside: string; amount: string }[];
   total: string;
   totalInWords: string;
+  /** Empty: none. */
+  totalBeside: string;
   /** Empty for a cancelled order. */
   payment: string;
   isCancelled: boolean;
   notes: string;
 };
 
-export function billView(bill: Bill): BillView {
+/** A bill from before other languages stood on it has none beside its English. */
+export function billView(bill: Bill, languages: BillLanguages = ofPage): BillView {
   const { document } = bill;
+  const used = document.language === undefined ? english : languages;
   const { seller, buyer, totals } = document;
   const hasTax = document.title === 'Tax Invoice';
   return {
@@ -73,26 +101,31 @@ export function billView(bill: Bill): BillView {
     ],
     seller: {
       name: seller.name,
+      nameBeside: used.beside === 'en' ? '' : (seller.nameMr ?? ''),
       lines: [
-        seller.address,
-        `Phone ${seller.phone}`,
-        ...(seller.fssaiLicence === '' ? [] : [`FSSAI Lic. No. ${seller.fssaiLicence}`]),
+        lineIn(writtenIn(seller, 'address', used.page)),
+        { text: billTexts.phone(seller.phone) },
+        ...(seller.fssaiLicence === '' ? [] : [{ text: billTexts.licence(seller.fssaiLicence) }]),
       ],
       gstin: seller.gstin,
     },
     buyer: {
       name: buyer.name,
+      nameBeside: '',
       lines: [
         buyer.address,
         buyer.phone && billTexts.phone(readablePhone(buyer.phone)),
         document.placeOfSupply && billTexts.placeOfSupply(document.placeOfSupply),
-      ].filter((line) => line !== ''),
+      ]
+        .filter((line) => line !== '')
+        .map((text) => ({ text })),
     },
     columns: hasTax ? taxColumns : plainColumns,
-    rows: rowsOf(document, hasTax),
-    sums: hasTax ? taxSums(document) : plainSums(document),
+    rows: rowsOf(document, hasTax, used.beside),
+    sums: hasTax ? taxSums(document) : plainSums(document, used.beside),
     total: formatPaise(totals.totalPaise),
     totalInWords: rupeesInWords(totals.totalPaise),
+    totalBeside: used.amountInWords?.(totals.totalPaise) ?? '',
     payment: paymentOf(bill),
     isCancelled: bill.isCancelled,
     notes: [
@@ -102,17 +135,25 @@ export function billView(bill: Bill): BillView {
   };
 }
 
+function lineIn({ text, lang }: { text: string; lang: Language }) {
+  return lang === 'en' ? { text, isEnglish: true as const } : { text };
+}
+
 const { hsn, kg, ratePerKg, weight, taxableValue, gst, cgst, sgst } = billLabels;
 const plainColumns = [hsn, kg, ratePerKg];
 const taxColumns = [hsn, weight, taxableValue, gst, cgst, sgst];
 
-function rowsOf({ lines, delivery }: BillDocument, hasTax: boolean): BillRow[] {
-  const flours = lines.map((line, index) => flourRow(line, index, hasTax));
+function rowsOf({ lines, delivery }: BillDocument, hasTax: boolean, language: Language): BillRow[] {
+  const flours = lines.map((line, index) => ({
+    ...flourRow(line, index, hasTax),
+    nameBeside: wordsIn(line, 'name', language),
+  }));
   if (!hasTax || delivery === null) return flours;
   const row = {
     key: 'delivery',
     label: billLabels.delivery,
     name: deliveryName(delivery),
+    nameBeside: wordsIn(delivery, 'area', language),
     cells: [delivery.hsn, '', ...taxCells(delivery)],
     amount: formatPaise(delivery.totalPaise),
     below: [`${hsn} ${delivery.hsn}`, ...taxBelow(delivery)],
@@ -120,7 +161,7 @@ function rowsOf({ lines, delivery }: BillDocument, hasTax: boolean): BillRow[] {
   return [...flours, row];
 }
 
-function flourRow(line: BillLine, index: number, hasTax: boolean): BillRow {
+function flourRow(line: BillLine, index: number, hasTax: boolean): Omit<BillRow, 'nameBeside'> {
   const price = formatPaise(line.pricePaise);
   const weighed = `${formatGrams(line.weightGrams)} × ${price}`;
   const code = line.hsn === '' ? '' : `${hsn} ${line.hsn}, `;
@@ -167,20 +208,26 @@ function taxSums({ lines, delivery, totals }: BillDocument): BillView['sums'] {
       .reduce((sum, { cgstPaise }) => sum + cgstPaise, 0);
     const amount = formatPaise(half);
     return [
-      { label: cgst, name: `${cgst} ${rate / 2}%`, amount },
-      { label: sgst, name: `${sgst} ${rate / 2}%`, amount },
+      { label: cgst, name: `${cgst} ${rate / 2}%`, nameBeside: '', amount },
+      { label: sgst, name: `${sgst} ${rate / 2}%`, nameBeside: '', amount },
     ];
   });
   const taxable = formatPaise(totals.taxablePaise);
-  return [{ label: taxableValue, name: taxableValue, amount: taxable }, ...halves];
+  return [{ label: taxableValue, name: taxableValue, nameBeside: '', amount: taxable }, ...halves];
 }
 
-function plainSums({ delivery, totals }: BillDocument): BillView['sums'] {
+function plainSums({ delivery, totals }: BillDocument, language: Language): BillView['sums'] {
   if (delivery === null) return [];
   const { flour, delivery: label } = billLabels;
+  const flours = formatPaise(totals.totalPaise - delivery.totalPaise);
   return [
-    { label: flour, name: flour, amount: formatPaise(totals.totalPaise - delivery.totalPaise) },
-    { label, name: deliveryName(delivery), amount: formatPaise(delivery.totalPaise) },
+    { label: flour, name: flour, nameBeside: '', amount: flours },
+    {
+      label,
+      name: deliveryName(delivery),
+      nameBeside: wordsIn(delivery, 'area', language),
+      amount: formatPaise(delivery.totalPaise),
+    },
   ];
 }
 

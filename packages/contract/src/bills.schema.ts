@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { billTitles } from './bills.ts';
+import { Language } from './languages.schema.ts';
 import { paymentStatuses } from './orders.ts';
 import { paymentMethods } from './payments.ts';
 import { Id } from './text.schema.ts';
@@ -16,8 +17,13 @@ const taxed = {
   sgstPaise: Paise,
 };
 
+/** Bills from before have none. */
+const inLanguage = z.string().exactOptional();
+
 const BillLine = z.object({
   name: z.string(),
+  nameMr: inLanguage,
+  nameHi: inLanguage,
   weightGrams: z.int(),
   pricePaise: Paise.describe('Per kilogram'),
   ...taxed,
@@ -26,6 +32,8 @@ export type BillLine = z.infer<typeof BillLine>;
 
 const BillDelivery = z.object({
   area: z.string().describe('Empty: not known'),
+  areaMr: inLanguage,
+  areaHi: inLanguage,
   ...taxed,
 });
 export type BillDelivery = z.infer<typeof BillDelivery>;
@@ -33,9 +41,13 @@ export type BillDelivery = z.infer<typeof BillDelivery>;
 /** Everything that is printed, frozen when the bill is made. Amounts are whole paise. */
 export const BillDocument = z.object({
   title: z.enum(billTitles),
+  language: Language.exactOptional().describe('Of the customer. Absent in earlier bills'),
   seller: z.object({
     name: z.string(),
+    nameMr: inLanguage,
     address: z.string(),
+    addressMr: inLanguage,
+    addressHi: inLanguage,
     phone: z.string(),
     fssaiLicence: z.string(),
     gstin: z.string(),

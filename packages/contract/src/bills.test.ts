@@ -5,6 +5,7 @@ import { billTexts, billView } from './bill-view.ts';
 import { financialYearOf, taxInside } from './bills.ts';
 import type { Bill, BillDocument } from './bills.ts';
 import { stateOfGstin } from './gst-states.ts';
+import { amountInWords } from './amount-in-words.texts.mr.ts';
 import { rupeesInWords } from './rupees-in-words.ts';
 
 test.each([
@@ -78,8 +79,8 @@ test('a plain bill has no tax and no sums besides the total', () => {
   expect(view).toMatchObject({
     title: 'Bill',
     facts: [{ value: '26-27/000412' }, { value: '17 Nov 2026' }, { value: '6A512A82' }],
-    seller: { lines: ['12 Jatyachi Aali', 'Phone +91 20 5550 0142'] },
-    buyer: { lines: ['Prabhat Road', 'Phone +91 55500 14268'] },
+    seller: { lines: [{ text: '12 Jatyachi Aali' }, { text: 'Phone +91 20 5550 0142' }] },
+    buyer: { lines: [{ text: 'Prabhat Road' }, { text: 'Phone +91 55500 14268' }] },
     columns: ['HSN', 'kg', 'Rate per kg'],
     rows: [{ cells: ['1102', '3', '₹78.00'], amount: '₹234.00' }],
     sums: [],
@@ -159,4 +160,46 @@ test('a cancelled bill asks for no money', () => {
     payment: '',
   });
   expect(billView({ ...bill, paymentStatus: 'Paid' }).payment).toBe('Paid. Nothing left to pay.');
+});
+
+const besideEnglish = { page: 'mr' as const, beside: 'mr' as const, amountInWords };
+const delivered = {
+  ...document,
+  lines: [{ ...line, nameMr: 'ज्वारीचे पीठ', ...free }],
+  delivery: {
+    ...{ area: 'Deccan', areaMr: 'डेक्कन', hsn: '9968', totalPaise: 4_000, gstRate: 0 },
+    ...taxInside(4_000, 0),
+  },
+  totals: { ...taxInside(27_400, 0), totalPaise: 27_400 },
+};
+
+test('names, address and the total in words stand on the bill in the language of the reader', () => {
+  const seller = { ...document.seller, nameMr: 'दळण', addressMr: '12, जात्याची आळी' };
+  const made = { ...delivered, seller, language: 'mr' as const };
+  expect(billView({ ...bill, document: made }, besideEnglish)).toMatchObject({
+    seller: { name: 'Dalan', nameBeside: 'दळण', lines: [{ text: '12, जात्याची आळी' }, {}] },
+    rows: [{ name: 'Jowar Flour', nameBeside: 'ज्वारीचे पीठ' }],
+    sums: [{ nameBeside: '' }, { name: 'Delivery, Deccan', nameBeside: 'डेक्कन' }],
+    totalInWords: 'Rupees two hundred and seventy-four only',
+    totalBeside: 'दोनशे चौऱ्याहत्तर रुपये फक्त',
+  });
+  const onEnglishPage = billView({ ...bill, document: made }, { ...besideEnglish, page: 'en' });
+  expect(onEnglishPage).toMatchObject({
+    seller: { nameBeside: 'दळण', lines: [{ text: '12 Jatyachi Aali' }, {}] },
+    rows: [{ nameBeside: 'ज्वारीचे पीठ' }],
+  });
+  expect(billView({ ...bill, document: made })).toMatchObject({
+    seller: { nameBeside: '', lines: [{ text: '12 Jatyachi Aali' }, {}] },
+    rows: [{ nameBeside: '' }],
+    totalBeside: '',
+  });
+});
+
+test('a bill from before other languages stood on it stays as it was', () => {
+  const { seller, rows, sums, totalBeside } = billView(
+    { ...bill, document: delivered },
+    besideEnglish,
+  );
+  expect([seller, ...rows, ...sums].map(({ nameBeside }) => nameBeside).join('')).toBe('');
+  expect(totalBeside).toBe('');
 });

@@ -20,6 +20,18 @@ export function wordsIn<Name extends string>(
   return content[`${name}${endings[language]}`]?.trim() ?? '';
 }
 
+type Written<Name extends string> = Record<Name, string> & InOtherLanguages<Name>;
+
+/** The owner's words in that language, or their English ones. */
+export function writtenIn<Name extends string>(
+  content: Written<Name>,
+  name: Name,
+  language: Language,
+): { text: string; lang: Language } {
+  const words = wordsIn(content, name, language);
+  return words === '' ? { text: content[name], lang: 'en' } : { text: words, lang: language };
+}
+
 type Named = { name: string } & InOtherLanguages<'name'>;
 
 /** The name that leads in that language. Without a Hindi name it is the Marathi one. */

@@ -42,7 +42,7 @@ describe('the promise in words', () => {
       charge: 'Delivery ₹40, free from ₹500',
       cutOff: 'If you order before 6:00 PM today',
       tooLittle: undefined,
-      place: 'Deccan, 411004',
+      area: rule.areas[0],
     });
   });
 

@@ -91,15 +91,15 @@ export type PromiseInWords = {
   cutOff: string | undefined;
   /** What is missing for the smallest order. */
   tooLittle: string | undefined;
-  /** Area and pincode. */
-  place: string;
+  /** The page says its name. */
+  area: Area;
 };
 
 /** Undefined: the shop does not deliver to this pincode. */
 export function promiseInWords(asked: PromiseAsked): PromiseInWords | undefined {
   const known = promiseOf(asked);
   if (known === undefined) return undefined;
-  const { rule, pincode, now } = asked;
+  const { rule, now } = asked;
   const { area, day, tooLittlePaise } = known;
   return {
     day: day === undefined ? promiseTexts.allFull : promisedDay(day, now),
@@ -114,7 +114,7 @@ export function promiseInWords(asked: PromiseAsked): PromiseInWords | undefined 
             promiseTexts.addMore(formatPromised(tooLittlePaise)),
           ].join(' ')
         : undefined,
-    place: promiseTexts.place(area.name, pincode),
+    area,
   };
 }
 

@@ -1,9 +1,17 @@
 import type { Slide, Testimonial } from './settings.schema.ts';
 
-/** The words of a new shop. The owner replaces them in the settings. */
-export const firstTaglines = {
-  taglineMr: 'पुण्यात कसबा पेठेतल्या छोट्या गिरणीतले, जात्यावर दळलेले पीठ.',
-  taglineHi: 'पुणे की कसबा पेठ की एक छोटी चक्की का, पत्थर पर पिसा आटा।',
+/** The words of a new shop, for the English ones of `defaultShop`. The owner replaces them. */
+export const firstShopWords = {
+  tagline: {
+    taglineMr: 'पुण्यात कसबा पेठेतल्या छोट्या गिरणीतले, जात्यावर दळलेले पीठ.',
+    taglineHi: 'पुणे की कसबा पेठ की एक छोटी चक्की का, पत्थर पर पिसा आटा।',
+  },
+  city: { cityMr: 'पुणे', cityHi: 'पुणे' },
+  address: {
+    addressMr: '12, जात्याची आळी, कसबा पेठ, पुणे 411011',
+    addressHi: '12, जात्याची आळी, कसबा पेठ, पुणे 411011',
+  },
+  grievanceOfficer: { grievanceOfficerMr: 'मालक', grievanceOfficerHi: 'मालिक' },
 };
 
 export const firstSlides: readonly Slide[] = [

@@ -3,7 +3,7 @@ import { slidePromises } from './first-words.ts';
 import { fillDay, headlineLines, homeOf } from './home.ts';
 import { languages } from './languages.ts';
 import { settingsSchemas } from './settings.schema.ts';
-import { firstSettings, shopOf } from './settings.ts';
+import { firstSettings, placeholdersOf, shopOf } from './settings.ts';
 
 test('a headline breaks after its last comma', () => {
   expect(headlineLines('Milled slow, on stone.')).toEqual(['Milled slow,', 'on stone.']);
@@ -75,11 +75,51 @@ test('people are quoted in the language in which they spoke, or as they agreed',
   expect(shownIn('hi')).toEqual({ ...own, quote: 'बढ़िया आटा।' });
 });
 
-test('the shop has its tagline in the language of the page, or says that it is English', () => {
-  expect(shopOf(first, 'mr').tagline).toMatch(/^पुण्यात/);
-  expect(JSON.stringify(shopOf(first))).not.toMatch(/tagline(Mr|Hi)|isTaglineEnglish/);
-  const own = firstSettings({ ...shopOf(first), tagline: 'Our own line.' });
-  expect(shopOf(own, 'hi')).toMatchObject({ tagline: 'Our own line.', isTaglineEnglish: true });
+test('the shop speaks the language of the page, or says what is English', () => {
+  expect(shopOf(first, 'mr')).toMatchObject({
+    tagline: expect.stringMatching(/^पुण्यात/) as string,
+    city: 'पुणे',
+    address: '12, जात्याची आळी, कसबा पेठ, पुणे 411011',
+    grievanceOfficer: 'मालक',
+  });
+  for (const language of languages) {
+    expect(shopOf(first, language)).not.toHaveProperty('untranslated');
+    expect(JSON.stringify(shopOf(first, language))).not.toMatch(/(?<!name)(?:Mr|Hi)"/);
+  }
+  const own = firstSettings({
+    ...shopOf(first),
+    tagline: 'Our own line.',
+    address: '7 Laxmi Road, Pune 411030',
+  });
+  expect(shopOf(own, 'hi')).toMatchObject({
+    tagline: 'Our own line.',
+    address: '7 Laxmi Road, Pune 411030',
+    city: 'पुणे',
+    untranslated: ['tagline', 'address'],
+  });
+});
+
+test('a made-up address in another language is reported once the English one is real', () => {
+  const { address } = first.profile;
+  const moved = { ...first.profile, address: '7 Laxmi Road, Pune 411030' };
+  const found = (profile: typeof first.profile) =>
+    placeholdersOf({ ...first, profile }).filter(({ what }) => what === 'Address');
+  expect(found(first.profile)).toMatchObject([{ value: address }]);
+  expect(found(moved)).toMatchObject([{ value: first.profile.addressMr }]);
+  expect(found({ ...moved, addressMr: '', addressHi: '7, लक्ष्मी रोड, पुणे 411030' })).toEqual([]);
+});
+
+test('an earlier document without words in other languages is still read', () => {
+  const { cityMr, cityHi, addressMr, addressHi, ...earlier } = first.profile;
+  expect([cityMr, cityHi, addressMr, addressHi]).not.toContain(undefined);
+  expect(settingsSchemas.profile.parse(earlier)).toEqual(earlier);
+  expect(shopOf({ ...first, profile: earlier }, 'mr')).toMatchObject({
+    address: first.profile.address,
+    untranslated: ['city', 'address'],
+  });
+  const areas = [{ name: 'Deccan', pincodes: ['411004'], charge: 40 }];
+  const rule = { ...first.delivery, areas };
+  expect(settingsSchemas.delivery.parse(rule)).toEqual(rule);
 });
 
 test.each(languages)(

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { nameInLanguage } from './languages.schema.ts';
+import { Language, nameInLanguage } from './languages.schema.ts';
 import { orderLines, OrderLine } from './orders.schema.ts';
 import { orderStatuses } from './orders.ts';
 import { checkMailedToken } from './passwords.ts';
@@ -91,6 +91,7 @@ export const RepeatPage = z.object({
       items: z.array(RepeatItem.extend({ pricePerKg: z.number(), totalPrice: z.number() })),
       deliveryCharge: z.number(),
       areaName: z.string().nullable(),
+      areaLang: Language.exactOptional().describe('Of the area’s name'),
       amountToPay: z.number(),
     })
     .nullable()

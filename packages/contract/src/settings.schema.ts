@@ -40,7 +40,11 @@ export const Profile = z.strictObject({
   taglineMr: optionalLine().optional(),
   taglineHi: optionalLine().optional(),
   city: line(settingsTexts.cityRequired),
+  cityMr: optionalLine().optional(),
+  cityHi: optionalLine().optional(),
   address: line(settingsTexts.addressRequired),
+  addressMr: optionalLine().optional(),
+  addressHi: optionalLine().optional(),
   phone: line(settingsTexts.phoneRequired),
   whatsapp: optionalLine(),
   email: line(settingsTexts.emailRequired),
@@ -63,6 +67,8 @@ export const Pincode = z.string().regex(/^[1-9]\d{5}$/, settingsTexts.pincodeInv
 
 const Area = z.strictObject({
   name: line(settingsTexts.areaNameRequired),
+  nameMr: optionalLine().optional(),
+  nameHi: optionalLine().optional(),
   pincodes: z.array(Pincode).min(1, settingsTexts.pincodesRequired).max(settingsLimits.pincodesMax),
   /** Rupees. */
   charge: Rupees,
@@ -196,6 +202,8 @@ export const Legal = z.strictObject({
   fssaiLicence: optionalLine(),
   gstin: optionalLine(15),
   grievanceOfficer: optionalLine(),
+  grievanceOfficerMr: optionalLine().optional(),
+  grievanceOfficerHi: optionalLine().optional(),
   grievancePhone: optionalLine(),
   grievanceEmail: optionalLine(),
   deliveryAndRefunds: LegalText,

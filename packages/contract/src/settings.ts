@@ -1,10 +1,11 @@
-import { firstSlides, firstTaglines, firstTestimonials } from './first-words.ts';
-import { wordsIn } from './content-language.ts';
+import { firstShopWords, firstSlides, firstTestimonials } from './first-words.ts';
+import { writtenIn } from './content-language.ts';
 import { isEmail } from './email.ts';
+import { languages } from './languages.ts';
 import type { Language } from './languages.ts';
-import { defaultShop } from './shop.ts';
+import { defaultShop, placeholdersIn } from './shop.ts';
 import type { Settings } from './settings.schema.ts';
-import type { Shop } from './shop.schema.ts';
+import type { Placeholder, Shop, TranslatedField } from './shop.schema.ts';
 import { checkOptionalLine } from './text.ts';
 
 export type {
@@ -120,37 +121,65 @@ function isHttpsLink(value: string): boolean {
 
 /** What customers see of the profile, the payment and the legal page, in their language. */
 export function shopOf({ profile, payment, legal }: Settings, language: Language = 'en'): Shop {
-  const {
-    taglineMr: _taglineMr,
-    taglineHi: _taglineHi,
-    floursForVisitors: _open,
-    ...about
-  } = profile;
-  const tagline = wordsIn(profile, 'tagline', language);
-  const { fssaiLicence, gstin, grievanceOfficer, grievancePhone, grievanceEmail } = legal;
+  const { name, nameMr, phone, whatsapp, email, openFrom, openTo } = profile;
+  const { mapLatitude, mapLongitude, instagram, facebook } = profile;
+  const { fssaiLicence, gstin, grievancePhone, grievanceEmail } = legal;
+  const words = {
+    tagline: writtenIn(profile, 'tagline', language),
+    city: writtenIn(profile, 'city', language),
+    address: writtenIn(profile, 'address', language),
+    grievanceOfficer: officerIn(legal, language),
+  };
+  const untranslated = (Object.keys(words) as TranslatedField[]).filter(
+    (field) => words[field].lang !== language,
+  );
   return {
-    ...about,
+    ...{ name, nameMr, phone, whatsapp, email, openFrom, openTo, mapLatitude, mapLongitude },
     // Saved before links were checked, or given as SHOP_INSTAGRAM.
-    instagram: isHttpsLink(about.instagram) ? about.instagram : '',
-    facebook: isHttpsLink(about.facebook) ? about.facebook : '',
-    ...(language !== 'en' && (tagline === '' ? { isTaglineEnglish: true } : { tagline })),
+    instagram: isHttpsLink(instagram) ? instagram : '',
+    facebook: isHttpsLink(facebook) ? facebook : '',
+    tagline: words.tagline.text,
+    city: words.city.text,
+    address: words.address.text,
+    grievanceOfficer: words.grievanceOfficer.text,
+    ...(untranslated.length > 0 && { untranslated }),
     ...payment,
     fssaiLicence,
     gstin,
-    grievanceOfficer,
     // Only if they are set: every page carries the shop.
     ...(grievancePhone && { grievancePhone }),
     ...(grievanceEmail && { grievanceEmail }),
   };
 }
 
+/** The first value names nobody, and has words in each language until it is replaced. */
+function officerIn(legal: Settings['legal'], language: Language) {
+  const own = writtenIn(legal, 'grievanceOfficer', language);
+  if (own.lang === language || own.text !== defaultShop.grievanceOfficer) return own;
+  const named = { ...firstShopWords.grievanceOfficer, grievanceOfficer: own.text };
+  return writtenIn(named, 'grievanceOfficer', language);
+}
+
+/** Also in the words of other languages: an address that is right in English alone misleads. */
+export function placeholdersOf(settings: Settings): Placeholder[] {
+  const found = languages.flatMap((language) => placeholdersIn(shopOf(settings, language)));
+  return found.filter(({ what }, index) => found.findIndex((one) => one.what === what) === index);
+}
+
 /** First values. `shop` comes from SHOP_* variables. */
 export function firstSettings(shop: Shop = defaultShop): Settings {
   const { upiId, wallets, fssaiLicence, gstin, grievanceOfficer, ...rest } = shop;
-  const { grievancePhone = '', grievanceEmail = '', ...profile } = rest;
+  const {
+    grievancePhone = '',
+    grievanceEmail = '',
+    untranslated: _untranslated,
+    ...profile
+  } = rest;
+  // Words of SHOP_* variables have no translation.
+  const first = <Field extends 'tagline' | 'city' | 'address'>(field: Field) =>
+    shop[field] === defaultShop[field] ? firstShopWords[field] : undefined;
   return {
-    // A tagline of SHOP_TAGLINE has no translation.
-    profile: { ...profile, ...(profile.tagline === defaultShop.tagline && firstTaglines) },
+    profile: { ...profile, ...first('tagline'), ...first('city'), ...first('address') },
     delivery: {
       isOn: false,
       areas: [],

@@ -1,12 +1,20 @@
 import * as z from 'zod';
 
+/** Words of the shop that the owner may write in each language. */
+export const translatedFields = ['tagline', 'city', 'address', 'grievanceOfficer'] as const;
+
+export type TranslatedField = (typeof translatedFields)[number];
+
 /** What customers see of the settings. SHOP_* variables give the first values. */
 export const Shop = z
   .object({
     name: z.string().min(1),
     nameMr: z.string(),
     tagline: z.string(),
-    isTaglineEnglish: z.literal(true).optional().describe('On a page in another language'),
+    untranslated: z
+      .array(z.enum(translatedFields))
+      .optional()
+      .describe('On a page in another language: what the owner wrote in English only'),
     city: z.string(),
     address: z.string(),
     phone: z.string(),

@@ -4,11 +4,41 @@ import { firstSettings } from '@dalan/contract/settings';
 import type { Settings } from '@dalan/contract/settings';
 
 const demoAreas: Area[] = [
-  { name: 'The Peths', pincodes: ['411002', '411011', '411030'], charge: 20 },
-  { name: 'Deccan and Shivajinagar', pincodes: ['411004', '411005', '411016'], charge: 20 },
-  { name: 'Kothrud and Karve Nagar', pincodes: ['411038', '411052'], charge: 30 },
-  { name: 'Parvati and Sinhagad Road', pincodes: ['411009', '411051', '411041'], charge: 30 },
-  { name: 'Aundh and Baner', pincodes: ['411007', '411045'], charge: 40 },
+  {
+    name: 'The Peths',
+    nameMr: 'पेठा',
+    nameHi: 'पेठें',
+    pincodes: ['411002', '411011', '411030'],
+    charge: 20,
+  },
+  {
+    name: 'Deccan and Shivajinagar',
+    nameMr: 'डेक्कन आणि शिवाजीनगर',
+    nameHi: 'डेक्कन और शिवाजीनगर',
+    pincodes: ['411004', '411005', '411016'],
+    charge: 20,
+  },
+  {
+    name: 'Kothrud and Karve Nagar',
+    nameMr: 'कोथरूड आणि कर्वे नगर',
+    nameHi: 'कोथरूड और कर्वे नगर',
+    pincodes: ['411038', '411052'],
+    charge: 30,
+  },
+  {
+    name: 'Parvati and Sinhagad Road',
+    nameMr: 'पर्वती आणि सिंहगड रोड',
+    nameHi: 'पर्वती और सिंहगड रोड',
+    pincodes: ['411009', '411051', '411041'],
+    charge: 30,
+  },
+  {
+    name: 'Aundh and Baner',
+    nameMr: 'औंध आणि बाणेर',
+    nameHi: 'औंध और बाणेर',
+    pincodes: ['411007', '411045'],
+    charge: 40,
+  },
 ];
 
 /** Days of Lakshmi Puja: the weeks before are the busiest of the year. */
@@ -49,6 +79,8 @@ export function demoSettings(now: Date): Settings {
       ...first.legal,
       fssaiLicence: '11500000000042',
       grievanceOfficer: 'Asha Kulkarni',
+      grievanceOfficerMr: 'आशा कुलकर्णी',
+      grievanceOfficerHi: 'आशा कुलकर्णी',
       grievancePhone: '+91 20 5550 0143',
       grievanceEmail: 'grievance@dalan.example',
     },

@@ -1,5 +1,5 @@
 import type { Language } from '@dalan/contract/languages';
-import type { Shop } from '@dalan/contract/shop';
+import type { Shop, TranslatedField } from '@dalan/contract/shop';
 
 import { pageLanguage } from './language/page-language.texts.en.ts';
 
@@ -8,7 +8,7 @@ export function shopName({ name, nameMr }: Shop): string {
   return pageLanguage === 'en' ? name : nameMr || name;
 }
 
-/** In the page's language, or as the owner wrote it in English. */
-export function shopTagline(shop: Shop): { text: string; lang: Language | undefined } {
-  return { text: shop.tagline, lang: shop.isTaglineEnglish ? 'en' : undefined };
+/** The `lang` of words that are in English only. Undefined: they are in the page's language. */
+export function langOfShop(shop: Shop, field: TranslatedField): Language | undefined {
+  return shop.untranslated?.includes(field) ? 'en' : undefined;
 }

@@ -12,6 +12,7 @@ import { Wordmark } from '../features/layout/wordmark.tsx';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
+import { shopName } from '../lib/shop-words.ts';
 import { useShop } from '../lib/use-shop.ts';
 import { CallOrRetry } from '../ui/call-or-retry.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -53,7 +54,7 @@ export default function BillPage({ loaderData: loaded, params: { id } }: Route.C
             {billTexts.print}
           </button>
         </Actions>
-        <BillSheet bill={loaded.bill} wordmark={<Wordmark name={shop.name} />} />
+        <BillSheet bill={loaded.bill} wordmark={<Wordmark name={shopName(shop)} />} />
       </>
     );
   }

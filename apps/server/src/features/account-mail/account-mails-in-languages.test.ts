@@ -44,7 +44,7 @@ test.each(['mr', 'hi'] as const)('no account mail in %s has an English word', as
   for (const { headers, html, text } of received) {
     expect(html).toContain(`<html lang="${language}">`);
     for (const content of [headers.get('subject') ?? '', html, text]) {
-      expect(latinWordsIn(content, [shop.config.shop.address]), content).toEqual([]);
+      expect(latinWordsIn(content), content).toEqual([]);
     }
   }
 });

@@ -3,7 +3,7 @@ import type { Mailer, MailNotSent } from '../../integrations/mailer/mailer.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/jobs/create-log.ts';
 import { createToken, hashToken } from '../../platform/random-token.ts';
-import type { Letterhead } from '../mail-frame/index.ts';
+import type { LetterheadIn } from '../mail-frame/index.ts';
 import {
   confirmationContent,
   emailChangeContent,
@@ -26,7 +26,7 @@ export type AccountMailSender = {
   db: Db;
   mailer: Mailer;
   log: Log;
-  letterhead: () => Letterhead;
+  letterhead: LetterheadIn;
 };
 
 type Job = { id: string; createdAt: Date };
@@ -41,7 +41,7 @@ export async function sendAccountMail(
   const ready = await prepare(sender, mail, job);
   if (ready === undefined) return;
   try {
-    await sender.mailer.send(composeAccountMail(ready, sender.letterhead()));
+    await sender.mailer.send(composeAccountMail(ready, sender.letterhead(ready.content.language)));
   } catch (error) {
     const { code, smtpCode = 0, isServerAway } = error as MailNotSent;
     if (isServerAway || smtpCode < 500) throw error;
@@ -65,7 +65,12 @@ async function prepare(
   if (mail.kind === 'reset-password' || mail.kind === 'confirm-email') {
     return prepareLink(sender, mail.kind, person, job);
   }
-  const content = noticeContent(mail.kind, person, job.createdAt, sender.letterhead());
+  const content = noticeContent(
+    mail.kind,
+    person,
+    job.createdAt,
+    sender.letterhead(person.language),
+  );
   const idParts = [job.id];
   if (mail.kind === 'email-changed') return { to: mail.email, idParts, content };
   return person.isConfirmed ? { to: person.email, idParts, content } : undefined;
@@ -90,7 +95,7 @@ async function prepareEmailChange(
   return {
     to,
     idParts: [tokenHash.toString('hex')],
-    content: emailChangeContent(link, sender.letterhead()),
+    content: emailChangeContent(link, sender.letterhead('en')),
   };
 }
 
@@ -124,6 +129,6 @@ async function prepareLink(
   return {
     to: person.email,
     idParts: [tokenHash.toString('hex')],
-    content: content(person, { token, endsAt }, sender.letterhead()),
+    content: content(person, { token, endsAt }, sender.letterhead(person.language)),
   };
 }

@@ -2,4 +2,4 @@ export { mailButton, mailGreeting, mailHeading, mailPage, mailQuestions } from '
 export { callOrReply, mailFrameTexts, plainFoot, shopNameIn } from './mail-frame-texts.ts';
 export { mailStyle } from './mail-style.ts';
 export { messageIdOf } from './message-id.ts';
-export type { Letterhead, Sender } from './letterhead.ts';
+export type { Letterhead, LetterheadIn, Sender } from './letterhead.ts';

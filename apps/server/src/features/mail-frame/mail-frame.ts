@@ -131,7 +131,9 @@ function foot(language: Language, shop: Shop): Html {
     <td style="padding:28px 16px 32px">
       ${wordmark(language, shop, [colour.white, colour.basalt300])}
       <p style="margin:8px 0 0;${small};color:${colour.white}">
-        <span ${inEnglish(language)}>${shop.address}</span><br />
+        <span ${shop.untranslated?.includes('address') ? inEnglish(language) : html``}
+          >${shop.address}</span
+        ><br />
         <a href="${telephoneLink(shop.phone)}" style="${link}">${shop.phone}</a><br />
         <a href="${mailLink(shop.email)}" style="${link}">${shop.email}</a>
       </p>

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/jobs/create-log.ts';
 import { makeConfirmation } from '../account-mail/index.ts';
 import { composeOrderMail } from './compose-order-mail.ts';
-import type { Letterhead } from '../mail-frame/index.ts';
+import type { LetterheadIn } from '../mail-frame/index.ts';
 import {
   claimDueMails,
   getMailFacts,
@@ -18,7 +18,7 @@ export type OrderMail = {
   db: Db;
   mailer: Mailer;
   log: Log;
-  letterhead: () => Letterhead;
+  letterhead: LetterheadIn;
   /** Number of mails sent in parallel. */
   concurrency: number;
   /** Must exceed the mailer's timeout, or a second worker would send the same mail. */
@@ -41,8 +41,9 @@ export async function sendDueOrderMails(options: OrderMail): Promise<boolean> {
 
 async function deliver(options: OrderMail, mail: ClaimedMail): Promise<void> {
   const { db, mailer } = options;
-  const letterhead = options.letterhead();
   const facts = await getMailFacts(db, mail.eventId, GIVE_UP_AFTER_MS);
+  // Mails to the shop are English.
+  const letterhead = options.letterhead(mail.recipient === 'shop' ? 'en' : facts.buyerLanguage);
   const to = mail.recipient === 'shop' ? letterhead.shop.email : facts.customerAddress;
   if (to === null || facts.isOrderDeleted || facts.isStale) return giveUp(options, mail, facts);
   const isUnconfirmed = mail.recipient === 'customer' && !facts.isEmailConfirmed;

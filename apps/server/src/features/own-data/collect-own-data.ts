@@ -1,5 +1,6 @@
 import { auditTitles, isAuditAction } from '@dalan/contract/audit';
 import { errorTexts } from '@dalan/contract/errors';
+import type { Language } from '@dalan/contract/languages';
 import type { Db } from '../../platform/db/database.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { listEntriesAbout } from '../audit/index.ts';
@@ -17,7 +18,7 @@ import {
   listSessionsOf,
 } from './own-data.queries.ts';
 
-type Context = { db: Db; shopName: string };
+type Context = { db: Db; shopName: (language: Language) => string };
 
 /** Orders and log rows in memory at a time, however many there are. */
 const BATCH = 100;
@@ -34,15 +35,17 @@ export async function collectOwnData(
   // The account was deleted between the log-in check and here.
   if (account === undefined) throw new ShopError('NOT_FOUND', errorTexts.notFound);
   const { isEmailConfirmed, ...details } = account;
+  const { language } = details;
+  const texts = ownDataTexts[language];
   const messages = isEmailConfirmed ? await listMessagesFrom(db, details.email) : [];
   const head = {
-    shop: shopName,
-    about: ownDataTexts.about,
+    shop: shopName(language),
+    about: texts.about,
     madeAt: new Date(),
-    kept: Object.values(ownDataTexts.kept),
+    kept: Object.values(texts.kept),
     details: { _id: userId, ...details },
     messages,
-    ...(!isEmailConfirmed && { aboutMessages: ownDataTexts.messages }),
+    ...(!isEmailConfirmed && { aboutMessages: texts.messages }),
     logIns: await listSessionsOf(db, userId),
     browsers: await listDevicesOf(db, userId),
     repeats: await listRepeatsKept(db, userId),
@@ -50,7 +53,7 @@ export async function collectOwnData(
   return textOf(head, {
     orders: inBatches(db, userId, listOrdersForCustomer),
     bills: inBatches(db, userId, listBillsOfOrders),
-    log: logOf(db, userId),
+    log: logOf(db, userId, texts),
   });
 }
 
@@ -66,15 +69,19 @@ async function* inBatches(
   }
 }
 
-async function* logOf(db: Db, userId: string): AsyncIterable<object> {
+async function* logOf(
+  db: Db,
+  userId: string,
+  { logged, byYou, byStaff }: (typeof ownDataTexts)[Language],
+): AsyncIterable<object> {
   let before = Number.MAX_SAFE_INTEGER;
   for (;;) {
     const entries = await listEntriesAbout(db, { userId, before, limit: BATCH });
     for (const { at, action, actorId, details } of entries) {
       yield {
         at,
-        what: isAuditAction(action) ? auditTitles[action] : action,
-        by: actorId === userId ? ownDataTexts.byYou : ownDataTexts.byStaff,
+        what: isAuditAction(action) ? (logged[action] ?? auditTitles[action]) : action,
+        by: actorId === userId ? byYou : byStaff,
         details,
       };
     }
@@ -84,17 +91,27 @@ async function* logOf(db: Db, userId: string): AsyncIterable<object> {
   }
 }
 
+const INDIA_AHEAD_MS = 330 * 60_000;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*Z$/;
+
+/** Only fields of the shop: what a customer has typed stays as it is. */
+function inIndianTime(field: string, value: unknown): unknown {
+  const isMoment = typeof value === 'string' && MOMENT.test(value) && /^at$|At$/.test(field);
+  if (!isMoment) return value;
+  return new Date(Date.parse(value) + INDIA_AHEAD_MS).toISOString().replace('Z', '+05:30');
+}
+
 /** One line per order or log row, so that the file can be read without a program. */
 async function* textOf(
   head: object,
   lists: Record<string, AsyncIterable<object>>,
 ): AsyncIterable<string> {
-  yield JSON.stringify(head, undefined, 2).replace(/\n\}$/, '');
+  yield JSON.stringify(head, inIndianTime, 2).replace(/\n\}$/, '');
   for (const [name, rows] of Object.entries(lists)) {
     yield `,\n  ${JSON.stringify(name)}: [`;
     let separator = '\n    ';
     for await (const row of rows) {
-      yield separator + JSON.stringify(row);
+      yield separator + JSON.stringify(row, inIndianTime);
       separator = ',\n    ';
     }
     yield '\n  ]';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '@dalan/contract/languages';
 import type { Db } from '../../platform/db/database.ts';
 
 export type OwnAccount = {
@@ -6,7 +7,7 @@ export type OwnAccount = {
   email: string;
   phone: string;
   address: string;
-  language: string;
+  language: Language;
   createdAt: Date;
   updatedAt: Date;
   isEmailConfirmed: boolean;

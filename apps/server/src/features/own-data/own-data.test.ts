@@ -9,6 +9,7 @@ import { logInAs } from '../../../test/sessions.ts';
 import type { LoggedIn } from '../../../test/sessions.ts';
 import { startTestApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
+import { ownDataTexts } from './own-data-texts.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -17,6 +18,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type OwnData = {
+  shop: string;
+  about: string;
+  aboutMessages: string;
+  madeAt: string;
   details: Record<string, unknown>;
   orders: Order[];
   messages: object[];
@@ -162,11 +167,37 @@ test('a customer gets a file with everything about them and nothing of others', 
   ]);
   expect(data.logIns).toHaveLength(1);
   expect(data.browsers).toHaveLength(1);
-  expect(data.log).toMatchObject([{ what: 'Account changed', by: 'the staff' }]);
+  expect(data.log).toMatchObject([{ what: 'खात्याची माहिती बदलली', by: 'गिरणीचे लोक' }]);
   expect(data.kept.length).toBeGreaterThan(4);
   for (const secret of [foreign._id, 'Somebody Else', 'argon2', staff.email, 'tokenHash']) {
     expect(body).not.toContain(secret);
   }
+});
+
+const latin = /[A-Za-z]/;
+
+test.each(['mr', 'hi'] as const)('the words of the file are in %s', async (language) => {
+  const asha = await logInAs(shop, 'user', { language, emailConfirmedAt: null });
+  await placeOrder(asha);
+  const { data } = await download(asha);
+  const { shop: shopName, about, aboutMessages, kept } = data;
+  for (const text of [shopName, about, aboutMessages, ...kept]) {
+    expect(text).not.toMatch(latin);
+    expect(text).not.toBe('');
+  }
+  const { logged, byYou, byStaff } = ownDataTexts[language];
+  for (const text of [...Object.values(logged), byYou, byStaff]) expect(text).not.toMatch(latin);
+});
+
+test('times are those of India, and what the customer typed stays', async () => {
+  const asha = await logInAs(shop, 'user', { address: '2026-11-14T10:00:00Z' });
+  const { createdAt } = await placeOrder(asha);
+  const { data, body } = await download(asha);
+  expect(data.orders[0]!.createdAt).toMatch(/\+05:30$/);
+  expect(Date.parse(data.orders[0]!.createdAt)).toBe(Date.parse(createdAt));
+  expect(Date.parse(data.madeAt)).toBeGreaterThan(Date.now() - 60_000);
+  expect(data.details['address']).toBe('2026-11-14T10:00:00Z');
+  expect(body.replaceAll('2026-11-14T10:00:00Z', '')).not.toMatch(/\d\d:\d\d:[\d.]+Z/);
 });
 
 test('what only staff read about a cancellation is not in the file', async () => {

@@ -1,3 +1,4 @@
+import { writtenIn } from '@dalan/contract/content-language';
 import { areaOf, shopClock } from '@dalan/contract/delivery';
 import { cancellableStatuses } from '@dalan/contract/orders';
 import type { RepeatDecision, RepeatPage } from '@dalan/contract/repeats';
@@ -44,7 +45,8 @@ async function pageOf(context: RepeatContext, { repeatId, day }: Linked): Promis
   if (made === undefined) throw repeatNotFound();
   const [found] = made.orderId === null ? [] : await listOrdersById(db, [made.orderId]);
   const order = found && (await orderIn(db, language, found));
-  const area = order?.pincode ? areaOf(rule(), order.pincode) : undefined;
+  const known = order?.pincode ? areaOf(rule(), order.pincode) : undefined;
+  const area = known && writtenIn(known, 'name', language ?? 'en');
   return {
     day: { on: day, comesOn: made.comesOn ?? day },
     order: order
@@ -57,7 +59,8 @@ async function pageOf(context: RepeatContext, { repeatId, day }: Linked): Promis
             totalPrice: item.totalPrice,
           })),
           deliveryCharge: order.deliveryCharge,
-          areaName: area?.name ?? null,
+          areaName: area?.text ?? null,
+          ...(area && { areaLang: area.lang }),
           amountToPay: order.amountToPay,
         }
       : null,

@@ -172,7 +172,7 @@ describe('the delivery rule', () => {
   test('the audit log says what changed, with areas in words', async () => {
     const version = await saveNow('delivery', {
       cutOff: '17:00',
-      areas: [{ ...area, charge: 50 }],
+      areas: [{ ...area, charge: 50, nameMr: 'बाणेर आणि औंध', nameHi: '' }],
     });
     const row = await shop.db
       .selectFrom('auditLog')
@@ -189,6 +189,7 @@ describe('the delivery rule', () => {
         fields: ['areas', 'cutOff'],
         changes: {
           'Baner and Aundh, charge': ['₹40.00', '₹50.00'],
+          'Baner and Aundh, name in Marathi': [null, 'बाणेर आणि औंध'],
           cutOff: ['18:00', '17:00'],
         },
       },
@@ -197,7 +198,11 @@ describe('the delivery rule', () => {
 });
 
 test('the audit log quotes no personal data', async () => {
-  const change = { grievanceOfficer: 'Meera Joshi', grievancePhone: '98220 11001' };
+  const change = {
+    grievanceOfficer: 'Meera Joshi',
+    grievanceOfficerMr: 'मीरा जोशी',
+    grievancePhone: '98220 11001',
+  };
   await saveNow('legal', { ...change, gstin: '27AAAAA0000A1Z5' });
   const { details } = await shop.db
     .selectFrom('auditLog')
@@ -206,10 +211,10 @@ test('the audit log quotes no personal data', async () => {
     .limit(1)
     .executeTakeFirstOrThrow();
   expect(details).toMatchObject({
-    fields: ['gstin', 'grievanceOfficer', 'grievancePhone'],
+    fields: ['gstin', 'grievanceOfficer', 'grievanceOfficerMr', 'grievancePhone'],
     changes: { gstin: ['', '27AAAAA0000A1Z5'] },
   });
-  expect(JSON.stringify(details)).not.toMatch(/Meera|98220/);
+  expect(JSON.stringify(details)).not.toMatch(/Meera|मीरा|98220/);
 });
 
 test('a legal text of 20,000 letters in Devanagari can be saved', async () => {

@@ -6,7 +6,14 @@ type Value = string | number | boolean | null;
 type Document = Record<string, unknown>;
 
 /** Personal data and long texts: the log keeps their names, the history their values. */
-const NOT_QUOTED = new Set(['grievanceOfficer', 'grievancePhone', 'grievanceEmail', 'email']);
+const NOT_QUOTED = new Set([
+  'grievanceOfficer',
+  'grievanceOfficerMr',
+  'grievanceOfficerHi',
+  'grievancePhone',
+  'grievanceEmail',
+  'email',
+]);
 
 type Changed = { fields: string[]; changes: AuditChanges };
 
@@ -40,19 +47,22 @@ function plain(value: unknown): Value {
   return value === undefined ? null : (value as Value);
 }
 
+const areaParts: Record<string, (area: Area) => Value> = {
+  charge: ({ charge }) => formatRupees(charge),
+  pincodes: ({ pincodes }) => pincodes.join(' '),
+  'name in Marathi': ({ nameMr = '' }) => (nameMr === '' ? null : nameMr),
+  'name in Hindi': ({ nameHi = '' }) => (nameHi === '' ? null : nameHi),
+};
+
 function areaChanges(was: Area[], is: Area[]): Entry[] {
   const names = [...new Set([...was, ...is].map(({ name }) => name))];
-  const wordsOf = (areas: Area[], name: string): [charge: Value, pincodes: Value] => {
-    const area = areas.find((one) => one.name === name);
-    return area ? [formatRupees(area.charge), area.pincodes.join(' ')] : [null, null];
-  };
   return names.flatMap((name): Entry[] => {
-    const [[chargeWas, pincodesWas], [chargeIs, pincodesIs]] = [
-      wordsOf(was, name),
-      wordsOf(is, name),
-    ];
-    const charge: Entry = [`${name}, charge`, [chargeWas, chargeIs]];
-    const pincodes: Entry = [`${name}, pincodes`, [pincodesWas, pincodesIs]];
-    return [charge, pincodes].filter(([, [before, after]]) => before !== after);
+    const [before, after] = [was, is].map((areas) => areas.find((one) => one.name === name));
+    return Object.entries(areaParts)
+      .map(([part, read]): Entry => [
+        `${name}, ${part}`,
+        [before ? read(before) : null, after ? read(after) : null],
+      ])
+      .filter(([, [partWas, partIs]]) => partWas !== partIs);
   });
 }

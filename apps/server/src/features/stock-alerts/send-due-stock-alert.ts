@@ -2,7 +2,7 @@ import type { Alerts } from '@dalan/contract/settings';
 import type { Mailer, MailNotSent } from '../../integrations/mailer/mailer.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/jobs/create-log.ts';
-import type { Letterhead } from '../mail-frame/index.ts';
+import type { LetterheadIn } from '../mail-frame/index.ts';
 import { GIVE_UP_AFTER_MS, retryDelayMs } from '../order-mail/index.ts';
 import { composeStockAlert } from './compose-stock-alert.ts';
 import {
@@ -17,7 +17,7 @@ export type StockAlerts = {
   db: Db;
   mailer: Mailer;
   log: Log;
-  letterhead: () => Letterhead;
+  letterhead: LetterheadIn;
   /** As saved now: an alert that was turned off is not sent. */
   alerts: () => Promise<Alerts>;
   /** Must exceed the mailer's timeout, or a second worker would send the same mail. */
@@ -35,7 +35,7 @@ export async function sendDueStockAlert(options: StockAlerts): Promise<boolean> 
     await markAlertGivenUp(db, alert);
     return true;
   }
-  const letterhead = options.letterhead();
+  const letterhead = options.letterhead('en');
   try {
     await mailer.send(composeStockAlert(alert, email || letterhead.shop.email, letterhead));
   } catch (error) {

@@ -3,8 +3,9 @@ import type { BillLabel as Label, BillView } from '@dalan/contract/bill-view';
 import type { Bill } from '@dalan/contract/bills';
 import type { ReactNode } from 'react';
 
+import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { langOf } from '../../lib/language/lang-of.ts';
-import { BillLabel } from './bill-label.tsx';
+import { BillBeside, BillLabel } from './bill-label.tsx';
 import { billWords } from './bill.texts.en.ts';
 import './bill.css';
 
@@ -37,16 +38,16 @@ export function BillSheet({ bill, wordmark }: { bill: Bill; wordmark: ReactNode 
         ))}
       </dl>
       <div className="bill-parties">
-        <Party label={billLabels.soldBy} {...view.seller} lang={english} />
+        <Party label={billLabels.soldBy} {...view.seller} />
         <Party label={billLabels.billedTo} {...view.buyer} gstin="" />
       </div>
       <Rows view={view} />
       {view.sums.length > 0 && (
         <dl className="bill-sums">
-          {view.sums.map(({ label, name, amount }) => (
+          {view.sums.map(({ label, name, nameBeside, amount }) => (
             <div key={name}>
               <dt>
-                <BillLabel label={label} name={name} />
+                <BillLabel label={label} name={name} beside={nameBeside} />
               </dt>
               <dd>{amount}</dd>
             </div>
@@ -59,9 +60,10 @@ export function BillSheet({ bill, wordmark }: { bill: Bill; wordmark: ReactNode 
         </dt>
         <dd>{view.total}</dd>
       </dl>
-      <p>
+      <p className="bill-words">
         {billWords && `${billWords.totalInWords}: `}
         <span lang={english}>{view.totalInWords}</span>
+        <BillBeside words={view.totalBeside} />
       </p>
       {view.payment !== '' && <p>{view.payment}</p>}
       <p className="bill-notes">{view.notes}</p>
@@ -72,12 +74,12 @@ export function BillSheet({ bill, wordmark }: { bill: Bill; wordmark: ReactNode 
 type PartyProps = {
   label: Label;
   name: string;
-  lines: string[];
+  nameBeside: string;
+  lines: BillView['buyer']['lines'];
   gstin: string;
-  lang?: typeof english;
 };
 
-function Party({ label, name, lines, gstin, lang }: PartyProps) {
+function Party({ label, name, nameBeside, lines, gstin }: PartyProps) {
   return (
     <section>
       <h2>
@@ -85,12 +87,15 @@ function Party({ label, name, lines, gstin, lang }: PartyProps) {
       </h2>
       {name !== '' && (
         <p>
-          <b>{name}</b>
+          <b className={fontOf(name)}>
+            {name}
+            <BillBeside words={nameBeside} />
+          </b>
         </p>
       )}
-      {lines.map((line) => (
-        <p key={line} lang={lang}>
-          {line}
+      {lines.map(({ text, isEnglish }) => (
+        <p key={text} lang={isEnglish && english} className={fontOf(text)}>
+          {text}
         </p>
       ))}
       {gstin !== '' && (
@@ -126,9 +131,12 @@ function Rows({ view: { rows, columns } }: { view: BillView }) {
           <tr key={row.key}>
             <td>
               {row.label ? (
-                <BillLabel label={row.label} name={row.name} />
+                <BillLabel label={row.label} name={row.name} beside={row.nameBeside} />
               ) : (
-                <span lang={english}>{row.name}</span>
+                <>
+                  <span lang={english}>{row.name}</span>
+                  <BillBeside words={row.nameBeside} />
+                </>
               )}
               {row.below.map((text) => (
                 <span key={text} className="bill-below">

@@ -165,7 +165,7 @@ function OpenCheckout(props: CheckoutScreenProps) {
             {isChargeOpen && offer?.area && (
               <ChargeChangedNotice
                 key={checkout.timesAsked}
-                area={offer.area.name}
+                area={offer.area}
                 wasPaise={offer.chargePaise}
                 nowPaise={refused.chargePaise}
                 amountPaise={refused.amountPaise}
@@ -177,7 +177,7 @@ function OpenCheckout(props: CheckoutScreenProps) {
             )}
             {offer?.area && offer.tooLittlePaise > 0 && rule?.smallestOrder && (
               <OrderTooSmallNotice
-                area={offer.area.name}
+                area={offer.area}
                 smallestOrder={rule.smallestOrder}
                 missingPaise={offer.tooLittlePaise}
               />

@@ -16,6 +16,7 @@ import { askDeliveryRule } from '../../lib/delivery-rule/delivery-rule-store.ts'
 import { keepPincode, usePincode } from '../../lib/delivery-rule/stored-pincode.ts';
 import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
 import { useShop } from '../../lib/use-shop.ts';
+import { AreaWords } from '../../ui/area-words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sumCart } from './cart-sum.rules.ts';
 import type { CartSum } from './cart-sum.rules.ts';
@@ -82,7 +83,10 @@ export function PromiseBox({ cart, ...line }: PromiseBoxProps) {
       </div>
       {isShown && (
         <p className="promise-foot">
-          {words.place}
+          <AreaWords
+            area={words.area}
+            words={(name) => promiseTexts.place(name, asked?.pincode ?? '')}
+          />
           <button
             type="button"
             autoFocus={wasGiven}

@@ -3,8 +3,8 @@ import { openingHours } from '@dalan/contract/shop';
 import type { Shop } from '@dalan/contract/shop';
 import { Link } from 'react-router';
 
-import { langOf } from '../../lib/language/lang-of.ts';
-import { shopName, shopTagline } from '../../lib/shop-words.ts';
+import { fontOf } from '../../lib/fonts/in-cut.ts';
+import { langOfShop, shopName } from '../../lib/shop-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { layoutTexts } from './layout.texts.en.ts';
 import { quickLinks } from './navigation.ts';
@@ -12,7 +12,6 @@ import { Wordmark } from './wordmark.tsx';
 import './footer.css';
 
 export function Footer({ shop, year }: { shop: Shop; year: number }) {
-  const tagline = shopTagline(shop);
   const social = [
     { href: shop.instagram, label: 'Instagram' },
     { href: shop.facebook, label: 'Facebook' },
@@ -37,8 +36,8 @@ export function Footer({ shop, year }: { shop: Shop; year: number }) {
             <Link to="/" className="wordmark">
               <Wordmark name={shopName(shop)} ground="on-dark" />
             </Link>
-            <p lang={tagline.lang} className="mt-4 max-w-[34ch] text-peeth-200">
-              {tagline.text}
+            <p lang={langOfShop(shop, 'tagline')} className="mt-4 max-w-[34ch] text-peeth-200">
+              {shop.tagline}
             </p>
           </div>
           <nav aria-label={layoutTexts.quickLinks}>
@@ -55,7 +54,9 @@ export function Footer({ shop, year }: { shop: Shop; year: number }) {
             <h2 className="caps">{layoutTexts.contact}</h2>
             <p className="contact-line">
               <Icon name="pin" />
-              <span lang={langOf('en')}>{shop.address}</span>
+              <span lang={langOfShop(shop, 'address')} className={fontOf(shop.address)}>
+                {shop.address}
+              </span>
             </p>
             <a className="contact-line" href={telephoneLink(shop.phone)}>
               <Icon name="phone" />

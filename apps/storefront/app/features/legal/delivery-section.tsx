@@ -1,3 +1,4 @@
+import { AreaWords } from '../../ui/area-words.tsx';
 import type { DeliveryWords } from './delivery-words.rules.ts';
 import { legalPageTexts } from './legal.texts.en.ts';
 
@@ -18,9 +19,11 @@ export function DeliverySection({ before, areas, after }: DeliveryWords) {
             </tr>
           </thead>
           <tbody>
-            {areas.map(({ name, pincodes, charge }) => (
-              <tr key={name}>
-                <td>{name}</td>
+            {areas.map(({ area, pincodes, charge }) => (
+              <tr key={area.name}>
+                <td>
+                  <AreaWords area={area} />
+                </td>
                 <td>{pincodes}</td>
                 <td>{charge}</td>
               </tr>

@@ -1,6 +1,6 @@
 import { days } from '@dalan/contract/days.texts.en';
 import { formatPromisedRupees } from '@dalan/contract/money';
-import type { Delivery } from '@dalan/contract/settings';
+import type { Area, Delivery } from '@dalan/contract/settings';
 import { promises } from '@dalan/contract/shop';
 import type { Shop } from '@dalan/contract/shop';
 
@@ -8,7 +8,7 @@ import { deliveryWordsTexts as texts } from './delivery-words.texts.en.ts';
 
 export type DeliveryWords = {
   before: string;
-  areas: { name: string; pincodes: string; charge: string }[];
+  areas: { area: Area; pincodes: string; charge: string }[];
   after: string;
 };
 
@@ -30,10 +30,10 @@ export function deliveryWords(rule: Delivery, { city }: Shop): DeliveryWords {
   ];
   return {
     before: texts.cutOff(days.formatTime(cutOff)),
-    areas: areas.map(({ name, pincodes, charge }) => ({
-      name,
-      pincodes: pincodes.join(', '),
-      charge: formatPromisedRupees(charge),
+    areas: areas.map((area) => ({
+      area,
+      pincodes: area.pincodes.join(', '),
+      charge: formatPromisedRupees(area.charge),
     })),
     after: after.filter(Boolean).join(' '),
   };

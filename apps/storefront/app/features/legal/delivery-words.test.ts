@@ -5,13 +5,12 @@ import { expect, test } from 'vitest';
 
 import { deliveryWords } from './delivery-words.rules.ts';
 
+const peths = { name: 'The Peths', pincodes: ['411002', '411011'], charge: 20 };
+const kothrud = { name: 'Kothrud', pincodes: ['411038'], charge: 60.5 };
 const rule: Delivery = {
   ...firstSettings().delivery,
   isOn: true,
-  areas: [
-    { name: 'The Peths', pincodes: ['411002', '411011'], charge: 20 },
-    { name: 'Kothrud', pincodes: ['411038'], charge: 60.5 },
-  ],
+  areas: [peths, kothrud],
   freeFrom: 500,
   smallestOrder: 1200,
   daysOff: [0, 3],
@@ -29,8 +28,8 @@ test('with the rule it lists areas, pincodes and charges, and what the rule says
   const words = deliveryWords(rule, defaultShop);
   expect(words.before).toContain('Orders before 6:00 PM come on the next open day');
   expect(words.areas).toEqual([
-    { name: 'The Peths', pincodes: '411002, 411011', charge: '₹20' },
-    { name: 'Kothrud', pincodes: '411038', charge: '₹60.50' },
+    { area: peths, pincodes: '411002, 411011', charge: '₹20' },
+    { area: kothrud, pincodes: '411038', charge: '₹60.50' },
   ]);
   expect(words.after).toBe(
     'Free from ₹500. Smallest order ₹1,200. We are closed on Wednesdays and Sundays.',

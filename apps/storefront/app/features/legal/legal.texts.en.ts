@@ -17,5 +17,6 @@ export const whoWeAreTexts = {
   email: 'Email',
   notRegistered: 'Not registered',
   grievanceOfficer: 'Grievance officer',
+  stop: '.',
   complaints: 'We confirm a complaint within 48 hours and settle it within one month.',
 };

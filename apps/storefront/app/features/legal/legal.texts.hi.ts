@@ -18,5 +18,6 @@ export const whoWeAreTexts: typeof english.whoWeAreTexts = {
   email: 'ईमेल',
   notRegistered: 'पंजीकृत नहीं',
   grievanceOfficer: 'शिकायत निवारण अधिकारी',
+  stop: '।',
   complaints: 'शिकायत: 48 घंटे में पावती देते हैं और एक महीने में निपटाते हैं।',
 };

@@ -18,5 +18,6 @@ export const whoWeAreTexts: typeof english.whoWeAreTexts = {
   email: 'ईमेल',
   notRegistered: 'नोंदणी नाही',
   grievanceOfficer: 'तक्रार निवारण अधिकारी',
+  stop: '.',
   complaints: 'तक्रार: 48 तासांत पोच देतो आणि एका महिन्यात निकाली काढतो.',
 };

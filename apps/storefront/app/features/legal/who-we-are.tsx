@@ -1,7 +1,8 @@
 import { mailLink, telephoneLink } from '@dalan/contract/contact-links';
 import type { Shop } from '@dalan/contract/shop';
 
-import { shopName } from '../../lib/shop-words.ts';
+import { fontOf } from '../../lib/fonts/in-cut.ts';
+import { langOfShop, shopName } from '../../lib/shop-words.ts';
 import { whoWeAreTexts } from './legal.texts.en.ts';
 import '../../ui/facts.css';
 import './who-we-are.css';
@@ -30,7 +31,9 @@ export function WhoWeAre({ shop, isUnderContact = false }: WhoWeAreProps) {
           <>
             <div>
               <dt>{whoWeAreTexts.address}</dt>
-              <dd>{shop.address}</dd>
+              <dd lang={langOfShop(shop, 'address')} className={fontOf(shop.address)}>
+                {shop.address}
+              </dd>
             </div>
             <div>
               <dt>{whoWeAreTexts.phone}</dt>
@@ -64,7 +67,13 @@ export function WhoWeAre({ shop, isUnderContact = false }: WhoWeAreProps) {
         <div>
           <dt>{whoWeAreTexts.grievanceOfficer}</dt>
           <dd>
-            {shop.grievanceOfficer}. {whoWeAreTexts.complaints}
+            <span
+              lang={langOfShop(shop, 'grievanceOfficer')}
+              className={fontOf(shop.grievanceOfficer)}
+            >
+              {shop.grievanceOfficer}
+            </span>
+            {whoWeAreTexts.stop} {whoWeAreTexts.complaints}
             {grievancePhone && (
               <a href={telephoneLink(grievancePhone)} className="link grievance-link">
                 {grievancePhone}

@@ -4,7 +4,8 @@ import { productListData } from './product-list-data.rules.ts';
 
 it('tells search engines the products, their prices and which are out of stock', () => {
   const origin = 'https://dalan.example';
-  const jowar = { _id: 'jowar', name: 'Jowar Flour', picture: null, pricePerKg: 78, quantity: 86 };
+  const names = { name: 'Jowar Flour', nameMr: 'ज्वारीचे पीठ' };
+  const jowar = { _id: 'jowar', ...names, picture: null, pricePerKg: 78, quantity: 86 };
   const picture = { id: 'p1', alt: '', colours: ['#fff', '#000'] as [string, string] };
   const rajgira = { ...jowar, _id: 'rajgira', name: 'Rajgira Flour', picture, quantity: 0 };
   expect(productListData([jowar, rajgira], origin, 0).itemListElement).toEqual([

@@ -3,7 +3,7 @@ import { shortOrderId } from '@dalan/contract/orders';
 import type { RepeatPage } from '@dalan/contract/repeats';
 import { useId } from 'react';
 
-import { eyebrowLang } from '../../lib/language/lang-of.ts';
+import { eyebrowLang, langOf } from '../../lib/language/lang-of.ts';
 import { FlourName } from '../../ui/flour-name.tsx';
 import { repeatTexts as texts } from './repeats.texts.en.ts';
 import './repeat-page.css';
@@ -11,7 +11,7 @@ import './repeat-page.css';
 /** The order of the mail, without name, address and number. */
 export function RepeatSlip({ order }: { order: NonNullable<RepeatPage['order']> }) {
   const titleId = useId();
-  const { deliveryCharge, areaName } = order;
+  const { deliveryCharge, areaName, areaLang } = order;
   return (
     <section aria-labelledby={titleId} className="repeat-slip">
       <p lang={eyebrowLang} className="eyebrow">
@@ -33,7 +33,7 @@ export function RepeatSlip({ order }: { order: NonNullable<RepeatPage['order']> 
         {areaName !== null && (
           <div>
             <dt>
-              {texts.delivery}, {areaName}
+              {texts.delivery}, <span lang={areaLang && langOf(areaLang)}>{areaName}</span>
             </dt>
             <dd>{deliveryCharge === 0 ? texts.free : formatRupees(deliveryCharge)}</dd>
           </div>

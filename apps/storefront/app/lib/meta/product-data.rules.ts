@@ -4,16 +4,18 @@ import { pathIn } from '@dalan/contract/languages';
 import { previewPath } from '@dalan/contract/media';
 
 import { pageLanguage } from '../language/page-language.texts.en.ts';
+import { nameInPage } from '../language/shown-name.ts';
 
-export type OfferedProduct = Pick<Product, '_id' | 'name' | 'picture' | 'pricePerKg' | 'quantity'>;
+type Offered = '_id' | 'name' | 'nameMr' | 'nameHi' | 'picture' | 'pricePerKg' | 'quantity';
+export type OfferedProduct = Pick<Product, Offered>;
 
 /** A product as schema.org data. */
 export function productData(product: OfferedProduct, origin: string) {
-  const { _id, name, picture, pricePerKg, quantity } = product;
+  const { _id, picture, pricePerKg, quantity } = product;
   const isOut = stockLevel(quantity) === 'out';
   return {
     '@type': 'Product',
-    name,
+    name: nameInPage(product),
     url: origin + pathIn(pageLanguage, `/product/${_id}`),
     ...(picture && { image: origin + previewPath(picture.id) }),
     offers: {

@@ -4,11 +4,12 @@ import { useState } from 'react';
 import { plainDigits } from '@dalan/contract/digits';
 import { formatRupees } from '@dalan/contract/money';
 import type { Area } from '@dalan/contract/settings';
+import { otherLanguages } from '../../../lib/other-languages.ts';
 import { DeleteDialog } from '../../../ui/dialog/delete-dialog.tsx';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { FieldError } from '../../../ui/form/field-error.tsx';
-import { NumberInput } from '../framework/index.ts';
+import { NumberInput, translationNote } from '../framework/index.ts';
 import { checkArea } from './delivery-fields.ts';
 import { deliveryTexts } from './delivery-texts.ts';
 
@@ -23,11 +24,19 @@ type AreaDialogProps = {
   onDone: (area: Area) => void;
 };
 
-type Typed = { name: string; pincodes: string; charge: number | null };
+type Typed = {
+  name: string;
+  nameMr: string;
+  nameHi: string;
+  pincodes: string;
+  charge: number | null;
+};
 
 export function AreaDialog({ state, area, others, onDone }: AreaDialogProps) {
   const [first] = useState<Typed>(() => ({
     name: area?.name ?? '',
+    nameMr: area?.nameMr ?? '',
+    nameHi: area?.nameHi ?? '',
     pincodes: area?.pincodes.join(', ') ?? '',
     charge: area?.charge ?? null,
   }));
@@ -68,6 +77,17 @@ export function AreaDialog({ state, area, others, onDone }: AreaDialogProps) {
           onChange={(event) => set({ name: event.target.value })}
           {...problem(errors.name)}
         />
+        {otherLanguages.map(({ lang, ending }) => (
+          <TextField
+            key={lang}
+            id={`area-name-${lang}`}
+            label={deliveryTexts[`name${ending}`]}
+            value={typed[`name${ending}`]}
+            onChange={(event) => set({ [`name${ending}`]: event.target.value })}
+            slotProps={{ htmlInput: { lang } }}
+            {...problem(errors[`name${ending}`], translationNote)}
+          />
+        ))}
         <TextField
           id="area-pincodes"
           label={deliveryTexts.pincodes}
@@ -100,10 +120,12 @@ function problem(text: string | undefined, helperText?: string) {
     : { error: true, helperText: <FieldError text={text} /> };
 }
 
-function areaOf({ name, pincodes, charge }: Typed) {
+function areaOf({ name, nameMr, nameHi, pincodes, charge }: Typed) {
   const list = plainDigits(pincodes).split(/[\s,;]+/);
   return {
     name: name.trim(),
+    nameMr: nameMr.trim(),
+    nameHi: nameHi.trim(),
     pincodes: [...new Set(list.filter((pincode) => pincode !== ''))],
     charge,
   };

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Area, Delivery } from '@dalan/contract/settings';
 import { formatRupees } from '@dalan/contract/money';
+import { otherLanguages } from '../../../lib/other-languages.ts';
 import { FieldError } from '../../../ui/form/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { RowAction, RowActions } from '../../../ui/list/row-action.tsx';
@@ -131,7 +132,17 @@ function AreaRow({ area, saved, problem, onEdit, onDelete }: AreaRowProps) {
   const wasCharge = saved && saved.charge !== charge ? saved.charge : undefined;
   return (
     <Box component="li" sx={row}>
-      <Box sx={{ gridArea: 'name', fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Box>
+      <Box sx={{ gridArea: 'name', overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 600 }}>{name}</Box>
+        {otherLanguages.map(
+          ({ lang, ending }) =>
+            area[`name${ending}`] && (
+              <Box key={lang} lang={lang} sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+                {area[`name${ending}`]}
+              </Box>
+            ),
+        )}
+      </Box>
       <Box sx={chips}>
         {pincodes.map((pincode) => (
           <Box component="span" key={pincode} sx={chip}>

@@ -1,7 +1,7 @@
 import { settingsLimits, settingsTexts } from '@dalan/contract/settings';
 import type { Area, Delivery } from '@dalan/contract/settings';
 import { formatRupees, isWholePaise } from '@dalan/contract/money';
-import { checkLine } from '@dalan/contract/text';
+import { checkLine, checkOptionalLine } from '@dalan/contract/text';
 import { formatLongDay } from '../../../lib/format/india-time.ts';
 import { weekdays } from '../../../lib/format/weekdays.ts';
 import { fieldOf, listFields, memberFields } from '../framework/index.ts';
@@ -29,8 +29,13 @@ export const deliveryFields: FieldsOf<Delivery> = (...documents) => [
       fields: [
         areaField('charge', deliveryTexts.charge, rupeesInWords, deliveryTexts.keepCharge),
         areaField('pincodes', deliveryTexts.pincodes),
+        areaField('nameMr', deliveryTexts.nameMr),
+        areaField('nameHi', deliveryTexts.nameHi),
       ],
-      inWords: ({ charge, pincodes }) => `${rupeesInWords(charge)} to ${pincodes.join(', ')}`,
+      inWords: ({ charge, pincodes, nameMr, nameHi }) =>
+        [`${rupeesInWords(charge)} to ${pincodes.join(', ')}`, nameMr, nameHi]
+          .filter(Boolean)
+          .join('; '),
     },
     documents,
   ),
@@ -88,6 +93,8 @@ export function checkArea(area: TypedArea, others: Area[]) {
   const { name, pincodes, charge } = area;
   return {
     name: checkLine(name, settingsLimits.lineMax, settingsTexts.areaNameRequired),
+    nameMr: checkOptionalLine(area.nameMr ?? '', settingsLimits.lineMax),
+    nameHi: checkOptionalLine(area.nameHi ?? '', settingsLimits.lineMax),
     pincodes: checkPincodes(pincodes, others),
     charge: isRupees(charge) ? undefined : chargeProblem(charge),
   };

@@ -12,6 +12,8 @@ export const deliveryTexts = {
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
   area: 'Area',
+  nameMr: 'Name in Marathi',
+  nameHi: 'Name in Hindi',
   pincodes: 'Pincodes',
   charge: 'Charge',
   actions: 'Actions',

@@ -75,7 +75,9 @@ function Promised({ rule, days }: PromisePreviewProps) {
           <Part title={previewTexts.product}>
             <Box sx={{ fontWeight: 600, fontSize: '1.0625rem' }}>{words.day}</Box>
             <Box>{words.charge}</Box>
-            <Box sx={{ color: 'text.secondary' }}>{words.place}</Box>
+            <Box sx={{ color: 'text.secondary' }}>
+              {promiseTexts.place(known.area.name, pincode)}
+            </Box>
             {words.cutOff !== undefined && (
               <Box sx={{ color: 'text.secondary' }}>{words.cutOff}</Box>
             )}

@@ -50,3 +50,5 @@ export function versionInWords(saved: Pick<SettingsVersion, 'version' | 'savedAt
   const by = savedBy === '' ? '' : ` by ${savedBy}`;
   return `version ${version}, saved ${formatMoment(savedAt)}${by}`;
 }
+
+export const translationNote = 'Empty: customers read the English one';

@@ -2,7 +2,10 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
+import { otherLanguages } from '../../../lib/other-languages.ts';
+import type { OtherLanguage } from '../../../lib/other-languages.ts';
 import { FieldError } from '../../../ui/form/field-error.tsx';
+import { translationNote } from './framework-texts.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
 type KeyOf<Document, Value> = {
@@ -36,6 +39,25 @@ export function TextSetting<Document extends object>(
       helperText={problem === undefined ? helperText : <FieldError text={problem} />}
     />
   );
+}
+
+type TranslatedProps<Document extends object> = {
+  form: SettingsForm<Document>;
+  names: Record<OtherLanguage['lang'], KeyOf<Document, string | undefined>>;
+};
+
+/** The same words in the other languages, below the English ones. */
+export function TranslatedSettings<Document extends object>(props: TranslatedProps<Document>) {
+  const { form, names } = props;
+  return otherLanguages.map(({ lang }) => (
+    <TextSetting
+      key={lang}
+      form={form}
+      name={names[lang]}
+      helperText={translationNote}
+      slotProps={{ htmlInput: { lang } }}
+    />
+  ));
 }
 
 type NumberSettingProps<Document extends object> = BoundProps<Document, number | null> & {

@@ -20,6 +20,8 @@ const fields: Field<Legal>[] = [
   field('fssaiLicence', legalFormTexts.fssaiLicence),
   field('gstin', legalFormTexts.gstin),
   field('grievanceOfficer', legalFormTexts.grievanceOfficer),
+  field('grievanceOfficerMr', `${legalFormTexts.grievanceOfficer}, Marathi`),
+  field('grievanceOfficerHi', `${legalFormTexts.grievanceOfficer}, Hindi`),
   field('grievancePhone', legalFormTexts.grievancePhone),
   field('grievanceEmail', legalFormTexts.grievanceEmail),
   ...legalTexts.flatMap((name) => [
@@ -90,6 +92,8 @@ export function checkLegal(legal: Legal): Errors {
     fssaiLicence: unlessEmpty(fssaiLicence, FSSAI.test(fssaiLicence), legalFormTexts.fssaiInvalid),
     gstin: unlessEmpty(gstin, GSTIN.test(gstin), legalFormTexts.gstinInvalid),
     grievanceOfficer: checkOptionalLine(legal.grievanceOfficer, lineMax),
+    grievanceOfficerMr: checkOptionalLine(legal.grievanceOfficerMr ?? '', lineMax),
+    grievanceOfficerHi: checkOptionalLine(legal.grievanceOfficerHi ?? '', lineMax),
     grievancePhone: tappedChecks.phone(grievancePhone),
     grievanceEmail: tappedChecks.email(grievanceEmail),
     ...Object.fromEntries(

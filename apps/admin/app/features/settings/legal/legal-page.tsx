@@ -8,7 +8,9 @@ import {
   SettingsLoader,
   SettingsSection,
   TextSetting,
+  TranslatedSettings,
   useSettingsForm,
+  wide,
 } from '../framework/index.ts';
 import type { Version } from '../framework/index.ts';
 import { checkLegal, legalFields } from './legal-fields.ts';
@@ -44,7 +46,11 @@ function LegalForm({ current }: { current: Version<Legal> }) {
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
           />
           <TextSetting form={form} name="gstin" helperText={legalFormTexts.gstinHint} />
-          <TextSetting form={form} name="grievanceOfficer" />
+          <TextSetting form={form} name="grievanceOfficer" sx={wide} />
+          <TranslatedSettings
+            form={form}
+            names={{ mr: 'grievanceOfficerMr', hi: 'grievanceOfficerHi' }}
+          />
           <TextSetting form={form} name="grievancePhone" type="tel" />
           <TextSetting form={form} name="grievanceEmail" type="email" />
         </SettingsFields>

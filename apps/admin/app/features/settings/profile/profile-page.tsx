@@ -7,6 +7,7 @@ import {
   SettingsLoader,
   SettingsSection,
   TextSetting,
+  TranslatedSettings,
   useSettingsForm,
   wide,
 } from '../framework/index.ts';
@@ -29,20 +30,11 @@ function ProfileForm({ current }: { current: Version<Profile> }) {
           <TextSetting form={form} name="name" required />
           <TextSetting form={form} name="nameMr" slotProps={{ htmlInput: { lang: 'mr' } }} />
           <TextSetting form={form} name="tagline" sx={wide} />
-          <TextSetting
-            form={form}
-            name="taglineMr"
-            helperText={profileTexts.taglineNote}
-            slotProps={{ htmlInput: { lang: 'mr' } }}
-          />
-          <TextSetting
-            form={form}
-            name="taglineHi"
-            helperText={profileTexts.taglineNote}
-            slotProps={{ htmlInput: { lang: 'hi' } }}
-          />
+          <TranslatedSettings form={form} names={{ mr: 'taglineMr', hi: 'taglineHi' }} />
           <TextSetting form={form} name="address" required sx={wide} />
-          <TextSetting form={form} name="city" required />
+          <TranslatedSettings form={form} names={{ mr: 'addressMr', hi: 'addressHi' }} />
+          <TextSetting form={form} name="city" required sx={wide} />
+          <TranslatedSettings form={form} names={{ mr: 'cityMr', hi: 'cityHi' }} />
         </SettingsFields>
       </SettingsSection>
       <SettingsSection title={profileTexts.contact}>

@@ -1,6 +1,5 @@
 export const profileTexts = {
   shop: 'The shop',
-  taglineNote: 'Empty: customers read the English one',
   contact: 'How customers reach it',
   hours: 'Opening hours',
   hoursAbout: 'Shown on the contact page: Monday to Sunday, from and to.',

@@ -17,6 +17,7 @@ function sellerWith(gstin: string): Seller {
 function orderOf(items: Partial<BilledItem>[], deliveryChargePaise = 0): BilledOrder {
   return {
     buyerName: 'Asha Kulkarni',
+    buyerLanguage: 'en',
     deliveryAddress: 'Flat 7, Prabhat Road, Pune',
     contactNumber: '5550014268',
     pincode: null,
@@ -24,7 +25,8 @@ function orderOf(items: Partial<BilledItem>[], deliveryChargePaise = 0): BilledO
     items: items.map((item) => {
       const weighed = { pricePaise: 7_800, weightGrams: 3_000, ...item };
       const totalPaise = linePaise(weighed.pricePaise, weighed.weightGrams);
-      return { name: 'Jowar Flour', hsn: '1102', gstRate: 0, ...weighed, totalPaise };
+      const names = { name: 'Jowar Flour', nameMr: 'ज्वारीचे पीठ', nameHi: '' };
+      return { ...names, hsn: '1102', gstRate: 0, ...weighed, totalPaise };
     }),
   };
 }
@@ -89,9 +91,26 @@ test('the area is named if the pincode is in one, and the address has the pincod
   const order = { ...orderOf([{}], 4_000), pincode: '411004' };
   const bill = billDocumentOf(order, seller);
   expect(bill.delivery?.area).toBe('Deccan');
+  expect(bill.delivery).not.toHaveProperty('areaMr');
   expect(bill.buyer.address).toBe('Flat 7, Prabhat Road, Pune, 411004');
   const typed = { ...order, deliveryAddress: 'Prabhat Road, Pune 411004' };
   expect(billDocumentOf(typed, seller).buyer.address).toBe('Prabhat Road, Pune 411004');
+});
+
+test('words in other languages are frozen with the bill, those that are written', () => {
+  const { delivery, ...settings } = sellerWith('');
+  const areas = [{ name: 'Deccan', nameMr: 'डेक्कन', pincodes: ['411004'], charge: 40 }];
+  const seller = { ...settings, delivery: { ...delivery, areas } };
+  const order = { ...orderOf([{}], 4_000), pincode: '411004', buyerLanguage: 'mr' as const };
+  const bill = billDocumentOf(order, seller);
+  expect(bill.language).toBe('mr');
+  expect(bill.lines[0]).toMatchObject({ name: 'Jowar Flour', nameMr: 'ज्वारीचे पीठ' });
+  expect(bill.lines[0]).not.toHaveProperty('nameHi');
+  expect(bill.delivery).toMatchObject({ area: 'Deccan', areaMr: 'डेक्कन' });
+  expect(bill.seller).toMatchObject({
+    nameMr: 'दळण',
+    addressMr: '12, जात्याची आळी, कसबा पेठ, पुणे 411011',
+  });
 });
 
 /** Rounded with whole numbers of any size: half of the tax, half a paisa up. */

@@ -2,6 +2,7 @@ import { DELIVERY_HSN, taxInside } from '@dalan/contract/bills';
 import type { BillDocument, BillTitle } from '@dalan/contract/bills';
 import { areaOf } from '@dalan/contract/delivery';
 import { stateOfGstin } from '@dalan/contract/gst-states';
+import type { Language } from '@dalan/contract/languages';
 import type { Settings } from '@dalan/contract/settings';
 
 /** Where the seller's lines come from. */
@@ -9,6 +10,9 @@ export type Seller = Pick<Settings, 'profile' | 'legal' | 'delivery'>;
 
 export type BilledItem = {
   name: string;
+  /** Empty for a flour that was renamed since. */
+  nameMr: string;
+  nameHi: string;
   hsn: string;
   gstRate: number;
   weightGrams: number;
@@ -18,6 +22,7 @@ export type BilledItem = {
 
 export type BilledOrder = {
   buyerName: string;
+  buyerLanguage: Language;
   deliveryAddress: string;
   contactNumber: string;
   pincode: string | null;
@@ -29,15 +34,18 @@ export function billDocumentOf(order: BilledOrder, seller: Seller): BillDocument
   const { profile, legal } = seller;
   const isRegistered = legal.gstin !== '';
   const rateOf = (gstRate: number) => (isRegistered ? gstRate : 0);
-  const lines = order.items.map(({ name, hsn, gstRate, weightGrams, pricePaise, totalPaise }) => ({
-    ...{ name, weightGrams, pricePaise },
-    ...taxed(totalPaise, rateOf(gstRate), hsn),
+  const lines = order.items.map((item) => ({
+    name: item.name,
+    ...filled({ nameMr: item.nameMr, nameHi: item.nameHi }),
+    weightGrams: item.weightGrams,
+    pricePaise: item.pricePaise,
+    ...taxed(item.totalPaise, rateOf(item.gstRate), item.hsn),
   }));
   const delivery =
     order.deliveryChargePaise === 0
       ? null
       : {
-          area: areaName(order, seller),
+          ...areaNames(order, seller),
           // It serves the flour, so it is taxed like the flour with the highest rate.
           ...taxed(
             order.deliveryChargePaise,
@@ -48,9 +56,12 @@ export function billDocumentOf(order: BilledOrder, seller: Seller): BillDocument
   const supplies = delivery === null ? lines : [...lines, delivery];
   return {
     title: titleOf(isRegistered, supplies),
+    language: order.buyerLanguage,
     seller: {
       name: profile.name,
+      ...filled({ nameMr: profile.nameMr }),
       address: profile.address,
+      ...filled({ addressMr: profile.addressMr, addressHi: profile.addressHi }),
       phone: profile.phone,
       fssaiLicence: legal.fssaiLicence,
       gstin: legal.gstin,
@@ -82,8 +93,16 @@ function taxed(totalPaise: number, gstRate: number, hsn: string) {
   return { hsn, totalPaise, gstRate, ...taxInside(totalPaise, gstRate) };
 }
 
-function areaName({ pincode }: BilledOrder, { delivery }: Seller): string {
-  return pincode === null ? '' : (areaOf(delivery, pincode)?.name ?? '');
+function areaNames({ pincode }: BilledOrder, { delivery }: Seller) {
+  const area = pincode === null ? undefined : areaOf(delivery, pincode);
+  if (area === undefined) return { area: '' };
+  return { area: area.name, ...filled({ areaMr: area.nameMr, areaHi: area.nameHi }) };
+}
+
+/** Without the fields that have no words. */
+function filled<Words extends Record<string, string | undefined>>(words: Words) {
+  const entries = Object.entries(words).filter(([, text]) => text !== undefined && text !== '');
+  return Object.fromEntries(entries) as { [Field in keyof Words]?: string };
 }
 
 /** The pincode may be a field of its own or part of the typed address. */

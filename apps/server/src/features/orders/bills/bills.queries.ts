@@ -62,9 +62,11 @@ export async function hasBill(tx: Tx, orderId: string): Promise<boolean> {
 /** HSN code and rate are those of the day of the bill. */
 export async function getBilledOrder(tx: Tx, orderId: string): Promise<BilledOrder> {
   const { rows } = await sql<BilledOrder & { items: BilledItem[] }>`
-    select buyer.name as buyer_name, o.delivery_address, o.contact_number,
+    select buyer.name as buyer_name, buyer.language as buyer_language, o.delivery_address, o.contact_number,
       o.pincode, o.delivery_charge_paise,
-      (select json_agg(json_build_object('name', item.name, 'hsn', product.hsn,
+      (select json_agg(json_build_object('name', item.name,
+        'nameMr', case when product.name = item.name then product.name_mr else '' end,
+        'nameHi', case when product.name = item.name then product.name_hi else '' end, 'hsn', product.hsn,
         'gstRate', product.gst_rate, 'weightGrams', item.weight_grams,
         'pricePaise', item.price_paise, 'totalPaise', item.total_paise) order by item.line_no)
       from order_items item join products product on product.id = item.product_id

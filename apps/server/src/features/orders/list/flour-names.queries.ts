@@ -1,10 +1,10 @@
 import type { Db } from '../../../platform/db/database.ts';
 
 /** Of all flours, also those that are no longer sold. */
-export async function listNamesOfFlours(db: Db, ids: string[]) {
+export async function listWordsOfFlours(db: Db, ids: string[]) {
   return db
     .selectFrom('products')
-    .select(['id', 'name', 'nameMr', 'nameHi'])
+    .select(['id', 'name', 'nameMr', 'nameHi', 'description', 'descriptionMr', 'descriptionHi'])
     .where('id', 'in', ids)
     .execute();
 }

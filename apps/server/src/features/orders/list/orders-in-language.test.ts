@@ -89,6 +89,26 @@ test('without a language and in English the answer is as ever, to the byte', asy
   expect(Object.keys(productId)).toEqual(['_id', 'name', 'productImg', 'description']);
 });
 
+test('a line has its description in the language asked for, or none', async () => {
+  const described = async (language: string) => {
+    const [listed] = (await call('GET', `/api/my-orders?language=${language}`)).json<Order[]>();
+    return listed!.items.map(({ productId }) => productId.description);
+  };
+  const [english] = await described('en');
+  expect(english).not.toBe('');
+  expect(await described('mr')).toEqual(['', '', '']);
+  const write = (words: { description?: string; descriptionMr?: string }) =>
+    shop.db.updateTable('products').set(words).where('id', '=', jowar.id).execute();
+  await write({ descriptionMr: 'पांढऱ्या ज्वारीचे ताजे पीठ.' });
+  expect(await described('mr')).toEqual(['पांढऱ्या ज्वारीचे ताजे पीठ.', '', '']);
+  expect(await described('hi')).toEqual(['', '', '']);
+  // Sold with other words: the new ones may say something else.
+  await write({ description: 'Something else' });
+  expect(await described('mr')).toEqual(['', '', '']);
+  expect(await described('en')).toContain(english);
+  await write({ description: english!, descriptionMr: '' });
+});
+
 test('a flour that was renamed since is shown as it was sold', async () => {
   await rename(jowar, { name: `${jowar.name} fine`, nameMr: 'ज्वारी बारीक' });
   const [listed] = (await call('GET', '/api/my-orders?language=mr')).json<Order[]>();

@@ -1,12 +1,13 @@
-import { nameBeside } from '@dalan/contract/content-language';
+import { nameBeside, wordsIn } from '@dalan/contract/content-language';
 import type { Language } from '@dalan/contract/languages';
 import type { Order } from '@dalan/contract/orders';
 import type { Db } from '../../../platform/db/database.ts';
-import { listNamesOfFlours } from './flour-names.queries.ts';
+import { listWordsOfFlours } from './flour-names.queries.ts';
 
 /**
- * With the names of the flours in that language. A flour that was renamed since has only the name
- * under which it was sold.
+ * With the names and descriptions of the flours in that language. A flour that was renamed since has
+ * only the name under which it was sold. A description that is not written in the language, or was
+ * changed since in English, is left out.
  */
 export async function ordersIn(
   db: Db,
@@ -15,15 +16,17 @@ export async function ordersIn(
 ): Promise<Order[]> {
   if (language === undefined || language === 'en' || orders.length === 0) return orders;
   const ids = orders.flatMap(({ items }) => items.map(({ productId }) => productId._id));
-  const flours = await listNamesOfFlours(db, [...new Set(ids)]);
+  const flours = await listWordsOfFlours(db, [...new Set(ids)]);
   const byId = new Map(flours.map((flour) => [flour.id, flour]));
   return orders.map((order) => ({
     ...order,
     items: order.items.map((item) => {
       const sold = item.productId;
       const flour = byId.get(sold._id);
-      if (flour?.name !== sold.name) return item;
-      return { ...item, productId: { ...sold, ...nameBeside(flour, language) } };
+      const isSame = flour?.description === sold.description;
+      const description = isSame ? wordsIn(flour, 'description', language) : '';
+      const names = flour?.name === sold.name ? nameBeside(flour, language) : {};
+      return { ...item, productId: { ...sold, ...names, description } };
     }),
   }));
 }

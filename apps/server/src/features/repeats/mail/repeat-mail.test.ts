@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { firstSettings } from '@dalan/contract/settings';
+import { firstSettings, shopOf } from '@dalan/contract/settings';
 import { saveDelivery } from '../../../../test/delivery-rule.ts';
+import { latinWordsIn } from '../../../../test/latin-words.ts';
 import { resetMails, startMailShop, untilAllMailsSent } from '../../../../test/mail-shop.ts';
 import type { MailShop } from '../../../../test/mail-shop.ts';
 import { makeDue, setUpRepeat, tomorrow } from '../../../../test/repeats.ts';
@@ -80,7 +81,7 @@ test.each([
       deliveryChargePaise: 4000,
       hasDeliveryRule: true,
       amountPaise: 17800,
-      name: 'Asha',
+      name: 'आशा',
     } as const;
     const { shop: profile } = shop.config;
     const mail = composeRepeatMail(
@@ -95,12 +96,20 @@ test.each([
           flours: [...facts.flours],
         },
       },
-      { shop: profile, publicOrigin: 'https://dalan.example', mailDomain: 'dalan.example' },
+      {
+        shop: shopOf(firstSettings(profile), language),
+        publicOrigin: 'https://dalan.example',
+        mailDomain: 'dalan.example',
+      },
     );
     expect(mail.subject).toContain(subject);
     expect(mail.text).toContain(`${line}: ₹138.00`);
     const path = language === 'en' ? '/repeat' : `/${language}/repeat`;
     expect(mail.text).toContain(`https://dalan.example${path}#${'t'.repeat(43)}`);
     expect(mail.text).toContain('8F20C1AA');
+    if (language === 'en') return;
+    for (const content of [mail.subject, mail.html, mail.text]) {
+      expect(latinWordsIn(content, ['8F20C1AA']), content).toEqual([]);
+    }
   },
 );

@@ -4,7 +4,7 @@ import type { Mailer, MailNotSent } from '../../../integrations/mailer/mailer.ts
 import type { Db } from '../../../platform/db/database.ts';
 import type { Log } from '../../../platform/jobs/create-log.ts';
 import { createToken, hashToken } from '../../../platform/random-token.ts';
-import type { Letterhead } from '../../mail-frame/index.ts';
+import type { LetterheadIn } from '../../mail-frame/index.ts';
 import { GIVE_UP_AFTER_MS, retryDelayMs } from '../../order-mail/index.ts';
 import { insertLink } from '../repeat-links.queries.ts';
 import { composeRepeatMail } from './compose-repeat-mail.ts';
@@ -21,7 +21,7 @@ export type RepeatMails = {
   db: Db;
   mailer: Mailer;
   log: Log;
-  letterhead: () => Letterhead;
+  letterhead: LetterheadIn;
   rule: () => Delivery;
   /** Must exceed the mailer's timeout, or a second worker would send the same mail. */
   leaseMs: number;
@@ -48,7 +48,7 @@ export async function sendDueRepeatMail(options: RepeatMails): Promise<boolean> 
   });
   const content = { id: mail.id, to: email, token, rule: rule(), facts } as const;
   try {
-    await mailer.send(composeRepeatMail(content, options.letterhead()));
+    await mailer.send(composeRepeatMail(content, options.letterhead(facts.language)));
   } catch (error) {
     await postpone(options, mail, error as MailNotSent);
     return true;

@@ -1,10 +1,12 @@
+import type { Area } from '@dalan/contract/delivery';
 import { formatPaise } from '@dalan/contract/money';
 
+import { AreaWords } from '../../../ui/area-words.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { checkoutTexts } from '../checkout.texts.en.ts';
 
 type ChargeChangedNoticeProps = {
-  area: string;
+  area: Area;
   wasPaise: number;
   nowPaise: number;
   amountPaise: number;
@@ -29,10 +31,15 @@ export function ChargeChangedNotice(props: ChargeChangedNoticeProps) {
         </>
       }
     >
-      {checkoutTexts.placeRefused(
-        CONFLICT,
-        checkoutTexts.chargeIsNow(area, now, formatPaise(wasPaise)),
-      )}
+      <AreaWords
+        area={area}
+        words={(name) =>
+          checkoutTexts.placeRefused(
+            CONFLICT,
+            checkoutTexts.chargeIsNow(name, now, formatPaise(wasPaise)),
+          )
+        }
+      />
     </Notice>
   );
 }

@@ -1,11 +1,13 @@
+import type { Area } from '@dalan/contract/delivery';
 import { promiseTexts } from '@dalan/contract/delivery-promise';
 import { formatPromised, formatPromisedRupees } from '@dalan/contract/money';
 import { Link } from 'react-router';
 
+import { AreaWords } from '../../../ui/area-words.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { checkoutTexts } from '../checkout.texts.en.ts';
 
-type OrderTooSmallNoticeProps = { area: string; smallestOrder: number; missingPaise: number };
+type OrderTooSmallNoticeProps = { area: Area; smallestOrder: number; missingPaise: number };
 
 /** The way out is to add another flour. */
 export function OrderTooSmallNotice(props: OrderTooSmallNoticeProps) {
@@ -19,7 +21,10 @@ export function OrderTooSmallNotice(props: OrderTooSmallNoticeProps) {
         </Link>
       }
     >
-      {checkoutTexts.tooSmall(area, formatPromisedRupees(smallestOrder))}{' '}
+      <AreaWords
+        area={area}
+        words={(name) => checkoutTexts.tooSmall(name, formatPromisedRupees(smallestOrder))}
+      />{' '}
       {promiseTexts.addMore(formatPromised(missingPaise))}
     </Notice>
   );

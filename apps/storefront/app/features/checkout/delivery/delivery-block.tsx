@@ -3,9 +3,10 @@ import type { User } from '@dalan/contract/accounts';
 import { areaOf } from '@dalan/contract/delivery';
 import type { Delivery as DeliveryRule } from '@dalan/contract/delivery';
 import { promiseTexts } from '@dalan/contract/delivery-promise';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { fontOf } from '../../../lib/fonts/in-cut.ts';
+import { AreaWords } from '../../../ui/area-words.tsx';
 import { checkoutTexts } from '../checkout.texts.en.ts';
 import { DeliveryEditor } from './delivery-editor.tsx';
 import type { Delivery } from './stored-delivery.ts';
@@ -49,7 +50,7 @@ export function DeliveryBlock(props: DeliveryBlockProps) {
         {!isEditing && area && (
           <Row
             label={checkoutTexts.pincode}
-            value={promiseTexts.place(pincode, area.name)}
+            value={<AreaWords area={area} words={(name) => promiseTexts.place(pincode, name)} />}
             isWide
           />
         )}
@@ -76,7 +77,7 @@ export function DeliveryBlock(props: DeliveryBlockProps) {
 
 type RowProps = {
   label: string;
-  value: string;
+  value: ReactNode;
   isWide?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
@@ -85,7 +86,7 @@ function Row({ label, value, isWide = false, ref }: RowProps) {
   return (
     <div ref={ref} className={isWide ? 'delivery-wide' : undefined}>
       <dt>{label}</dt>
-      <dd className={fontOf(value)}>{value}</dd>
+      <dd className={typeof value === 'string' ? fontOf(value) : undefined}>{value}</dd>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Delivery as DeliveryRule } from '@dalan/contract/delivery';
 import { PINCODE_LENGTH, isPincode } from '@dalan/contract/delivery-promise';
 
 import { useShop } from '../../../lib/use-shop.ts';
+import { AreaWords } from '../../../ui/area-words.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { checkoutTexts } from '../checkout.texts.en.ts';
@@ -42,7 +43,7 @@ export function PincodeField({ rule, typed, defaultValue, error, hasFocus }: Pin
           {area && (
             <p className="field-word text-paan-700">
               <Icon name="check" />
-              {areaText(rule, area)}
+              <AreaWords area={area} words={(name) => areaText(rule, { ...area, name })} />
             </p>
           )}
           {isUnknown && <Unknown pincode={typed} />}

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 
 import { eyebrowLang } from '../../../lib/language/lang-of.ts';
 import { useShop } from '../../../lib/use-shop.ts';
+import { AreaWords } from '../../../ui/area-words.tsx';
 import { FlourName } from '../../../ui/flour-name.tsx';
 import { useDebouncedText } from '../../../ui/quantity/use-debounced-text.ts';
 import type { DeliveryOffer } from '../days/delivery-choice.rules.ts';
@@ -95,7 +96,7 @@ function DeliveryRows({ area, chargePaise, gain, dayText }: DeliveryRowsProps) {
     <>
       <div>
         <dt>
-          {checkoutTexts.deliveryTo(area.name)}
+          <AreaWords area={area} words={checkoutTexts.deliveryTo} />
           {gain && <small className="chit-gain">{gain}</small>}
         </dt>
         <dd>{chargePaise === 0 ? checkoutTexts.free : formatPaise(chargePaise)}</dd>

@@ -8,7 +8,6 @@ import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 import type { ReactNode } from 'react';
 
 import { fontOf } from '../../../lib/fonts/in-cut.ts';
-import { langOf } from '../../../lib/language/lang-of.ts';
 import { shownName } from '../../../lib/language/shown-name.ts';
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { myOrdersTexts } from '../my-orders.texts.en.ts';
@@ -124,7 +123,7 @@ function Item({ item, renderPicture }: { item: OrderItem; renderPicture: Picture
         </p>
       </div>
       <b>{formatRupees(item.totalPrice)}</b>
-      {description && <p lang={langOf('en')}>{description}</p>}
+      {description && <p>{description}</p>}
     </li>
   );
 }
