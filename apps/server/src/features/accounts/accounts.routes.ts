@@ -14,6 +14,7 @@ import { endpoints } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
 import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
+import { Preferences } from '@dalan/contract/preferences.schema';
 import { PasswordProof } from '@dalan/contract/passkeys.schema';
 import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
@@ -39,6 +40,7 @@ import { logIn } from './log-in/log-in.ts';
 import type { LogInContext } from './log-in/log-in.ts';
 import { logOut } from './sessions/log-out.ts';
 import { proveWithPassword } from './log-in/prove-with-password.ts';
+import { savePreferences } from './users/save-preferences.ts';
 import { updateOwnProfile, updateUserAsAdmin } from './users/update-profile.ts';
 import { userSorts } from './users/user-sorts.rules.ts';
 import { userAnswerTexts } from './users/user-answer-texts.ts';
@@ -123,6 +125,13 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
       const caller = await findCaller(request);
       return caller ? describeSession(db, caller) : { user: null };
     },
+  });
+
+  app.route({
+    ...routeFor(endpoints.savePreferences, {
+      schema: { body: Preferences, response: { 200: Preferences } },
+    }),
+    handler: (request) => savePreferences(db, callerOf(request), request.body),
   });
 
   for (const endpoint of [endpoints.proveWithPassword, endpoints.proveAsCustomer]) {
