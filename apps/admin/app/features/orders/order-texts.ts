@@ -31,6 +31,8 @@ export const orderMaster = {
     phoneOrder: 'Phone order',
     repeatOrder: 'Repeat order',
     onNoRun: 'Packed, on no run yet',
+    noRun: 'no run',
+    moreItems: (count: number) => `+ ${count} more`,
     onRun: (rider: string, number: number, day: string) =>
       `On ${rider}’s run${number === 1 ? '' : ` ${number}`}, ${day}`,
     linkCopied: 'Link copied',

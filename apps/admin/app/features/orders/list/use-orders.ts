@@ -19,7 +19,12 @@ export function useOrders({ isInUse, filters }: OrdersShown) {
   const queryClient = useQueryClient();
   const userIdHeader = useUserIdHeader();
   const { pageSizes, texts } = orderMaster;
-  const params = useListParams({ pageSizes, sortFields: [], defaultSort: '-createdAt' });
+  const params = useListParams({
+    list: 'orders',
+    pageSizes,
+    sortFields: [],
+    defaultSort: '-createdAt',
+  });
   const list = useListPage({
     key: ORDERS_KEY,
     params,
