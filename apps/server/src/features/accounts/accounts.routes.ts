@@ -12,7 +12,6 @@ import {
 } from '@dalan/contract/accounts.schema';
 import { endpoints } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
-import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
 import { Preferences } from '@dalan/contract/preferences.schema';
 import { PasswordProof } from '@dalan/contract/passkeys.schema';
@@ -25,6 +24,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { limitByAddress } from '../../platform/http/limit-requests.ts';
 import { neverStore } from '../../platform/http/never-store.ts';
 import type { RateLimit } from '../../platform/limits/rate-limit.ts';
+import { pageHeaders } from '../../platform/http/page-headers.ts';
 import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { browserOf, setLogInCookies } from '../../platform/http/session-cookie.ts';
@@ -158,9 +158,9 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
     }),
     handler: async (request, reply) => {
       const isWithStaff = isOwner(callerOf(request));
-      const { rows, total } = await listUsers(db, request.query, { isWithStaff });
-      reply.header(TOTAL_COUNT_HEADER, total);
-      return { data: rows };
+      const page = await listUsers(db, request.query, { isWithStaff });
+      reply.headers(pageHeaders(page));
+      return { data: page.rows };
     },
   });
 

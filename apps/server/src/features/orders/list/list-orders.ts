@@ -5,6 +5,9 @@ import type { OrderListQuery } from '@dalan/contract/order-steps';
 import type { Order } from '@dalan/contract/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { countOrders, listOrderRows } from './list-orders.queries.ts';
+import type { OrderMatch } from './list-orders.queries.ts';
+import { orderConditions } from './order-search.queries.ts';
+import type { OrderSearch } from './order-search.queries.ts';
 import { ordersIn } from './orders-in-language.ts';
 import { readOrderSearch } from './read-order-search.ts';
 import type { ShopDay } from './read-order-search.ts';
@@ -41,7 +44,34 @@ export async function listOrders(
 ): Promise<Page<Order>> {
   const { sort = '-createdAt' } = query;
   const search = await readOrderSearch(db, query, shop);
-  const { total, isFew } = await countOrders(db, search);
-  const rows = await listOrderRows(db, search, { ...pageOf(query), sort, isFew });
-  return { rows: rows.map(toOrder), total };
+  for (const { hasSomeWords, ...match } of matchesOf(search, sort)) {
+    const { total, ...counted } = await countOrders(db, match);
+    if (total === 0) continue;
+    const rows = await listOrderRows(db, match, { ...pageOf(query), sort, ...counted });
+    return { rows: rows.map(toOrder), total, hasSomeWords };
+  }
+  return { rows: [], total: 0 };
+}
+
+/** The first of these that finds any order is listed: all words come before some of them. */
+function matchesOf(search: OrderSearch, sort: string): (OrderMatch & { hasSomeWords: boolean })[] {
+  const { filter } = search;
+  const plain = { filter, found: undefined, isFirst: undefined, rank: undefined };
+  if (search.search.phrase === '') return [{ ...plain, hasSomeWords: false }];
+  const { all, isPhrase, rank, some, byHits } = orderConditions(search);
+  const isRanked = sort === '-createdAt';
+  return [
+    {
+      ...plain,
+      found: all,
+      ...(isRanked && { isFirst: isPhrase, rank }),
+      hasSomeWords: false,
+    },
+    ...some.map((found) => ({
+      ...plain,
+      found,
+      ...(isRanked && { rank: byHits }),
+      hasSomeWords: true,
+    })),
+  ];
 }
