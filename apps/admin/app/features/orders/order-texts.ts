@@ -69,7 +69,7 @@ export function listTexts(shown: Shown, counts: OrderCounts | undefined): ListTe
     empty: isFiltered ? noneFits : emptyStep(step, counts),
     noMatch: {
       title: texts.none,
-      text: `Nothing matches “${search}” in order id, user, phone, delivery address, contact number or payment status.`,
+      text: `Nothing matches “${search}” in order id, user, phone, flour, delivery address, contact number, total, status or day.`,
     },
     failed: {
       title: texts.notFetchedInline,

@@ -162,7 +162,8 @@ function CustomerInTwoLines({ order }: { order: Order }) {
       <Box sx={{ ...oneLine, fontWeight: 400, fontSize: '0.8125rem', color: 'text.disabled' }}>
         {shortOrderId(_id)} ·{' '}
         <time dateTime={createdAt} title={formatMoment(createdAt)}>
-          {formatShort(createdAt)}
+          <span aria-hidden>{formatShort(createdAt)}</span>
+          <VisuallyHidden>{formatRecent(createdAt)}</VisuallyHidden>
         </time>
         {isRepeat && <VisuallyHidden>, {orderMaster.texts.repeatOrder}</VisuallyHidden>}
       </Box>

@@ -32,8 +32,8 @@ export function useOrders({ isInUse, filters }: OrdersShown) {
     isInUse,
     mergeRow: withStatusesOf,
     fetchPage: async (query, signal) => {
-      const { rows, total } = await api.list('listOrders', { query }, { ...userIdHeader, signal });
-      return { rows: rows.map((order) => keepNewest(queryClient, order)), total };
+      const page = await api.list('listOrders', { query }, { ...userIdHeader, signal });
+      return { ...page, rows: page.rows.map((order) => keepNewest(queryClient, order)) };
     },
     countedAtMost: params.q === '' ? COUNTED_AT_MOST : ORDERS_FOUND_AT_MOST,
     onFail: () => toast.fail(texts.notFetched, toastDurationsMs.elsewhere),

@@ -15,6 +15,8 @@ export type OrderMatch = {
   filter: OrderFilter;
   /** Undefined without a search. */
   found: Condition | undefined;
+  /** Few orders, by an index, among which all that are found must be. */
+  within: Condition | undefined;
   /** Those that come first, however many others there are. */
   isFirst: Condition | undefined;
   /** The lowest first; then as the list is sorted. */
@@ -61,7 +63,7 @@ async function listCollected(db: Db, match: OrderMatch, { order, limit, offset }
   const ranked = sql`o.search_rank, ${order}`;
   const picked = sql`(
     with found as materialized (
-      select o.*, ${rank} as search_rank from orders o where ${where(match)}
+      select o.*, ${rank} as search_rank from ${source(match)} o where ${where(match)}
     )
     select * from found o order by ${ranked} limit ${limit} offset ${offset}
   )`;
@@ -76,6 +78,32 @@ async function listScanned(db: Db, match: OrderMatch, { order, limit, offset }: 
     ) o where ${where(match)} limit ${limit} offset ${offset}
   )`;
   return (await selectOrders(picked, order).execute(db)).rows;
+}
+
+/** PostgreSQL would rather read all orders than combine the indexes of several words. */
+function source({ filter, within }: OrderMatch): RawBuilder<unknown> {
+  return within === undefined
+    ? sql`orders`
+    : sql`(select * from orders o where ${whereFilter(filter)} and ${within} offset 0)`;
+}
+
+/** The rarest conditions first, without those of which there are too many to collect. */
+export async function listRarest(
+  db: Db,
+  filter: OrderFilter,
+  conditions: Condition[],
+): Promise<Condition[]> {
+  const plain = { filter, within: undefined, isFirst: undefined, rank: undefined };
+  const counted = await Promise.all(
+    conditions.map(async (found) => ({
+      found,
+      count: await countUpTo(db, { ...plain, found }, FEW),
+    })),
+  );
+  return counted
+    .filter(({ count }) => count < FEW)
+    .toSorted((one, other) => one.count - other.count)
+    .map(({ found }) => found);
 }
 
 function where({ filter, found }: OrderMatch): Condition {
@@ -101,7 +129,7 @@ export async function countOrders(db: Db, match: OrderMatch): Promise<Counted> {
 async function countUpTo(db: Db, match: OrderMatch, most: number): Promise<number> {
   const counted = await sql<{ count: number }>`
     select count(*) from (
-      select 1 from orders o where ${where(match)} limit ${most}
+      select 1 from ${source(match)} o where ${where(match)} limit ${most}
     ) counted
   `.execute(db);
   return counted.rows[0]?.count ?? 0;

@@ -4,9 +4,9 @@ import type { ListQuery, Page } from '@dalan/contract/lists';
 import type { OrderListQuery } from '@dalan/contract/order-steps';
 import type { Order } from '@dalan/contract/orders';
 import type { Db } from '../../../platform/db/database.ts';
-import { countOrders, listOrderRows } from './list-orders.queries.ts';
+import { countOrders, listOrderRows, listRarest } from './list-orders.queries.ts';
 import type { OrderMatch } from './list-orders.queries.ts';
-import { orderConditions } from './order-search.queries.ts';
+import { either, orderConditions } from './order-search.queries.ts';
 import type { OrderSearch } from './order-search.queries.ts';
 import { ordersIn } from './orders-in-language.ts';
 import { readOrderSearch } from './read-order-search.ts';
@@ -44,7 +44,7 @@ export async function listOrders(
 ): Promise<Page<Order>> {
   const { sort = '-createdAt' } = query;
   const search = await readOrderSearch(db, query, shop);
-  for (const { hasSomeWords, ...match } of matchesOf(search, sort)) {
+  for (const { hasSomeWords, ...match } of await matchesOf(db, search, sort)) {
     const { total, ...counted } = await countOrders(db, match);
     if (total === 0) continue;
     const rows = await listOrderRows(db, match, { ...pageOf(query), sort, ...counted });
@@ -54,24 +54,36 @@ export async function listOrders(
 }
 
 /** The first of these that finds any order is listed: all words come before some of them. */
-function matchesOf(search: OrderSearch, sort: string): (OrderMatch & { hasSomeWords: boolean })[] {
+async function matchesOf(
+  db: Db,
+  search: OrderSearch,
+  sort: string,
+): Promise<(OrderMatch & { hasSomeWords: boolean })[]> {
   const { filter } = search;
-  const plain = { filter, found: undefined, isFirst: undefined, rank: undefined };
+  const plain = {
+    filter,
+    found: undefined,
+    within: undefined,
+    isFirst: undefined,
+    rank: undefined,
+  };
   if (search.search.phrase === '') return [{ ...plain, hasSomeWords: false }];
-  const { all, isPhrase, rank, some, byHits } = orderConditions(search);
+  const { all, wide, isPhrase, rank, some, byHits } = orderConditions(search);
+  const [rarest, second] = await listRarest(db, filter, wide);
   const isRanked = sort === '-createdAt';
+  const [allButOne, any] = some;
+  const ofSome = { ...plain, ...(isRanked && { rank: byHits }), hasSomeWords: true };
   return [
     {
       ...plain,
       found: all,
+      within: rarest,
       ...(isRanked && { isFirst: isPhrase, rank }),
       hasSomeWords: false,
     },
-    ...some.map((found) => ({
-      ...plain,
-      found,
-      ...(isRanked && { rank: byHits }),
-      hasSomeWords: true,
-    })),
+    ...(allButOne
+      ? [{ ...ofSome, found: allButOne, within: rarest && second && either(rarest, second) }]
+      : []),
+    ...(any ? [{ ...ofSome, found: any }] : []),
   ];
 }

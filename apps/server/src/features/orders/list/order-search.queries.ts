@@ -67,6 +67,8 @@ export function orderConditions({ search, phone, typed, whole, ofWords }: OrderS
   const isWhole = anyOf([allOf(wholeWords), ...byWhole]);
   return {
     all: anyOf([allOf(parts), ...byWhole]),
+    /** Of each word alone: an order with all words is in each. Two of them have all but one. */
+    wide: words.length < 2 ? [] : parts.map((part) => anyOf([part, ...byWhole])),
     isPhrase,
     /** 0 for the whole phrase in whole words, then the phrase, then whole words, then the rest. */
     rank: sql<number>`(case when ${isPhrase} then 0 else 2 end + case when ${isWhole} then 0 else 1 end)`,
@@ -77,6 +79,10 @@ export function orderConditions({ search, phone, typed, whole, ofWords }: OrderS
       sql` + `,
     )})`,
   };
+}
+
+export function either(one: Condition, other: Condition): Condition {
+  return anyOf([one, other]);
 }
 
 /** The filter, and all words of the search. */
