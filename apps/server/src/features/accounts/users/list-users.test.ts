@@ -83,8 +83,8 @@ test('the exact name comes first, and a name is found in both scripts', async ()
   // The oldest of the three, and the only one with the whole phrase in whole words.
   expect(names((await list({ q: 'asha patil' })).users)).toEqual([
     'Asha Patil',
-    'Patil Ashatai',
     'आशा पाटील',
+    'Patil Ashatai',
   ]);
   expect(names((await list({ q: 'आशा' })).users)).toEqual(['आशा पाटील', 'Asha Patil']);
   expect(names((await list({ q: 'sunita' })).users)).toEqual(['Sunita Joshi', 'सुनीता जोशी']);
