@@ -15,10 +15,10 @@ end $$;
 
 -- Accounts. The password hash can be inserted but not read. Only the owner sets a role or a duty.
 grant
-  select (id, role, duty, name, email, phone, address, language, profile_img, created_at, updated_at, updated_by, version,
+  select (id, role, duty, name, email, phone, address, language, preferences, profile_img, created_at, updated_at, updated_by, version,
     disabled_at, erased_at, email_confirmed_at),
   insert (name, email, phone, address, language, password_hash),
-  update (name, email, phone, address, language, updated_at, updated_by, version)
+  update (name, email, phone, address, language, preferences, updated_at, updated_by, version)
   on users to :"app";
 grant select, update (last_seen_at, expires_at), delete on sessions to :"app";
 grant

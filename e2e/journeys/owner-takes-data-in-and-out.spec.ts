@@ -53,9 +53,9 @@ test('a file with faults is not imported, and each fault names its line', async 
   const faults = page.getByRole('list', { name: 'Faults' }).getByRole('listitem');
   await expect(faults).toHaveText([
     /Line 1\s*Colour: There is no column "Colour"/,
-    /Line 2\s*Name: There is a product with this name already/,
-    /Line 2\s*Price per kg: Please enter a valid price/,
-    /Line 2\s*Description: Description is required/,
+    new RegExp(`Line 2\\s*${name}\\. Name: There is a product with this name already`),
+    new RegExp(`Line 2\\s*${name}\\. Price per kg: “0”\\. Please enter a valid price`),
+    new RegExp(`Line 2\\s*${name}\\. Description: Description is required`),
   ]);
   await expect(page.getByRole('status').filter({ hasText: '4 faults' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Import / })).toHaveCount(0);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { expect } from 'vitest';
 import { shopClock } from '@dalan/contract/delivery';
 import type { Order } from '@dalan/contract/orders';
-import type { RiderAction } from '@dalan/contract/runs';
+import type { MyRuns, RiderAction, RiderActionAnswer } from '@dalan/contract/runs';
 import { orderRequest } from './order-requests.ts';
 import { createTestProduct } from './products.ts';
 import type { TestProduct } from './products.ts';
@@ -102,6 +103,30 @@ export function unrecordedRequest(
 ) {
   const url = `/api/admin/my-runs/${runId}/unrecorded`;
   return { ...actionRequest(rider, runId, action, key), url };
+}
+
+/** Sends an action that the server takes, whether it records or refuses it. */
+export async function sendAction(
+  shop: Pick<TestApp, 'app'>,
+  ...action: Parameters<typeof actionRequest>
+): Promise<RiderActionAnswer> {
+  const answer = await shop.app.inject(actionRequest(...action));
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<RiderActionAnswer>();
+}
+
+export async function readOrder(
+  shop: Pick<TestApp, 'app'>,
+  staff: LoggedIn,
+  orderId: string,
+): Promise<Order> {
+  const url = `/api/admin/orders/${orderId}`;
+  return (await shop.app.inject({ url, headers: staff.headers })).json<Order>();
+}
+
+export async function readMyRuns(shop: Pick<TestApp, 'app'>, rider: LoggedIn): Promise<MyRuns> {
+  const url = '/api/admin/my-runs';
+  return (await shop.app.inject({ url, headers: rider.headers })).json<MyRuns>();
 }
 
 /** Calls of a rider, for `valid-calls.ts`. */

@@ -10,6 +10,7 @@ import {
 import { checkPhone, phoneDigits } from './contact-details.ts';
 import { checkEmail } from './email.ts';
 import { languages } from './languages.ts';
+import { Preferences } from './preferences.schema.ts';
 import { duties } from './staff.ts';
 import { checked, Id, ignored } from './text.schema.ts';
 
@@ -87,6 +88,7 @@ export const SessionAnswer = z.object({
     .object({ count: z.int(), isRequired: z.boolean() })
     .exactOptional()
     .describe('Staff only: their passkeys, and whether they need one'),
+  preferences: Preferences.exactOptional().describe('Staff only: their own panel'),
 });
 export type SessionAnswer = z.infer<typeof SessionAnswer>;
 export const AdminLogInAnswer = z.object({

@@ -3,7 +3,7 @@ import { endpoints } from './endpoints.ts';
 import type { AnswerOf, Ask, EndpointName, Method, RequestOf } from './endpoints.ts';
 import { isErrorAnswer } from './errors.ts';
 import type { ErrorAnswer, ErrorCode } from './errors.ts';
-import { TOTAL_COUNT_HEADER } from './lists.ts';
+import { SEARCH_MATCH_HEADER, SOME_WORDS, TOTAL_COUNT_HEADER } from './lists.ts';
 import type { Page } from './lists.ts';
 
 export type TransportRequest = {
@@ -94,7 +94,12 @@ export function createClient(transport: Transport) {
       const { answer, body } = await send(name, request, options);
       const rows = Array.isArray(body) ? body : (body as { data: unknown[] }).data;
       const total = Number(answer.header(TOTAL_COUNT_HEADER) ?? rows.length);
-      return { rows: rows as RowOf<AnswerOf<Name>>[], total };
+      const hasSomeWords = answer.header(SEARCH_MATCH_HEADER) === SOME_WORDS;
+      return {
+        rows: rows as RowOf<AnswerOf<Name>>[],
+        total,
+        ...(hasSomeWords && { hasSomeWords }),
+      };
     },
   };
 }

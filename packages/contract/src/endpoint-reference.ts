@@ -175,6 +175,9 @@ export const endpointReference: Record<EndpointName, Described> = {
   startProof: accounts('Start to confirm who you are with one of your passkeys'),
   proveWithPasskey: accounts('Confirm who you are with a passkey'),
   proveWithPassword: accounts('Confirm who you are with the password'),
+  savePreferences: accounts(
+    'Choose the first page of your own panel, or the rows of its lists; the rest stays',
+  ),
   listPasskeys: accounts('Your own passkeys, oldest first'),
   startPasskey: accounts('Start to add a passkey to your account'),
   addPasskey: accounts('Add a passkey to your account, at most ten'),

@@ -1,5 +1,5 @@
 import { deliveryEndpoints } from './delivery.endpoints.ts';
-import { counter, endpoint, owner } from './endpoint.ts';
+import { counter, endpoint, everyDuty, owner } from './endpoint.ts';
 import type {
   AdminLogIn,
   AdminLogInAnswer,
@@ -31,6 +31,7 @@ import { passkeyEndpoints } from './passkeys.endpoints.ts';
 import { passwordEndpoints } from './passwords.endpoints.ts';
 import { paymentEndpoints } from './payments.endpoints.ts';
 import { phoneOrderEndpoints } from './phone-orders.endpoints.ts';
+import type { Preferences } from './preferences.ts';
 import { productImportEndpoints } from './product-import.endpoints.ts';
 import { repeatEndpoints } from './repeats.endpoints.ts';
 import { riderEndpoints, runEndpoints } from './runs.endpoints.ts';
@@ -132,6 +133,13 @@ export const endpoints = {
   ),
   logOut: endpoint<Nothing, MessageAnswer>('POST', '/api/logout', 'public'),
   getSession: endpoint<Nothing, SessionAnswer>('GET', '/api/session', 'public'),
+  /** Of the caller alone: no id is asked for. */
+  savePreferences: endpoint<{ body: Preferences }, Preferences>(
+    'PUT',
+    '/api/admin/preferences',
+    'admin',
+    everyDuty,
+  ),
 
   listAudit: endpoint<{ query?: AuditQuery }, AuditAnswer>(
     'GET',

@@ -9,4 +9,13 @@ export const COUNTED_AT_MOST = 10_000;
 export const ORDERS_FOUND_AT_MOST = 1_000;
 export const TOTAL_COUNT_HEADER = 'x-total-count';
 
-export type Page<Row> = { rows: Row[]; total: number };
+/** `some`: no row has all words of the search, and these have some of them. */
+export const SEARCH_MATCH_HEADER = 'x-search-match';
+export const SOME_WORDS = 'some';
+
+export type Page<Row> = {
+  rows: Row[];
+  total: number;
+  /** No row has all words of the search: these have some of them. */
+  hasSomeWords?: boolean;
+};

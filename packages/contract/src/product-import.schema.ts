@@ -7,6 +7,8 @@ export const ImportFault = z.object({
   line: z.int(),
   column: z.string().describe('Its title; empty if the whole line is at fault'),
   message: z.string(),
+  flour: z.string().exactOptional().describe('Its name, in the file or else in the shop'),
+  value: z.string().exactOptional().describe('What the cell has, shortened'),
 });
 export type ImportFault = z.infer<typeof ImportFault>;
 

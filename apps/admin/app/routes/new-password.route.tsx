@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { panelPaths } from '@dalan/contract/panel-paths';
 import { passwordTexts, staffLinkTexts } from '@dalan/contract/passwords';
 import { AskForLink } from '../features/log-in/ask-for-link.tsx';
 import { LogInFrame } from '../features/log-in/log-in-frame.tsx';
 import { takeMailedToken } from '../features/log-in/mailed-token.ts';
 import { isLinkEnd, NewPasswordForm } from '../features/log-in/new-password-form.tsx';
 import { api } from '../lib/api/api.ts';
+import { findStartPath } from '../lib/session/preferences.ts';
 import { ErrorAlert } from '../ui/error-alert.tsx';
 
 export default function NewPasswordRoute() {
@@ -22,6 +22,7 @@ export default function NewPasswordRoute() {
 
 function NewPassword() {
   const navigate = useNavigate();
+  const enter = async () => navigate(await findStartPath(), { replace: true });
   const [token] = useState(takeMailedToken);
   const [hasEnded, setHasEnded] = useState(token === '');
   const { data, error, refetch } = useQuery({
@@ -54,7 +55,7 @@ function NewPassword() {
     <NewPasswordForm
       token={token}
       logInName={data.phone ?? data.email}
-      onSaved={() => void navigate(panelPaths.users, { replace: true })}
+      onSaved={() => void enter()}
       onEnded={() => setHasEnded(true)}
     />
   );

@@ -24,7 +24,7 @@ export function listTexts(search: string, failure: string): ListTexts {
     },
     noMatch: {
       title: texts.none,
-      text: `Nothing matches “${search}” in name, email, subject or message.`,
+      text: `Nothing matches “${search}” in name, email, subject, message or day.`,
     },
     failed: { title: failure, text: 'Nothing is lost: only this list did not come.' },
   };

@@ -16,7 +16,12 @@ const { pageSizes, sortFields, texts } = contactMaster;
 export function useContacts({ isInUse }: { isInUse: boolean }) {
   const toast = useToast();
   const [failure, setFailure] = useState<string>(texts.notFetched);
-  const params = useListParams({ pageSizes, sortFields, defaultSort: '-createdAt' });
+  const params = useListParams({
+    list: 'contacts',
+    pageSizes,
+    sortFields,
+    defaultSort: '-createdAt',
+  });
   const { view, ...list } = useListPage({
     key: CONTACTS_KEY,
     params,

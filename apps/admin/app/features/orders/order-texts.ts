@@ -31,6 +31,8 @@ export const orderMaster = {
     phoneOrder: 'Phone order',
     repeatOrder: 'Repeat order',
     onNoRun: 'Packed, on no run yet',
+    noRun: 'no run',
+    moreItems: (count: number) => `+ ${count} more`,
     onRun: (rider: string, number: number, day: string) =>
       `On ${rider}’s run${number === 1 ? '' : ` ${number}`}, ${day}`,
     linkCopied: 'Link copied',
@@ -67,7 +69,7 @@ export function listTexts(shown: Shown, counts: OrderCounts | undefined): ListTe
     empty: isFiltered ? noneFits : emptyStep(step, counts),
     noMatch: {
       title: texts.none,
-      text: `Nothing matches “${search}” in order id, user, phone, delivery address, contact number or payment status.`,
+      text: `Nothing matches “${search}” in order id, user, phone, flour, delivery address, contact number, total, status or day.`,
     },
     failed: {
       title: texts.notFetchedInline,

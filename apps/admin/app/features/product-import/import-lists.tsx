@@ -45,9 +45,11 @@ export function FaultList({ faults }: { faults: ImportFault[] }) {
     <Lines
       label={importPageTexts.faults}
       rows={faults}
-      render={({ column, message }) => (
+      render={({ column, message, flour, value }) => (
         <>
+          {flour && `${flour}. `}
           {column !== '' && <b>{column}: </b>}
+          {value && `“${value}”. `}
           {message}
         </>
       )}

@@ -11,7 +11,12 @@ export const PRODUCTS_KEY = 'products';
 export function useProducts({ isInUse }: { isInUse: boolean }) {
   const toast = useToast();
   const { pageSizes, sortFields, texts } = productMaster;
-  const params = useListParams({ pageSizes, sortFields, defaultSort: '-createdAt' });
+  const params = useListParams({
+    list: 'products',
+    pageSizes,
+    sortFields,
+    defaultSort: '-createdAt',
+  });
   const list = useListPage({
     key: PRODUCTS_KEY,
     params,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { colours } from '../../ui/theme/colours.ts';
 
@@ -11,16 +11,30 @@ type ColumnProps = {
   chips: ReactNode;
   /** Run id; empty for orders without a run; undefined where nothing can be dropped. */
   dropId?: string | undefined;
+  /** Gets the focus, and the board scrolls to it. */
+  isNew?: boolean;
   head?: ReactNode;
   foot?: ReactNode;
   children: ReactNode;
 };
 
 /** One column of the board. */
-export function Column({ title, avatar, chips, dropId, head, foot, children }: ColumnProps) {
+export function Column(props: ColumnProps) {
+  const { title, avatar, chips, dropId, isNew = false, head, foot, children } = props;
   const titleId = useId();
+  const column = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isNew) bringIntoView(column.current);
+  }, [isNew]);
   return (
-    <Paper component="section" aria-labelledby={titleId} data-column={dropId} sx={sheet}>
+    <Paper
+      component="section"
+      ref={column}
+      aria-labelledby={titleId}
+      data-column={dropId}
+      {...(isNew && { tabIndex: -1 })}
+      sx={sheet}
+    >
       <Box sx={headBox}>
         <Box sx={titleLine}>
           {avatar}
@@ -35,6 +49,16 @@ export function Column({ title, avatar, chips, dropId, head, foot, children }: C
       {foot && <Box sx={footBox}>{foot}</Box>}
     </Paper>
   );
+}
+
+function bringIntoView(column: HTMLElement | null): void {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  column?.focus({ preventScroll: true });
+  column?.scrollIntoView({
+    behavior: isStill ? 'instant' : 'smooth',
+    block: 'nearest',
+    inline: 'nearest',
+  });
 }
 
 /** Three figures side by side, the last at the right. */

@@ -22,6 +22,8 @@ type PlannedColumnProps = {
   run: Run;
   day: string;
   lift: Pick<ReturnType<typeof useLift>, 'liftedId' | 'handleProps'>;
+  /** It was made just now: it comes into view. */
+  isNew: boolean;
   isNextStep: boolean;
   onStart: () => void;
   onTakeAllOff: () => void;
@@ -30,13 +32,14 @@ type PlannedColumnProps = {
 
 /** A run that has not started: its stops can be moved by their handles. */
 export function PlannedColumn(props: PlannedColumnProps) {
-  const { run, day, lift, isNextStep, onStart, onTakeAllOff, onRemove } = props;
+  const { run, day, lift, isNew, isNextStep, onStart, onTakeAllOff, onRemove } = props;
   const load = loadOf(run.stops.map(({ order }) => order));
   const name = runName(run);
   return (
     <Column
       title={name}
       dropId={run._id}
+      isNew={isNew}
       avatar={<UserAvatar name={run.rider.name} seed={run.rider._id} isStaff size={28} />}
       chips={
         <>

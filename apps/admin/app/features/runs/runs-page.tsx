@@ -32,7 +32,8 @@ export function RunsPage() {
     ...runsQuery(day),
     placeholderData: keepPreviousData,
   });
-  const { addRider } = useChangeRuns(day);
+  const [newRunId, setNewRunId] = useState<string>();
+  const { addRider } = useChangeRuns(day, setNewRunId);
   useLiveRuns();
   const runs = data?.runs ?? [];
   return (
@@ -55,7 +56,7 @@ export function RunsPage() {
           ))}
         </Box>
       )}
-      {data && <Board key={day} day={day} data={data} />}
+      {data && <Board key={day} day={day} data={data} newRunId={newRunId} />}
     </>
   );
 }
@@ -68,7 +69,9 @@ function countText({ runs, waiting }: RunsAnswer): string {
   return all === 0 ? '' : `${all} packed, ${stops.length} in a run`;
 }
 
-function Board({ day, data }: { day: string; data: RunsAnswer }) {
+type BoardProps = { day: string; data: RunsAnswer; newRunId: string | undefined };
+
+function Board({ day, data, newRunId }: BoardProps) {
   const rule = useDeliveryRule();
   const { city } = useShop();
   const [starting, setStarting] = useState<Run>();
@@ -138,6 +141,7 @@ function Board({ day, data }: { day: string; data: RunsAnswer }) {
               run={shown}
               day={day}
               lift={lift}
+              isNew={run._id === newRunId}
               isNextStep={run._id === nextStep}
               onStart={() => {
                 setStarting(run);

@@ -6,8 +6,8 @@ import { useToast } from '../../ui/toast/toast-context.ts';
 import { runsTexts } from './runs-texts.ts';
 import { RUNS_KEY, useRefusal } from './use-runs.ts';
 
-/** Gives somebody a run on this day, and removes an empty one. */
-export function useChangeRuns(day: string) {
+/** Gives somebody a run on this day, and removes an empty one. `onAdded` gets the id of a new one. */
+export function useChangeRuns(day: string, onAdded?: (runId: string) => void) {
   const queryClient = useQueryClient();
   const toast = useToast();
   const refused = useRefusal();
@@ -15,7 +15,10 @@ export function useChangeRuns(day: string) {
   const adding = useSubmission({
     isRepeatable: true,
     send: (riderId: string) => api.call('createRun', { body: { day, riderId } }),
-    onDone: async () => reload(),
+    onDone: async ({ _id }) => {
+      await reload();
+      onAdded?.(_id);
+    },
     onFailed: (error) => refused(error, runsTexts.notCreated),
   });
   const removing = useSubmission({

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { startPageTexts } from './start-page-texts.ts';
 
 type AccountMenuItemsProps = {
   id: string;
@@ -11,12 +12,14 @@ type AccountMenuItemsProps = {
   anchor: HTMLElement;
   logInName: string;
   state: DialogState;
+  /** Undefined for who has no pages to choose from. */
+  onStartPage: (() => void) | undefined;
   onLogOut: () => void;
 };
 
 /** Loaded lazily, when the menu opens. */
 export function AccountMenuItems(props: AccountMenuItemsProps) {
-  const { id, labelledBy, anchor, logInName, state, onLogOut } = props;
+  const { id, labelledBy, anchor, logInName, state, onStartPage, onLogOut } = props;
   return (
     <Menu
       id={id}
@@ -38,6 +41,17 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
         <Icon name="passkey" size={18} />
         Passkeys
       </MenuItem>
+      {onStartPage && (
+        <MenuItem
+          onClick={() => {
+            state.onClose();
+            onStartPage();
+          }}
+        >
+          <Icon name="mill" size={18} />
+          {startPageTexts.title}
+        </MenuItem>
+      )}
       <MenuItem
         onClick={() => {
           state.onClose();

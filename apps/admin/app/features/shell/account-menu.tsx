@@ -3,9 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accountTexts, logInNameOf } from '@dalan/contract/accounts';
-import type { User } from '@dalan/contract/accounts';
 import { api } from '../../lib/api/api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import type { StaffUser } from '../../lib/session/session.ts';
 import { forgetSession } from '../../lib/session/stored-session.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
@@ -14,15 +14,21 @@ import { initialsOf } from '../../ui/initials.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { linksFor } from './shell-links.ts';
 
 const AccountMenuItems = lazyOverlay(
   async () => (await import('./account-menu-items.tsx')).AccountMenuItems,
 );
 
-export function AccountMenu({ user }: { user: User }) {
+const StartPageDialog = lazyOverlay(
+  async () => (await import('./start-page-dialog.tsx')).StartPageDialog,
+);
+
+export function AccountMenu({ user }: { user: StaffUser }) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [isOpen, setIsOpen] = useState(false);
+  const [startPage, setStartPage] = useState<'open' | 'closing'>();
   const logOut = useLogOut();
   return (
     <>
@@ -52,7 +58,18 @@ export function AccountMenu({ user }: { user: User }) {
             onClose: () => setIsOpen(false),
             onExited: () => setAnchor(undefined),
           }}
+          onStartPage={linksFor(user.duty).length > 1 ? () => setStartPage('open') : undefined}
           onLogOut={() => logOut.submit(undefined)}
+        />
+      )}
+      {startPage && (
+        <StartPageDialog
+          duty={user.duty}
+          state={{
+            isOpen: startPage === 'open',
+            onClose: () => setStartPage('closing'),
+            onExited: () => setStartPage(undefined),
+          }}
         />
       )}
     </>

@@ -4,13 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import type { User } from '@dalan/contract/accounts';
 import { formatClock } from '../../lib/format/india-time.ts';
+import type { StaffUser } from '../../lib/session/session.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 type MenuButton = { overlayId: string; isOpen: boolean; onOpen: () => void };
-type TopBarProps = { shopName: string; user: User; menuButton: MenuButton | undefined };
+type TopBarProps = { shopName: string; user: StaffUser; menuButton: MenuButton | undefined };
 
 export function TopBar({ shopName, user, menuButton }: TopBarProps) {
   return (

@@ -12,7 +12,7 @@ export const USERS_KEY = 'users';
 export function useUsers({ isInUse }: { isInUse: boolean }) {
   const toast = useToast();
   const { pageSizes, sortFields, texts } = userMaster;
-  const params = useListParams({ pageSizes, sortFields, defaultSort: '-createdAt' });
+  const params = useListParams({ list: 'users', pageSizes, sortFields, defaultSort: '-createdAt' });
   const list = useListPage({
     key: USERS_KEY,
     params,

@@ -32,7 +32,7 @@ export function listTexts(search: string): ListTexts {
     },
     noMatch: {
       title: texts.none,
-      text: `Nothing matches “${search}” in name, email, phone or role.`,
+      text: `Nothing matches “${search}” in name, email, phone, role or day.`,
     },
     failed: { title: texts.notFetched, text: 'Nothing is lost: only this list did not come.' },
   };

@@ -38,6 +38,12 @@ export function formatRecent(moment: string, now = new Date()): string {
   return `${isThisYear ? date.slice(0, -5) : date}, ${time}`;
 }
 
+/** `10:41 am` today, `13 Nov` before, or with the year if it is not this one. */
+export function formatShort(moment: string, now = new Date()): string {
+  const { date, time } = dateAndTime(moment);
+  return date === partsOf(now).date ? time : formatRecentDay(moment, now);
+}
+
 /** `9 Nov`, or with the year if it is not this one. */
 export function formatRecentDay(moment: string, now = new Date()): string {
   const { date } = partsOf(new Date(moment));

@@ -98,6 +98,7 @@ export function useListPage<Row extends { _id: string }, More extends object = o
       pageSizes,
       total,
       isTotalCapped,
+      hasSomeWords: shown?.hasSomeWords ?? false,
       onPage: params.setPage,
       onPageSize: params.setPageSize,
     },

@@ -24,6 +24,15 @@ test('defaults to the first page, newest first', () => {
   expect(read('')).toEqual({ q: '', page: 1, pageSize: 5, sort: '-createdAt' });
 });
 
+test('the page size of a person comes before the first one, and the address before both', () => {
+  const readAs = (search: string, preferred: number) =>
+    readListParams(new URLSearchParams(search), options, preferred).pageSize;
+  expect(readAs('', 10)).toBe(10);
+  expect(readAs('size=5', 10)).toBe(5);
+  // A list that does not offer it has its first one.
+  expect(readAs('', 25)).toBe(5);
+});
+
 test.each(['page=0', 'page=-1', 'page=1e3', 'page=1234567', 'size=7', 'size=', 'sort=password'])(
   'ignores the invalid parameter %s',
   (search) => {

@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { SEARCH_MAX_LENGTH } from '@dalan/contract/lists';
+import type { SizedList } from '@dalan/contract/preferences';
+import { savePreferences, usePreferences } from '../session/preferences.ts';
 import { useChangeParams } from './change-params.ts';
 
+type PageSize = 5 | 10 | 25;
+
 type ListOptions = {
-  pageSizes: readonly [number, ...number[]];
+  pageSizes: readonly [PageSize, ...PageSize[]];
   sortFields: readonly string[];
   defaultSort: string;
 };
@@ -12,8 +17,15 @@ export type ListParams = ReturnType<typeof useListParams>;
 
 const PAGE = /^[1-9]\d{0,5}$/;
 
-/** Reads the list's state from the URL. Invalid values fall back to the defaults. */
-export function readListParams(search: URLSearchParams, options: ListOptions) {
+/**
+ * Reads the list's state from the URL. Invalid values fall back to the defaults, the page size to the
+ * preferred one.
+ */
+export function readListParams(
+  search: URLSearchParams,
+  options: ListOptions,
+  preferred?: number | undefined,
+) {
   const { pageSizes, sortFields, defaultSort } = options;
   const page = search.get('page') ?? '';
   const size = Number(search.get('size'));
@@ -21,7 +33,10 @@ export function readListParams(search: URLSearchParams, options: ListOptions) {
   return {
     q: (search.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
     page: PAGE.test(page) ? Number(page) : 1,
-    pageSize: pageSizes.includes(size) ? size : pageSizes[0],
+    pageSize:
+      pageSizes.find((offered) => offered === size) ??
+      pageSizes.find((offered) => offered === preferred) ??
+      pageSizes[0],
     sort: sortFields.includes(sort.replace(/^-/, '')) ? sort : defaultSort,
   };
 }
@@ -35,11 +50,15 @@ export function withoutDialogParams(search: string): string {
 }
 
 /** A list's search, page, page size and sort live in the URL, so that reload and Back keep them. */
-export function useListParams(options: ListOptions) {
+export function useListParams({ list, ...options }: ListOptions & { list: SizedList }) {
   const [search] = useSearchParams();
   const { key } = useLocation();
   const change = useChangeParams();
-  const current = readListParams(search, options);
+  const { pageSizes: chosenSizes = {} } = usePreferences();
+  // A choice on another device waits until the list is opened again.
+  const [preferred] = useState(chosenSizes[list]);
+  const current = readListParams(search, options, preferred);
+  const { pageSize: usual } = readListParams(new URLSearchParams(), options, preferred);
   return {
     ...current,
     historyKey: key,
@@ -58,8 +77,12 @@ export function useListParams(options: ListOptions) {
     replacePage: (page: number) => {
       if (hasOnlyListParams(search)) change({ page: page === 1 ? '' : String(page) }, true);
     },
-    setPageSize: (pageSize: number) =>
-      change({ size: pageSize === options.pageSizes[0] ? '' : String(pageSize), page: '' }),
+    setPageSize: (chosen: number) => {
+      const pageSize = options.pageSizes.find((offered) => offered === chosen) ?? usual;
+      change({ size: pageSize === usual ? '' : String(pageSize), page: '' });
+      // The list has its rows in any case; a choice that did not arrive is made again next time.
+      void savePreferences({ pageSizes: { [list]: pageSize } }).catch(() => undefined);
+    },
     setSort: (sort: string) => change({ sort: sort === options.defaultSort ? '' : sort, page: '' }),
   };
 }

@@ -10,10 +10,13 @@ export function logInPath({ pathname, search }: Pick<Location, 'pathname' | 'sea
   return path === HOME ? LOG_IN : `${LOG_IN}?${new URLSearchParams({ [PARAMETER]: path })}`;
 }
 
-/** Only paths inside the panel are accepted, so that a crafted link cannot redirect elsewhere. */
-export function returnPathOf(search: URLSearchParams): string {
-  const url = ownPathOf(search.get(PARAMETER) ?? HOME);
+/**
+ * Where the log-in was opened from, else undefined. Only paths inside the panel are accepted, so that
+ * a crafted link cannot redirect elsewhere.
+ */
+export function returnPathOf(search: URLSearchParams): string | undefined {
+  const url = ownPathOf(search.get(PARAMETER) ?? '');
   const isInPanel =
     url !== undefined && (url.pathname === HOME || url.pathname.startsWith(`${HOME}/`));
-  return isInPanel ? url.pathname + url.search : HOME;
+  return isInPanel ? url.pathname + url.search : undefined;
 }

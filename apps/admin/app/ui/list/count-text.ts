@@ -11,8 +11,14 @@ export function formatTotal({ total, isTotalCapped }: Total): string {
   return `${formatNumber(total)}${isTotalCapped ? '+' : ''}`;
 }
 
-/** `248 orders`, `1 order found`. */
-export function countText(count: Total, noun: string, search: string): string {
+/** `248 orders`, `1 order found`, or that none has all words of the search. */
+export function countText(
+  count: Total & { hasSomeWords?: boolean },
+  noun: string,
+  search: string,
+): string {
   const text = `${formatTotal(count)} ${noun}${count.total === 1 ? '' : 's'}`;
-  return search === '' ? text : `${text} found`;
+  if (search === '') return text;
+  if (!count.hasSomeWords) return `${text} found`;
+  return `No ${noun} has all these words. ${text} with some of them`;
 }

@@ -18,6 +18,8 @@ export type Paging = {
   total: number;
   /** The server stopped counting: there may be more. */
   isTotalCapped: boolean;
+  /** No row has all words of the search: these have some of them. */
+  hasSomeWords: boolean;
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
 };

@@ -40,7 +40,7 @@ export function SearchableList<Row>(props: SearchableListProps<Row>) {
           top: (
             <Box {...listFields} sx={fields}>
               {steps.filters}
-              <Box sx={{ width: { xs: '100%', sm: 260 }, ml: { sm: 'auto' } }}>{searchBox}</Box>
+              <Box sx={searchField}>{searchBox}</Box>
             </Box>
           ),
           emptyAction: steps.emptyAction,
@@ -52,6 +52,13 @@ export function SearchableList<Row>(props: SearchableListProps<Row>) {
     </>
   );
 }
+
+/** It gives way to the filters, so that both stand in one line as long as they can. */
+const searchField = {
+  flex: { xs: '1 0 100%', sm: '1 1 180px' },
+  maxWidth: { sm: 260 },
+  ml: { sm: 'auto' },
+};
 
 const fields = {
   display: 'flex',

@@ -12,8 +12,8 @@ import {
 } from '@dalan/contract/accounts.schema';
 import { endpoints } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
-import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
+import { Preferences } from '@dalan/contract/preferences.schema';
 import { PasswordProof } from '@dalan/contract/passkeys.schema';
 import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
@@ -24,6 +24,7 @@ import type { Caller } from '../../platform/caller.ts';
 import { limitByAddress } from '../../platform/http/limit-requests.ts';
 import { neverStore } from '../../platform/http/never-store.ts';
 import type { RateLimit } from '../../platform/limits/rate-limit.ts';
+import { pageHeaders } from '../../platform/http/page-headers.ts';
 import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { browserOf, setLogInCookies } from '../../platform/http/session-cookie.ts';
@@ -39,6 +40,7 @@ import { logIn } from './log-in/log-in.ts';
 import type { LogInContext } from './log-in/log-in.ts';
 import { logOut } from './sessions/log-out.ts';
 import { proveWithPassword } from './log-in/prove-with-password.ts';
+import { savePreferences } from './users/save-preferences.ts';
 import { updateOwnProfile, updateUserAsAdmin } from './users/update-profile.ts';
 import { userSorts } from './users/user-sorts.rules.ts';
 import { userAnswerTexts } from './users/user-answer-texts.ts';
@@ -126,6 +128,13 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
     },
   });
 
+  app.route({
+    ...routeFor(endpoints.savePreferences, {
+      schema: { body: Preferences, response: { 200: Preferences } },
+    }),
+    handler: (request) => savePreferences(db, callerOf(request), request.body),
+  });
+
   for (const endpoint of [endpoints.proveWithPassword, endpoints.proveAsCustomer]) {
     app.route({
       ...routeFor(endpoint, {
@@ -150,9 +159,9 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
     }),
     handler: async (request, reply) => {
       const isWithStaff = isOwner(callerOf(request));
-      const { rows, total } = await listUsers(db, request.query, { isWithStaff });
-      reply.header(TOTAL_COUNT_HEADER, total);
-      return { data: rows };
+      const page = await listUsers(db, request.query, { isWithStaff });
+      reply.headers(pageHeaders(page));
+      return { data: page.rows };
     },
   });
 

@@ -11,6 +11,7 @@ import { ShelfPage, ShelfQuery } from '@dalan/contract/shelf.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
 import { callerOf } from '../../platform/http/access.ts';
 import type { FindCaller } from '../../platform/http/access.ts';
+import { pageHeaders } from '../../platform/http/page-headers.ts';
 import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { encodeBody, plainBody, sendEncoded } from '../../platform/web/encoded-body.ts';
@@ -45,11 +46,8 @@ export function catalogRoutes(
     }),
     handler: async (request, reply) => {
       if (await isCallerStaff(request)) {
-        const { rows, total } = await listProducts(context, request.query);
-        return reply
-          .header('cache-control', 'no-store')
-          .header(TOTAL_COUNT_HEADER, total)
-          .send(rows);
+        const page = await listProducts(context, request.query);
+        return reply.header('cache-control', 'no-store').headers(pageHeaders(page)).send(page.rows);
       }
       const products = await catalog.list();
       markForVisitors(request, reply);

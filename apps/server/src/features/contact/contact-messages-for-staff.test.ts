@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ContactMessage } from '@dalan/contract/contact';
 import { staffContactTexts } from '@dalan/contract/contact';
-import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
+import { SEARCH_MATCH_HEADER, TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { logInAs } from '../../../test/sessions.ts';
 import type { LoggedIn } from '../../../test/sessions.ts';
 import { startTestApp } from '../../../test/test-app.ts';
@@ -197,4 +197,21 @@ test('visitors and customers cannot list or delete messages', async () => {
   expect((await list('', customer.headers)).answer.statusCode).toBe(403);
   expect((await remove(id, customer.headers)).statusCode).toBe(403);
   expect((await list()).total).toBe(1);
+});
+
+test('the exact words come first, a name in both scripts, and unknown words are not passed over', async () => {
+  await store([
+    { subject: 'Khapli wheat' },
+    { name: 'सुनंदा मोरे', subject: 'Wheat, not khapli' },
+    { name: 'Sunanda Rao', subject: 'Bill' },
+  ]);
+  const subjects = async (q: string) =>
+    (await list(`?q=${encodeURIComponent(q)}`)).data.map(({ subject }) => subject);
+  expect(await subjects('khapli wheat')).toEqual(['Khapli wheat', 'Wheat, not khapli']);
+  expect(await subjects('sunanda')).toEqual(['Bill', 'Wheat, not khapli']);
+  expect(await subjects('सुनंदा')).toEqual(['Wheat, not khapli', 'Bill']);
+  const some = await list('?q=khapli%20xyzzy');
+  expect([some.total, some.answer.headers[SEARCH_MATCH_HEADER]]).toEqual([2, 'some']);
+  expect((await list('?q=khapli')).answer.headers[SEARCH_MATCH_HEADER]).toBeUndefined();
+  expect(await subjects('1 Jan 1970')).toHaveLength(3);
 });

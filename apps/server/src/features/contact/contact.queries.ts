@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { ContactMessage } from '@dalan/contract/contact';
 import { COUNTED_AT_MOST } from '@dalan/contract/lists';
 import type { Page } from '@dalan/contract/lists';
-import { containsAllWords, containsAny } from '../../platform/db/contains.ts';
+import { containsAny } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/database.ts';
+import { isOnDay, searchConditions, soundsLike } from '../../platform/search/search-conditions.ts';
+import type { SearchText } from '../../platform/search/search-text.rules.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { ContactSort } from './contact-sorts.rules.ts';
 
@@ -46,7 +49,7 @@ const sortKeys = {
 const searchText = sql`contact_search_text(name, email, subject, message)`;
 
 type Asked = {
-  search: string;
+  search: SearchText;
   /** Common spellings of the phone number in the search. Empty if it is not a number. */
   phones: string[];
   limit: number;
@@ -56,29 +59,50 @@ type Asked = {
 };
 
 export async function listContactRows(db: Db, asked: Asked): Promise<Page<ContactMessage>> {
+  const { search, phones } = asked;
+  if (search.phrase === '') return listMatching(db, asked, undefined);
+  if (phones.length > 0) {
+    return listMatching(db, asked, { where: containsAny(searchText, phones), order: undefined });
+  }
+  const { all, rank, some, byHits } = searchConditions(search, {
+    text: searchText,
+    others: (word) => [...soundsLike(word), ...isOnDay(sql`created_at`, word)],
+  });
+  const found = await listMatching(db, asked, { where: all, order: rank });
+  if (found.total > 0) return found;
+  for (const where of some) {
+    const page = await listMatching(db, asked, { where, order: byHits });
+    if (page.total > 0) return { ...page, hasSomeWords: true };
+  }
+  return found;
+}
+
+type Match = { where: RawBuilder<SqlBool>; order: RawBuilder<number> | undefined };
+
+async function listMatching(
+  db: Db,
+  asked: Asked,
+  match: Match | undefined,
+): Promise<Page<ContactMessage>> {
   const direction = asked.isDescending ? 'desc' : 'asc';
+  // A column that staff sort by comes before the closeness of the match.
+  const isRanked = match?.order && asked.field === 'createdAt' && asked.isDescending;
   const matching = db
     .selectFrom('contactMessages')
-    .$if(asked.search !== '', (query) =>
-      query.where(
-        asked.phones.length > 0
-          ? containsAny(searchText, asked.phones)
-          : containsAllWords(searchText, asked.search),
-      ),
-    );
+    .$if(match !== undefined, (query) => query.where(match!.where));
   const counted = db.selectFrom(matching.select('id').limit(COUNTED_AT_MOST).as('counted'));
-  const [rows, { total }] = await Promise.all([
-    matching
-      .select(['id', 'name', 'email', 'subject', 'message', 'createdAt'])
-      .orderBy(sortKeys[asked.field], direction)
-      .orderBy('id', direction)
-      .limit(asked.limit)
-      .offset(asked.offset)
-      .execute(),
-    counted
-      .select((message) => message.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
-  ]);
+  const { total } = await counted
+    .select((message) => message.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (total === 0) return { rows: [], total };
+  const rows = await matching
+    .select(['id', 'name', 'email', 'subject', 'message', 'createdAt'])
+    .$if(Boolean(isRanked) && total < COUNTED_AT_MOST, (query) => query.orderBy(match!.order!))
+    .orderBy(sortKeys[asked.field], direction)
+    .orderBy('id', direction)
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute();
   return {
     rows: rows.map(({ id, createdAt, ...message }) => ({
       _id: id,

@@ -1,13 +1,13 @@
 import { contactTexts, staffContactTexts } from '@dalan/contract/contact';
 import { ContactListAnswer, NewContactMessage } from '@dalan/contract/contact.schema';
 import { endpoints } from '@dalan/contract/endpoints';
-import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
 import { listQuery } from '@dalan/contract/lists.schema';
 import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { limitByAddress } from '../../platform/http/limit-requests.ts';
 import type { RateLimit } from '../../platform/limits/rate-limit.ts';
+import { pageHeaders } from '../../platform/http/page-headers.ts';
 import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import { contactSorts } from './contact-sorts.rules.ts';
@@ -36,9 +36,9 @@ export function contactRoutes(app: Api, { db, limits }: ContactRoutes): void {
       schema: { querystring: listQuery(contactSorts), response: { 200: ContactListAnswer } },
     }),
     handler: async (request, reply) => {
-      const { rows, total } = await listContactMessages(db, request.query);
-      reply.header(TOTAL_COUNT_HEADER, total);
-      return { data: rows };
+      const page = await listContactMessages(db, request.query);
+      reply.headers(pageHeaders(page));
+      return { data: page.rows };
     },
   });
 

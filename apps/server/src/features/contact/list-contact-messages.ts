@@ -1,8 +1,10 @@
 import type { ContactMessage } from '@dalan/contract/contact';
 import { phonePartOf } from '@dalan/contract/contact-details';
+import { shopClock } from '@dalan/contract/delivery';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import type { Db } from '../../platform/db/database.ts';
+import { readSearchText } from '../../platform/search/search-text.rules.ts';
 import type { ContactSort } from './contact-sorts.rules.ts';
 import { listContactRows } from './contact.queries.ts';
 
@@ -12,7 +14,7 @@ const HALF = 5;
 export function listContactMessages(db: Db, asked: ListQuery): Promise<Page<ContactMessage>> {
   const { q = '', page = 1, pageSize = PAGE_SIZE_MAX, sort = '-createdAt' } = asked;
   return listContactRows(db, {
-    search: q.trim(),
+    search: readSearchText(q, shopClock(new Date()).day),
     phones: phoneSpellings(q.trim()),
     limit: pageSize,
     offset: (page - 1) * pageSize,

@@ -12,6 +12,7 @@ import { byId, MessageAnswer } from '@dalan/contract/text.schema';
 import { KnownVersion } from '@dalan/contract/versions.schema';
 import type { Database } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
+import { pageHeaders } from '../../platform/http/page-headers.ts';
 import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
 import type { Seller } from './bills/bill-document.rules.ts';
@@ -106,8 +107,8 @@ export function orderRoutes(app: Api, options: Options): void {
       schema: { querystring: OrderListQuery, response: { 200: z.array(Order) } },
     }),
     handler: async (request, reply) => {
-      const { rows, total } = await listOrders(db, request.query, shopDay());
-      return reply.header(TOTAL_COUNT_HEADER, total).send(rows);
+      const page = await listOrders(db, request.query, shopDay());
+      return reply.headers(pageHeaders(page)).send(page.rows);
     },
   });
 

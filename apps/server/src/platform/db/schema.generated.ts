@@ -517,6 +517,7 @@ export interface Users {
   passwordChangedAt: Generated<Timestamp>;
   passwordHash: string | null;
   phone: string | null;
+  preferences: Generated<Json>;
   profileImg: Generated<string>;
   role: Generated<string>;
   updatedAt: Generated<Timestamp>;

@@ -17,7 +17,7 @@ import { ErrorAlert } from '../../../ui/error-alert.tsx';
 import { ORDERS_KEY } from '../order-cache.ts';
 import { totalsOf } from './bulk-actions.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
-import { ChoiceList } from './choice-list.tsx';
+import { ChoiceList } from '../../../ui/form/choice-list.tsx';
 
 type AddToRunDialogProps = { orders: Order[]; state: DialogState; onAdded: () => void };
 

@@ -14,7 +14,7 @@ import { deliveryQuery } from '../delivery-query.ts';
 import { formatDay } from '../format-due-day.ts';
 import { totalsOf } from './bulk-actions.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
-import { ChoiceList } from './choice-list.tsx';
+import { ChoiceList } from '../../../ui/form/choice-list.tsx';
 
 const OFFERED = 6;
 const ANOTHER = 'another';

@@ -10,7 +10,7 @@ import type { Submission } from '../../../ui/dialog/submit-button.tsx';
 import { methodLabels } from '../payments/payment-texts.ts';
 import { totalsOf } from './bulk-actions.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
-import { ChoiceList } from './choice-list.tsx';
+import { ChoiceList } from '../../../ui/form/choice-list.tsx';
 
 type PaidByDialogProps = {
   orders: Order[];

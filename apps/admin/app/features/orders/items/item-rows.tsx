@@ -7,7 +7,7 @@ export function ItemRows({ items }: { items: OrderItem[] }) {
     <tbody>
       {items.map(({ productId, quantityKg, pricePerKg, totalPrice }) => (
         <tr key={productId._id}>
-          <td>{productId.name}</td>
+          <td title={productId.name}>{productId.name}</td>
           <td>{quantityKg}</td>
           <td>{formatRupees(pricePerKg)}</td>
           <td>{formatRupees(totalPrice)}</td>

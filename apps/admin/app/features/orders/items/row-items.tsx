@@ -3,12 +3,23 @@ import type { OrderItem } from '@dalan/contract/orders';
 import { colours } from '../../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ItemRows } from './item-rows.tsx';
-import { itemColumnLabels } from '../order-texts.ts';
+import { itemColumnLabels, orderMaster } from '../order-texts.ts';
 
-/** The items inside a row. The visible labels are in the list's header, on the same grid. */
+const LINES = 2;
+
+/**
+ * The items inside a row, in two lines: of more than two items the first, and how many follow. The
+ * visible labels are in the list's header, on the same grid.
+ */
 export function RowItems({ items, caption }: { items: OrderItem[]; caption: string }) {
+  const shown = items.length <= LINES ? items : items.slice(0, LINES - 1);
+  const others = items.slice(shown.length);
   return (
-    <Box component="table" aria-label={caption} sx={table}>
+    <Box
+      component="table"
+      aria-label={caption}
+      sx={items.length === 1 ? table : { ...table, ...oneLineEach }}
+    >
       <colgroup>
         <col />
         <col style={{ width: '44px' }} />
@@ -24,9 +35,23 @@ export function RowItems({ items, caption }: { items: OrderItem[]; caption: stri
           ))}
         </tr>
       </thead>
-      <ItemRows items={items} />
+      <ItemRows items={shown} />
+      {others.length > 0 && (
+        <tbody>
+          <tr>
+            <td colSpan={4} title={namesOf(others)}>
+              {orderMaster.texts.moreItems(others.length)}
+              <VisuallyHidden>: {namesOf(others)}</VisuallyHidden>
+            </td>
+          </tr>
+        </tbody>
+      )}
     </Box>
   );
+}
+
+function namesOf(items: OrderItem[]): string {
+  return items.map(({ productId, quantityKg }) => `${quantityKg} kg ${productId.name}`).join(', ');
 }
 
 export function RowItemsHead() {
@@ -46,14 +71,21 @@ const table = {
   width: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  lineHeight: '20px',
+  lineHeight: '19px',
   '& th': { p: 0, height: 0 },
-  '& td': { p: '2px 0', textAlign: 'right', verticalAlign: 'top', whiteSpace: 'nowrap' },
+  '& td': { p: 0, textAlign: 'right', verticalAlign: 'top', whiteSpace: 'nowrap' },
   '& td:nth-of-type(1)': { textAlign: 'left', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& td:nth-of-type(2)': { fontWeight: 600 },
   '& td:nth-of-type(3)': { color: colours.basalt700 },
-  '& tr + tr > td': { borderTop: `1px solid ${colours.flour200}`, pt: '3px' },
-  '& tr:first-of-type > td': { pt: 0 },
+} as const;
+
+const oneLineEach = {
+  '& td:nth-of-type(1)': {
+    textAlign: 'left',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
 } as const;
 
 const head = {

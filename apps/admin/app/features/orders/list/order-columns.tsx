@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
 import { shortOrderId } from '@dalan/contract/orders';
-import { bindPincode } from '../../../lib/format/address.ts';
-import { formatRecent } from '../../../lib/format/india-time.ts';
+import { splitAddress } from '../../../lib/format/address.ts';
+import { formatMoment, formatRecent, formatShort } from '../../../lib/format/india-time.ts';
 import type { Column } from '../../../ui/list/column.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { DeliveryCharge, DueDay, WaitsForRun } from '../due-day.tsx';
+import { DeliveryCharge, DueDay, ShortStep, WaitsForRun } from '../due-day.tsx';
 import { CallLink } from '../call-link.tsx';
 import { buyerName, ERASED, orderMaster } from '../order-texts.ts';
 import { RowItems, RowItemsHead } from '../items/row-items.tsx';
@@ -37,27 +37,33 @@ function wideColumns(frameWidth: number, actions: RenderCell): Column<Order>[] {
   return [
     {
       ...user,
-      width: `${100 + Math.min(60, spare / 5)}px`,
-      cell: (order) => <CustomerCell order={order} hasId />,
+      width: `${132 + Math.min(60, spare / 5)}px`,
+      cell: (order) => <CustomerInTwoLines order={order} />,
     },
     {
       label: 'Items',
       head: <RowItemsHead />,
-      width: `${281 + Math.min(120, spare / 2)}px`,
+      width: `${266 + Math.min(120, spare / 2)}px`,
       skeleton: '100%',
       cell: ({ _id, items }) => (
         <RowItems items={items} caption={`Items of order ${shortOrderId(_id)}`} />
       ),
     },
-    { ...totalAmount, head: <TwoLines of={['Total', 'Amount']} />, width: 'var(--sum)' },
+    {
+      ...totalAmount,
+      head: <TwoLines of={['Total', 'Amount']} />,
+      width: 'var(--sum)',
+      cell: (order) => (
+        <>
+          <Box sx={{ fontWeight: 600 }}>{formatRupees(order.totalAmount)}</Box>
+          <DeliveryCharge order={order} isShort />
+        </>
+      ),
+    },
     {
       label: 'Delivery Address',
       head: <TwoLines of={['Delivery', 'Address']} />,
-      cell: ({ deliveryAddress }) => (
-        <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {bindPincode(deliveryAddress) || ERASED}
-        </Box>
-      ),
+      cell: ({ deliveryAddress }) => <AddressInTwoLines address={deliveryAddress} />,
     },
     {
       label: 'Contact Number',
@@ -66,8 +72,17 @@ function wideColumns(frameWidth: number, actions: RenderCell): Column<Order>[] {
       cell: ({ contactNumber }) => <CallLink number={contactNumber} />,
     },
     { ...paymentStatus, width: '118px' },
-    { ...orderStatus, width: '104px' },
-    { ...actionsColumn(actions), width: '112px' },
+    {
+      ...orderStatus,
+      width: '116px',
+      cell: (order) => (
+        <>
+          <OrderStatusChip status={order.orderStatus} />
+          <ShortStep order={order} />
+        </>
+      ),
+    },
+    { ...actionsColumn(actions), width: '104px' },
   ];
 }
 
@@ -121,21 +136,53 @@ function actionsColumn(cell: RenderCell): Column<Order> {
   return { label: 'Actions', align: 'right', skeleton: '80px', cell };
 }
 
-/** Customer and date. The id too, if no other column shows it. */
-function CustomerCell({ order, hasId = false }: { order: Order; hasId?: boolean }) {
+/** Customer and date. */
+function CustomerCell({ order }: { order: Order }) {
   return (
     <>
       <Box sx={{ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
         {buyerName(order)}
       </Box>
       <Box sx={{ fontWeight: 400, fontSize: '0.84375rem', color: 'text.disabled' }}>
-        {hasId && <div>{shortOrderId(order._id)}</div>}
         {order.isRepeat && <div>{orderMaster.texts.repeatOrder}</div>}
         <time dateTime={order.createdAt}>{formatRecent(order.createdAt)}</time>
       </Box>
     </>
   );
 }
+
+/** Each row has two lines, so that ten of them fit a screen. What is cut is whole under the pointer. */
+function CustomerInTwoLines({ order }: { order: Order }) {
+  const { _id, createdAt, isRepeat } = order;
+  return (
+    <>
+      <Box title={buyerName(order)} sx={{ ...oneLine, fontWeight: 600, fontSize: '0.9375rem' }}>
+        {buyerName(order)}
+      </Box>
+      <Box sx={{ ...oneLine, fontWeight: 400, fontSize: '0.8125rem', color: 'text.disabled' }}>
+        {shortOrderId(_id)} ·{' '}
+        <time dateTime={createdAt} title={formatMoment(createdAt)}>
+          <span aria-hidden>{formatShort(createdAt)}</span>
+          <VisuallyHidden>{formatRecent(createdAt)}</VisuallyHidden>
+        </time>
+        {isRepeat && <VisuallyHidden>, {orderMaster.texts.repeatOrder}</VisuallyHidden>}
+      </Box>
+    </>
+  );
+}
+
+/** The pincode stays in sight, however long the rest is. */
+function AddressInTwoLines({ address }: { address: string }) {
+  const [beginning, end] = splitAddress(address);
+  return (
+    <Box title={address} sx={{ fontSize: '0.84375rem', color: 'text.secondary' }}>
+      <Box sx={oneLine}>{beginning || ERASED}</Box>
+      <Box sx={oneLine}>{end}</Box>
+    </Box>
+  );
+}
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 function TwoLines({ of: [first, second] }: { of: readonly [string, string] }) {
   return (

@@ -177,7 +177,14 @@ function areaOptions(names: string[], area: string): FilterOption[] {
   ];
 }
 
-const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 };
+/** A filter is as wide as its longest option, within limits: the whole text is in its list. */
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 3,
+  '& > label': { maxWidth: 232 },
+};
 const grid = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, width: '100%' };
 
 const date = {

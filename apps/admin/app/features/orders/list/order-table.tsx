@@ -97,11 +97,17 @@ const wide = {
     fontSize: '0.8125rem',
     lineHeight: '17px',
   },
-  '&&& > table > tbody > tr > *': { py: '10px' },
+  '&&& > table > tbody > tr > *': { height: 0, py: '5px', lineHeight: '19px' },
+  // A chip and the line below it are as high as two lines of text.
+  '& > table > tbody > tr > td > span:first-of-type': {
+    height: 20,
+    display: 'flex',
+    width: 'fit-content',
+  },
   '&&& > table > * > tr > :first-child': { pl: '14px', pr: 0 },
   '&&& > table > * > tr > :last-of-type:not(:only-of-type)': { pr: 4 },
   // The action buttons are taller than the text line beside them.
-  '& > table > tbody > tr > td:last-of-type > div': { mt: '-4px' },
+  '& > table > tbody > tr > td:last-of-type > div': { mt: '3px' },
 };
 
 /** Width of one digit. The font has tabular figures. */

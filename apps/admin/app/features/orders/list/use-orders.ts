@@ -19,7 +19,12 @@ export function useOrders({ isInUse, filters }: OrdersShown) {
   const queryClient = useQueryClient();
   const userIdHeader = useUserIdHeader();
   const { pageSizes, texts } = orderMaster;
-  const params = useListParams({ pageSizes, sortFields: [], defaultSort: '-createdAt' });
+  const params = useListParams({
+    list: 'orders',
+    pageSizes,
+    sortFields: [],
+    defaultSort: '-createdAt',
+  });
   const list = useListPage({
     key: ORDERS_KEY,
     params,
@@ -27,8 +32,8 @@ export function useOrders({ isInUse, filters }: OrdersShown) {
     isInUse,
     mergeRow: withStatusesOf,
     fetchPage: async (query, signal) => {
-      const { rows, total } = await api.list('listOrders', { query }, { ...userIdHeader, signal });
-      return { rows: rows.map((order) => keepNewest(queryClient, order)), total };
+      const page = await api.list('listOrders', { query }, { ...userIdHeader, signal });
+      return { ...page, rows: page.rows.map((order) => keepNewest(queryClient, order)) };
     },
     countedAtMost: params.q === '' ? COUNTED_AT_MOST : ORDERS_FOUND_AT_MOST,
     onFail: () => toast.fail(texts.notFetched, toastDurationsMs.elsewhere),

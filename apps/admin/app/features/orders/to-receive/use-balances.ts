@@ -20,7 +20,12 @@ export function useBalances({ isInUse, filters }: BalancesShown) {
   const queryClient = useQueryClient();
   const userIdHeader = useUserIdHeader();
   const { pageSizes, texts } = orderMaster;
-  const params = useListParams({ pageSizes, sortFields: [], defaultSort: 'createdAt' });
+  const params = useListParams({
+    list: 'orders',
+    pageSizes,
+    sortFields: [],
+    defaultSort: 'createdAt',
+  });
   const list = useListPage<CustomerBalance, { orders: number; leftOpen: number }>({
     key: ORDERS_KEY,
     params,

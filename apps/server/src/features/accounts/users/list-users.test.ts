@@ -30,6 +30,7 @@ async function list(query: Record<string, string> = {}) {
   return {
     status: answer.statusCode,
     total: answer.headers['x-total-count'],
+    match: answer.headers['x-search-match'],
     users: answer.statusCode === 200 ? answer.json<{ data: User[] }>().data : [],
     body: answer.body,
   };
@@ -72,6 +73,46 @@ test('finds users by any part of name, e-mail, phone or role, in any case', asyn
   expect(names((await list({ q: ' Admin ' })).users)).toEqual(['Meera']);
   expect((await list({ q: 'many.example' })).total).toBe('120');
   expect((await list({ q: 'nobody at all' })).total).toBe('0');
+});
+
+test('the exact name comes first, and a name is found in both scripts', async () => {
+  const made: string[] = [];
+  for (const name of ['आशा पाटील', 'Patil Ashatai', 'Sunita Joshi', 'सुनीता जोशी']) {
+    made.push((await logInAs(shop, 'user', { name })).userId);
+  }
+  // The oldest of the three, and the only one with the whole phrase in whole words.
+  expect(names((await list({ q: 'asha patil' })).users)).toEqual([
+    'Asha Patil',
+    'आशा पाटील',
+    'Patil Ashatai',
+  ]);
+  expect(names((await list({ q: 'आशा' })).users)).toEqual(['आशा पाटील', 'Asha Patil']);
+  expect(names((await list({ q: 'sunita' })).users)).toEqual(['Sunita Joshi', 'सुनीता जोशी']);
+  expect(names((await list({ q: 'सुनीता joshi' })).users).toSorted()).toEqual([
+    'Sunita Joshi',
+    'सुनीता जोशी',
+  ]);
+  await sql`delete from users where id = any(${made}::uuid[])`.execute(shop.db);
+});
+
+test('a day is found as the list shows it, and an unknown word is not passed over in silence', async () => {
+  const { rows } = await sql<{ day: string }>`
+    select to_char(created_at at time zone 'Asia/Kolkata', 'FMDD Mon YYYY') as day
+    from users where name = 'Customer 7'`.execute(shop.db);
+  expect(names((await list({ q: rows[0]!.day })).users)).toEqual(['Customer 7']);
+  expect(await list({ q: 'Asha xyzzy' })).toMatchObject({
+    total: '1',
+    match: 'some',
+    users: [{ name: 'Asha Patil' }],
+  });
+  expect(await list({ q: 'Asha Patil' })).toMatchObject({ total: '1', match: undefined });
+});
+
+test('a column that staff sort by comes before the closeness of the match', async () => {
+  const sorted = names((await list({ q: 'customer 1', sort: 'name', pageSize: '3' })).users);
+  expect(sorted).toEqual(['Customer 1', 'Customer 10', 'Customer 100']);
+  const [first] = names((await list({ q: 'customer 100', pageSize: '3' })).users);
+  expect(first).toBe('Customer 100');
 });
 
 test('escapes wildcards and SQL in the search', async () => {

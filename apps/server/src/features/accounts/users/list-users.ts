@@ -1,8 +1,10 @@
 import type { User } from '@dalan/contract/accounts';
 import { phonePartOf } from '@dalan/contract/contact-details';
+import { shopClock } from '@dalan/contract/delivery';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import type { Db } from '../../../platform/db/database.ts';
+import { numberWord, readSearchText } from '../../../platform/search/search-text.rules.ts';
 import { listUserRows } from './list-users.queries.ts';
 import type { UserSort } from './user-sorts.rules.ts';
 
@@ -13,9 +15,11 @@ export function listUsers(
   { isWithStaff }: { isWithStaff: boolean },
 ): Promise<Page<User>> {
   const { q = '', page = 1, pageSize = PAGE_SIZE_MAX, sort = '-createdAt' } = asked;
+  const phone = phonePartOf(q);
+  const typed = readSearchText(q, shopClock(new Date()).day);
   return listUserRows(db, {
     isWithStaff,
-    search: phonePartOf(q) ?? q.trim(),
+    search: phone === undefined ? typed : numberWord(phone, typed),
     limit: pageSize,
     offset: (page - 1) * pageSize,
     field: sort.replace(/^-/, '') as UserSort,

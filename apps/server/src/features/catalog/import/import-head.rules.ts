@@ -9,14 +9,19 @@ export type Head = {
 };
 
 export const HEAD_LINE = 1;
-const TITLE_SHOWN = 60;
+const TEXT_SHOWN = 60;
+
+/** A title or a cell, as far as it is shown in a fault. */
+export function shortened(text: string): string {
+  return text.length > TEXT_SHOWN ? `${text.slice(0, TEXT_SHOWN)}…` : text;
+}
 
 /** The columns of a file, in any order and with any capitals. */
 export function readHead(titles: readonly string[]): Head {
   const head: Head = { columns: [], faults: [] };
   titles.forEach((written, place) => {
     if (written === '') return;
-    const title = written.length > TITLE_SHOWN ? `${written.slice(0, TITLE_SHOWN)}…` : written;
+    const title = shortened(written);
     const known = productCsv.find((each) => each.title.toLowerCase() === title.toLowerCase());
     const isTwice = head.columns.some(({ column }) => column === known);
     if (known !== undefined && !isTwice) head.columns.push({ column: known, place });

@@ -150,13 +150,32 @@ test.each([
   ['a name that is taken', `${head}\n,JOWAR flour,1,B`, [2, 'Name', importTexts.nameTaken]],
   ['the name of another', `Id,Name\n${jowar.id},Bajra Flour`, [2, 'Name', importTexts.nameTaken]],
 ])('names the line and column of %s', (_, text, [line, column, message]) => {
-  expect(previewFor(text).faults).toEqual([{ line, column, message }]);
+  expect(previewFor(text).faults).toMatchObject([{ line, column, message }]);
+});
+
+test('a fault names the flour and the value', () => {
+  const text = `${head}\n,A,ten,B\n${jowar.id},,0,\n,${'L'.repeat(70)},-1,B\n,,1,B\n`;
+  const named = previewFor(text).faults.map(({ line, column, flour, value }) => [
+    line,
+    column,
+    flour,
+    value,
+  ]);
+  expect(named).toEqual([
+    [2, 'Price per kg', 'A', 'ten'],
+    // Its name in the shop, where the file has none.
+    [3, 'Name', 'Jowar Flour', undefined],
+    [3, 'Price per kg', 'Jowar Flour', '0'],
+    [3, 'Description', 'Jowar Flour', undefined],
+    [4, 'Price per kg', `${'L'.repeat(60)}…`, '-1'],
+    [5, 'Name', undefined, undefined],
+  ]);
 });
 
 test('refuses more products than one file may have', () => {
   const lines = Array.from({ length: 10_001 }, (_, place) => `Flour ${place},1,B`);
   const { faults } = previewFor(`Name,Price per kg,Description\n${lines.join('\n')}`);
-  expect(faults).toEqual([{ line: 10_002, column: '', message: importTexts.tooManyRows }]);
+  expect(faults).toMatchObject([{ line: 10_002, column: '', message: importTexts.tooManyRows }]);
 });
 
 test('asks the database for ids only', () => {

@@ -5,7 +5,7 @@ import type { ImportFault, ProductImportPreview } from '@dalan/contract/product-
 import { productFields } from '../change/product-fields.rules.ts';
 import { ID_COLUMN, productCsv } from '../product-columns.rules.ts';
 import type { ProductFields, ProductRow } from '../product-mapper.rules.ts';
-import { HEAD_LINE, readHead } from './import-head.rules.ts';
+import { HEAD_LINE, readHead, shortened } from './import-head.rules.ts';
 import type { Head } from './import-head.rules.ts';
 
 /** What the shop has: the products that the file names, and the names and categories of all. */
@@ -77,7 +77,25 @@ export function planImport(records: readonly string[][], known: Known): ImportPl
     else if (row !== undefined) planChange(plan, each, row);
   }
   plan.faults.sort((a, b) => a.line - b.line);
-  return plan;
+  return { ...plan, faults: plan.faults.map(withFlour(records, head, known)) };
+}
+
+/** So that a fault is found in a spreadsheet without counting its lines. */
+function withFlour(records: readonly string[][], { columns }: Head, { products }: Known) {
+  const cellIn = (line: number, isIt: (column: (typeof productCsv)[number]) => boolean) => {
+    const place = columns.find(({ column }) => isIt(column))?.place ?? -1;
+    return shortened((records[line - 1]?.[place] ?? '').trim());
+  };
+  return (fault: ImportFault): ImportFault => {
+    const { line, column } = fault;
+    if (line === HEAD_LINE) return fault;
+    const id = cellIn(line, ({ field }) => field === '_id').toLowerCase();
+    const written = cellIn(line, ({ field }) => field === 'name');
+    const flour = written || (products.get(id)?.name ?? '');
+    const value = cellIn(line, ({ title }) => title === column);
+    const isNamed = column === titleOf('name');
+    return { ...fault, ...(flour && { flour }), ...(value && !isNamed && { value }) };
+  };
 }
 
 type Seen = { key: string; line: number; column: string; text: (line: number) => string };

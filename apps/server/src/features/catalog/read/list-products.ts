@@ -1,9 +1,11 @@
 import type { Product, ProductSortField } from '@dalan/contract/catalog';
+import { shopClock } from '@dalan/contract/delivery';
 import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import { searchProducts } from '@dalan/contract/product-search';
 import { searchTerms } from '@dalan/contract/search-terms';
 import type { Db } from '../../../platform/db/database.ts';
+import { readSearchText } from '../../../platform/search/search-text.rules.ts';
 import { listProductRows, listSearchedProducts } from './list-products.queries.ts';
 import { toProduct } from '../product-mapper.rules.ts';
 
@@ -13,20 +15,25 @@ export async function listProducts(
   asked: ListQuery,
 ): Promise<Page<Product>> {
   const { q = '', page = 1, pageSize = PAGE_SIZE_MAX, sort = '-createdAt' } = asked;
-  const search = q.trim();
   const request = {
     city,
-    search,
+    search: readSearchText(q, shopClock(new Date()).day),
     limit: pageSize,
     offset: (page - 1) * pageSize,
     field: sort.replace(/^-/, '') as ProductSortField,
     isDescending: sort.startsWith('-'),
   };
   let found = await listProductRows(db, request);
-  if (found.total === 0 && searchTerms(search).length > 0) {
-    // No exact match: fall back to the visitors' fuzzy search.
-    const ids = searchProducts(await listSearchedProducts(db), search).map(({ id }) => id);
-    if (ids.length > 0) found = await listProductRows(db, { ...request, ids });
+  const words = searchTerms(q);
+  if (found.total === 0 && words.length > 0) {
+    // No exact match: fall back to the visitors' fuzzy search, which also finds some of the words.
+    const products = await listSearchedProducts(db);
+    const similar = searchProducts(products, q);
+    const ids = similar.map(({ id }) => id);
+    const hasAll = words.every((word) => searchProducts(products, word).includes(similar[0]!));
+    if (ids.length > 0) {
+      found = { ...(await listProductRows(db, { ...request, ids })), hasSomeWords: !hasAll };
+    }
   }
-  return { rows: found.rows.map(toProduct), total: found.total };
+  return { ...found, rows: found.rows.map(toProduct) };
 }

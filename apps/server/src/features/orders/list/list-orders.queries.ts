@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
 import { COUNTED_AT_MOST, ORDERS_FOUND_AT_MOST } from '@dalan/contract/lists';
-import { isId } from '@dalan/contract/ids';
-import type { PaymentStatus } from '@dalan/contract/orders';
-import { likePattern, containsAllWords } from '../../../platform/db/contains.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { OrderRow } from '../order-mapper.rules.ts';
 import { NEWEST_FIRST, selectOrders } from '../orders.queries.ts';
@@ -11,151 +8,129 @@ import type { PageOf } from '../orders.queries.ts';
 import { inSpan, noFilter, whereFilter } from './order-filter.queries.ts';
 import type { OrderFilter } from './order-filter.queries.ts';
 
-/** Search text that matches more users is not specific enough to find a person. */
-const MAX_USERS = 1_000;
+type Condition = RawBuilder<SqlBool>;
 
-export type OrderSearch = {
-  /** Lowercase. Empty: no search. */
-  text: string;
-  /** Digits of the phone number, or part of it, in the search. */
-  phone: string | undefined;
-  /** Orders that match whatever their own text says. */
-  userIds: string[];
-  orderIds: string[];
-  /** Those whose name was typed, or its beginning. */
-  paymentStatuses: PaymentStatus[];
+/** Which orders a list has, and which of them come first. */
+export type OrderMatch = {
   filter: OrderFilter;
+  /** Undefined without a search. */
+  found: Condition | undefined;
+  /** Few orders, by an index, among which all that are found must be. */
+  within: Condition | undefined;
+  /** Those that come first, however many others there are. */
+  isFirst: Condition | undefined;
+  /** The lowest first; then as the list is sorted. */
+  rank: RawBuilder<number> | undefined;
 };
-
-const isWholeNumber = (digits: string) => /^\d{10}$/.test(digits);
-/** Shorter parts occur in too many ids. */
-const ID_PART = /^[0-9a-f-]{6,36}$/;
-
-/** Runs first, so that the order search needs no join. */
-export async function listUserIdsMatching(
-  db: Db,
-  { text, phone }: Pick<OrderSearch, 'text' | 'phone'>,
-): Promise<string[]> {
-  const searchText = sql`user_search_text(name, email, phone, role)`;
-  const conditions: RawBuilder<unknown>[] = [];
-  // Every customer has the role `user`, so that text matches no one.
-  if (phone === undefined && !'user'.includes(text)) {
-    // The long text has the index. The second condition narrows it to name and e-mail.
-    const nameAndEmail = sql`lower(name || ' ' || coalesce(email, ''))`;
-    conditions.push(
-      sql`${containsAllWords(searchText, text)} and ${containsAllWords(nameAndEmail, text)}`,
-    );
-  }
-  if (phone !== undefined) {
-    conditions.push(
-      isWholeNumber(phone) ? sql`phone = ${phone}` : sql`${searchText} like ${likePattern(phone)}`,
-    );
-  }
-  if (ID_PART.test(text)) conditions.push(sql`id::text like ${likePattern(text)}`);
-  if (conditions.length === 0) return [];
-  const matching = sql`from users where erased_at is null and ((${sql.join(conditions, sql`) or (`)}))`;
-  const found = await sql<{ id: string }>`
-    select id ${matching} limit ${MAX_USERS + 1}
-  `.execute(db);
-  if (found.rows.length <= MAX_USERS) return found.rows.map(({ id }) => id);
-  // With this many matches, sorting by newest is fast. With few, PostgreSQL would scan all users.
-  const newest = await sql<{ id: string }>`
-    select id ${matching} order by created_at desc, id desc limit ${MAX_USERS}
-  `.execute(db);
-  return newest.rows.map(({ id }) => id);
-}
-
-/** Includes flours that are no longer sold, because old orders contain them. */
-export async function listFlourNames(db: Db) {
-  return db.selectFrom('products').select(['id', 'name', 'nameMr', 'searchAlso']).execute();
-}
-
-/** The newest or oldest orders of these flours. Order ids are time-ordered. */
-export async function listOrderIdsOfFlours(
-  db: Db,
-  productIds: string[],
-  isOldestFirst: boolean,
-): Promise<string[]> {
-  const direction = isOldestFirst ? sql`asc` : sql`desc`;
-  const found = await sql<{ orderId: string }>`
-    select distinct order_id from unnest(${productIds}::uuid[]) flour (id)
-    cross join lateral (
-      select order_id from order_items where product_id = flour.id
-      order by order_id ${direction} limit ${ORDERS_FOUND_AT_MOST}
-    ) sold
-    order by order_id ${direction} limit ${ORDERS_FOUND_AT_MOST}
-  `.execute(db);
-  return found.rows.map(({ orderId }) => orderId);
-}
-
-/**
- * Matches part of the phone number or address, the short or whole id, the customer, the flour or the
- * payment status.
- */
-export function whereSearch({ filter, ...search }: OrderSearch): RawBuilder<unknown> {
-  const isInFilter = whereFilter(filter);
-  const { text, phone, userIds, orderIds, paymentStatuses } = search;
-  if (text === '') return isInFilter;
-  const written = sql`(o.contact_number || ' ' || lower(o.delivery_address))`;
-  const conditions: RawBuilder<unknown>[] = [
-    phone !== undefined && isWholeNumber(phone)
-      ? sql`o.contact_number = ${phone}`
-      : containsAllWords(written, phone ?? text),
-  ];
-  if (/^#?[0-9a-f]{8}$/.test(text)) {
-    conditions.push(sql`right(o.id::text, 8) = ${text.replace('#', '')}`);
-  }
-  if (isId(text)) conditions.push(sql`o.id = ${text}::uuid`, sql`o.user_id = ${text}::uuid`);
-  if (userIds.length > 0) conditions.push(sql`o.user_id = any(${userIds}::uuid[])`);
-  if (orderIds.length > 0) conditions.push(sql`o.id = any(${orderIds}::uuid[])`);
-  if (paymentStatuses.length > 0) {
-    conditions.push(sql`o.payment_status = any(${paymentStatuses})`);
-  }
-  return sql`${isInFilter} and (${sql.join(conditions, sql` or `)})`;
-}
 
 /**
  * Up to this many are collected and sorted. Beyond it, scanning in sort order fills a page soon.
  */
 const FEW = 5_000;
 
+/** `first` is how many come first if the orders are too many to be sorted. */
+type Counted = { total: number; isFew: boolean; first: number };
+
+type Paging = PageOf & Omit<Counted, 'total'> & { sort: string };
+
 export async function listOrderRows(
   db: Db,
-  search: OrderSearch,
-  { sort, isFew, limit, offset }: PageOf & { sort: string; isFew: boolean },
+  match: OrderMatch,
+  { sort, isFew, first, limit, offset }: Paging,
 ): Promise<OrderRow[]> {
+  const { isFirst } = match;
   const order = sort === 'createdAt' ? sql`o.created_at, o.id` : NEWEST_FIRST;
-  const page = sql`limit ${limit} offset ${offset}`;
-  // PostgreSQL cannot estimate how many orders match, so `materialized` and `offset 0` choose the
-  // plan.
-  const picked = isFew
-    ? sql`(
-        with found as materialized (select * from orders o where ${whereSearch(search)})
-        select * from found o order by ${order} ${page}
-      )`
-    : sql`(
-        select * from (
-          select * from orders o where ${inSpan(search.filter)}
-          order by ${order} offset 0
-        ) o where ${whereSearch(search)} ${page}
-      )`;
-  const found = await selectOrders(picked, order).execute(db);
-  return found.rows;
+  if (isFew) return listCollected(db, match, { order, limit, offset });
+  if (isFirst === undefined || first === 0) {
+    return listScanned(db, match, { order, limit, offset });
+  }
+  const atTop = Math.min(limit, Math.max(0, first - offset));
+  const top = { ...match, found: isFirst, rank: undefined };
+  const list = first < ORDERS_FOUND_AT_MOST ? listCollected : listScanned;
+  const rows = atTop === 0 ? [] : await list(db, top, { order, limit: atTop, offset });
+  if (atTop === limit) return rows;
+  const others = { ...match, found: sql<SqlBool>`${match.found} and not ${isFirst}` };
+  const below = { order, limit: limit - atTop, offset: Math.max(0, offset - first) };
+  return [...rows, ...(await listScanned(db, others, below))];
+}
+
+type Part = PageOf & { order: RawBuilder<unknown> };
+
+// PostgreSQL cannot estimate how many orders match, so `materialized` and `offset 0` choose the plan.
+
+async function listCollected(db: Db, match: OrderMatch, { order, limit, offset }: Part) {
+  const rank = match.rank ?? sql`0`;
+  const ranked = sql`o.search_rank, ${order}`;
+  const picked = sql`(
+    with found as materialized (
+      select o.*, ${rank} as search_rank from ${source(match)} o where ${where(match)}
+    )
+    select * from found o order by ${ranked} limit ${limit} offset ${offset}
+  )`;
+  return (await selectOrders(picked, ranked).execute(db)).rows;
+}
+
+async function listScanned(db: Db, match: OrderMatch, { order, limit, offset }: Part) {
+  const picked = sql`(
+    select * from (
+      select * from orders o where ${inSpan(match.filter)}
+      order by ${order} offset 0
+    ) o where ${where(match)} limit ${limit} offset ${offset}
+  )`;
+  return (await selectOrders(picked, order).execute(db)).rows;
+}
+
+/** PostgreSQL would rather read all orders than combine the indexes of several words. */
+function source({ filter, within }: OrderMatch): RawBuilder<unknown> {
+  return within === undefined
+    ? sql`orders`
+    : sql`(select * from orders o where ${whereFilter(filter)} and ${within} offset 0)`;
+}
+
+/** The rarest conditions first, without those of which there are too many to collect. */
+export async function listRarest(
+  db: Db,
+  filter: OrderFilter,
+  conditions: Condition[],
+): Promise<Condition[]> {
+  const plain = { filter, within: undefined, isFirst: undefined, rank: undefined };
+  const counted = await Promise.all(
+    conditions.map(async (found) => ({
+      found,
+      count: await countUpTo(db, { ...plain, found }, FEW),
+    })),
+  );
+  return counted
+    .filter(({ count }) => count < FEW)
+    .toSorted((one, other) => one.count - other.count)
+    .map(({ found }) => found);
+}
+
+function where({ filter, found }: OrderMatch): Condition {
+  const isInFilter = whereFilter(filter);
+  return found === undefined ? isInFilter : sql`${isInFilter} and ${found}`;
 }
 
 /** The count, capped where nobody pages any further, and whether it is few. */
-export async function countOrders(
-  db: Db,
-  search: OrderSearch,
-): Promise<{ total: number; isFew: boolean }> {
-  const isSearch = search.text !== '';
-  const isWhole = !isSearch && search.filter === noFilter;
+export async function countOrders(db: Db, match: OrderMatch): Promise<Counted> {
+  const { filter, found, isFirst } = match;
+  const count = await countUpTo(db, match, found === undefined ? COUNTED_AT_MOST : FEW);
+  const isFew = count < FEW;
+  if (found === undefined) {
+    return { total: count, isFew: filter !== noFilter && isFew, first: 0 };
+  }
+  const isLong = !isFew && isFirst !== undefined;
+  const first = isLong
+    ? await countUpTo(db, { ...match, found: isFirst }, ORDERS_FOUND_AT_MOST)
+    : 0;
+  return { total: Math.min(count, ORDERS_FOUND_AT_MOST), isFew, first };
+}
+
+async function countUpTo(db: Db, match: OrderMatch, most: number): Promise<number> {
   const counted = await sql<{ count: number }>`
     select count(*) from (
-      select 1 from orders o where ${whereSearch(search)} limit ${isSearch ? FEW : COUNTED_AT_MOST}
+      select 1 from ${source(match)} o where ${where(match)} limit ${most}
     ) counted
   `.execute(db);
-  const count = counted.rows[0]?.count ?? 0;
-  if (!isSearch) return { total: count, isFew: !isWhole && count < FEW };
-  return { total: Math.min(count, ORDERS_FOUND_AT_MOST), isFew: count < FEW };
+  return counted.rows[0]?.count ?? 0;
 }

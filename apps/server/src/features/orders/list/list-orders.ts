@@ -4,7 +4,10 @@ import type { ListQuery, Page } from '@dalan/contract/lists';
 import type { OrderListQuery } from '@dalan/contract/order-steps';
 import type { Order } from '@dalan/contract/orders';
 import type { Db } from '../../../platform/db/database.ts';
-import { countOrders, listOrderRows } from './list-orders.queries.ts';
+import { countOrders, listOrderRows, listRarest } from './list-orders.queries.ts';
+import type { OrderMatch } from './list-orders.queries.ts';
+import { either, orderConditions } from './order-search.queries.ts';
+import type { OrderSearch } from './order-search.queries.ts';
 import { ordersIn } from './orders-in-language.ts';
 import { readOrderSearch } from './read-order-search.ts';
 import type { ShopDay } from './read-order-search.ts';
@@ -41,7 +44,46 @@ export async function listOrders(
 ): Promise<Page<Order>> {
   const { sort = '-createdAt' } = query;
   const search = await readOrderSearch(db, query, shop);
-  const { total, isFew } = await countOrders(db, search);
-  const rows = await listOrderRows(db, search, { ...pageOf(query), sort, isFew });
-  return { rows: rows.map(toOrder), total };
+  for (const { hasSomeWords, ...match } of await matchesOf(db, search, sort)) {
+    const { total, ...counted } = await countOrders(db, match);
+    if (total === 0) continue;
+    const rows = await listOrderRows(db, match, { ...pageOf(query), sort, ...counted });
+    return { rows: rows.map(toOrder), total, hasSomeWords };
+  }
+  return { rows: [], total: 0 };
+}
+
+/** The first of these that finds any order is listed: all words come before some of them. */
+async function matchesOf(
+  db: Db,
+  search: OrderSearch,
+  sort: string,
+): Promise<(OrderMatch & { hasSomeWords: boolean })[]> {
+  const { filter } = search;
+  const plain = {
+    filter,
+    found: undefined,
+    within: undefined,
+    isFirst: undefined,
+    rank: undefined,
+  };
+  if (search.search.phrase === '') return [{ ...plain, hasSomeWords: false }];
+  const { all, wide, isPhrase, rank, some, byHits } = orderConditions(search);
+  const [rarest, second] = await listRarest(db, filter, wide);
+  const isRanked = sort === '-createdAt';
+  const [allButOne, any] = some;
+  const ofSome = { ...plain, ...(isRanked && { rank: byHits }), hasSomeWords: true };
+  return [
+    {
+      ...plain,
+      found: all,
+      within: rarest,
+      ...(isRanked && { isFirst: isPhrase, rank }),
+      hasSomeWords: false,
+    },
+    ...(allButOne
+      ? [{ ...ofSome, found: allButOne, within: rarest && second && either(rarest, second) }]
+      : []),
+    ...(any ? [{ ...ofSome, found: any }] : []),
+  ];
 }

@@ -2,16 +2,16 @@ import { phonePartOf } from '@dalan/contract/contact-details';
 import type { Area } from '@dalan/contract/delivery';
 import { OTHER_PINCODES } from '@dalan/contract/order-steps';
 import type { OrderListQuery } from '@dalan/contract/order-steps';
-import { paymentStatuses } from '@dalan/contract/orders';
-import type { PaymentStatus } from '@dalan/contract/orders';
 import type { Db } from '../../../platform/db/database.ts';
+import { numberWord, readSearchText } from '../../../platform/search/search-text.rules.ts';
+import type { SearchText, SearchWord } from '../../../platform/search/search-text.rules.ts';
 import { findFloursByName } from './flours-by-name.rules.ts';
 import {
   listFlourNames,
   listOrderIdsOfFlours,
-  listUserIdsMatching,
-} from './list-orders.queries.ts';
-import type { OrderSearch } from './list-orders.queries.ts';
+  listUsersMatching,
+} from './found-elsewhere.queries.ts';
+import type { OrderSearch } from './order-search.queries.ts';
 import { listPincodesOfOrders, noFilter } from './order-filter.queries.ts';
 import type { OrderFilter } from './order-filter.queries.ts';
 
@@ -24,8 +24,8 @@ export async function readOrderSearch(
   shop: ShopDay,
 ): Promise<OrderSearch> {
   const filter = await readFilter(db, query, shop);
-  const text = query.q?.trim().toLowerCase() ?? '';
-  return { ...(await readSearch(db, text, query.sort ?? '-createdAt')), filter };
+  const { q = '', sort = '-createdAt' } = query;
+  return { ...(await readSearch(db, q, sort, shop.today)), filter };
 }
 
 async function readFilter(
@@ -59,20 +59,53 @@ const MIN_NAME_LENGTH = 3;
 /** Resolves the search text to users and flours before searching orders. */
 async function readSearch(
   db: Db,
-  text: string,
+  typed: string,
   sort: string,
+  today: string,
 ): Promise<Omit<OrderSearch, 'filter'>> {
-  const phone = phonePartOf(text);
-  const search = { text, phone, userIds: [], orderIds: [], paymentStatuses: [] };
-  if (text.length < MIN_NAME_LENGTH) return search;
-  const flours = phone === undefined ? findFloursByName(await listFlourNames(db), text) : [];
-  const [userIds, orderIds] = await Promise.all([
-    listUserIdsMatching(db, search),
-    flours.length > 0 ? listOrderIdsOfFlours(db, flours, sort === 'createdAt') : [],
-  ]);
-  return { ...search, userIds, orderIds, paymentStatuses: statusesNamed(text) };
+  const phone = phonePartOf(typed);
+  const asTyped = readSearchText(typed, today);
+  const search = phone === undefined ? asTyped : numberWord(phone, asTyped);
+  const nothing = { search, phone, typed: asTyped.phrase, whole: nobody, ofWords: [] };
+  if (asTyped.phrase.length < MIN_NAME_LENGTH) return nothing;
+  const flours = phone === undefined ? await listFlourNames(db) : [];
+  const find = async (text: SearchText) => {
+    const ids = findFloursByName(flours, text.phrase);
+    const [users, orderIds] = await Promise.all([
+      listUsersMatching(db, text, phone),
+      ids.length > 0 ? listOrderIdsOfFlours(db, ids, sort === 'createdAt') : [],
+    ]);
+    return { users, orderIds };
+  };
+  const { users, orderIds } = await find(search);
+  const { words } = search;
+  const isLong = ({ text, day }: SearchWord) => day === undefined && text.length >= MIN_NAME_LENGTH;
+  // A single word is the whole text.
+  const ofWords = await Promise.all(
+    words.map(async (word) => {
+      if (words.length === 1 || !isLong(word)) return nobody;
+      const found = await find({ phrase: word.text, words: [word] });
+      return { userIds: found.users.map(({ id }) => id), orderIds: found.orderIds };
+    }),
+  );
+  return {
+    ...nothing,
+    whole: {
+      userIds: users.map(({ id }) => id),
+      phraseUserIds: users.filter(({ isPhrase }) => isPhrase).map(({ id }) => id),
+      orderIds,
+    },
+    ofWords,
+  };
 }
 
-function statusesNamed(text: string): PaymentStatus[] {
-  return paymentStatuses.filter((status) => status.toLowerCase().startsWith(text));
-}
+const nobody = { userIds: [], phraseUserIds: [], orderIds: [] };
+
+/** Nothing is looked for. */
+export const noSearch: Omit<OrderSearch, 'filter'> = {
+  search: { phrase: '', words: [] },
+  phone: undefined,
+  typed: '',
+  whole: nobody,
+  ofWords: [],
+};

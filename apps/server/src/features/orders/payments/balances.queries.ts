@@ -3,8 +3,8 @@ import type { RawBuilder } from 'kysely';
 import { COUNTED_AT_MOST } from '@dalan/contract/lists';
 import type { Db } from '../../../platform/db/database.ts';
 import { openPaise } from '../../../platform/db/order-step.ts';
-import { whereSearch } from '../list/list-orders.queries.ts';
-import type { OrderSearch } from '../list/list-orders.queries.ts';
+import { whereSearch } from '../list/order-search.queries.ts';
+import type { OrderSearch } from '../list/order-search.queries.ts';
 import type { PageOf } from '../orders.queries.ts';
 
 /** The oldest open balances, as many as are counted at most. */

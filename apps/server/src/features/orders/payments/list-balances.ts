@@ -4,7 +4,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { pageOf } from '../list/list-orders.ts';
 import { listOrdersById } from '../list/list-own-orders.ts';
 import { noFilter } from '../list/order-filter.queries.ts';
-import { readOrderSearch } from '../list/read-order-search.ts';
+import { noSearch, readOrderSearch } from '../list/read-order-search.ts';
 import type { ShopDay } from '../list/read-order-search.ts';
 import { getBalanceSums, listBalanceRows } from './balances.queries.ts';
 
@@ -41,8 +41,7 @@ export async function listBalances(
 /** For Today: all of them in one line. */
 export async function sumBalances(db: Db) {
   const filter = { ...noFilter, step: STEP } as const;
-  const search = { text: '', phone: undefined, userIds: [], orderIds: [], paymentStatuses: [] };
-  const { customers, orders, openPaise, since } = await getBalanceSums(db, { ...search, filter });
+  const { customers, orders, openPaise, since } = await getBalanceSums(db, { ...noSearch, filter });
   return {
     customers,
     orders,

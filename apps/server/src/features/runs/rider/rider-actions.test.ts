@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayAfter, openDaysFrom, shopClock } from '@dalan/contract/delivery';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { Order } from '@dalan/contract/orders';
 import { notDeliveredReasons } from '@dalan/contract/runs';
-import type { MyRuns, RiderAction, RiderActionAnswer } from '@dalan/contract/runs';
+import type { RiderAction } from '@dalan/contract/runs';
 import { stockKgOf } from '../../../../test/products.ts';
 import {
   actionRequest,
   deliveredAction,
+  readMyRuns,
+  readOrder,
+  sendAction,
   setOrderStatus,
   startTestRun,
 } from '../../../../test/rider-runs.ts';
@@ -29,22 +31,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-async function send(rider: LoggedIn, runId: string, action: RiderAction, key?: string) {
-  const answer = await shop.app.inject(actionRequest(rider, runId, action, key));
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<RiderActionAnswer>();
-}
-
-async function read(orderId: string): Promise<Order> {
-  const url = `/api/admin/orders/${orderId}`;
-  return (await shop.app.inject({ url, headers: staff.headers })).json<Order>();
-}
-
-async function myRuns(rider: LoggedIn): Promise<MyRuns> {
-  const url = '/api/admin/my-runs';
-  return (await shop.app.inject({ url, headers: rider.headers })).json<MyRuns>();
-}
-
 describe('delivered', () => {
   test('takes the money at the time of the tap, makes the bill and closes the stop', async () => {
     const { runId, rider, orders } = await startTestRun(shop, 1);
@@ -54,14 +40,15 @@ describe('delivered', () => {
       { method: 'UPI' as const, amount: 100 },
     ];
     const orderId = orders[0]!._id;
-    const { stop, refusal } = await send(
+    const { stop, refusal } = await sendAction(
+      shop,
       rider,
       runId,
       deliveredAction(orderId, payments, tappedAt),
     );
     expect(refusal).toBeUndefined();
     expect(stop).toMatchObject({ position: 1, outcome: 'delivered', doneAt: tappedAt });
-    const order = await read(orderId);
+    const order = await readOrder(shop, staff, orderId);
     expect(order).toMatchObject({
       orderStatus: 'Delivered',
       paymentStatus: 'Partially Paid',
@@ -72,7 +59,7 @@ describe('delivered', () => {
       ],
     });
     expect(order.billNumber).not.toBeNull();
-    const { runs } = await myRuns(rider);
+    const { runs } = await readMyRuns(shop, rider);
     expect(runs).toMatchObject([{ _id: runId, cashTaken: 300.5, upiTaken: 100 }]);
     const { details } = await shop.db
       .selectFrom('auditLog')
@@ -85,8 +72,8 @@ describe('delivered', () => {
 
   test('without payments leaves what was paid before', async () => {
     const { runId, rider, orders } = await startTestRun(shop, 1);
-    await send(rider, runId, deliveredAction(orders[0]!._id, []));
-    expect(await read(orders[0]!._id)).toMatchObject({
+    await sendAction(shop, rider, runId, deliveredAction(orders[0]!._id, []));
+    expect(await readOrder(shop, staff, orders[0]!._id)).toMatchObject({
       orderStatus: 'Delivered',
       paymentStatus: 'Pending',
       paidAmount: 0,
@@ -101,25 +88,32 @@ describe('delivered', () => {
       { method: 'UPI', amount: 12.01 },
     ]);
     const key = randomUUID();
-    const first = await send(rider, runId, tooMuch, key);
+    const first = await sendAction(shop, rider, runId, tooMuch, key);
     expect(first.refusal).toMatchObject({ code: 'PAYMENT_TOO_HIGH' });
     expect(first.refusal!.message).toContain('Only ₹412.00 is still to pay');
     expect(first.stop.outcome).toBeNull();
-    expect(await send(rider, runId, tooMuch, key)).toEqual(first);
-    expect((await send(rider, runId, deliveredAction(orderId))).refusal).toBeUndefined();
-    expect(await read(orderId)).toMatchObject({ paidAmount: 412, paymentStatus: 'Paid' });
+    expect(await sendAction(shop, rider, runId, tooMuch, key)).toEqual(first);
+    expect(
+      (await sendAction(shop, rider, runId, deliveredAction(orderId))).refusal,
+    ).toBeUndefined();
+    expect(await readOrder(shop, staff, orderId)).toMatchObject({
+      paidAmount: 412,
+      paymentStatus: 'Paid',
+    });
   });
 
   test('a tap before the start or in the future is pulled into the run', async () => {
     const { runId, rider, orders } = await startTestRun(shop, 2);
-    const early = await send(
+    const early = await sendAction(
+      shop,
       rider,
       runId,
       deliveredAction(orders[0]!._id, [], '2020-01-01T00:00:00Z'),
     );
-    const { runs } = await myRuns(rider);
+    const { runs } = await readMyRuns(shop, rider);
     expect(early.stop.doneAt).toBe(runs[0]!.startedAt);
-    const late = await send(
+    const late = await sendAction(
+      shop,
       rider,
       runId,
       deliveredAction(orders[1]!._id, [], '2099-01-01T00:00:00Z'),
@@ -135,9 +129,9 @@ describe('not delivered', () => {
     const stockBefore = await stockKgOf(shop.db, flour.id);
     const tappedAt = new Date().toISOString();
     const action = { do: 'not delivered', orderId, tappedAt, reason, note: ' Guard says 8 pm ' };
-    const { stop } = await send(rider, runId, action as RiderAction);
+    const { stop } = await sendAction(shop, rider, runId, action as RiderAction);
     expect(stop).toMatchObject({ outcome: 'not delivered', reason });
-    const order = await read(orderId);
+    const order = await readOrder(shop, staff, orderId);
     const event = order.history.find(({ kind }) => kind === 'not delivered');
     expect(event).toMatchObject({ note: `${reason}: Guard says 8 pm` });
     if (reason === 'Refused at the door') {
@@ -154,17 +148,20 @@ describe('not delivered', () => {
   test('the customer chooses the day', async () => {
     const { runId, rider, orders } = await startTestRun(shop, 1);
     const dueOn = dayAfter(shopClock(new Date()).day, 5);
-    await send(rider, runId, {
+    await sendAction(shop, rider, runId, {
       do: 'not delivered',
       orderId: orders[0]!._id,
       tappedAt: new Date().toISOString(),
       reason: 'Asked for another day',
       dueOn,
     });
-    const { openDays } = await myRuns(rider);
+    const { openDays } = await readMyRuns(shop, rider);
     const rule = { daysOff: [], datesOff: [] };
     expect(openDays).toEqual(openDaysFrom(rule, dayAfter(shopClock(new Date()).day), 6));
-    expect(await read(orders[0]!._id)).toMatchObject({ dueOn, orderStatus: 'Processing' });
+    expect(await readOrder(shop, staff, orders[0]!._id)).toMatchObject({
+      dueOn,
+      orderStatus: 'Processing',
+    });
   });
 });
 
@@ -174,15 +171,20 @@ describe('refused', () => {
     const orderId = orders[0]!._id;
     await setOrderStatus(shop, staff, orderId, 'Cancelled');
     const key = randomUUID();
-    const { refusal, stop } = await send(rider, runId, deliveredAction(orderId), key);
+    const { refusal, stop } = await sendAction(shop, rider, runId, deliveredAction(orderId), key);
     expect(refusal).toMatchObject({ code: 'STOP_CALLED_OFF' });
     expect(refusal!.message).toMatch(/^The mill cancelled this order at .+ Bring the bags back\.$/);
     expect(stop.outcome).toBe('called off');
-    expect(await read(orderId)).toMatchObject({ orderStatus: 'Cancelled', payments: [] });
+    expect(await readOrder(shop, staff, orderId)).toMatchObject({
+      orderStatus: 'Cancelled',
+      payments: [],
+    });
     await setOrderStatus(shop, staff, orderId, 'Shipped');
-    const again = await send(rider, runId, deliveredAction(orderId), randomUUID());
+    const again = await sendAction(shop, rider, runId, deliveredAction(orderId), randomUUID());
     expect(again.refusal!.code).toBe('STOP_CALLED_OFF');
-    expect((await send(rider, runId, deliveredAction(orders[1]!._id))).refusal).toBeUndefined();
+    expect(
+      (await sendAction(shop, rider, runId, deliveredAction(orders[1]!._id))).refusal,
+    ).toBeUndefined();
   });
 
   test('a deleted order, a stop that is done, a closed run', async () => {
@@ -190,17 +192,21 @@ describe('refused', () => {
     const [a, b, c] = orders.map(({ _id }) => _id);
     const url = `/api/admin/orders/${a}`;
     await shop.app.inject({ method: 'DELETE', url, headers: staff.headers });
-    expect((await send(rider, runId, deliveredAction(a!))).refusal!.message).toContain('deleted');
-    await send(rider, runId, deliveredAction(b!));
-    expect((await send(rider, runId, deliveredAction(b!))).refusal!.code).toBe('STOP_DONE');
+    expect((await sendAction(shop, rider, runId, deliveredAction(a!))).refusal!.message).toContain(
+      'deleted',
+    );
+    await sendAction(shop, rider, runId, deliveredAction(b!));
+    expect((await sendAction(shop, rider, runId, deliveredAction(b!))).refusal!.code).toBe(
+      'STOP_DONE',
+    );
     // Counting refuses a run with an open stop, so a closed one is made here and opened again.
     const setRun = (change: { state: string; closedAt: Date | null }) =>
       shop.db.updateTable('runs').set(change).where('id', '=', runId).execute();
     await setRun({ state: 'closed', closedAt: new Date() });
-    const closed = await send(rider, runId, deliveredAction(c!));
+    const closed = await sendAction(shop, rider, runId, deliveredAction(c!));
     expect(closed.refusal!.code).toBe('RUN_NOT_OUT');
     expect(closed.refusal!.message).toMatch(/closed this run at .+ to the counter/);
-    const { runs } = await myRuns(rider);
+    const { runs } = await readMyRuns(shop, rider);
     expect(runs).toMatchObject([{ _id: runId, state: 'closed' }]);
     await setRun({ state: 'out', closedAt: null });
     await setOrderStatus(shop, staff, c!, 'Delivered');
@@ -211,7 +217,7 @@ test('another body under a key, and a run of somebody else', async () => {
   const mine = await startTestRun(shop, 2);
   const { rider, runId, orders } = mine;
   const key = randomUUID();
-  await send(rider, runId, deliveredAction(orders[0]!._id), key);
+  await sendAction(shop, rider, runId, deliveredAction(orders[0]!._id), key);
   const other = await shop.app.inject(
     actionRequest(rider, runId, deliveredAction(orders[1]!._id), key),
   );
@@ -227,13 +233,13 @@ test('another body under a key, and a run of somebody else', async () => {
     actionRequest(rider, runId, deliveredAction(theirs.orders[0]!._id)),
   );
   expect(wrongRun.statusCode).toBe(404);
-  expect((await myRuns(rider)).runs.map(({ _id }) => _id)).toEqual([runId]);
-  expect((await myRuns(staff)).runs).toEqual([]);
+  expect((await readMyRuns(shop, rider)).runs.map(({ _id }) => _id)).toEqual([runId]);
+  expect((await readMyRuns(shop, staff)).runs).toEqual([]);
 });
 
 test('the phone gets the UPI id once the owner has set one', async () => {
   const { rider } = await startTestRun(shop, 1);
-  expect((await myRuns(rider)).upi).toBeNull();
+  expect((await readMyRuns(shop, rider)).upi).toBeNull();
   const owner = await logInAs(shop, 'admin');
   const saved = await shop.app.inject({
     method: 'PUT',
@@ -242,5 +248,5 @@ test('the phone gets the UPI id once the owner has set one', async () => {
     payload: { page: 'payment', version: 0, document: { upiId: 'mill@bank', wallets: [] } },
   });
   expect(saved.statusCode, saved.body).toBe(200);
-  expect((await myRuns(rider)).upi).toEqual({ upiId: 'mill@bank', name: 'Dalan' });
+  expect((await readMyRuns(shop, rider)).upi).toEqual({ upiId: 'mill@bank', name: 'Dalan' });
 });

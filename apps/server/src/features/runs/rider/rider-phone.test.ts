@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { Order } from '@dalan/contract/orders';
-import type { MyRuns, RiderAction, RiderActionAnswer, Run } from '@dalan/contract/runs';
+import type { Run } from '@dalan/contract/runs';
 import {
   actionRequest,
   deliveredAction,
+  readMyRuns,
+  readOrder,
+  sendAction,
   setOrderStatus,
   startTestRun,
   unrecordedRequest,
@@ -28,22 +30,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-async function send(rider: LoggedIn, runId: string, action: RiderAction, key?: string) {
-  const answer = await shop.app.inject(actionRequest(rider, runId, action, key));
-  expect(answer.statusCode, answer.body).toBe(200);
-  return answer.json<RiderActionAnswer>();
-}
-
-async function read(orderId: string): Promise<Order> {
-  const url = `/api/admin/orders/${orderId}`;
-  return (await shop.app.inject({ url, headers: staff.headers })).json<Order>();
-}
-
-async function myRuns(rider: LoggedIn): Promise<MyRuns> {
-  const url = '/api/admin/my-runs';
-  return (await shop.app.inject({ url, headers: rider.headers })).json<MyRuns>();
-}
-
 const aString: unknown = expect.any(String);
 
 test('the same way of paying twice is refused, and the stop stays open', async () => {
@@ -58,7 +44,7 @@ test('the same way of paying twice is refused, and the stop stays open', async (
   expect(answer.json<ErrorAnswer>().fields).toEqual({
     payments: 'Each way of paying can stand here only once',
   });
-  expect((await myRuns(rider)).runs[0]!.stops[0]!.outcome).toBeNull();
+  expect((await readMyRuns(shop, rider)).runs[0]!.stops[0]!.outcome).toBeNull();
 });
 
 test('the phone gets what its screen shows, and nothing else about a customer', async () => {
@@ -71,12 +57,13 @@ test('the phone gets what its screen shows, and nothing else about a customer', 
     payload: { method: 'UPI', amount: 12, reference: 'UTR 4711' },
   });
   expect(paid.statusCode, paid.body).toBe(200);
-  const sent = await send(
+  const sent = await sendAction(
+    shop,
     rider,
     runId,
     deliveredAction(orderId, [{ method: 'cash', amount: 400 }]),
   );
-  const answer = await myRuns(rider);
+  const answer = await readMyRuns(shop, rider);
   const order = {
     _id: orderId,
     userId: { name: aString, language: 'en' },
@@ -123,7 +110,10 @@ describe('what could not be recorded', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => shop.app.inject(request)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(await readStop(runId)).toMatchObject({ outcome: null, unrecorded: action });
-    expect(await read(orders[0]!._id)).toMatchObject({ orderStatus: 'Shipped', payments: [] });
+    expect(await readOrder(shop, staff, orders[0]!._id)).toMatchObject({
+      orderStatus: 'Shipped',
+      payments: [],
+    });
     const logged = await shop.db
       .selectFrom('auditLog')
       .select('details')
@@ -131,7 +121,7 @@ describe('what could not be recorded', () => {
       .where('subjectId', '=', orders[0]!._id)
       .execute();
     expect(logged).toMatchObject([{ details: { cash: 412 } }]);
-    expect((await send(rider, runId, action, key)).refusal).toBeUndefined();
+    expect((await sendAction(shop, rider, runId, action, key)).refusal).toBeUndefined();
     expect(await readStop(runId)).toMatchObject({ outcome: 'delivered', unrecorded: null });
   });
 
@@ -148,7 +138,7 @@ describe('what could not be recorded', () => {
     const action = deliveredAction(orders[0]!._id);
     const key = randomUUID();
     await Promise.all([
-      send(rider, runId, action, key),
+      sendAction(shop, rider, runId, action, key),
       shop.app.inject(unrecordedRequest(rider, runId, action, key)),
     ]);
     expect(await readStop(runId)).toMatchObject({ outcome: 'delivered', unrecorded: null });
@@ -174,5 +164,7 @@ test('an action in the session of somebody else on the phone is 403, and stored 
   const request = actionRequest(other, runId, deliveredAction(orders[0]!._id), key);
   const headers = { ...request.headers, 'user-id': rider.userId };
   expect((await shop.app.inject({ ...request, headers })).statusCode).toBe(403);
-  expect((await send(rider, runId, deliveredAction(orders[0]!._id), key)).refusal).toBeUndefined();
+  expect(
+    (await sendAction(shop, rider, runId, deliveredAction(orders[0]!._id), key)).refusal,
+  ).toBeUndefined();
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Order } from '@dalan/contract/orders';
 import type { RiderActionAnswer } from '@dalan/contract/runs';
 import {
   actionRequest,
   deliveredAction,
+  readOrder,
   setOrderStatus,
   startTestRun,
 } from '../../../../test/rider-runs.ts';
@@ -27,11 +27,6 @@ afterAll(async () => {
   await shop.close();
 });
 
-async function read(orderId: string): Promise<Order> {
-  const url = `/api/admin/orders/${orderId}`;
-  return (await shop.app.inject({ url, headers: staff.headers })).json<Order>();
-}
-
 function actionsOf(runId: string) {
   return shop.db
     .selectFrom('riderActions')
@@ -47,7 +42,7 @@ test('the same action 16 times at once is one payment, and 16 equal answers', as
   const answers = await Promise.all(Array.from({ length: 16 }, () => shop.app.inject(request)));
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   expect(answers.filter(({ body }) => body.includes('refusal'))).toEqual([]);
-  const { payments, history } = await read(orders[0]!._id);
+  const { payments, history } = await readOrder(shop, staff, orders[0]!._id);
   expect(payments).toHaveLength(1);
   expect(history.filter(({ orderStatus }) => orderStatus === 'Delivered')).toHaveLength(1);
   expect(await actionsOf(runId)).toHaveLength(1);
@@ -65,7 +60,7 @@ test('two phones of a rider at the same stop: the first wins, the second is told
     ]);
     const refusals = answers.map((answer) => answer.json<RiderActionAnswer>().refusal?.code);
     expect(refusals.toSorted()).toEqual(['STOP_DONE', undefined]);
-    const order = await read(orderId);
+    const order = await readOrder(shop, staff, orderId);
     const isDelivered = refusals[0] === undefined;
     expect(order.orderStatus).toBe(isDelivered ? 'Delivered' : 'Processing');
     expect(order.payments).toHaveLength(isDelivered ? 1 : 0);
@@ -81,7 +76,7 @@ test("against the mill's cancellation: the first wins, the other is told", async
       setOrderStatus(shop, staff, orderId, 'Cancelled'),
     ]);
     const { stop, refusal } = sent.json<RiderActionAnswer>();
-    const { orderStatus, payments } = await read(orderId);
+    const { orderStatus, payments } = await readOrder(shop, staff, orderId);
     const outcome = {
       rider: sent.statusCode,
       refusal: refusal?.code,
@@ -142,6 +137,9 @@ test('sent while the server is killed and starts again: each arrives once, in or
     })),
   );
   for (const { _id } of orders) {
-    expect(await read(_id)).toMatchObject({ orderStatus: 'Delivered', paidAmount: 412 });
+    expect(await readOrder(shop, staff, _id)).toMatchObject({
+      orderStatus: 'Delivered',
+      paidAmount: 412,
+    });
   }
 }, 180_000);

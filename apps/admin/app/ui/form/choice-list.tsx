@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { FieldError } from '../../../ui/form/field-error.tsx';
-import { colours } from '../../../ui/theme/colours.ts';
+import { FieldError } from './field-error.tsx';
+import { colours } from '../theme/colours.ts';
 
 type Choice = { value: string; text: string; note?: ReactNode };
 

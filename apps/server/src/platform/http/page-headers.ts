@@ -1,0 +1,10 @@
+import { SEARCH_MATCH_HEADER, SOME_WORDS, TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
+import type { Page } from '@dalan/contract/lists';
+
+/** The headers that go with the rows of a page. */
+export function pageHeaders({ total, hasSomeWords = false }: Page<unknown>) {
+  return {
+    [TOTAL_COUNT_HEADER]: total,
+    ...(hasSomeWords && { [SEARCH_MATCH_HEADER]: SOME_WORDS }),
+  };
+}
