@@ -33,6 +33,10 @@ export const staffCalls: Record<string, (shop: TestApp) => Promise<Partial<Valid
     by: await logInAs(shop, 'admin'),
     body: { password: TEST_PASSWORD },
   }),
+  'PUT /api/admin/language': async (shop) => ({
+    by: await logInAs(shop, 'admin'),
+    body: { language: 'mr' },
+  }),
   'GET /api/admin/passkeys': async (shop) => ({ by: await logInAs(shop, 'admin') }),
   'POST /api/admin/passkeys/options': async (shop) => ({ by: await logInAs(shop, 'admin') }),
   'POST /api/admin/passkeys': async (shop) => {

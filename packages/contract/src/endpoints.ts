@@ -1,8 +1,9 @@
 import { deliveryEndpoints } from './delivery.endpoints.ts';
-import { counter, endpoint, owner } from './endpoint.ts';
+import { counter, endpoint, everyDuty, owner } from './endpoint.ts';
 import type {
   AdminLogIn,
   AdminLogInAnswer,
+  LanguageChoice,
   LogIn,
   ProfileChange,
   Registration,
@@ -130,6 +131,12 @@ export const endpoints = {
   ),
   logOut: endpoint<Nothing, MessageAnswer>('POST', '/api/logout', 'public'),
   getSession: endpoint<Nothing, SessionAnswer>('GET', '/api/session', 'public'),
+  chooseLanguage: endpoint<{ body: LanguageChoice }, UserAnswer>(
+    'PUT',
+    '/api/admin/language',
+    'admin',
+    everyDuty,
+  ),
 
   listAudit: endpoint<{ query?: AuditQuery }, AuditAnswer>(
     'GET',
