@@ -4,6 +4,8 @@ import { panelPaths } from '@dalan/contract/panel-paths';
 import { readSnapshot } from '../features/rider/phone/phone-store.ts';
 import { RiderPage } from '../features/rider/rider-page.tsx';
 import { queryClient } from '../lib/api/query-client.ts';
+import { InLanguage } from '../lib/language/in-language.tsx';
+import { useLanguage } from '../lib/language/use-language.ts';
 import { logInPath } from '../lib/session/return-path.ts';
 import { isAdmin, lacksPasskey, sessionQuery } from '../lib/session/session.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
@@ -29,7 +31,12 @@ export function shouldRevalidate() {
 }
 
 export default function RiderRoute({ loaderData }: Route.ComponentProps) {
-  return <RiderPage riderId={loaderData.riderId} />;
+  const { language } = useLanguage();
+  return (
+    <InLanguage language={language}>
+      <RiderPage riderId={loaderData.riderId} />
+    </InLanguage>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,7 +1,9 @@
+import { confirmTexts } from '@dalan/contract/confirm';
 import { countOf } from '../../lib/format/count-of.ts';
+import { textsIn } from '../../lib/language/spoken.ts';
 
 /** Texts of the page Confirm orders. */
-export const texts = {
+const english = {
   title: 'Confirm orders',
   oldestFirst: 'oldest first',
   left: (left: number, later: number) =>
@@ -13,7 +15,7 @@ export const texts = {
   order: (shortId: string) => `Order ${shortId}`,
   next: (name: string) => `Next order: ${name}`,
   waiting: (hours: number, minutes: number) => `Waiting ${hours} h ${minutes} min`,
-  placed: (moment: string) => `placed ${moment}`,
+  placed: (moment: string) => `placed ${moment.replace('Today', 'today')}`,
   calledTimes: (times: number) =>
     times === 1 ? 'called once without answer' : `called ${times} times without answer`,
   repeatOrder: 'repeat order',
@@ -75,8 +77,17 @@ export const texts = {
     withOthers: (count: number) => `${countOf(count, 'order')} with others now.`,
     sheet: (day: string) => `Milling sheet for ${day}`,
   },
+  calledOn: (moment: string) => moment.replace('Today, ', 'today '),
+  reasons: {
+    'Customer asked': 'Customer asked',
+    'No answer': 'No answer',
+    'Cannot deliver there': 'Cannot deliver there',
+    'Double order': 'Double order',
+    Other: 'Other',
+  },
   cancelDialog: {
     reason: 'Reason',
+    noteRequired: confirmTexts.noteRequired as string,
     calledAt: (times: string[]) => `Called ${times.join(' and ')}`,
     note: 'Note',
     noteHint: 'Only staff read it. The customer gets a mail with the reason.',
@@ -85,4 +96,9 @@ export const texts = {
     busy: 'Cancelling...',
   },
   moveDialog: { save: 'Move', busy: 'Moving...', label: 'New due day' },
-} as const;
+};
+
+export const texts: typeof english = textsIn(english, {
+  mr: async () => (await import('./confirm-texts.mr.ts')).texts,
+  hi: async () => (await import('./confirm-texts.hi.ts')).texts,
+});

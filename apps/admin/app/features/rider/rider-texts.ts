@@ -1,7 +1,9 @@
 import type { NotDeliveredReason } from '@dalan/contract/runs';
 import { countOf } from '../../lib/format/count-of.ts';
+import { textsIn } from '../../lib/language/spoken.ts';
 
-export const riderTexts = {
+const english = {
+  pageTitle: 'My run',
   run: (weekday: string, number: number) => `${weekday}’s run${number > 1 ? ` ${number}` : ''}`,
   left: (count: number) => `${count} left`,
   ofStops: (count: number) => `of ${countOf(count, 'stop')}`,
@@ -33,6 +35,8 @@ export const riderTexts = {
   how: 'How was it paid?',
   method: 'Method',
   cash: 'Cash',
+  /** After a comma. */
+  cashInLine: 'cash',
   upiMethod: 'UPI',
   partly: 'Partly, or both',
   twoAmounts: 'Two amounts',
@@ -114,4 +118,11 @@ export const riderTexts = {
     stay: 'Stay',
     leave: 'Log out anyway',
   },
-} as const;
+  minutes: (minutes: number) => `${minutes} min`,
+  hours: (hours: number, minutes: number) => `${hours} h ${minutes} min`,
+};
+
+export const riderTexts: typeof english = textsIn(english, {
+  mr: async () => (await import('./rider-texts.mr.ts')).riderTexts,
+  hi: async () => (await import('./rider-texts.hi.ts')).riderTexts,
+});

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { MyRuns, RiderAction } from '@dalan/contract/runs';
+import { languageTexts } from '../../lib/language/language-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { displayFont } from '../../ui/theme/typography.ts';
@@ -161,7 +162,7 @@ function Bags({ stop }: { stop: StopView }) {
       {stop.order.items.map(({ productId, quantityKg }) => (
         <li key={productId._id}>
           <b>
-            {quantityKg} <small>kg</small>
+            {quantityKg} <small>{languageTexts.kg}</small>
           </b>
           <span>{productId.name}</span>
         </li>

@@ -1,9 +1,22 @@
 import type { Run } from '@dalan/contract/runs';
-import { firstNameOf } from '@dalan/contract/runs';
+import { firstNameOf, runTexts } from '@dalan/contract/runs';
 import { countOf } from '../../lib/format/count-of.ts';
+import { textsIn } from '../../lib/language/spoken.ts';
 
-export const runsTexts = {
+const englishRunsTexts = {
   title: 'Runs',
+  stopsDone: (done: number, all: number) => `${done} of ${all} stops done`,
+  packedInRuns: (all: number, inRuns: number) => `${all} packed, ${inRuns} in a run`,
+  stops: (count: number): string => (count === 1 ? 'stop' : 'stops'),
+  orders: (count: number): string => (count === 1 ? 'order' : 'orders'),
+  bags: (count: number) => countOf(count, 'bag'),
+  toCollect: 'to collect',
+  cashTaken: 'cash taken',
+  byUpi: 'by UPI',
+  methods: { cash: 'Cash', UPI: 'UPI', other: 'Other' },
+  run: (name: string, number: number) => `${name}, run ${number}`,
+  move: (name: string, position: number) => `Move ${name}, stop ${position}`,
+  moveIn: (name: string) => `Move ${name}, not in a run`,
   earlierDay: 'Earlier day',
   laterDay: 'Later day',
   chooseDay: 'Choose a day',
@@ -56,11 +69,16 @@ export const runsTexts = {
   offline: 'No answer. Nothing was saved. Please try again.',
   failed: { title: 'The runs did not load', text: 'Nothing is lost: only this page did not come.' },
   howToMove: 'Space lifts a stop, arrow keys move it, Space drops it, Escape puts it back.',
-} as const;
+};
+
+export const runsTexts: typeof englishRunsTexts = textsIn(englishRunsTexts, {
+  mr: async () => (await import('./runs-texts.mr.ts')).runsTexts,
+  hi: async () => (await import('./runs-texts.hi.ts')).runsTexts,
+});
 
 /** `Vilas Jadhav`, and from the second run of a day on `Vilas Jadhav, run 2`. */
 export function runName({ rider, number }: Pick<Run, 'rider' | 'number'>): string {
-  return number === 1 ? rider.name : `${rider.name}, run ${number}`;
+  return number === 1 ? rider.name : runsTexts.run(rider.name, number);
 }
 
 export function shortRunName({ rider, number }: Pick<Run, 'rider' | 'number'>): string {
@@ -69,7 +87,7 @@ export function shortRunName({ rider, number }: Pick<Run, 'rider' | 'number'>): 
 }
 
 /** What screen readers hear while a stop is moved. */
-export const spoken = {
+const englishSpoken = {
   lifted: (name: string, place: string) => `${name} lifted, ${place}. ${runsTexts.howToMove}`,
   at: (name: string, place: string) => `${name}, ${place}.`,
   dropped: (name: string, place: string) => `${name} dropped, ${place}.`,
@@ -78,7 +96,12 @@ export const spoken = {
   noRun: 'not in a run',
 };
 
-export const startTexts = {
+export const spoken: typeof englishSpoken = textsIn(englishSpoken, {
+  mr: async () => (await import('./runs-texts.mr.ts')).spoken,
+  hi: async () => (await import('./runs-texts.hi.ts')).spoken,
+});
+
+const englishStartTexts = {
   title: 'Start run',
   busy: 'Starting...',
   failed: 'The run was not started',
@@ -88,4 +111,10 @@ export const startTexts = {
     `${countOf(count, 'order becomes', 'orders become')} Shipped, and the run sheet is fixed.`,
   nothingPacked: 'No order of this run is packed, so it cannot start.',
   leftBehind: 'Left behind, because not packed yet:',
-} as const;
+  gone: runTexts.notFound as string,
+};
+
+export const startTexts: typeof englishStartTexts = textsIn(englishStartTexts, {
+  mr: async () => (await import('./runs-texts.mr.ts')).startTexts,
+  hi: async () => (await import('./runs-texts.hi.ts')).startTexts,
+});

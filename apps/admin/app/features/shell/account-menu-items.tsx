@@ -2,6 +2,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
+import { languageItems } from '../../lib/language/language-items.tsx';
+import { useLanguage } from '../../lib/language/use-language.ts';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -17,6 +19,7 @@ type AccountMenuItemsProps = {
 /** Loaded lazily, when the menu opens. */
 export function AccountMenuItems(props: AccountMenuItemsProps) {
   const { id, labelledBy, anchor, email, state, onLogOut } = props;
+  const { language, choose } = useLanguage();
   return (
     <Menu
       id={id}
@@ -34,6 +37,7 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
       <MenuItem disabled divider sx={{ py: '10px' }}>
         {email}
       </MenuItem>
+      {languageItems({ chosen: language, onClose: state.onClose, onChoose: choose })}
       <MenuItem component={Link} to={panelPaths.passkeys} onClick={state.onClose}>
         <Icon name="passkey" size={18} />
         Passkeys

@@ -35,7 +35,7 @@ export function Shell({ user, children }: { user: StaffUser; children: ReactNode
   useHeadingFocus(pathname);
 
   return (
-    <Box sx={{ display: 'flex' }}>
+    <Box lang="en" sx={{ display: 'flex' }}>
       <title>{`${title} | ${shop.name} Admin Panel`}</title>
       <GlobalStyles styles={{ body: { '--sidebar': `${sidebarWidths[form]}px` } }} />
       <Box component="a" href="#content" sx={skipLink}>

@@ -1,7 +1,8 @@
 import { countOf } from '../../lib/format/count-of.ts';
+import { textsIn } from '../../lib/language/spoken.ts';
 
 /** Texts of the page Today. */
-export const texts = {
+const english = {
   title: 'Today',
   about: (open: number, placed: number) =>
     `${countOf(open, 'open order')}, ${placed} placed since yesterday noon`,
@@ -57,4 +58,9 @@ export const texts = {
     text: 'Nothing is lost: only these figures did not come.',
   },
   old: 'These figures are old: the newest did not load.',
-} as const;
+};
+
+export const texts: typeof english = textsIn(english, {
+  mr: async () => (await import('./today-texts.mr.ts')).texts,
+  hi: async () => (await import('./today-texts.hi.ts')).texts,
+});

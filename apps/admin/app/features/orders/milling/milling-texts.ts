@@ -1,8 +1,9 @@
 import { countOf } from '../../../lib/format/count-of.ts';
+import { textsIn } from '../../../lib/language/spoken.ts';
 
 const orders = (count: number) => countOf(count, 'order');
 
-export const millingTexts = {
+const english = {
   title: 'Milling sheet',
   back: 'Order Master',
   day: 'Due day',
@@ -34,6 +35,7 @@ export const millingTexts = {
   brush: 'Brush the stone clean before 1',
   withoutGlutenFirst: (places: string) => `Flours without gluten first (${places})`,
   othersLast: (places: string) => `Wheat and blends last (${places}), then brush again`,
+  to: 'to',
   notes: 'Notes',
   signatures: ['Milled by', 'Checked by', 'Stone last dressed on'],
   millingDone: 'Milling done',
@@ -59,4 +61,9 @@ export const millingTexts = {
   lateDays: (count: number) =>
     `${orders(count)} of earlier days ${count === 1 ? 'is' : 'are'} still to mill:`,
   ordersOnSheet: 'Orders on this sheet',
-} as const;
+};
+
+export const millingTexts: typeof english = textsIn(english, {
+  mr: async () => (await import('./milling-texts.mr.ts')).millingTexts,
+  hi: async () => (await import('./milling-texts.hi.ts')).millingTexts,
+});

@@ -1,7 +1,8 @@
 import type { OrderStatus } from '@dalan/contract/orders';
 import { countOf } from '../../../lib/format/count-of.ts';
+import { textsIn } from '../../../lib/language/spoken.ts';
 
-export const slipTexts = {
+const englishSlipTexts = {
   title: 'Packing slips',
   count: (count: number) => countOf(count, 'slip'),
   back: 'Order Master',
@@ -26,10 +27,15 @@ export const slipTexts = {
   seal: 'Check the seal before you pay.',
   licence: (number: string) => `FSSAI ${number}`,
   code: (id: string) => `Opens order ${id}`,
-} as const;
+};
+
+export const slipTexts: typeof englishSlipTexts = textsIn(englishSlipTexts, {
+  mr: async () => (await import('./slip-texts.mr.ts')).slipTexts,
+  hi: async () => (await import('./slip-texts.hi.ts')).slipTexts,
+});
 
 /** The page that a slip's code opens. */
-export const packTexts = {
+const englishPackTexts = {
   title: 'Pack an order',
   pack: 'Packed',
   undo: 'Undo',
@@ -42,10 +48,15 @@ export const packTexts = {
   failed: 'The order could not be loaded.',
   failedHelp: 'Please check the connection and try again.',
   notSaved: 'This was not saved. Please try again.',
-} as const;
+};
+
+export const packTexts: typeof englishPackTexts = textsIn(englishPackTexts, {
+  mr: async () => (await import('./slip-texts.mr.ts')).packTexts,
+  hi: async () => (await import('./slip-texts.hi.ts')).packTexts,
+});
 
 /** Why an order cannot be packed now. */
-export const notToPack: Record<Exclude<OrderStatus, 'Processing'>, string> = {
+const englishNotToPack: Record<Exclude<OrderStatus, 'Processing'>, string> = {
   Placed: 'Not confirmed yet. Please do not pack it.',
   Pending: 'Not confirmed yet. Please do not pack it.',
   Confirmed: 'Not milled yet. Please pack it after “Milling done”.',
@@ -54,3 +65,8 @@ export const notToPack: Record<Exclude<OrderStatus, 'Processing'>, string> = {
   Cancelled: 'Cancelled. Please put the bags back on the shelf.',
   Returned: 'Returned. Please put the bags back on the shelf.',
 };
+
+export const notToPack: typeof englishNotToPack = textsIn(englishNotToPack, {
+  mr: async () => (await import('./slip-texts.mr.ts')).notToPack,
+  hi: async () => (await import('./slip-texts.hi.ts')).notToPack,
+});

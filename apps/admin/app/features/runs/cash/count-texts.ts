@@ -1,6 +1,8 @@
-import { firstNameOf } from '@dalan/contract/runs';
+import { firstNameOf, runTexts } from '@dalan/contract/runs';
+import { countOf } from '../../../lib/format/count-of.ts';
+import { textsIn } from '../../../lib/language/spoken.ts';
 
-export const countTexts = {
+const english = {
   title: 'Count cash',
   later: 'Later',
   close: 'Close the run',
@@ -25,8 +27,8 @@ export const countTexts = {
   expected: 'Expected',
   stops: 'Stops',
   unrecorded: 'Not recorded, so not in Expected',
-  upiAt: (doors: string) => `UPI at ${doors}`,
-  cashAt: (doors: string) => `Cash at ${doors}`,
+  upiAt: (doors: number) => `UPI at ${countOf(doors, 'door')}`,
+  cashAt: (doors: number) => `Cash at ${countOf(doors, 'door')}`,
   exact: 'Exact',
   short: 'Short by',
   over: 'Over by',
@@ -37,7 +39,19 @@ export const countTexts = {
   countedBy: (name: string, moment: string) => `${name}, ${moment}`,
   correctionOf: 'Correction',
   firstCount: 'Count',
+  reasonRequired: runTexts.reasonRequired as string,
+  noteRequired: runTexts.noteRequired as string,
+  notHereYet: (count: number, name: string): string => runTexts.notHereYet(count, name),
+  delivered: (count: number) => `${count} delivered`,
+  broughtBack: (count: number) => `${count} brought back`,
+  calledOff: (count: number) => `${count} called off`,
+  stopCount: (count: number) => countOf(count, 'stop'),
   failed: 'The run did not load',
   failedHelp: 'Nothing is lost: only this page did not come.',
   planned: (name: string) => `${firstNameOf(name)} has not started, so there is no cash to count.`,
-} as const;
+};
+
+export const countTexts: typeof english = textsIn(english, {
+  mr: async () => (await import('./count-texts.mr.ts')).countTexts,
+  hi: async () => (await import('./count-texts.hi.ts')).countTexts,
+});

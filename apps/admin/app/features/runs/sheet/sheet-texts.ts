@@ -1,7 +1,8 @@
 import { countOf } from '../../../lib/format/count-of.ts';
 import { formatWholeRupees } from '../../../lib/format/rupees.ts';
+import { textsIn } from '../../../lib/language/spoken.ts';
 
-export const sheetTexts = {
+const english = {
   title: 'Run sheet',
   back: 'Runs',
   print: 'Print',
@@ -29,7 +30,12 @@ export const sheetTexts = {
   all: 'All',
   rider: 'Rider',
   countedBy: 'Counted by',
-} as const;
+};
+
+export const sheetTexts: typeof english = textsIn(english, {
+  mr: async () => (await import('./sheet-texts.mr.ts')).sheetTexts,
+  hi: async () => (await import('./sheet-texts.hi.ts')).sheetTexts,
+});
 
 /** Whole rupees on paper, upwards: a rider carries no paise. */
 export function wholeRupees(amount: number): string {
