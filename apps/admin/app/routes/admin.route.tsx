@@ -8,6 +8,7 @@ import { panelPaths } from '@dalan/contract/panel-paths';
 import { linksFor } from '../features/shell/shell-links.ts';
 import { shellTexts } from '../features/shell/shell-texts.ts';
 import { Shell } from '../features/shell/shell.tsx';
+import { TranslatedTitle } from '../features/shell/translated-title.tsx';
 import { InLanguage } from '../lib/language/in-language.tsx';
 import { isTranslated } from '../lib/language/translated-pages.ts';
 import { withoutDialogParams } from '../lib/lists/list-params.ts';
@@ -109,9 +110,12 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
                 <PasskeyOffer userId={signedIn._id} />
               </Suspense>
             )}
-            <InLanguage language={isTranslated(location.pathname) ? language : 'en'}>
-              <Outlet />
-            </InLanguage>
+            <Suspense>
+              <InLanguage language={isTranslated(location.pathname) ? language : 'en'}>
+                <TranslatedTitle />
+                <Outlet />
+              </InLanguage>
+            </Suspense>
           </>
         )}
       </Shell>

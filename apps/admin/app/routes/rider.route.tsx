@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { NoAnswer } from '@dalan/contract/client';
 import { panelPaths } from '@dalan/contract/panel-paths';
@@ -5,6 +6,8 @@ import { readSnapshot } from '../features/rider/phone/phone-store.ts';
 import { RiderPage } from '../features/rider/rider-page.tsx';
 import { queryClient } from '../lib/api/query-client.ts';
 import { InLanguage } from '../lib/language/in-language.tsx';
+import { keptLanguage } from '../lib/language/kept-language.ts';
+import { loadTexts, want } from '../lib/language/spoken.ts';
 import { useLanguage } from '../lib/language/use-language.ts';
 import { logInPath } from '../lib/session/return-path.ts';
 import { isAdmin, lacksPasskey, sessionQuery } from '../lib/session/session.ts';
@@ -21,6 +24,8 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   } catch (error) {
     const kept = error instanceof NoAnswer ? await readSnapshot() : undefined;
     if (kept === undefined) throw error;
+    want(keptLanguage());
+    await loadTexts();
     return { riderId: kept.riderId };
   }
 }
@@ -33,9 +38,11 @@ export function shouldRevalidate() {
 export default function RiderRoute({ loaderData }: Route.ComponentProps) {
   const { language } = useLanguage();
   return (
-    <InLanguage language={language}>
-      <RiderPage riderId={loaderData.riderId} />
-    </InLanguage>
+    <Suspense>
+      <InLanguage language={language}>
+        <RiderPage riderId={loaderData.riderId} />
+      </InLanguage>
+    </Suspense>
   );
 }
 

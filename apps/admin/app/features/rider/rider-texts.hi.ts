@@ -4,7 +4,7 @@ const actions = (count: number) => `${count} काम`;
 const bags = (count: number) => (count <= 1 ? `${count} थैली` : `${count} थैलियाँ`);
 
 export const riderTexts: typeof english.riderTexts = {
-  pageTitle: 'मेरी फेरी',
+  pageTitle: ({ name, nameMr }) => `मेरी फेरी | ${nameMr || name} एडमिन पैनल`,
   run: (weekday, number) => `${weekday} की फेरी${number > 1 ? ` ${number}` : ''}`,
   left: (count) => `${count} बाकी`,
   ofStops: (count) => `कुल ${count} घर`,

@@ -4,7 +4,7 @@ const actions = (count: number) => `${count} नोंदी`;
 const bags = (count: number) => (count === 1 ? '1 पिशवी' : `${count} पिशव्या`);
 
 export const riderTexts: typeof english.riderTexts = {
-  pageTitle: 'माझी फेरी',
+  pageTitle: ({ name, nameMr }) => `माझी फेरी | ${nameMr || name} ऍडमिन पॅनल`,
   run: (weekday, number) => `${weekday}ची फेरी${number > 1 ? ` ${number}` : ''}`,
   left: (count) => `${count} बाकी`,
   ofStops: (count) => `एकूण ${count} घरे`,

@@ -1,9 +1,10 @@
 import type { NotDeliveredReason } from '@dalan/contract/runs';
+import type { Shop } from '@dalan/contract/shop';
 import { countOf } from '../../lib/format/count-of.ts';
 import { textsIn } from '../../lib/language/spoken.ts';
 
 const english = {
-  pageTitle: 'My run',
+  pageTitle: ({ name }: Shop) => `My run | ${name} Admin Panel`,
   run: (weekday: string, number: number) => `${weekday}’s run${number > 1 ? ` ${number}` : ''}`,
   left: (count: number) => `${count} left`,
   ofStops: (count: number) => `of ${countOf(count, 'stop')}`,

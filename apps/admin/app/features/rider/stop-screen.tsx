@@ -87,7 +87,7 @@ export function StopScreen({ view, stop, runs }: StopScreenProps) {
           </Box>
           <ContactActions stop={stop} message={messageTo(stop, runs.openDays)} />
         </Box>
-        <Bags stop={stop} />
+        <Bags stop={stop} namesMr={runs.namesMr ?? {}} />
         <Box sx={card}>
           {outcome === null ? (
             <>
@@ -156,7 +156,10 @@ function useIsReadable(): boolean {
   return isReadable;
 }
 
-function Bags({ stop }: { stop: StopView }) {
+type BagsProps = { stop: StopView; namesMr: Record<string, string> };
+
+/** With the Marathi name, which is on the bag too. */
+function Bags({ stop, namesMr }: BagsProps) {
   return (
     <Box component="ul" sx={bagList}>
       {stop.order.items.map(({ productId, quantityKg }) => (
@@ -164,7 +167,10 @@ function Bags({ stop }: { stop: StopView }) {
           <b>
             {quantityKg} <small>{languageTexts.kg}</small>
           </b>
-          <span>{productId.name}</span>
+          <span>
+            {productId.name}{' '}
+            {namesMr[productId._id] && <span lang="mr">{namesMr[productId._id]}</span>}
+          </span>
         </li>
       ))}
     </Box>
@@ -213,6 +219,7 @@ const bagList = {
   },
   '& b': { fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 },
   '& small': { fontSize: '0.9375rem' },
+  '& [lang]': { display: 'block', lineHeight: 1.4, color: colours.basalt700 },
 } as const;
 
 const foot = {

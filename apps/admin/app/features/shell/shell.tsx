@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { useShop } from '../../lib/api/shop.ts';
+import { isTranslated } from '../../lib/language/translated-pages.ts';
 import { mayCall } from '../../lib/session/duty.ts';
 import type { StaffUser } from '../../lib/session/session.ts';
 import { colours } from '../../ui/theme/colours.ts';
@@ -36,7 +37,9 @@ export function Shell({ user, children }: { user: StaffUser; children: ReactNode
 
   return (
     <Box lang="en" sx={{ display: 'flex' }}>
-      <title>{`${title} | ${shop.name} Admin Panel`}</title>
+      {!(isAllowed && isTranslated(pathname)) && (
+        <title>{`${title} | ${shop.name} Admin Panel`}</title>
+      )}
       <GlobalStyles styles={{ body: { '--sidebar': `${sidebarWidths[form]}px` } }} />
       <Box component="a" href="#content" sx={skipLink}>
         Skip to content

@@ -6,7 +6,7 @@ import { SESSION_RESTORE_TIMEOUT_MS } from '@dalan/contract/session-store';
 import type { Duty } from '@dalan/contract/staff';
 import { api } from '../api/api.ts';
 import { keepLanguage } from '../language/kept-language.ts';
-import { want } from '../language/spoken.ts';
+import { loadTexts, want } from '../language/spoken.ts';
 import { forgetSession } from './stored-session.ts';
 
 /** The logged-in user, from the server. Refetched when a tab regains focus after a minute. */
@@ -16,16 +16,18 @@ export const sessionQuery = queryOptions({
     const signal = AbortSignal.timeout(SESSION_RESTORE_TIMEOUT_MS);
     const session = await api.call('getSession', {}, { signal });
     if (session.user === null) forgetSession();
-    else speakTheirLanguage(session.user.language);
+    else await speakTheirLanguage(session.user.language);
     return session;
   },
   staleTime: 60_000,
   retry: false,
 });
 
-function speakTheirLanguage(language: Language): void {
+/** What is on screen waits for no text. A page that lacks its texts says so itself. */
+async function speakTheirLanguage(language: Language): Promise<void> {
   want(language);
   keepLanguage(language);
+  await loadTexts().catch(() => undefined);
 }
 
 type SessionUser = NonNullable<SessionAnswer['user']>;
