@@ -1,4 +1,4 @@
-import type * as english from './ui-texts.ts';
+import type * as english from './ui-texts.en.ts';
 
 export const uiTexts: typeof english.uiTexts = {
   retry: 'पुन्हा प्रयत्न करा',

@@ -1,4 +1,4 @@
-import type * as english from './confirm-texts.ts';
+import type * as english from './confirm-texts.en.ts';
 
 export const texts: typeof english.texts = {
   title: 'ऑर्डर पक्का करें',

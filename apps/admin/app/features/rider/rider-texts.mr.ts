@@ -1,4 +1,4 @@
-import type * as english from './rider-texts.ts';
+import type * as english from './rider-texts.en.ts';
 
 const actions = (count: number) => `${count} नोंदी`;
 const bags = (count: number) => (count === 1 ? '1 पिशवी' : `${count} पिशव्या`);

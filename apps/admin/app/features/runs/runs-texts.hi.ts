@@ -1,5 +1,5 @@
 import { firstNameOf } from '@dalan/contract/runs';
-import type * as english from './runs-texts.ts';
+import type * as english from './runs-texts.en.ts';
 
 const howToMove = 'स्पेस दबाकर घर उठाएँ, तीर से हिलाएँ, स्पेस दबाकर रखें, एस्केप दबाकर वापस वहीं।';
 

@@ -1,5 +1,5 @@
 import { firstNameOf } from '@dalan/contract/runs';
-import type * as english from './runs-texts.ts';
+import type * as english from './runs-texts.en.ts';
 
 const howToMove =
   'स्पेस दाबून घर उचला, बाणांनी हलवा, स्पेस दाबून ठेवा, एस्केप दाबून परत जिथल्या तिथे.';

@@ -1,5 +1,5 @@
 import { panelPaths } from '@dalan/contract/panel-paths';
-import type * as english from './title-texts.ts';
+import type * as english from './title-texts.en.ts';
 
 export const titleTexts: typeof english.titleTexts = {
   pages: {

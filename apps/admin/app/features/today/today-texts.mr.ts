@@ -1,4 +1,4 @@
-import type * as english from './today-texts.ts';
+import type * as english from './today-texts.en.ts';
 
 export const texts: typeof english.texts = {
   title: 'आज',

@@ -1,6 +1,6 @@
 import { clientTexts } from '@dalan/contract/client.texts.hi';
 import { days } from '@dalan/contract/days.texts.hi';
-import type * as english from './language-texts.ts';
+import type * as english from './language-texts.en.ts';
 
 export const languageTexts: typeof english.languageTexts = {
   notChanged: 'भाषा नहीं बदली। इंटरनेट जाँचें।',

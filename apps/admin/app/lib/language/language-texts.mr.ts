@@ -1,6 +1,6 @@
 import { clientTexts } from '@dalan/contract/client.texts.mr';
 import { days } from '@dalan/contract/days.texts.mr';
-import type * as english from './language-texts.ts';
+import type * as english from './language-texts.en.ts';
 
 export const languageTexts: typeof english.languageTexts = {
   notChanged: 'भाषा बदलली नाही. इंटरनेट तपासा.',

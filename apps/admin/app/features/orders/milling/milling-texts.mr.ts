@@ -1,4 +1,4 @@
-import type * as english from './milling-texts.ts';
+import type * as english from './milling-texts.en.ts';
 
 const orders = (count: number) => `${count} ऑर्डर`;
 

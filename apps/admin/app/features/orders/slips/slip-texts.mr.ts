@@ -1,4 +1,4 @@
-import type * as english from './slip-texts.ts';
+import type * as english from './slip-texts.en.ts';
 
 export const slipTexts: typeof english.slipTexts = {
   title: 'पॅकिंग चिठ्ठ्या',

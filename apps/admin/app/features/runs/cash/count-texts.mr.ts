@@ -1,5 +1,5 @@
 import { firstNameOf } from '@dalan/contract/runs';
-import type * as english from './count-texts.ts';
+import type * as english from './count-texts.en.ts';
 
 export const countTexts: typeof english.countTexts = {
   title: 'रोख मोजा',

@@ -1,57 +1,7 @@
-import { firstNameOf, runTexts } from '@dalan/contract/runs';
-import { countOf } from '../../../lib/format/count-of.ts';
 import { textsIn } from '../../../lib/language/spoken.ts';
+import * as english from './count-texts.en.ts';
 
-const english = {
-  title: 'Count cash',
-  later: 'Later',
-  close: 'Close the run',
-  closing: 'Closing...',
-  closed: 'Run closed',
-  notClosed: 'The run was not closed',
-  correct: 'Correct the count',
-  saveCorrection: 'Save the correction',
-  saving: 'Saving...',
-  corrected: 'Correction saved',
-  notCorrected: 'The correction was not saved',
-  note: 'Note',
-  notes: 'Note',
-  howMany: 'How many',
-  amount: 'Amount',
-  notesOf: (note: number) => `₹${note} notes`,
-  fewer: (note: number) => `One ₹${note} note less`,
-  more: (note: number) => `One ₹${note} note more`,
-  coins: 'Coins',
-  coinsLabel: 'Coins in rupees',
-  counted: 'Counted',
-  expected: 'Expected',
-  stops: 'Stops',
-  unrecorded: 'Not recorded, so not in Expected',
-  upiAt: (doors: number) => `UPI at ${countOf(doors, 'door')}`,
-  cashAt: (doors: number) => `Cash at ${countOf(doors, 'door')}`,
-  exact: 'Exact',
-  short: 'Short by',
-  over: 'Over by',
-  noteHelp: 'Needed when the count differs. Kept with both names.',
-  reasonHelp: 'What was wrong with the first count. Kept with both.',
-  fixes: 'Closing fixes these figures. A mistake is corrected by a second entry.',
-  correctionFixes: 'The earlier count stays, with this one below it.',
-  countedBy: (name: string, moment: string) => `${name}, ${moment}`,
-  correctionOf: 'Correction',
-  firstCount: 'Count',
-  reasonRequired: runTexts.reasonRequired as string,
-  noteRequired: runTexts.noteRequired as string,
-  notHereYet: (count: number, name: string): string => runTexts.notHereYet(count, name),
-  delivered: (count: number) => `${count} delivered`,
-  broughtBack: (count: number) => `${count} brought back`,
-  calledOff: (count: number) => `${count} called off`,
-  stopCount: (count: number) => countOf(count, 'stop'),
-  failed: 'The run did not load',
-  failedHelp: 'Nothing is lost: only this page did not come.',
-  planned: (name: string) => `${firstNameOf(name)} has not started, so there is no cash to count.`,
-};
-
-export const countTexts: typeof english = textsIn(english, {
+export const countTexts: typeof english.countTexts = textsIn(english.countTexts, {
   mr: async () => (await import('./count-texts.mr.ts')).countTexts,
   hi: async () => (await import('./count-texts.hi.ts')).countTexts,
 });

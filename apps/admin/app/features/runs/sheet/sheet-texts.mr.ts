@@ -1,4 +1,4 @@
-import type * as english from './sheet-texts.ts';
+import type * as english from './sheet-texts.en.ts';
 
 export const sheetTexts: typeof english.sheetTexts = {
   title: 'फेरीची यादी',
