@@ -156,6 +156,7 @@ const matrix: Record<string, Row> = {
   'POST /api/admin/proof/options': everyStaff(200),
   'POST /api/admin/proof/passkey': everyStaff(400),
   'POST /api/admin/proof/password': everyStaff(400),
+  'PUT /api/admin/language': everyStaff(400),
   'GET /api/admin/passkeys': everyStaff(200),
   'POST /api/admin/passkeys/options': everyStaff(200),
   'POST /api/admin/passkeys': everyStaff(400),

@@ -37,6 +37,10 @@ export const staffCalls: Record<string, (shop: TestApp) => Promise<Partial<Valid
     by: await logInAs(shop, 'admin'),
     body: { startPage: 'orders', pageSizes: { orders: 10 } },
   }),
+  'PUT /api/admin/language': async (shop) => ({
+    by: await logInAs(shop, 'admin'),
+    body: { language: 'mr' },
+  }),
   'GET /api/admin/passkeys': async (shop) => ({ by: await logInAs(shop, 'admin') }),
   'POST /api/admin/passkeys/options': async (shop) => ({ by: await logInAs(shop, 'admin') }),
   'POST /api/admin/passkeys': async (shop) => {

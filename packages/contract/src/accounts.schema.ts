@@ -78,6 +78,10 @@ export const ProfileChange = z.strictObject({
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
+/** Of the own screens and mails. */
+export const LanguageChoice = z.strictObject({ language: z.enum(languages) });
+export type LanguageChoice = z.infer<typeof LanguageChoice>;
+
 export const UserAnswer = z.object({ user: User });
 export type UserAnswer = z.infer<typeof UserAnswer>;
 /** What staff may do. Customers have none. */

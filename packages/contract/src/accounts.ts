@@ -9,6 +9,7 @@ export type {
   AdminLogIn,
   AdminLogInAnswer,
   LogIn,
+  LanguageChoice,
   ProfileChange,
   Registration,
   SessionAnswer,

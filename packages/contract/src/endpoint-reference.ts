@@ -145,6 +145,7 @@ export const endpointReference: Record<EndpointName, Described> = {
   logInAdmin: accounts('Log in as staff; sets the session cookie'),
   logOut: accounts('End the session'),
   getSession: accounts('The logged-in user, or null'),
+  chooseLanguage: accounts('Choose the language of your own screens and mails, as staff'),
   askForNewPassword: accounts(
     'Mail a link for a new password; the answer is the same for every e-mail',
   ),

@@ -3,6 +3,7 @@ import { counter, endpoint, everyDuty, owner } from './endpoint.ts';
 import type {
   AdminLogIn,
   AdminLogInAnswer,
+  LanguageChoice,
   LogIn,
   ProfileChange,
   Registration,
@@ -89,12 +90,7 @@ export const endpoints = {
 
   getShop: endpoint<Nothing, Shop>('GET', '/api/shop', 'public'),
 
-  getSetup: endpoint<Nothing, Setup>(
-    'GET',
-    '/api/admin/setup',
-    'admin',
-    owner,
-  ),
+  getSetup: endpoint<Nothing, Setup>('GET', '/api/admin/setup', 'admin', owner),
 
   listProducts: endpoint<Listing, Product[]>('GET', '/api/products', 'public', counter),
   getProduct: endpoint<ById & { query?: LanguageQuery }, Product>(
@@ -137,6 +133,12 @@ export const endpoints = {
   savePreferences: endpoint<{ body: Preferences }, Preferences>(
     'PUT',
     '/api/admin/preferences',
+    'admin',
+    everyDuty,
+  ),
+  chooseLanguage: endpoint<{ body: LanguageChoice }, UserAnswer>(
+    'PUT',
+    '/api/admin/language',
     'admin',
     everyDuty,
   ),

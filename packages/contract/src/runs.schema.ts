@@ -220,6 +220,10 @@ export const MyRuns = z.object({
   openDays: z.array(Day),
   /** For the QR code; null while the owner has set no UPI id. */
   upi: z.object({ upiId: z.string(), name: z.string() }).nullable(),
+  namesMr: z
+    .record(z.string(), z.string())
+    .exactOptional()
+    .describe('Of flours that have one, by id; absent in what a phone kept from before'),
 });
 export type MyRuns = z.infer<typeof MyRuns>;
 

@@ -2,6 +2,7 @@ import { chunkFailedText } from '@dalan/contract/chunk-failed';
 import { reportClientError } from '@dalan/contract/error-reporter';
 import { screenTexts } from '@dalan/contract/errors';
 import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/session-store';
+import { loadTexts } from './language/spoken.ts';
 import { createStore } from './store.ts';
 
 /** How many scripts are on the way. */
@@ -22,7 +23,9 @@ export function loadChunk<Module>(load: () => Promise<Module>, path?: string): P
     const failAs = (kind: 'missing' | 'timeout', chunkPath = path) =>
       reject(new ChunkLoadError(kind, chunkPath ?? 'of this dialog'));
     setTimeout(() => failAs('timeout'), CHUNK_LOAD_TIMEOUT_MS);
-    load().then(resolve, (cause: unknown) => failAs('missing', path ?? findPath(cause)));
+    loadWithTexts(load).then(resolve, (cause: unknown) =>
+      failAs('missing', path ?? findPath(cause)),
+    );
   });
   loadingChunks.set(loadingChunks.get() + 1);
   const end = () => loadingChunks.set(loadingChunks.get() - 1);
@@ -31,6 +34,13 @@ export function loadChunk<Module>(load: () => Promise<Module>, path?: string): P
     reportClientError('admin', 'chunk', error);
   });
   return loaded;
+}
+
+/** With the texts that it names, in the person's language. */
+async function loadWithTexts<Module>(load: () => Promise<Module>): Promise<Module> {
+  const module = await load();
+  await loadTexts();
+  return module;
 }
 
 function findPath(cause: unknown): string | undefined {

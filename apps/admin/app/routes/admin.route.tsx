@@ -8,6 +8,9 @@ import { panelPaths } from '@dalan/contract/panel-paths';
 import { linksFor } from '../features/shell/shell-links.ts';
 import { shellTexts } from '../features/shell/shell-texts.ts';
 import { Shell } from '../features/shell/shell.tsx';
+import { TranslatedTitle } from '../features/shell/translated-title.tsx';
+import { InLanguage } from '../lib/language/in-language.tsx';
+import { isTranslated } from '../lib/language/translated-pages.ts';
 import { withoutDialogParams } from '../lib/lists/list-params.ts';
 import { waitingForProof } from '../lib/api/proof.ts';
 import { queryClient } from '../lib/api/query-client.ts';
@@ -93,7 +96,7 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
       void navigate({ search: withoutDialogParams(location.search) }, { replace: true });
   }
 
-  const { duty } = signedIn ?? owner;
+  const { duty, language } = signedIn ?? owner;
   const pages = useMemo(() => linksFor(duty).map(({ path }) => path), [duty]);
 
   if (mustLeave) return null;
@@ -107,7 +110,12 @@ export default function AdminRoute({ loaderData }: Route.ComponentProps) {
                 <PasskeyOffer userId={signedIn._id} />
               </Suspense>
             )}
-            <Outlet />
+            <Suspense>
+              <InLanguage language={isTranslated(location.pathname) ? language : 'en'}>
+                <TranslatedTitle />
+                <Outlet />
+              </InLanguage>
+            </Suspense>
           </>
         )}
       </Shell>

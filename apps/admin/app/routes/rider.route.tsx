@@ -1,9 +1,14 @@
+import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { NoAnswer } from '@dalan/contract/client';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { readSnapshot } from '../features/rider/phone/phone-store.ts';
 import { RiderPage } from '../features/rider/rider-page.tsx';
 import { queryClient } from '../lib/api/query-client.ts';
+import { InLanguage } from '../lib/language/in-language.tsx';
+import { keptLanguage } from '../lib/language/kept-language.ts';
+import { loadTexts, want } from '../lib/language/spoken.ts';
+import { useLanguage } from '../lib/language/use-language.ts';
 import { logInPath } from '../lib/session/return-path.ts';
 import { isAdmin, lacksPasskey, sessionQuery } from '../lib/session/session.ts';
 import { ErrorScreen } from '../ui/error-screen.tsx';
@@ -19,6 +24,8 @@ export async function clientLoader({ url }: Route.ClientLoaderArgs) {
   } catch (error) {
     const kept = error instanceof NoAnswer ? await readSnapshot() : undefined;
     if (kept === undefined) throw error;
+    want(keptLanguage());
+    await loadTexts();
     return { riderId: kept.riderId };
   }
 }
@@ -29,7 +36,14 @@ export function shouldRevalidate() {
 }
 
 export default function RiderRoute({ loaderData }: Route.ComponentProps) {
-  return <RiderPage riderId={loaderData.riderId} />;
+  const { language } = useLanguage();
+  return (
+    <Suspense>
+      <InLanguage language={language}>
+        <RiderPage riderId={loaderData.riderId} />
+      </InLanguage>
+    </Suspense>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 /** The key that presses a button, drawn on it. Not part of its name; hidden on phones. */
 export function KeyHint({ children }: { children: string }) {
   return (
-    <Box component="kbd" aria-hidden sx={key}>
+    <Box component="kbd" lang="en" aria-hidden sx={key}>
       {children}
     </Box>
   );

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Icon } from './icon.tsx';
+import { uiTexts } from './ui-texts.ts';
 
 type RetryButtonProps = {
   /** Outlined beside what is still shown. */
@@ -10,7 +11,7 @@ type RetryButtonProps = {
 export function RetryButton({ variant = 'contained', onRetry }: RetryButtonProps) {
   return (
     <Button variant={variant} startIcon={<Icon name="retry" size={18} />} onClick={onRetry}>
-      Retry
+      {uiTexts.retry}
     </Button>
   );
 }

@@ -50,6 +50,7 @@ const staffActions: Record<string, string> = {
   'PUT /api/users/:id/profile': 'user.updated',
   'DELETE /api/users/:id': 'user.deleted',
   'DELETE /api/contact/:id': 'contact_message.deleted',
+  'PUT /api/admin/language': 'user.updated',
   'POST /api/admin/proof/passkey': 'session.proved',
   'POST /api/admin/proof/password': 'session.proved',
   'POST /api/admin/passkeys': 'passkey.added',

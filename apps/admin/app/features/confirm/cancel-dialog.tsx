@@ -3,20 +3,18 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { cancelReasons, confirmLimits, confirmTexts } from '@dalan/contract/confirm';
+import { cancelReasons, confirmLimits } from '@dalan/contract/confirm';
 import type { CallToMake, CancelReason } from '@dalan/contract/confirm';
 import { shortOrderId } from '@dalan/contract/orders';
 import { checkOptionalLine } from '@dalan/contract/text';
-import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 import { formatRecent } from '../../lib/format/india-time.ts';
+import { formatKg } from '../../lib/format/weight.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import type { Submission } from '../../ui/dialog/submit-button.tsx';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './confirm-texts.ts';
-
-const { cancelDialog: words } = texts;
 
 type CancelDialogProps = {
   state: DialogState;
@@ -40,7 +38,7 @@ export function CancelDialog(props: CancelDialogProps) {
   function submit() {
     const isMissing = reason === 'Other' && note.trim() === '';
     const wrong = isMissing
-      ? confirmTexts.noteRequired
+      ? texts.cancelDialog.noteRequired
       : checkOptionalLine(note, confirmLimits.noteMax);
     setProblem(wrong);
     if (wrong === undefined) onCancel({ reason, ...(note.trim() !== '' && { note }) });
@@ -54,18 +52,27 @@ export function CancelDialog(props: CancelDialogProps) {
       width={560}
       isDangerous
       closeLabel="Keep order"
-      note={words.back(formatGrams(kgToGrams(kg)))}
+      note={texts.cancelDialog.back(formatKg(kg))}
       action={
         isOffered && (
           <Button variant="outlined" onClick={onCallAgain}>
-            {words.callAgain}
+            {texts.cancelDialog.callAgain}
           </Button>
         )
       }
-      submit={{ submission, label: texts.cancel, busyLabel: words.busy, onSubmit: submit }}
+      submit={{
+        submission,
+        label: texts.cancel,
+        busyLabel: texts.cancelDialog.busy,
+        onSubmit: submit,
+      }}
     >
       <Stack sx={{ gap: 5 }}>
-        <Box role="radiogroup" aria-label={words.reason} sx={{ display: 'grid', gap: 2 }}>
+        <Box
+          role="radiogroup"
+          aria-label={texts.cancelDialog.reason}
+          sx={{ display: 'grid', gap: 2 }}
+        >
           {cancelReasons.map((one) => (
             <Box component="label" key={one} sx={choice}>
               <input
@@ -75,7 +82,7 @@ export function CancelDialog(props: CancelDialogProps) {
                 onChange={() => setReason(one)}
               />
               <span>
-                <b>{one}</b>
+                <b>{texts.reasons[one]}</b>
                 {one === 'No answer' && <Calls call={call} />}
               </span>
             </Box>
@@ -83,14 +90,16 @@ export function CancelDialog(props: CancelDialogProps) {
         </Box>
         <TextField
           id="cancel-note"
-          label={words.note}
+          label={texts.cancelDialog.note}
           value={note}
           onChange={(event) => setNote(event.target.value.replaceAll('\n', ' '))}
           multiline
           minRows={2}
           required={reason === 'Other'}
           error={problem !== undefined}
-          helperText={problem === undefined ? words.noteHint : <FieldError text={problem} />}
+          helperText={
+            problem === undefined ? texts.cancelDialog.noteHint : <FieldError text={problem} />
+          }
         />
       </Stack>
     </DialogFrame>
@@ -102,13 +111,13 @@ function Calls({ call: { order, noAnswers } }: { call: CallToMake }) {
   const times = order.history
     .filter(({ kind }) => kind === 'no answer')
     .slice(-noAnswers)
-    .map(({ at }) => formatRecent(at).replace('Today, ', 'today '));
+    .map(({ at }) => texts.calledOn(formatRecent(at)));
   return (
     <Box
       component="span"
       sx={{ display: 'block', color: 'text.secondary', fontSize: '0.90625rem' }}
     >
-      {words.calledAt(times)}
+      {texts.cancelDialog.calledAt(times)}
     </Box>
   );
 }

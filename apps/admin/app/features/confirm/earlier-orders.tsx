@@ -6,9 +6,10 @@ import type { CallToMake } from '@dalan/contract/confirm';
 import { formatRupees } from '@dalan/contract/money';
 import type { OrderStatus } from '@dalan/contract/orders';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 import { formatRecentDay } from '../../lib/format/india-time.ts';
 import { formatWholeRupees } from '../../lib/format/rupees.ts';
+import { formatKg } from '../../lib/format/weight.ts';
+import { languageTexts } from '../../lib/language/language-texts.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './confirm-texts.ts';
@@ -53,12 +54,12 @@ export function EarlierOrders({ call, chipOf }: { call: CallToMake; chipOf: Chip
               {formatRecentDay(order.createdAt)}
             </Box>
             <span>
-              {formatGrams(kgToGrams(order.kg))}, {formatRupees(order.amountToPay)}
+              {formatKg(order.kg)}, {formatRupees(order.amountToPay)}
             </span>
             {chipOf(order.orderStatus)}
             {order.reason !== '' && (
               <Box component="span" sx={why}>
-                {order.reason}
+                {reasonInWords(order.reason)}
               </Box>
             )}
           </li>
@@ -66,6 +67,12 @@ export function EarlierOrders({ call, chipOf }: { call: CallToMake; chipOf: Chip
       </Box>
     </Sheet>
   );
+}
+
+/** Of the panel's list, or what somebody wrote. */
+function reasonInWords(reason: string): string {
+  const known: Partial<Record<string, string>> = { ...languageTexts.reasons, ...texts.reasons };
+  return known[reason] ?? reason;
 }
 
 function Figure({

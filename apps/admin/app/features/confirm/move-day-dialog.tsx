@@ -6,6 +6,7 @@ import type { Order } from '@dalan/contract/orders';
 import { api } from '../../lib/api/api.ts';
 import { dayInIndia } from '../../lib/format/india-time.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
+import { reasonOf } from '../../lib/language/reason.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { texts } from './confirm-texts.ts';
@@ -28,7 +29,7 @@ export function MoveDayDialog({ state, order, onMoved }: MoveDayDialogProps) {
     },
     onFailed: (error) => {
       const fields = error instanceof ApiError ? error.answer?.fields : undefined;
-      setProblem(fields?.['dueOn'] ?? error.message);
+      setProblem(fields?.['dueOn'] ?? reasonOf(error) ?? error.message);
     },
     isRepeatable: true,
   });

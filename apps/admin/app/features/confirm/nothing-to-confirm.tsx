@@ -10,9 +10,8 @@ import { plainDay, timeOf } from './confirm-format.ts';
 import { texts } from './confirm-texts.ts';
 import type { Round } from './use-confirm.ts';
 
-const { empty } = texts;
-
 export function NothingToConfirm({ answer, round }: { answer: ConfirmAnswer; round: Round }) {
+  const { empty } = texts;
   const { comingBackAt, left, millingDay } = answer;
   const withOthers = left - comingBackAt.length;
   const sentences = [

@@ -44,7 +44,7 @@ export function OrderCard(props: OrderCardProps) {
         <Box sx={facts}>
           <WaitingChip since={order.createdAt} now={now} />
           <span>{shortOrderId(order._id)}</span>
-          <span>{texts.placed(formatRecent(order.createdAt, now).replace('Today', 'today'))}</span>
+          <span>{texts.placed(formatRecent(order.createdAt, now))}</span>
           {order.isRepeat && <span>{texts.repeatOrder}</span>}
           {call.noAnswers > 0 && <span>{texts.calledTimes(call.noAnswers)}</span>}
         </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { langOf } from '../../lib/language/spoken.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyHint } from '../../ui/key-hint.tsx';
@@ -12,7 +13,7 @@ export function OrderGone({ notice, onNext }: { notice: string; onNext: () => vo
     <Box role="alert" sx={band}>
       <Icon name="alert" />
       <div>
-        <Typography variant="subtitle1" component="p">
+        <Typography variant="subtitle1" component="p" lang={langOf(notice)}>
           {notice}
         </Typography>
         <Typography variant="body2">{texts.nextSoon}</Typography>

@@ -3,15 +3,15 @@ import type { CallToMake } from '@dalan/contract/confirm';
 import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import { SAYS_PAID, saysPaid } from '@dalan/contract/payments';
+import { saysPaid } from '@dalan/contract/payments';
+import { languageTexts } from '../../lib/language/language-texts.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './confirm-texts.ts';
 
-const { columns } = texts;
-
 /** What was ordered, and what the customer pays. */
 export function OrderLines({ call: { order, areaName, namesMr } }: { call: CallToMake }) {
+  const { columns } = texts;
   const toPay = order.amountToPay - order.paidAmount;
   return (
     <Box component="table" sx={table}>
@@ -85,7 +85,7 @@ export function OrderLines({ call: { order, areaName, namesMr } }: { call: CallT
 function SaysPaid({ orderId }: { orderId: string }) {
   return (
     <Box component={Link} to={`${panelPaths.orders}?order=${orderId}&open=pay`} sx={claim}>
-      <StatusChip tone="warning" sign="₹" text={SAYS_PAID} />
+      <StatusChip tone="warning" sign="₹" text={languageTexts.saysPaid} />
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import type { Order } from '@dalan/contract/orders';
 import { api, isNotFound } from '../../lib/api/api.ts';
 import { waitingQuery } from '../../lib/api/waiting.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
+import { reasonOf } from '../../lib/language/reason.ts';
 import { useOrderStream } from '../../lib/live/order-stream.ts';
 import { isSessionEnd } from '../../lib/session/session.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
@@ -158,15 +159,15 @@ function useNextWhenItComesBack(answer: ConfirmAnswer | undefined, next: () => v
   }, [comesAt]);
 }
 
-function noticeOf({ code, answer, message }: ApiError): string {
+function noticeOf(error: ApiError): string {
+  const { code, answer } = error;
   const order = answer?.details?.order as Order | undefined;
   const last = order?.history.at(-1);
   const isByCustomer = last?.kind === 'cancelled' && !last.note;
   if (code === 'ORDER_CHANGED' && isByCustomer) return texts.customerCancelled(last.by);
-  return message;
+  return reasonOf(error) ?? error.message;
 }
 
 function messageOf(error: Error): string {
-  if (error instanceof ApiError) return error.serverMessage ?? texts.failed;
-  return error.message;
+  return reasonOf(error) ?? texts.failed;
 }

@@ -2,6 +2,7 @@ import type { Order } from '@dalan/contract/orders';
 import { finalStatuses } from '@dalan/contract/orders';
 import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
 import { dayInIndia, formatDayHeading } from '../../lib/format/india-time.ts';
+import { languageTexts } from '../../lib/language/language-texts.ts';
 
 /** `Mon 16 Nov`, `Today, Mon 16 Nov`. */
 export function formatDay(day: string, now = new Date()): string {
@@ -18,6 +19,8 @@ const paperDay = new Intl.DateTimeFormat('en-IN', {
 
 /** `Saturday, 14 November 2026`. */
 export function formatPaperDay(day: string): string {
+  const { days } = languageTexts;
+  if (days) return `${days.weekdayInFull(day)}, ${days.dateInFull(day)}`;
   return paperDay.format(new Date(`${day}T12:00:00+05:30`));
 }
 
@@ -30,8 +33,8 @@ export function dueDayOf(
 ): DueDay | undefined {
   if (finalStatuses.includes(orderStatus)) return undefined;
   const today = dayInIndia(now);
-  if (dueOn === today) return { text: 'Due today', isLate: false };
+  if (dueOn === today) return { text: languageTexts.dueToday, isLate: false };
   const isLate = dueOn < today;
   const day = formatDay(dueOn, now);
-  return { text: isLate ? `Late, ${day}` : `Due ${day}`, isLate };
+  return { text: isLate ? languageTexts.late(day) : languageTexts.due(day), isLate };
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
+import { langOf } from '../../lib/language/spoken.ts';
 import { logInPath } from '../../lib/session/return-path.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
@@ -85,7 +86,8 @@ function RefusedBand({ action }: { action: WaitingAction }) {
     <Box sx={{ ...band, ...refusedBand }}>
       <Icon name="alert" size={24} />
       <p>
-        <b>{riderTexts.refused(position, name)}</b> {action.refusal}
+        <b>{riderTexts.refused(position, name)}</b>{' '}
+        <span lang={langOf(action.refusal ?? '')}>{action.refusal}</span>
       </p>
       <Button
         variant="outlined"

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { runLimits } from '@dalan/contract/runs';
 import type { NotDeliveredReason, RiderAction } from '@dalan/contract/runs';
+import { languageTexts } from '../../lib/language/language-texts.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { dayInWords } from './rider-format.ts';
 import { bigButton } from './rider-styles.ts';
@@ -53,7 +54,7 @@ export function NotDeliveredSheet(props: NotDeliveredSheetProps) {
             />
             <ChoiceMark isChosen={one === reason} />
             <span>
-              {one}
+              {languageTexts.reasons[one]}
               <small>{riderTexts.reasons[one](nextDay)}</small>
             </span>
           </Box>

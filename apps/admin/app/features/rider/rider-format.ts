@@ -2,11 +2,14 @@ import { weekdayOf } from '@dalan/contract/delivery';
 import { formatRupees } from '@dalan/contract/money';
 import { dateAndTime, formatLongDay } from '../../lib/format/india-time.ts';
 import { weekdays } from '../../lib/format/weekdays.ts';
+import { languageTexts } from '../../lib/language/language-texts.ts';
 import { riderTexts } from './rider-texts.ts';
 import type { StopView } from './run-view.ts';
 
 /** `Saturday` for `2026-11-14`. */
 export function weekdayName(day: string): string {
+  const { days } = languageTexts;
+  if (days) return days.weekdayInFull(day);
   return weekdays.find((one) => one.day === weekdayOf(day))?.name ?? '';
 }
 
@@ -24,19 +27,25 @@ export function timeOf(moment: string): string {
 export function duration(from: string, to: string): string {
   const minutes = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 60_000));
   const hours = Math.floor(minutes / 60);
-  return hours === 0 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+  return hours === 0 ? riderTexts.minutes(minutes) : riderTexts.hours(hours, minutes % 60);
 }
 
 /** `Delivered, cash ₹500.00, UPI ₹86.00` or the reason. */
 export function outcomeInWords(stop: StopView): string {
   if (stop.outcome === 'called off') return riderTexts.calledOff;
-  if (stop.outcome === 'not delivered') return stop.reason;
+  if (stop.outcome === 'not delivered') return reasonInWords(stop.reason);
   return [riderTexts.delivered, ...moneyInWords(stop)].join(', ');
+}
+
+/** A reason of the rider's list, or what the mill wrote. */
+export function reasonInWords(reason: string): string {
+  const reasons: Partial<Record<string, string>> = languageTexts.reasons;
+  return reasons[reason] ?? reason;
 }
 
 function moneyInWords({ cash, upi }: StopView): string[] {
   return [
-    ...(cash > 0 ? [`cash ${formatRupees(cash)}`] : []),
+    ...(cash > 0 ? [`${riderTexts.cashInLine} ${formatRupees(cash)}`] : []),
     ...(upi > 0 ? [`UPI ${formatRupees(upi)}`] : []),
   ];
 }
@@ -44,7 +53,8 @@ function moneyInWords({ cash, upi }: StopView): string[] {
 /** `Cash`, `Cash ₹500.00, UPI ₹86.00`, or how else it was settled. */
 export function paidInWords(stop: StopView): string {
   const { cash, upi } = stop;
-  if (cash > 0 && upi > 0) return `Cash ${formatRupees(cash)}, UPI ${formatRupees(upi)}`;
+  if (cash > 0 && upi > 0)
+    return `${riderTexts.cash} ${formatRupees(cash)}, UPI ${formatRupees(upi)}`;
   if (cash > 0) return riderTexts.cash;
   return upi > 0 ? riderTexts.upiMethod : riderTexts.paid;
 }

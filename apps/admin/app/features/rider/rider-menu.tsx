@@ -11,6 +11,8 @@ import { Link, useNavigate } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { api } from '../../lib/api/api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
+import { languageItems } from '../../lib/language/language-items.tsx';
+import { useLanguage } from '../../lib/language/use-language.ts';
 import { useMayCall } from '../../lib/session/duty.ts';
 import { forgetSession } from '../../lib/session/stored-session.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -25,6 +27,7 @@ export function RiderMenu() {
   const [isAsking, setIsAsking] = useState(false);
   const waiting = waitingOf(useRiderPhone()).length;
   const mayCall = useMayCall();
+  const { language, choose } = useLanguage();
   const logOut = useLogOut();
   return (
     <>
@@ -43,6 +46,12 @@ export function RiderMenu() {
             {riderTexts.toPanel}
           </MenuItem>
         )}
+        {languageItems({
+          chosen: language,
+          onClose: () => setAnchor(null),
+          onChoose: choose,
+          sx: item,
+        })}
         <MenuItem
           sx={item}
           onClick={() => {

@@ -33,7 +33,7 @@ export function RiderPage({ riderId }: { riderId: string }) {
   const stop = view?.stops.find(({ order }) => order._id === orderId);
   return (
     <Box sx={{ minHeight: '100dvh', backgroundColor: colours.flour50 }}>
-      <title>{`My run | ${shop.name} Admin Panel`}</title>
+      <title>{riderTexts.pageTitle(shop)}</title>
       <link rel="manifest" href="/admin/my-run.webmanifest" />
       {view && runs && stop && (
         <StopScreen key={stop.order._id} view={view} stop={stop} runs={runs} />

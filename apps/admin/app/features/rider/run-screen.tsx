@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money';
-import { SAYS_PAID, saysPaid } from '@dalan/contract/payments';
+import { saysPaid } from '@dalan/contract/payments';
+import { languageTexts } from '../../lib/language/language-texts.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Bands, WaitingList } from './bands.tsx';
@@ -103,7 +104,7 @@ export function AmountBar({ stop, children }: { stop: StopView; children: React.
         {children}
         {saysPaid(stop.order) && (
           <Box sx={{ mt: 1 }}>
-            <StatusChip tone="warning" sign="₹" text={SAYS_PAID} />
+            <StatusChip tone="warning" sign="₹" text={languageTexts.saysPaid} />
           </Box>
         )}
       </span>

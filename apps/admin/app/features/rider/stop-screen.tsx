@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { MyRuns, RiderAction } from '@dalan/contract/runs';
+import { languageTexts } from '../../lib/language/language-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { displayFont } from '../../ui/theme/typography.ts';
@@ -86,7 +87,7 @@ export function StopScreen({ view, stop, runs }: StopScreenProps) {
           </Box>
           <ContactActions stop={stop} message={messageTo(stop, runs.openDays)} />
         </Box>
-        <Bags stop={stop} />
+        <Bags stop={stop} namesMr={runs.namesMr ?? {}} />
         <Box sx={card}>
           {outcome === null ? (
             <>
@@ -155,15 +156,21 @@ function useIsReadable(): boolean {
   return isReadable;
 }
 
-function Bags({ stop }: { stop: StopView }) {
+type BagsProps = { stop: StopView; namesMr: Record<string, string> };
+
+/** With the Marathi name, which is on the bag too. */
+function Bags({ stop, namesMr }: BagsProps) {
   return (
     <Box component="ul" sx={bagList}>
       {stop.order.items.map(({ productId, quantityKg }) => (
         <li key={productId._id}>
           <b>
-            {quantityKg} <small>kg</small>
+            {quantityKg} <small>{languageTexts.kg}</small>
           </b>
-          <span>{productId.name}</span>
+          <span>
+            {productId.name}{' '}
+            {namesMr[productId._id] && <span lang="mr">{namesMr[productId._id]}</span>}
+          </span>
         </li>
       ))}
     </Box>
@@ -212,6 +219,7 @@ const bagList = {
   },
   '& b': { fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 },
   '& small': { fontSize: '0.9375rem' },
+  '& [lang]': { display: 'block', lineHeight: 1.4, color: colours.basalt700 },
 } as const;
 
 const foot = {

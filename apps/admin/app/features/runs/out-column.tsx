@@ -36,11 +36,11 @@ export function OutColumn({ run, day, isNextStep, now }: OutColumnProps) {
           <Progress stops={run.stops} />
           <Figures
             figures={[
-              { value: formatRupees(run.cashTaken), label: 'cash taken' },
-              { value: formatRupees(run.upiTaken), label: 'by UPI' },
+              { value: formatRupees(run.cashTaken), label: texts.cashTaken },
+              { value: formatRupees(run.upiTaken), label: texts.byUpi },
               {
                 value: formatRupees(loadOf(left.map(({ order }) => order)).toCollect),
-                label: 'to collect',
+                label: texts.toCollect,
               },
             ]}
           />

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import type { Run } from '@dalan/contract/runs';
-import { countOf } from '../../lib/format/count-of.ts';
+import { formatKg } from '../../lib/format/weight.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
@@ -58,9 +58,9 @@ export function PlannedColumn(props: PlannedColumnProps) {
           <EarlierDay run={run} day={day} />
           <Figures
             figures={[
-              { value: String(load.orders), label: load.orders === 1 ? 'stop' : 'stops' },
-              { value: `${load.kg} kg`, label: countOf(load.bags, 'bag') },
-              { value: formatRupees(load.toCollect), label: 'to collect' },
+              { value: String(load.orders), label: texts.stops(load.orders) },
+              { value: formatKg(load.kg), label: texts.bags(load.bags) },
+              { value: formatRupees(load.toCollect), label: texts.toCollect },
             ]}
           />
         </>
@@ -103,7 +103,7 @@ export function PlannedColumn(props: PlannedColumnProps) {
               mark={
                 <>
                   <StopHandle
-                    label={`Move ${order.userId.name}, stop ${position}`}
+                    label={texts.move(order.userId.name, position)}
                     isLifted={lift.liftedId === order._id}
                     {...lift.handleProps(order._id, order.userId.name)}
                   />

@@ -2,6 +2,7 @@ import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
 import type { Run, RunStop } from '@dalan/contract/runs';
 import { dateAndTime } from '../../lib/format/india-time.ts';
+import { languageTexts } from '../../lib/language/language-texts.ts';
 import { leftOpenAt } from './load.rules.ts';
 import { runsTexts } from './runs-texts.ts';
 
@@ -27,8 +28,9 @@ export function silentSince(run: Run, now: Date): string | undefined {
 export function doneText(stop: RunStop): string {
   const { outcome, reason, doneAt, order } = stop;
   const time = doneAt === null ? '' : dateAndTime(doneAt).time;
-  if (outcome === 'not delivered') return `${reason}, ${time}`;
-  if (outcome === 'called off') return runsTexts.calledOff(order.orderStatus, time);
+  if (outcome === 'not delivered') return `${reasonInWords(reason)}, ${time}`;
+  if (outcome === 'called off')
+    return runsTexts.calledOff(languageTexts.statuses[order.orderStatus], time);
   const leftOpen = leftOpenAt(stop);
   const paid = paidBy(order);
   const [only] = paid;
@@ -44,14 +46,18 @@ export function doneText(stop: RunStop): string {
   return parts.filter(Boolean).join(', ');
 }
 
-const methodNames = { cash: 'Cash', UPI: 'UPI', other: 'Other' } as const;
+/** Of the rider's list, or what the mill wrote. */
+function reasonInWords(reason: string): string {
+  const reasons: Partial<Record<string, string>> = languageTexts.reasons;
+  return reasons[reason] ?? reason;
+}
 
 function paidBy({ payments }: Order): { name: string; amount: number }[] {
   const sums = Map.groupBy(payments, ({ method }) => method);
   return [...sums]
     .map(([method, rows]) => {
       const paise = rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
-      return { name: methodNames[method], amount: paise / 100 };
+      return { name: runsTexts.methods[method], amount: paise / 100 };
     })
     .filter(({ amount }) => amount > 0);
 }

@@ -64,9 +64,9 @@ export function RunsPage() {
 function countText({ runs, waiting }: RunsAnswer): string {
   const stops = runs.flatMap((run) => run.stops);
   const done = stops.filter(({ outcome }) => outcome !== null).length;
-  if (runs.some(({ state }) => state !== 'planned')) return `${done} of ${stops.length} stops done`;
+  if (runs.some(({ state }) => state !== 'planned')) return texts.stopsDone(done, stops.length);
   const all = stops.length + waiting.length;
-  return all === 0 ? '' : `${all} packed, ${stops.length} in a run`;
+  return all === 0 ? '' : texts.packedInRuns(all, stops.length);
 }
 
 type BoardProps = { day: string; data: RunsAnswer; newRunId: string | undefined };

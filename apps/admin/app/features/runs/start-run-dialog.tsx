@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { api } from '../../lib/api/api.ts';
 import type { Run } from '@dalan/contract/runs';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
-import { runTexts } from '@dalan/contract/runs';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
@@ -22,7 +21,7 @@ export function StartRunDialog({ run, state }: StartRunDialogProps) {
     texts: {
       done: texts.started(run.rider.name, ready.length),
       failed: texts.failed,
-      gone: runTexts.notFound,
+      gone: texts.gone,
     },
     toastMs: toastDurationsMs.elsewhere,
     onDone: state.onClose,

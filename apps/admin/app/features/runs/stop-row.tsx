@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
-import { SAYS_PAID, saysPaid, stillToPay } from '@dalan/contract/payments';
+import { saysPaid, stillToPay } from '@dalan/contract/payments';
 import { bindPincode } from '../../lib/format/address.ts';
+import { formatKg } from '../../lib/format/weight.ts';
+import { languageTexts } from '../../lib/language/language-texts.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { kgOf } from './load.rules.ts';
@@ -39,7 +41,7 @@ export function StopRow({ order, mark, about, beforeAddress, chip, isDone = fals
         {chip}
         {!isDone && saysPaid(order) && (
           <div>
-            <StatusChip tone="warning" sign="₹" text={SAYS_PAID} />
+            <StatusChip tone="warning" sign="₹" text={languageTexts.saysPaid} />
           </div>
         )}
       </Box>
@@ -48,7 +50,7 @@ export function StopRow({ order, mark, about, beforeAddress, chip, isDone = fals
           {isDone && formatRupees(order.amountToPay)}
           {!isDone && (toCollect === 0 ? runsTexts.paid : formatRupees(toCollect))}
         </Box>
-        {!isDone && <Box sx={{ ...small, whiteSpace: 'nowrap' }}>{kgOf(order)} kg</Box>}
+        {!isDone && <Box sx={{ ...small, whiteSpace: 'nowrap' }}>{formatKg(kgOf(order))}</Box>}
       </Box>
     </>
   );

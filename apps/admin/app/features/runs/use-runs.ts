@@ -4,6 +4,7 @@ import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { Run, RunPlan, RunsAnswer } from '@dalan/contract/runs';
 import { api } from '../../lib/api/api.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
+import { reasonOf } from '../../lib/language/reason.ts';
 import { isSessionEnd } from '../../lib/session/session.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { runsTexts } from './runs-texts.ts';
@@ -84,7 +85,7 @@ export function useRefusal() {
   const toast = useToast();
   return (error: Error, text: string) => {
     if (isSessionEnd(error)) return;
-    if (error instanceof ApiError) toast.fail(error.serverMessage ?? text);
+    if (error instanceof ApiError) toast.fail(reasonOf(error) ?? text);
     else toast.fail(error instanceof NoAnswer ? runsTexts.offline : text);
   };
 }

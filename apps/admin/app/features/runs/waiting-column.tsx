@@ -6,8 +6,8 @@ import { formatRupees } from '@dalan/contract/money';
 import type { Order } from '@dalan/contract/orders';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import type { Run } from '@dalan/contract/runs';
-import { countOf } from '../../lib/format/count-of.ts';
 import { formatLongDay } from '../../lib/format/india-time.ts';
+import { formatKg } from '../../lib/format/weight.ts';
 import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
@@ -63,9 +63,9 @@ export function WaitingColumn(props: WaitingColumnProps) {
         waiting.length > 0 && (
           <Figures
             figures={[
-              { value: String(load.orders), label: load.orders === 1 ? 'order' : 'orders' },
-              { value: `${load.kg} kg`, label: countOf(load.bags, 'bag') },
-              { value: formatRupees(load.toCollect), label: 'to collect' },
+              { value: String(load.orders), label: texts.orders(load.orders) },
+              { value: formatKg(load.kg), label: texts.bags(load.bags) },
+              { value: formatRupees(load.toCollect), label: texts.toCollect },
             ]}
           />
         )
@@ -78,7 +78,7 @@ export function WaitingColumn(props: WaitingColumnProps) {
             order={held}
             mark={
               <StopHandle
-                label={`Move ${held.userId.name}, not in a run`}
+                label={texts.moveIn(held.userId.name)}
                 isLifted
                 {...handleProps(held._id, held.userId.name)}
               />
@@ -123,7 +123,7 @@ function Group({ group, selected, onToggle }: GroupProps) {
           {name}
         </Box>
         <Box sx={{ whiteSpace: 'nowrap' }}>
-          {load.orders} · {load.kg} kg
+          {load.orders} · {formatKg(load.kg)}
         </Box>
       </Box>
       <Box component="ul" sx={stopList}>

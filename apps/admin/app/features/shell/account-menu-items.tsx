@@ -2,6 +2,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
+import { languageItems } from '../../lib/language/language-items.tsx';
+import { useLanguage } from '../../lib/language/use-language.ts';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { startPageTexts } from './start-page-texts.ts';
@@ -20,6 +22,7 @@ type AccountMenuItemsProps = {
 /** Loaded lazily, when the menu opens. */
 export function AccountMenuItems(props: AccountMenuItemsProps) {
   const { id, labelledBy, anchor, logInName, state, onStartPage, onLogOut } = props;
+  const { language, choose } = useLanguage();
   return (
     <Menu
       id={id}
@@ -37,6 +40,7 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
       <MenuItem disabled divider sx={{ py: '10px' }}>
         {logInName}
       </MenuItem>
+      {languageItems({ chosen: language, onClose: state.onClose, onChoose: choose })}
       <MenuItem component={Link} to={panelPaths.passkeys} onClick={state.onClose}>
         <Icon name="passkey" size={18} />
         Passkeys

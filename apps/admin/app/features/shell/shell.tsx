@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { useShop } from '../../lib/api/shop.ts';
+import { isTranslated } from '../../lib/language/translated-pages.ts';
 import { mayCall } from '../../lib/session/duty.ts';
 import type { StaffUser } from '../../lib/session/session.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -36,8 +37,10 @@ export function Shell({ user, children }: { user: StaffUser; children: ReactNode
   useHeadingFocus(pathname);
 
   return (
-    <Box sx={{ display: 'flex' }}>
-      <title>{`${title} | ${shop.name} Admin Panel`}</title>
+    <Box lang="en" sx={{ display: 'flex' }}>
+      {!(isAllowed && isTranslated(pathname)) && (
+        <title>{`${title} | ${shop.name} Admin Panel`}</title>
+      )}
       <GlobalStyles styles={{ body: { '--sidebar': `${sidebarWidths[form]}px` } }} />
       <ProgressBar />
       <Box component="a" href="#content" sx={skipLink}>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import type { LowFlour } from '@dalan/contract/today';
-import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { formatKg } from '../../lib/format/weight.ts';
 import { useMayCall } from '../../lib/session/duty.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
@@ -34,7 +34,7 @@ export function LowStock({ flours }: { flours: LowFlour[] }) {
                 <StatusChip
                   tone={flour.kg > 0 ? 'warning' : 'error'}
                   icon={flour.kg > 0 ? 'trenddown' : 'alert'}
-                  text={texts.kgLeft(formatGrams(kgToGrams(flour.kg)))}
+                  text={texts.kgLeft(formatKg(flour.kg))}
                 />
               </Box>
             </li>

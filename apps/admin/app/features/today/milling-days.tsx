@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import type { Today } from '@dalan/contract/today';
-import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { formatKg } from '../../lib/format/weight.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -18,7 +18,7 @@ export function MillingDays({ days }: { days: Today['toMill']['days'] }) {
             <Icon name={due === 'overdue' ? 'alert' : 'print'} size={16} />
             {texts.due[due]}
           </Box>{' '}
-          <b>{formatGrams(kgToGrams(kg))}</b>{' '}
+          <b>{formatKg(kg)}</b>{' '}
           <Box component="span" sx={{ color: colours.basalt500 }}>
             {texts.orders(orders)}
             <VisuallyHidden>, {texts.millingSheet}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import type { OpenStep } from '@dalan/contract/order-steps';
 import type { Today } from '@dalan/contract/today';
-import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { formatKg } from '../../lib/format/weight.ts';
 import { tile } from '../../ui/four-tiles.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,7 +36,7 @@ function tilesOf({ waiting, waitingTooLong, toMill, toPack, ready, toDeliver }: 
       icon: 'mill',
       words: texts.toMill,
       count: toMill.orders,
-      beside: formatGrams(kgToGrams(toMill.kg)),
+      beside: formatKg(toMill.kg),
     },
     {
       step: 'to-pack',

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import { SAYS_PAID } from '@dalan/contract/payments';
 import type { Today } from '@dalan/contract/today';
+import { languageTexts } from '../../lib/language/language-texts.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { inset, rows } from './panel-styles.ts';
 import { texts } from './today-texts.ts';
@@ -31,7 +31,7 @@ export function ToAnswer({ claims, messages }: ToAnswerProps) {
                 {name}
               </Box>
               <Box component="span" sx={{ ml: 'auto', color: 'warning.dark' }}>
-                {SAYS_PAID}
+                {languageTexts.saysPaid}
               </Box>
               <span>{formatRupees(amount)}</span>
             </li>

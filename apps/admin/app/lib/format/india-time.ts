@@ -1,4 +1,5 @@
 import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import { languageTexts } from '../language/language-texts.ts';
 
 const clock = new Intl.DateTimeFormat('en-IN', {
   timeZone: SHOP_TIME_ZONE,
@@ -11,9 +12,9 @@ const clock = new Intl.DateTimeFormat('en-IN', {
   hour12: true,
 });
 
-/** `Sat 14 Nov 2026, 10:52 am`, in India's time zone whatever the device's is. */
+/** `Sat 14 Nov 2026, 10:52 am`, in English and in India's time zone whatever the device's is. */
 export function formatClock(moment: Date): string {
-  const { weekday, date, time } = partsOf(moment);
+  const { weekday, date, time } = englishParts(moment);
   return `${weekday} ${date}, ${time}`;
 }
 
@@ -33,7 +34,7 @@ export function formatMoment(moment: string): string {
 export function formatRecent(moment: string, now = new Date()): string {
   const { date, time } = dateAndTime(moment);
   const today = partsOf(now).date;
-  if (date === today) return `Today, ${time}`;
+  if (date === today) return `${languageTexts.today}, ${time}`;
   const isThisYear = date.slice(-4) === today.slice(-4);
   return `${isThisYear ? date.slice(0, -5) : date}, ${time}`;
 }
@@ -51,7 +52,16 @@ export function formatRecentDay(moment: string, now = new Date()): string {
   return (isThisYear ? date.slice(0, -5) : date).replace(/^0/, '');
 }
 
-function partsOf(moment: Date) {
+/** In the language of the page. */
+function partsOf(moment: Date): { weekday: string; date: string; time: string } {
+  const { days } = languageTexts;
+  if (days === undefined) return englishParts(moment);
+  const at = moment.toISOString();
+  const { weekday } = days.dayParts(dayInIndia(moment));
+  return { weekday, date: days.formatDate(at), time: days.formatClock(at) };
+}
+
+function englishParts(moment: Date) {
   const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   return {
@@ -67,7 +77,7 @@ export function formatDayHeading(moment: string, now = new Date()): string {
   const today = partsOf(now).date;
   const isThisYear = date.slice(-4) === today.slice(-4);
   const day = `${weekday} ${isThisYear ? date.slice(0, -5) : date}`.replace(/ 0/, ' ');
-  return date === today ? `Today, ${day}` : day;
+  return date === today ? `${languageTexts.today}, ${day}` : day;
 }
 
 /** `2026-11-14`, the day in India. */

@@ -1,9 +1,17 @@
 import { formatRupees } from '@dalan/contract/money';
 import type { RiderAction } from '@dalan/contract/runs';
+import { languageTexts as texts } from '../language/language-texts.ts';
 
 /** `Delivered, cash ₹500.00, UPI ₹86.00` or `Not delivered, Not at home`. */
 export function actionInWords(action: RiderAction): string {
-  if (action.do === 'not delivered') return `Not delivered, ${action.reason}`;
-  const paid = action.payments.map(({ method, amount }) => `${method} ${formatRupees(amount)}`);
-  return ['Delivered', ...paid].join(', ');
+  if (action.do === 'not delivered')
+    return `${texts.notDelivered}, ${texts.reasons[action.reason]}`;
+  const paid = action.payments.map(
+    ({ method, amount }) => `${methodOf(method)} ${formatRupees(amount)}`,
+  );
+  return [texts.delivered, ...paid].join(', ');
+}
+
+function methodOf(method: string): string {
+  return method === 'cash' ? texts.cash : method;
 }

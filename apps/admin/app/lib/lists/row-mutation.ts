@@ -6,6 +6,7 @@ import { isNotFound } from '../api/api.ts';
 import { isSessionEnd } from '../session/session.ts';
 import { useSubmission } from '../forms/submission.ts';
 import { forgetUnsavedChanges } from '../forms/unsaved-changes.ts';
+import { reasonOf } from '../language/reason.ts';
 
 type RowMutation<Values, Answer> = {
   send: (values: Values) => Promise<Answer>;
@@ -39,11 +40,11 @@ export function useRowMutation<Values = undefined, Answer = unknown>(
   );
 
   function describeError(error: Error, values: Values): string | undefined {
-    if (error instanceof NoAnswer) return error.message;
+    if (error instanceof NoAnswer) return reasonOf(error);
     if (!(error instanceof ApiError)) return undefined;
     isRowGone.current = isNotFound(error);
     if (isRowGone.current) return texts.gone;
-    return onRefused?.(error, values) ? undefined : error.serverMessage;
+    return onRefused?.(error, values) ? undefined : reasonOf(error);
   }
   const submission = useSubmission({
     send: (values: Values) => {

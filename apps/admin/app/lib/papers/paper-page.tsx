@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '@dalan/contract/client';
+import { reasonOf } from '../language/reason.ts';
 import { LateSkeleton } from '../../ui/late-skeleton.tsx';
 import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { FailedState } from '../../ui/list/failed-state.tsx';
@@ -38,7 +39,11 @@ export function PaperPage({ texts, backTo, query, children }: PaperPageProps) {
       </Box>
       {isPending && <LateSkeleton height={480} />}
       {error && !children && isRefusal(error) && (
-        <EmptyState picture="noMatch" title={error.message} text={texts.refusedHelp} />
+        <EmptyState
+          picture="noMatch"
+          title={reasonOf(error) ?? texts.failed}
+          text={texts.refusedHelp}
+        />
       )}
       {error && !children && !isRefusal(error) && (
         <FailedState title={texts.failed} text={texts.failedHelp} onRetry={() => void refetch()} />

@@ -1,9 +1,12 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { SessionAnswer } from '@dalan/contract/accounts';
 import { ApiError } from '@dalan/contract/client';
+import type { Language } from '@dalan/contract/languages';
 import { SESSION_RESTORE_TIMEOUT_MS } from '@dalan/contract/session-store';
 import type { Duty } from '@dalan/contract/staff';
 import { api } from '../api/api.ts';
+import { keepLanguage } from '../language/kept-language.ts';
+import { loadTexts, want } from '../language/spoken.ts';
 import { forgetSession } from './stored-session.ts';
 
 /** The logged-in user, from the server. Refetched when a tab regains focus after a minute. */
@@ -13,11 +16,19 @@ export const sessionQuery = queryOptions({
     const signal = AbortSignal.timeout(SESSION_RESTORE_TIMEOUT_MS);
     const session = await api.call('getSession', {}, { signal });
     if (session.user === null) forgetSession();
+    else await speakTheirLanguage(session.user.language);
     return session;
   },
   staleTime: 60_000,
   retry: false,
 });
+
+/** What is on screen waits for no text. A page that lacks its texts says so itself. */
+async function speakTheirLanguage(language: Language): Promise<void> {
+  want(language);
+  keepLanguage(language);
+  await loadTexts().catch(() => undefined);
+}
 
 type SessionUser = NonNullable<SessionAnswer['user']>;
 /** Everybody in the panel has a duty. */

@@ -7,8 +7,10 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useIsJustMounted } from '../../lib/forms/cooldown.ts';
+import { langOf } from '../../lib/language/spoken.ts';
 import { ErrorAlert } from '../error-alert.tsx';
 import { colours } from '../theme/colours.ts';
+import { uiTexts } from '../ui-texts.ts';
 import { useScreen } from '../use-screen.ts';
 import { DialogTitleBar } from './dialog-title-bar.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
@@ -26,7 +28,7 @@ type DialogFrameProps = DialogState & {
   width: number;
   isDangerous?: boolean;
   /** `none`: only the cross closes it. */
-  closeLabel?: 'Cancel' | 'Close' | 'Keep order' | 'Later' | 'none';
+  closeLabel?: keyof typeof closeLabels | 'none';
   /** What the button will do, left of the buttons. */
   note?: string;
   /** A button right of Close that submits nothing. */
@@ -63,7 +65,9 @@ export function DialogFrame(props: DialogFrameProps) {
       <DialogContent>
         {submit?.submission.problem && (
           <Box sx={{ mb: 5 }}>
-            <ErrorAlert scrollsIntoView>{submit.submission.problem}</ErrorAlert>
+            <ErrorAlert scrollsIntoView>
+              <span lang={langOf(submit.submission.problem)}>{submit.submission.problem}</span>
+            </ErrorAlert>
           </Box>
         )}
         {children}
@@ -72,7 +76,7 @@ export function DialogFrame(props: DialogFrameProps) {
         {note && <Box sx={{ mr: 'auto', color: 'text.secondary' }}>{note}</Box>}
         {closeLabel !== 'none' && (
           <Button variant="outlined" autoFocus={isDangerous} onClick={requestClose}>
-            {closeLabel}
+            {closeLabels[closeLabel]()}
           </Button>
         )}
         {action}
@@ -115,6 +119,13 @@ export function DialogFrame(props: DialogFrameProps) {
     </>
   );
 }
+
+const closeLabels = {
+  Cancel: () => uiTexts.cancel,
+  Close: () => uiTexts.close,
+  'Keep order': () => uiTexts.keepOrder,
+  Later: () => uiTexts.later,
+};
 
 /** Two columns, one on phones. */
 export function DialogFields({ children }: { children: ReactNode }) {

@@ -3,6 +3,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Icon } from '../icon.tsx';
+import { uiTexts } from '../ui-texts.ts';
 
 type DialogTitleBarProps = {
   titleId: string;
@@ -33,7 +34,7 @@ export function DialogTitleBar({
         )}
       </Box>
       <IconButton
-        aria-label="Close"
+        aria-label={uiTexts.close}
         autoFocus={hasAutoFocus}
         onClick={onClose}
         sx={{ width: 44, height: 44, flex: 'none' }}

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { colours } from '../theme/colours.ts';
+import { uiTexts } from '../ui-texts.ts';
 
 type DiscardDialogProps = { isOpen: boolean; onKeep: () => void; onDiscard: () => void };
 
@@ -27,18 +28,18 @@ export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps)
     >
       <DialogContent>
         <Typography variant="h2" id={`${id}-title`}>
-          Discard changes?
+          {uiTexts.discard.title}
         </Typography>
         <DialogContentText id={`${id}-text`} sx={{ mt: 2 }}>
-          What you typed here is not saved.
+          {uiTexts.discard.text}
         </DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={ifOpen(onKeep)}>
-          Keep editing
+          {uiTexts.discard.keep}
         </Button>
         <Button variant="contained" color="error" onClick={ifOpen(onDiscard)}>
-          Discard
+          {uiTexts.discard.discard}
         </Button>
       </DialogActions>
     </Dialog>

@@ -6,7 +6,8 @@ export const baselineComponents = {
     styleOverrides: {
       html: { colorScheme: 'light', scrollPaddingTop: '72px' },
       body: { fontVariantNumeric: 'tabular-nums', WebkitFontSmoothing: 'antialiased' },
-      "[lang='mr'], [lang='hi']": { lineHeight: 1.7 },
+      "[lang='mr'], [lang='hi']": { '--display': "'Mukta'", lineHeight: 1.7 },
+      "[lang='en']": { '--display': "'Eczar Variable'" },
       a: { color: colours.neel, textUnderlineOffset: '3px' },
       ':focus-visible': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
       "[data-ground='basalt'] :focus-visible": { outlineColor: colours.haldi },

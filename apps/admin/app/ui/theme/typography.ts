@@ -1,6 +1,7 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
-export const displayFont = "'Eczar Variable', 'Mukta', serif";
+/** Eczar lacks the conjuncts of Marathi: `baseline-components.ts` sets Mukta for Devanagari. */
+export const displayFont = "var(--display, 'Eczar Variable'), 'Mukta', serif";
 
 export const typography = {
   fontFamily: "'Mukta', 'Noto Sans Devanagari', system-ui, sans-serif",

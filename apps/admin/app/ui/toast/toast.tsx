@@ -4,7 +4,9 @@ import Slide from '@mui/material/Slide';
 import type { SlideProps } from '@mui/material/Slide';
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
+import { langOf } from '../../lib/language/spoken.ts';
 import { Icon } from '../icon.tsx';
+import { uiTexts } from '../ui-texts.ts';
 
 type ToastProps = {
   kind: 'success' | 'error';
@@ -36,7 +38,7 @@ export function Toast(props: ToastProps) {
       message={
         <>
           <Icon name={kind === 'success' ? 'check' : 'alert'} size={22} />
-          {text}
+          <span lang={langOf(text)}>{text}</span>
         </>
       }
       action={
@@ -51,10 +53,10 @@ export function Toast(props: ToastProps) {
               }}
               sx={undoLook}
             >
-              Undo
+              {uiTexts.undo}
             </Button>
           )}
-          <IconButton aria-label="Close" onClick={onClose} sx={{ width: 44, height: 44 }}>
+          <IconButton aria-label={uiTexts.close} onClick={onClose} sx={{ width: 44, height: 44 }}>
             <Icon name="close" size={18} />
           </IconButton>
         </>

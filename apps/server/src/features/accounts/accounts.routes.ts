@@ -2,6 +2,7 @@ import type { Role } from '@dalan/contract/accounts';
 import {
   AdminLogIn,
   AdminLogInAnswer,
+  LanguageChoice,
   LogIn,
   ProfileChange,
   Registration,
@@ -31,6 +32,7 @@ import { browserOf, setLogInCookies } from '../../platform/http/session-cookie.t
 import type { LogInCookies } from '../../platform/http/session-cookie.ts';
 import { forbidden } from '../../platform/shop-error.ts';
 import { toAdminLogIn } from './log-in/admin-log-in.rules.ts';
+import { chooseLanguage } from './users/choose-language.ts';
 import { createAccount } from './users/create-account.ts';
 import { deleteUser } from './erasure/delete-user.ts';
 import { describeSession } from './sessions/describe-session.ts';
@@ -133,6 +135,15 @@ export function accountRoutes(app: Api, accounts: AccountRoutes): void {
       schema: { body: Preferences, response: { 200: Preferences } },
     }),
     handler: (request) => savePreferences(db, callerOf(request), request.body),
+  });
+
+  app.route({
+    ...routeFor(endpoints.chooseLanguage, {
+      schema: { body: LanguageChoice, response: { 200: UserAnswer } },
+    }),
+    handler: async (request) => ({
+      user: await chooseLanguage(db, callerOf(request).userId, request.body.language),
+    }),
   });
 
   for (const endpoint of [endpoints.proveWithPassword, endpoints.proveAsCustomer]) {

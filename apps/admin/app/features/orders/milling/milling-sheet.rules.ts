@@ -32,9 +32,9 @@ function startsAlike(one: string, other: string, length: number): boolean {
 }
 
 /** `1 to 4`, `5, 6`, `3`. */
-export function placesInWords(first: number, last: number): string {
+export function placesInWords(first: number, last: number, to = 'to'): string {
   if (first === last) return String(first);
-  return last === first + 1 ? `${first}, ${last}` : `${first} to ${last}`;
+  return last === first + 1 ? `${first}, ${last}` : `${first} ${to} ${last}`;
 }
 
 /** The orders whose flours are all milled. */

@@ -7,6 +7,8 @@ import type { MillingSheet, NotOnPaper } from '@dalan/contract/milling';
 import { shortOrderId } from '@dalan/contract/orders';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { dayInIndia } from '../../../lib/format/india-time.ts';
+import { languageTexts } from '../../../lib/language/language-texts.ts';
+import { langOf } from '../../../lib/language/spoken.ts';
 import { formatDay } from '../format-due-day.ts';
 import { customerName } from '../order-texts.ts';
 import { Notice } from '../notice.tsx';
@@ -101,7 +103,8 @@ function Outcome({
           <Box component="ul" sx={{ m: 0, pl: 5 }}>
             {refused.map(({ orderId, name, reason }) => (
               <li key={orderId}>
-                {customerName(name)}, {shortOrderId(orderId)}: {reason}
+                {customerName(name)}, {shortOrderId(orderId)}:{' '}
+                <span lang={langOf(reason)}>{reason}</span>
               </li>
             ))}
           </Box>
@@ -116,7 +119,8 @@ function nameOf({ _id, name, orderStatus }: NotOnPaper, withStatus: boolean): Re
   return (
     <span key={_id}>
       {who}
-      {withStatus && ` (${orderStatus ?? texts.notFound})`}
+      {withStatus &&
+        ` (${orderStatus === null ? texts.notFound : languageTexts.statuses[orderStatus]})`}
     </span>
   );
 }

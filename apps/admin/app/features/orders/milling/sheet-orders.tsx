@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import type { MillingSheet } from '@dalan/contract/milling';
 import { shortOrderId } from '@dalan/contract/orders';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { formatKg } from '../../../lib/format/weight.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { formatDay } from '../format-due-day.ts';
@@ -31,7 +31,7 @@ export function SheetOrders({ sheet: { day, orders, flours } }: { sheet: Milling
             </Link>
             <Box sx={{ flex: '1 1 280px', color: 'text.secondary' }}>
               {lines
-                .map(({ productId, kg }) => `${names.get(productId)} ${formatGrams(kgToGrams(kg))}`)
+                .map(({ productId, kg }) => `${names.get(productId)} ${formatKg(kg)}`)
                 .join(', ')}
               {day === null && ` · ${formatDay(dueOn)}`}
             </Box>

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
 import type { MilledFlour, MillingSheet } from '@dalan/contract/milling';
-import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 import { useShop } from '../../../lib/api/shop.ts';
 import { dateAndTime, dayInIndia } from '../../../lib/format/india-time.ts';
+import { formatKg, plainKg } from '../../../lib/format/weight.ts';
 import { sessionQuery } from '../../../lib/session/session.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { formatPaperDay } from '../format-due-day.ts';
@@ -117,17 +117,12 @@ function dayOf({ day, orders }: MillingSheet, printedAt: Date): string {
   return day ?? (days.size === 1 && only !== undefined ? only : dayInIndia(printedAt));
 }
 
-/** `23` of `23 kg`: the head says the unit. */
-function plainKg(kg: number): string {
-  return formatGrams(kgToGrams(kg)).replace(/ kg$/, '');
-}
-
 function Bags({ bags }: Pick<MilledFlour, 'bags'>) {
   return (
     <ul className="sheet-bags">
       {bags.map(({ kg, count }) => (
         <li key={kg}>
-          <b>{count}</b> × {formatGrams(kgToGrams(kg))}
+          <b>{count}</b> × {formatKg(kg)}
         </li>
       ))}
     </ul>
@@ -165,8 +160,10 @@ function PaperFoot({ flours }: Pick<MillingSheet, 'flours'>) {
         <h3>{texts.inThisOrder}</h3>
         <ul>
           <li>{texts.brush}</li>
-          {first > 0 && <li>{texts.withoutGlutenFirst(placesInWords(1, first))}</li>}
-          {first < length && <li>{texts.othersLast(placesInWords(first + 1, length))}</li>}
+          {first > 0 && <li>{texts.withoutGlutenFirst(placesInWords(1, first, texts.to))}</li>}
+          {first < length && (
+            <li>{texts.othersLast(placesInWords(first + 1, length, texts.to))}</li>
+          )}
         </ul>
       </section>
       <section>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NoAnswer } from '@dalan/contract/client';
 import type { SheetOrder } from '@dalan/contract/milling';
+import { reasonOf, refusalText } from '../../../lib/language/reason.ts';
 import { toastDurationsMs } from '../../../lib/toast-durations.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { ORDERS_KEY } from '../order-cache.ts';
@@ -21,7 +22,7 @@ export function useMillingDone() {
   const toast = useToast();
   const [outcome, setOutcome] = useState<MillingOutcome>();
   const onError = (error: Error) =>
-    toast.fail(error instanceof NoAnswer ? error.message : texts.notMoved);
+    toast.fail(error instanceof NoAnswer ? (reasonOf(error) ?? '') : texts.notMoved);
   const onSettled = () => queryClient.invalidateQueries({ queryKey: [ORDERS_KEY] });
 
   const done = useMutation({
@@ -32,7 +33,7 @@ export function useMillingDone() {
       const refused = results.flatMap(({ orderId, refusal }) =>
         refusal === undefined
           ? []
-          : [{ orderId, name: names.get(orderId) ?? '', reason: refusal.message }],
+          : [{ orderId, name: names.get(orderId) ?? '', reason: refusalText(refusal) }],
       );
       return { moved, refused };
     },
@@ -54,7 +55,7 @@ export function useMillingDone() {
               refused: refused.map(({ orderId, order, refusal }) => ({
                 orderId,
                 name: order?.userId.name ?? '',
-                reason: refusal?.message ?? '',
+                reason: refusal ? refusalText(refusal) : '',
               })),
             },
       );

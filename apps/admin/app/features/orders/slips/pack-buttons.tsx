@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NoAnswer } from '@dalan/contract/client';
 import type { Order } from '@dalan/contract/orders';
 import { formatRecent } from '../../../lib/format/india-time.ts';
+import { reasonOf, refusalText } from '../../../lib/language/reason.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
@@ -61,9 +62,10 @@ function usePacking(orderId: string) {
   return useMutation({
     mutationFn: (action: 'pack' | 'unpack') => move({ do: action }, [{ orderId }]),
     onSuccess: ({ results: [result] }) => {
-      if (result?.refusal) toast.fail(result.refusal.message);
+      if (result?.refusal) toast.fail(refusalText(result.refusal));
     },
-    onError: (error) => toast.fail(error instanceof NoAnswer ? error.message : texts.notSaved),
+    onError: (error) =>
+      toast.fail(error instanceof NoAnswer ? (reasonOf(error) ?? '') : texts.notSaved),
     onSettled: () => queryClient.invalidateQueries({ queryKey: orderKey(orderId) }),
   });
 }

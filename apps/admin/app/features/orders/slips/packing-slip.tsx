@@ -1,11 +1,11 @@
 import type { PackingSlip as Slip } from '@dalan/contract/milling';
 import { shortOrderId } from '@dalan/contract/orders';
-import { SAYS_PAID } from '@dalan/contract/payments';
-import { formatGrams, kgToGrams } from '@dalan/contract/weight';
 import { useShop } from '../../../lib/api/shop.ts';
 import { bindPincode } from '../../../lib/format/address.ts';
 import { formatLongDay, formatMoment } from '../../../lib/format/india-time.ts';
 import { formatPhone } from '../../../lib/format/phone.ts';
+import { formatKg } from '../../../lib/format/weight.ts';
+import { languageTexts } from '../../../lib/language/language-texts.ts';
 import { customerName } from '../order-texts.ts';
 import { SlipCode } from './slip-code.tsx';
 import { slipLink } from './slip-path.ts';
@@ -34,7 +34,7 @@ export function PackingSlip({ slip }: { slip: Slip }) {
       <ul className="slip-lines">
         {slip.lines.map(({ name, nameMr, kg }, index) => (
           <li key={index}>
-            <b>{weightOf(kg)}</b>
+            <b>{formatKg(kg)}</b>
             <span>
               <strong>{name}</strong> {nameMr !== '' && <span lang="mr">{nameMr}</span>}
             </span>
@@ -71,7 +71,7 @@ function Receiver({ slip, id }: { slip: Slip; id: string }) {
 }
 
 function Collect({ slip: { toCollect, saysPaid, lines } }: { slip: Slip }) {
-  const weight = weightOf(lines.reduce((sum, { kg }) => sum + kg, 0));
+  const weight = formatKg(lines.reduce((sum, { kg }) => sum + kg, 0));
   const isPaid = toCollect === 0;
   return (
     <div className="slip-collect" data-paid={isPaid || undefined}>
@@ -79,15 +79,11 @@ function Collect({ slip: { toCollect, saysPaid, lines } }: { slip: Slip }) {
         {isPaid ? texts.nothingToCollect : texts.toCollect}
         <br />
         {texts.bags(lines.length, weight)}
-        {saysPaid && <strong>{SAYS_PAID}</strong>}
+        {saysPaid && <strong>{languageTexts.saysPaid}</strong>}
       </span>
       <b>{isPaid ? texts.paid : wholeRupees(toCollect)}</b>
     </div>
   );
-}
-
-function weightOf(kg: number): string {
-  return formatGrams(kgToGrams(kg));
 }
 
 /** Each is set closer than the one before. The last one may run on to a second page. */

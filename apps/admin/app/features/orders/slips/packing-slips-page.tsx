@@ -6,6 +6,7 @@ import type { PackingSlipsAnswer } from '@dalan/contract/milling';
 import { shortOrderId } from '@dalan/contract/orders';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { api } from '../../../lib/api/api.ts';
+import { languageTexts } from '../../../lib/language/language-texts.ts';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { LateSkeleton } from '../../../ui/late-skeleton.tsx';
 import { EmptyState } from '../../../ui/list/empty-state.tsx';
@@ -74,7 +75,7 @@ function Notices({ answer: { slips, withoutSlip } }: { answer: PackingSlipsAnswe
             .map(({ _id, name, orderStatus }) =>
               orderStatus === null
                 ? `${shortOrderId(_id)} (${texts.notFound})`
-                : `${customerName(name)}, ${shortOrderId(_id)} (${orderStatus})`,
+                : `${customerName(name)}, ${shortOrderId(_id)} (${languageTexts.statuses[orderStatus]})`,
             )
             .join('; ')}
         </Notice>

@@ -6,9 +6,10 @@ import { formatRupees } from '@dalan/contract/money';
 import { shortOrderId } from '@dalan/contract/orders';
 import type { Order } from '@dalan/contract/orders';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import { SAYS_PAID, saysPaid, stillToPay } from '@dalan/contract/payments';
-import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { saysPaid, stillToPay } from '@dalan/contract/payments';
 import { api, isNotFound } from '../../../lib/api/api.ts';
+import { formatKg } from '../../../lib/format/weight.ts';
+import { languageTexts } from '../../../lib/language/language-texts.ts';
 import { LateSkeleton } from '../../../ui/late-skeleton.tsx';
 import { EmptyState } from '../../../ui/list/empty-state.tsx';
 import { FailedState } from '../../../ui/list/failed-state.tsx';
@@ -84,21 +85,21 @@ function OrderInShort({ order }: { order: Order }) {
         {order.items.map(({ productId, quantityKg }) => (
           <Box component="li" key={productId._id} sx={line}>
             <Box component="b" sx={{ minWidth: 64, fontSize: '1.25rem' }}>
-              {formatGrams(kgToGrams(quantityKg))}
+              {formatKg(quantityKg)}
             </Box>
             {productId.name}
           </Box>
         ))}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, pt: 3 }}>
-        <span>{slipTexts.bags(order.items.length, formatGrams(kgToGrams(weight)))}</span>
+        <span>{slipTexts.bags(order.items.length, formatKg(weight))}</span>
         <b>
           {toCollect === 0
             ? slipTexts.nothingToCollect
             : `${slipTexts.toCollect} ${formatRupees(toCollect)}`}
         </b>
       </Box>
-      {saysPaid(order) && <StatusChip tone="warning" sign="₹" text={SAYS_PAID} />}
+      {saysPaid(order) && <StatusChip tone="warning" sign="₹" text={languageTexts.saysPaid} />}
     </Box>
   );
 }

@@ -1,9 +1,10 @@
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import { languageTexts } from '../../../lib/language/language-texts.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { orderStatusLooks, paymentStatusTones } from './order-statuses.ts';
 
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
-  return <StatusChip text={status} {...orderStatusLooks[status]} />;
+  return <StatusChip text={languageTexts.statuses[status]} {...orderStatusLooks[status]} />;
 }
 
 /** The rupee sign tells it from an order status: both can read `Pending`. */

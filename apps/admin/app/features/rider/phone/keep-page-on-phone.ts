@@ -6,6 +6,8 @@ export function keepPageOnPhone(): void {
   const keep = async () => {
     await navigator.serviceWorker.register('/admin/my-run-worker.js', { scope: panelPaths.rider });
     const { active } = await navigator.serviceWorker.ready;
+    // A language brings fonts, which come after its texts.
+    await document.fonts.ready;
     active?.postMessage(filesOfPage());
   };
   const keepWhenLoaded = () => void keep().catch(() => undefined);

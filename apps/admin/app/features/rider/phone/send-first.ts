@@ -1,6 +1,7 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { MyRuns, RiderStop } from '@dalan/contract/runs';
 import { api } from '../../../lib/api/api.ts';
+import { reasonOf, refusalText } from '../../../lib/language/reason.ts';
 import {
   beginSending,
   putAction,
@@ -32,7 +33,7 @@ export async function sendFirst(riderId: string, withStop: WithStop): Promise<Se
   try {
     const { stop, refusal } = await api.call('sendRiderAction', ...asSent(first));
     if (refusal) {
-      await refuseAction(first, refusal.message);
+      await refuseAction(first, refusalText(refusal));
       return 'refused';
     }
     await settle(first, stop, withStop);
@@ -58,7 +59,7 @@ async function failed(first: WaitingAction, error: unknown): Promise<SendResult>
   if (status === 403) return 'somebody else';
   if (status === 408 || status === 429) return 'no answer';
   if (status >= 500) return count(first);
-  await refuseAction(first, error.message);
+  await refuseAction(first, reasonOf(error) ?? error.message);
   return 'refused';
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '@dalan/contract/client';
 import { panelPaths } from '@dalan/contract/panel-paths';
+import { reasonOf } from '../../../lib/language/reason.ts';
 import { FailedState } from '../../../ui/list/failed-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { runsTexts } from '../runs-texts.ts';
@@ -25,7 +26,7 @@ export function CashCountPage() {
       {isPending && <Skeleton variant="rectangular" height={320} sx={{ mt: 4 }} />}
       {error && !run && (
         <FailedState
-          title={error instanceof ApiError ? error.message : texts.failed}
+          title={error instanceof ApiError ? (reasonOf(error) ?? texts.failed) : texts.failed}
           text={texts.failedHelp}
           onRetry={() => void refetch()}
         />

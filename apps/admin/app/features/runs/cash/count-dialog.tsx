@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { runLimits, runTexts } from '@dalan/contract/runs';
+import { runLimits } from '@dalan/contract/runs';
 import type { Run } from '@dalan/contract/runs';
 import { api } from '../../../lib/api/api.ts';
 import { formatLongDay } from '../../../lib/format/india-time.ts';
@@ -11,7 +11,7 @@ import { toastDurationsMs } from '../../../lib/toast-durations.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { openStops } from '../run-state.ts';
-import { runName } from '../runs-texts.ts';
+import { runName, startTexts } from '../runs-texts.ts';
 import { RUNS_KEY } from '../use-runs.ts';
 import { isAnythingTyped, nothingTyped, readCount } from './count.ts';
 import { Difference, ExpectedSums, KeptCounts, UnrecordedStops } from './count-sums.tsx';
@@ -53,7 +53,7 @@ export function CountDialog({ run, state }: CountDialogProps) {
     texts: {
       done: isCorrecting ? texts.corrected : texts.closed,
       failed: isCorrecting ? texts.notCorrected : texts.notClosed,
-      gone: runTexts.notFound,
+      gone: startTexts.gone,
     },
     toastMs: toastDurationsMs.elsewhere,
     onDone: state.onClose,
@@ -61,7 +61,7 @@ export function CountDialog({ run, state }: CountDialogProps) {
   function send() {
     const isMissing = note.trim() === '' && (differs || isCorrecting);
     setNoteError(
-      isMissing ? (isCorrecting ? runTexts.reasonRequired : runTexts.noteRequired) : undefined,
+      isMissing ? (isCorrecting ? texts.reasonRequired : texts.noteRequired) : undefined,
     );
     if (isMissing) document.getElementById('count-note')?.focus();
     else submission.submit(undefined);
@@ -102,7 +102,7 @@ export function CountDialog({ run, state }: CountDialogProps) {
             <UnrecordedStops run={run} />
             {missing > 0 ? (
               <Box role="status" sx={{ mt: 4, fontWeight: 600, color: 'error.main' }}>
-                {runTexts.notHereYet(missing, run.rider.name)}
+                {texts.notHereYet(missing, run.rider.name)}
               </Box>
             ) : (
               <Difference expected={run.cashTaken} counted={counted} />

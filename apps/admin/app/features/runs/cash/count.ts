@@ -1,6 +1,6 @@
 import { countedRupees, rupeeNotes } from '@dalan/contract/runs';
 import type { Run } from '@dalan/contract/runs';
-import { countOf } from '../../../lib/format/count-of.ts';
+import { countTexts as texts } from './count-texts.ts';
 
 /** As typed. Nothing is filled in for the user. */
 export type TypedCount = { notes: Record<string, string>; coins: string };
@@ -39,19 +39,19 @@ export function cleanCoins(typed: string): string {
 export function outcomesInWords({ stops }: Run): string {
   const count = (outcome: string) => stops.filter((stop) => stop.outcome === outcome).length;
   const parts = [
-    [count('delivered'), 'delivered'],
-    [count('not delivered'), 'brought back'],
-    [count('called off'), 'called off'],
+    [count('delivered'), texts.delivered],
+    [count('not delivered'), texts.broughtBack],
+    [count('called off'), texts.calledOff],
   ] as const;
-  const words = parts.filter(([some]) => some > 0).map(([some, what]) => `${some} ${what}`);
-  return words.length === 0 ? countOf(stops.length, 'stop') : words.join(', ');
+  const words = parts.filter(([some]) => some > 0).map(([some, inWords]) => inWords(some));
+  return words.length === 0 ? texts.stopCount(stops.length) : words.join(', ');
 }
 
 /** At how many doors money came in by this method. */
-export function doorsWith({ stops }: Run, method: 'cash' | 'UPI'): string {
+export function doorsWith({ stops }: Run, method: 'cash' | 'UPI'): number {
   const doors = stops.filter(
     ({ outcome, order }) =>
       outcome === 'delivered' && order.payments.some((paid) => paid.method === method),
   );
-  return countOf(doors.length, 'door');
+  return doors.length;
 }

@@ -1,11 +1,12 @@
 import { shortOrderId } from '@dalan/contract/orders';
 import { formatRupees } from '@dalan/contract/money';
-import { SAYS_PAID, saysPaid, stillToPay } from '@dalan/contract/payments';
+import { saysPaid, stillToPay } from '@dalan/contract/payments';
 import { rupeeNotes } from '@dalan/contract/runs';
 import type { Run, RunStop } from '@dalan/contract/runs';
 import { useShop } from '../../../lib/api/shop.ts';
 import { dateAndTime, formatLongDay } from '../../../lib/format/india-time.ts';
 import { formatPhone } from '../../../lib/format/phone.ts';
+import { languageTexts } from '../../../lib/language/language-texts.ts';
 import { loadOf } from '../load.rules.ts';
 import { runName } from '../runs-texts.ts';
 import { sheetTexts as texts, wholeRupees } from './sheet-texts.ts';
@@ -93,7 +94,7 @@ function SheetRow({ stop: { order, position } }: { stop: RunStop }) {
       </td>
       <td>
         {toCollect === 0 ? texts.paid : wholeRupees(toCollect)}
-        {saysPaid(order) && <div className="run-sheet-claim">{SAYS_PAID}</div>}
+        {saysPaid(order) && <div className="run-sheet-claim">{languageTexts.saysPaid}</div>}
       </td>
       <td>{toCollect > 0 && <span className="run-sheet-blank" />}</td>
       <td>{toCollect > 0 && <span className="run-sheet-blank" />}</td>

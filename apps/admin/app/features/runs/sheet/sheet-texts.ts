@@ -1,35 +1,11 @@
-import { countOf } from '../../../lib/format/count-of.ts';
 import { formatWholeRupees } from '../../../lib/format/rupees.ts';
+import { textsIn } from '../../../lib/language/spoken.ts';
+import * as english from './sheet-texts.en.ts';
 
-export const sheetTexts = {
-  title: 'Run sheet',
-  back: 'Runs',
-  print: 'Print',
-  failed: 'The run sheet did not load',
-  failedHelp: 'Nothing is lost: only this page did not come.',
-  refusedHelp: 'Open the sheet from its run on the page Runs.',
-  columns: [
-    'Stop',
-    'Name, number, order',
-    'Address',
-    'Bags, kg',
-    'Collect, ₹',
-    'Cash',
-    'UPI',
-    'Given',
-  ],
-  load: (stops: number, bags: number, kg: number) =>
-    `${countOf(stops, 'stop')}, ${countOf(bags, 'bag')}, ${kg} kg`,
-  printed: (time: string, by: string) => `Printed ${time} by ${by}`,
-  toCollect: (doors: number, paid: number) =>
-    `To collect at ${countOf(doors, 'door')}${paid === 0 ? '' : `, ${paid} already paid`}`,
-  paid: 'Paid',
-  handedOver: 'Cash handed over, number of notes',
-  coins: 'Coins',
-  all: 'All',
-  rider: 'Rider',
-  countedBy: 'Counted by',
-} as const;
+export const sheetTexts: typeof english.sheetTexts = textsIn(english.sheetTexts, {
+  mr: async () => (await import('./sheet-texts.mr.ts')).sheetTexts,
+  hi: async () => (await import('./sheet-texts.hi.ts')).sheetTexts,
+});
 
 /** Whole rupees on paper, upwards: a rider carries no paise. */
 export function wholeRupees(amount: number): string {

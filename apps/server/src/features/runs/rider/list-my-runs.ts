@@ -1,9 +1,9 @@
 import { dayAfter, DAYS_TO_CHOOSE, openDaysFrom, shopClock } from '@dalan/contract/delivery';
-import type { MyRuns } from '@dalan/contract/runs';
+import type { MyRuns, RiderRun } from '@dalan/contract/runs';
 import type { Settings } from '@dalan/contract/settings';
 import type { Db } from '../../../platform/db/database.ts';
 import { getRuns } from '../read-runs.ts';
-import { listRunIdsOfRider } from './rider.queries.ts';
+import { listMarathiNames, listRunIdsOfRider } from './rider.queries.ts';
 import { toRiderRun } from './rider-run.rules.ts';
 
 type Asked = { riderId: string; settings: Pick<Settings, 'delivery' | 'payment' | 'profile'> };
@@ -12,9 +12,17 @@ export async function listMyRuns(db: Db, { riderId, settings }: Asked): Promise<
   const { day } = shopClock(new Date());
   const { delivery, payment, profile } = settings;
   const ids = await listRunIdsOfRider(db, riderId, day);
+  const runs = (await getRuns(db, ids)).map(toRiderRun);
+  const names = await listMarathiNames(db, floursOf(runs));
   return {
-    runs: (await getRuns(db, ids)).map(toRiderRun),
+    runs,
+    namesMr: Object.fromEntries(names.map(({ id, nameMr }) => [id, nameMr])),
     openDays: openDaysFrom(delivery, dayAfter(day), DAYS_TO_CHOOSE),
     upi: payment.upiId === '' ? null : { upiId: payment.upiId, name: profile.name },
   };
+}
+
+function floursOf(runs: RiderRun[]): string[] {
+  const items = runs.flatMap(({ stops }) => stops.flatMap(({ order }) => order.items));
+  return [...new Set(items.map(({ productId }) => productId._id))];
 }

@@ -122,3 +122,11 @@ export async function listRunIdsOfRider(db: Db, riderId: string, day: string): P
   `.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Of the flours that have one. */
+export async function listMarathiNames(db: Db, ids: string[]) {
+  const { rows } = await sql<{ id: string; nameMr: string }>`
+    select id, name_mr from products where id = any (${ids}::uuid[]) and name_mr <> ''
+  `.execute(db);
+  return rows;
+}

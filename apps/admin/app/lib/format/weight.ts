@@ -1,0 +1,12 @@
+import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { languageTexts } from '../language/language-texts.ts';
+
+/** `3 kg`, in the language of the page. */
+export function formatKg(kg: number): string {
+  return `${plainKg(kg)} ${languageTexts.kg}`;
+}
+
+/** `23` of `23 kg`, where something else says the unit. */
+export function plainKg(kg: number): string {
+  return formatGrams(kgToGrams(kg)).replace(/ kg$/, '');
+}

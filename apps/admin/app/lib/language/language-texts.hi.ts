@@ -1,0 +1,37 @@
+import { clientTexts } from '@dalan/contract/client.texts.hi';
+import { days } from '@dalan/contract/days.texts.hi';
+import type * as english from './language-texts.en.ts';
+
+export const languageTexts: typeof english.languageTexts = {
+  notChanged: 'भाषा नहीं बदली। इंटरनेट जाँचें।',
+  today: 'आज',
+  tomorrow: 'कल',
+  kg: 'किलो',
+  saysPaid: 'कहते हैं पैसे दे दिए, जाँचें',
+  delivered: 'दे दिया',
+  notDelivered: 'नहीं दिया',
+  cash: 'नकद',
+  reasons: {
+    'Not at home': 'घर पर कोई नहीं',
+    'Asked for another day': 'दूसरा दिन माँगा',
+    'Address not found': 'पता नहीं मिला',
+    'Bag damaged': 'थैली फट गई',
+    'Refused at the door': 'दरवाजे पर मना किया',
+  },
+  statuses: {
+    Placed: 'नया',
+    Pending: 'रुका हुआ',
+    Confirmed: 'पक्का',
+    Processing: 'पिसाई',
+    Shipped: 'रास्ते में',
+    Delivered: 'घर पर',
+    Cancelled: 'रद्द',
+    Returned: 'वापस आया',
+  },
+  dueToday: 'आज देना है',
+  due: (day) => `देना है: ${day}`,
+  late: (day) => `देर: ${day}`,
+  days,
+  refusal: clientTexts.refusal,
+  noAnswer: clientTexts.noAnswer,
+};

@@ -1,0 +1,37 @@
+import { clientTexts } from '@dalan/contract/client.texts.mr';
+import { days } from '@dalan/contract/days.texts.mr';
+import type * as english from './language-texts.en.ts';
+
+export const languageTexts: typeof english.languageTexts = {
+  notChanged: 'भाषा बदलली नाही. इंटरनेट तपासा.',
+  today: 'आज',
+  tomorrow: 'उद्या',
+  kg: 'किलो',
+  saysPaid: 'पैसे दिले म्हणतात, तपासा',
+  delivered: 'दिले',
+  notDelivered: 'दिले नाही',
+  cash: 'रोख',
+  reasons: {
+    'Not at home': 'घरी कोणी नाही',
+    'Asked for another day': 'दुसरा दिवस मागितला',
+    'Address not found': 'पत्ता सापडला नाही',
+    'Bag damaged': 'पिशवी फाटली',
+    'Refused at the door': 'दारात नको म्हणाले',
+  },
+  statuses: {
+    Placed: 'नवीन',
+    Pending: 'थांबलेली',
+    Confirmed: 'पक्की',
+    Processing: 'दळण',
+    Shipped: 'वाटेत',
+    Delivered: 'घरपोच',
+    Cancelled: 'रद्द',
+    Returned: 'परत आली',
+  },
+  dueToday: 'आज द्यायची',
+  due: (day) => `द्यायची: ${day}`,
+  late: (day) => `उशीर: ${day}`,
+  days,
+  refusal: clientTexts.refusal,
+  noAnswer: clientTexts.noAnswer,
+};

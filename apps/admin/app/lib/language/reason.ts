@@ -1,0 +1,15 @@
+import { ApiError, NoAnswer } from '@dalan/contract/client';
+import type { Refusal } from '@dalan/contract/text-by-code';
+import { languageTexts } from './language-texts.ts';
+
+/** What the server says, in the language of the page where its code has a text in it. */
+export function refusalText(refusal: Omit<Refusal, 'code'> & { code: string }): string {
+  return languageTexts.refusal(refusal as Refusal);
+}
+
+/** Why a call failed. Undefined if the server gave no reason. */
+export function reasonOf(error: Error): string | undefined {
+  if (error instanceof NoAnswer) return languageTexts.noAnswer ?? error.message;
+  if (!(error instanceof ApiError)) return error.message;
+  return error.answer && refusalText(error.answer);
+}

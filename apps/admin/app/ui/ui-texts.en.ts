@@ -1,0 +1,14 @@
+export const uiTexts = {
+  retry: 'Retry',
+  close: 'Close',
+  cancel: 'Cancel',
+  keepOrder: 'Keep order',
+  later: 'Later',
+  undo: 'Undo',
+  discard: {
+    title: 'Discard changes?',
+    text: 'What you typed here is not saved.',
+    keep: 'Keep editing',
+    discard: 'Discard',
+  },
+};

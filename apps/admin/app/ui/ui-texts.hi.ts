@@ -1,0 +1,16 @@
+import type * as english from './ui-texts.en.ts';
+
+export const uiTexts: typeof english.uiTexts = {
+  retry: 'फिर कोशिश करें',
+  close: 'बंद करें',
+  cancel: 'रहने दें',
+  keepOrder: 'ऑर्डर रहने दें',
+  later: 'बाद में',
+  undo: 'वापस लें',
+  discard: {
+    title: 'बदलाव छोड़ दें?',
+    text: 'यहाँ लिखा हुआ सेव नहीं हुआ है।',
+    keep: 'लिखते रहें',
+    discard: 'छोड़ दें',
+  },
+};

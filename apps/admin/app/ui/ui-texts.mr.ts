@@ -1,0 +1,16 @@
+import type * as english from './ui-texts.en.ts';
+
+export const uiTexts: typeof english.uiTexts = {
+  retry: 'पुन्हा प्रयत्न करा',
+  close: 'बंद करा',
+  cancel: 'राहू द्या',
+  keepOrder: 'ऑर्डर राहू द्या',
+  later: 'नंतर',
+  undo: 'मागे घ्या',
+  discard: {
+    title: 'बदल टाकून द्यायचे?',
+    text: 'इथे लिहिलेले जतन झालेले नाही.',
+    keep: 'लिहीत राहा',
+    discard: 'टाकून द्या',
+  },
+};
