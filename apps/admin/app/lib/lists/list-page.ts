@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ListQuery, Page } from '@dalan/contract/lists';
 import { isNotFound } from '../api/api.ts';
@@ -38,18 +38,19 @@ export function useListPage<Row extends { _id: string }, More extends object = o
     () => readKeptList<FetchedPage<Row> & More>(key, userId, requestText),
     [key, userId, requestText],
   );
-  const query = useQuery<FetchedPage<Row> & More>({
+  const query = useQuery({
     queryKey: [key, request],
-    queryFn: async ({ signal }) => ({
+    queryFn: async ({ signal }): Promise<FetchedPage<Row> & More> => ({
       ...(await source.fetchPage(request, signal)),
       firstRow: (page - 1) * pageSize + 1,
       request: requestText,
     }),
-    placeholderData: (previous) => previous ?? kept,
+    placeholderData: keepPreviousData,
   });
   // The page on screen. It stays when a fetch fails and, unless it is our own change, while in use.
   const [shown, setShown] = useState<FetchedPage<Row> & More>();
-  const newest = query.data;
+  const newest = query.data ?? kept;
+  const isKept = query.data === undefined && kept !== undefined;
   const awaitsOwnChange = useAwaitsOwnChange(query);
   const canUpdate = !isInUse || awaitsOwnChange;
   if (newest !== undefined && newest !== shown && (canUpdate || isDifferentPage(shown, newest))) {
@@ -86,8 +87,8 @@ export function useListPage<Row extends { _id: string }, More extends object = o
   return {
     view: {
       rows,
-      isLoading: query.isPending || isBeyondEnd,
-      isStale: query.isPlaceholderData,
+      isLoading: (query.isPending && !isKept) || isBeyondEnd,
+      isStale: query.isPlaceholderData || isKept,
       hasFailed: query.isError,
       retry: () => void query.refetch(),
     },
