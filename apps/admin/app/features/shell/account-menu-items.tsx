@@ -1,6 +1,8 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router';
+import { logInNameOf } from '@dalan/contract/accounts';
+import type { User } from '@dalan/contract/accounts';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,14 +11,14 @@ type AccountMenuItemsProps = {
   id: string;
   labelledBy: string;
   anchor: HTMLElement;
-  logInName: string;
+  user: User;
   state: DialogState;
   onLogOut: () => void;
 };
 
 /** Loaded lazily, when the menu opens. */
 export function AccountMenuItems(props: AccountMenuItemsProps) {
-  const { id, labelledBy, anchor, logInName, state, onLogOut } = props;
+  const { id, labelledBy, anchor, user, state, onLogOut } = props;
   return (
     <Menu
       id={id}
@@ -32,7 +34,7 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
       }}
     >
       <MenuItem disabled divider sx={{ py: '10px' }}>
-        {logInName}
+        {logInNameOf(user)}
       </MenuItem>
       <MenuItem component={Link} to={panelPaths.passkeys} onClick={state.onClose}>
         <Icon name="passkey" size={18} />
