@@ -1,6 +1,8 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router';
+import { logInNameOf } from '@dalan/contract/accounts';
+import type { User } from '@dalan/contract/accounts';
 import { panelPaths } from '@dalan/contract/panel-paths';
 import { languageItems } from '../../lib/language/language-items.tsx';
 import { useLanguage } from '../../lib/language/use-language.ts';
@@ -12,7 +14,7 @@ type AccountMenuItemsProps = {
   id: string;
   labelledBy: string;
   anchor: HTMLElement;
-  logInName: string;
+  user: User;
   state: DialogState;
   /** Undefined for who has no pages to choose from. */
   onStartPage: (() => void) | undefined;
@@ -21,7 +23,7 @@ type AccountMenuItemsProps = {
 
 /** Loaded lazily, when the menu opens. */
 export function AccountMenuItems(props: AccountMenuItemsProps) {
-  const { id, labelledBy, anchor, logInName, state, onStartPage, onLogOut } = props;
+  const { id, labelledBy, anchor, user, state, onStartPage, onLogOut } = props;
   const { language, choose } = useLanguage();
   return (
     <Menu
@@ -38,7 +40,7 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
       }}
     >
       <MenuItem disabled divider sx={{ py: '10px' }}>
-        {logInName}
+        {logInNameOf(user)}
       </MenuItem>
       {languageItems({ chosen: language, onClose: state.onClose, onChoose: choose })}
       <MenuItem component={Link} to={panelPaths.passkeys} onClick={state.onClose}>

@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { accountTexts, logInNameOf } from '@dalan/contract/accounts';
+import { accountTexts } from '@dalan/contract/accounts';
 import { api } from '../../lib/api/api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import type { StaffUser } from '../../lib/session/session.ts';
@@ -52,7 +52,7 @@ export function AccountMenu({ user }: { user: StaffUser }) {
           id={`${id}-menu`}
           labelledBy={`${id}-button`}
           anchor={anchor}
-          logInName={logInNameOf(user)}
+          user={user}
           state={{
             isOpen,
             onClose: () => setIsOpen(false),

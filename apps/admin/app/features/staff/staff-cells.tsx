@@ -35,7 +35,9 @@ function PersonContact({ row }: { row: PersonRow }) {
     <>
       {row.email === '' ? formatPhone(row.phone) : <BreakableEmail email={row.email} />}
       {row.waitingEmail !== null && (
-        <Box sx={{ color: colours.haldiDark }}>{staffPageTexts.waits(row.waitingEmail)}</Box>
+        <Box sx={{ color: colours.haldiDark }}>
+          <BreakableEmail email={row.waitingEmail} /> {staffPageTexts.waits}
+        </Box>
       )}
     </>
   );

@@ -84,8 +84,8 @@ function columns(actions: StaffListProps['actions']): Column<StaffRow>[] {
     {
       label: 'Actions',
       align: 'right',
-      width: { tablet: '108px', desk: '116px' },
-      skeleton: '64px',
+      width: { tablet: '148px', desk: '156px' },
+      skeleton: '104px',
       cell: actions,
     },
   ];

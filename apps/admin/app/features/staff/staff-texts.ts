@@ -44,7 +44,7 @@ export const staffPageTexts = {
   withdrawConsequence: 'The link ends at once. You can invite them again at any time.',
   gone: 'This person is not on the staff any more. The list is read again.',
   invitationGone: 'The link was used or withdrawn meanwhile. The list is read again.',
-  waits: (email: string) => `${email} waits for its link to be pressed`,
+  waits: 'waits for its link to be pressed',
   linkTitle: 'Link',
   linkOnce: `Good for ${INVITATION_HOURS} hours and for one use. It is shown only now: send it before you close this.`,
   linkLabel: 'Link to send',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { legalTitles } from '@dalan/contract/legal-titles';
 import { panelPaths } from '@dalan/contract/panel-paths';
-import { setupQuery } from '../../lib/api/setup.ts';
+import { setupQuery } from '../../lib/api/shop.ts';
 import { useMayCall } from '../../lib/session/duty.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';

@@ -9,6 +9,13 @@ const shopQuery = queryOptions({
   staleTime: Infinity,
 });
 
+/** What the owner still has to set up. */
+export const setupQuery = queryOptions({
+  queryKey: ['setup'],
+  queryFn: ({ signal }) => api.call('getSetup', {}, { signal }),
+  staleTime: 60_000,
+});
+
 /** The shop's profile, or the built-in default until it loads. */
 export function useShop(): Shop {
   return useQuery(shopQuery).data ?? defaultShop;
