@@ -119,7 +119,7 @@ test('a new run comes into view and has the focus', async ({ browser, request })
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/admin/runs?day=2099-01-05');
   for (const rider of riders) {
-    await page.getByRole('button', { name: 'Add rider' }).click();
+    await page.getByRole('button', { name: 'Add a rider' }).click();
     await page.getByRole('menuitem', { name: rider }).click();
     const column = page.getByRole('region', { name: rider });
     await expect(column).toBeFocused();
