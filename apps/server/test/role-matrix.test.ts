@@ -137,7 +137,7 @@ const matrix: Record<string, Row> = {
   'POST /api/admin/login': anyone(400),
   'POST /api/logout': anyone(200),
   'GET /api/session': anyone(200),
-  'PUT /api/admin/preferences': everyStaff(400),
+  'PUT /api/admin/preferences': everyStaff(200),
   'POST /api/password/forgotten': anyone(400),
   'POST /api/password/link': anyone(400),
   'POST /api/password/new': anyone(400),

@@ -4,13 +4,11 @@ import { pageSizes, startPages } from './preferences.ts';
 const rows = z.literal(pageSizes).exactOptional();
 
 /** What is left out was never chosen. */
-export const Preferences = z
-  .strictObject({
-    startPage: z.enum(startPages).exactOptional().describe('Opened after the sign-in'),
-    pageSizes: z
-      .strictObject({ orders: rows, users: rows, products: rows, contacts: rows })
-      .exactOptional()
-      .describe('Rows on a page of each list'),
-  })
-  .meta({ id: 'Preferences' });
+export const Preferences = z.strictObject({
+  startPage: z.enum(startPages).exactOptional().describe('Opened after the sign-in'),
+  pageSizes: z
+    .strictObject({ orders: rows, users: rows, products: rows, contacts: rows })
+    .exactOptional()
+    .describe('Rows on a page of each list'),
+});
 export type Preferences = z.infer<typeof Preferences>;

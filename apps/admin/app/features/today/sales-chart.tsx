@@ -144,6 +144,15 @@ const bars = {
     fontSize: '0.8125rem',
     fontWeight: 600,
   },
+  // On a phone it would stand across the bar before it and over the edge.
+  '& > div:last-of-type > span': {
+    left: { xs: 'auto', sm: '50%' },
+    right: { xs: '-25%', sm: 'auto' },
+    transform: { xs: 'none', sm: 'translateX(-50%)' },
+    zIndex: 1,
+    pl: '2px',
+    backgroundColor: colours.flour0,
+  },
 } as const;
 
 const bar = { backgroundColor: colours.basalt700 };
@@ -162,8 +171,10 @@ const days = {
   textAlign: 'center',
   whiteSpace: 'nowrap',
   '& > span': { display: 'flex', justifyContent: 'center', columnGap: '0.25em' },
-  // The word is wider than its column on a phone: it takes the one before it, too.
-  '& > span:nth-last-of-type(2)': { visibility: { xs: 'hidden', sm: 'visible' } },
+  // A phone has room for every second day. The word takes the column before it, too.
+  '& > span:nth-last-of-type(2), & > span:nth-last-of-type(odd):not(:last-of-type)': {
+    visibility: { xs: 'hidden', sm: 'visible' },
+  },
   '& > span:last-of-type': { justifyContent: { xs: 'flex-end', sm: 'center' } },
   '& b': { color: colours.basalt900, fontWeight: 600 },
 } as const;

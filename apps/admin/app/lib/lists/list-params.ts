@@ -21,11 +21,7 @@ const PAGE = /^[1-9]\d{0,5}$/;
  * Reads the list's state from the URL. Invalid values fall back to the defaults, the page size to the
  * preferred one.
  */
-export function readListParams(
-  search: URLSearchParams,
-  options: ListOptions,
-  preferred?: number | undefined,
-) {
+export function readListParams(search: URLSearchParams, options: ListOptions, preferred?: number) {
   const { pageSizes, sortFields, defaultSort } = options;
   const page = search.get('page') ?? '';
   const size = Number(search.get('size'));

@@ -55,7 +55,8 @@ export function SearchableList<Row>(props: SearchableListProps<Row>) {
 
 /** It gives way to the filters, so that both stand in one line as long as they can. */
 const searchField = {
-  flex: { xs: '1 0 100%', sm: '1 1 180px' },
+  flex: { sm: '1 1 180px' },
+  width: { xs: '100%', sm: 'auto' },
   maxWidth: { sm: 260 },
   ml: { sm: 'auto' },
 };

@@ -86,10 +86,9 @@ async function listMatching(
 ): Promise<Page<ContactMessage>> {
   const direction = asked.isDescending ? 'desc' : 'asc';
   // A column that staff sort by comes before the closeness of the match.
-  const isRanked = match?.order && asked.field === 'createdAt' && asked.isDescending;
-  const matching = db
-    .selectFrom('contactMessages')
-    .$if(match !== undefined, (query) => query.where(match!.where));
+  const rank = match?.order;
+  const isRanked = rank !== undefined && asked.field === 'createdAt' && asked.isDescending;
+  const matching = db.selectFrom('contactMessages').where(match?.where ?? sql<SqlBool>`true`);
   const counted = db.selectFrom(matching.select('id').limit(COUNTED_AT_MOST).as('counted'));
   const { total } = await counted
     .select((message) => message.fn.countAll<number>().as('total'))
@@ -97,7 +96,7 @@ async function listMatching(
   if (total === 0) return { rows: [], total };
   const rows = await matching
     .select(['id', 'name', 'email', 'subject', 'message', 'createdAt'])
-    .$if(Boolean(isRanked) && total < COUNTED_AT_MOST, (query) => query.orderBy(match!.order!))
+    .$if(isRanked && total < COUNTED_AT_MOST, (query) => query.orderBy(rank ?? sql`0`))
     .orderBy(sortKeys[asked.field], direction)
     .orderBy('id', direction)
     .limit(asked.limit)

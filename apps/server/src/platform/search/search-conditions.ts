@@ -56,7 +56,7 @@ export function someOf(words: SearchWord[], parts: Condition[]): Condition[] {
     const others = words.filter((_word, place) => place !== left);
     return others.some(isTelling) ? [allOf(parts.filter((_part, place) => place !== left))] : [];
   });
-  const any = parts.filter((_, place) => isTelling(words[place]!));
+  const any = words.flatMap((word, place) => (isTelling(word) ? (parts[place] ?? []) : []));
   return [butOne, words.length > 2 ? any : []].filter((each) => each.length > 0).map(anyOf);
 }
 

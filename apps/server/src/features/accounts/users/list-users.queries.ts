@@ -54,7 +54,7 @@ async function listMatching(db: Db, asked: Asked, match: Match | undefined): Pro
     .selectFrom('users')
     .where('erasedAt', 'is', null)
     .$if(!asked.isWithStaff, (query) => query.where('role', '=', 'user'))
-    .$if(match !== undefined, (query) => query.where(match!.where));
+    .where(match?.where ?? sql<SqlBool>`true`);
   const counted = matching.select('id').limit(COUNTED_AT_MOST).as('counted');
   const { total } = await db
     .selectFrom(counted)
@@ -74,7 +74,7 @@ async function listMatching(db: Db, asked: Asked, match: Match | undefined): Pro
     )
     .selectFrom('found')
     .selectAll()
-    .$if(isRanked, (query) => query.orderBy(match!.order))
+    .$if(isRanked, (query) => query.orderBy(match?.order ?? sql`0`))
     .orderBy(sortKeys[asked.field], direction)
     .orderBy('id', direction)
     .limit(asked.limit)

@@ -40,7 +40,7 @@ export async function listProductRows(db: Db, asked: Asked): Promise<Page<Produc
     .selectFrom('products')
     .where('archivedAt', 'is', null)
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
-    .$if(ids === undefined && match !== undefined, (query) => query.where(match!.all));
+    .where((ids === undefined ? match?.all : undefined) ?? sql<SqlBool>`true`);
   // The page is cut before the joins: a search may match thousands.
   const page = matching
     .select('id')

@@ -29,9 +29,10 @@ export async function listProducts(
     // No exact match: fall back to the visitors' fuzzy search, which also finds some of the words.
     const products = await listSearchedProducts(db);
     const similar = searchProducts(products, q);
-    const ids = similar.map(({ id }) => id);
-    const hasAll = words.every((word) => searchProducts(products, word).includes(similar[0]!));
-    if (ids.length > 0) {
+    const [first] = similar;
+    if (first !== undefined) {
+      const ids = similar.map(({ id }) => id);
+      const hasAll = words.every((word) => searchProducts(products, word).includes(first));
       found = { ...(await listProductRows(db, { ...request, ids })), hasSomeWords: !hasAll };
     }
   }

@@ -42,7 +42,6 @@ const written = sql`(o.contact_number || ' ' || lower(o.delivery_address))`;
 /** How orders match a search. Each part is answered by an index. */
 export function orderConditions({ search, phone, typed, whole, ofWords }: OrderSearch) {
   const { phrase, words } = search;
-  const isOne = words.length === 1;
   const contains = (text: string): Condition =>
     phone !== undefined && isWholeNumber(phone)
       ? sql`o.contact_number = ${phone}`
@@ -61,7 +60,7 @@ export function orderConditions({ search, phone, typed, whole, ofWords }: OrderS
     contains(phrase),
     ...byId,
     ...elsewhere({ userIds: whole.phraseUserIds, orderIds: whole.orderIds }),
-    ...(isOne ? isWorth(words[0]!) : []),
+    ...(words.length === 1 ? words.flatMap(isWorth) : []),
     ...isCalled(phrase),
   ]);
   const isWhole = anyOf([allOf(wholeWords), ...byWhole]);
