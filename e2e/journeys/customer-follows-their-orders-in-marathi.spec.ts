@@ -69,7 +69,9 @@ const payments: [PaymentStatus, word: string][] = [
 
 test('each status has its words, and older orders come on request', async ({ page }) => {
   await logInReaderOf(page, 'mr');
-  const order = await placeOrder(page, { Besan: 2, 'Ambemohar Rice Flour': 1 });
+  await placeOrder(page, { Besan: 2, 'Ambemohar Rice Flour': 1 });
+  const listed = await page.request.get('/api/my-orders?language=mr');
+  const [order] = (await listed.json()) as [Order];
   const orders = copiesOf(order, 21).map((copy, index) => ({
     ...copy,
     orderStatus: statuses[index % statuses.length]![0],

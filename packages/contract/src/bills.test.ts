@@ -6,6 +6,7 @@ import { financialYearOf, taxInside } from './bills.ts';
 import type { Bill, BillDocument } from './bills.ts';
 import { stateOfGstin } from './gst-states.ts';
 import { amountInWords } from './amount-in-words.texts.mr.ts';
+import { BillDocument as StoredDocument } from './bills.schema.ts';
 import { rupeesInWords } from './rupees-in-words.ts';
 
 test.each([
@@ -200,6 +201,7 @@ test('a bill from before other languages stood on it stays as it was', () => {
     { ...bill, document: delivered },
     besideEnglish,
   );
+  expect(StoredDocument.parse(delivered)).toEqual(delivered);
   expect([seller, ...rows, ...sums].map(({ nameBeside }) => nameBeside).join('')).toBe('');
   expect(totalBeside).toBe('');
 });

@@ -1,7 +1,6 @@
 import { firstShopWords, firstSlides, firstTestimonials } from './first-words.ts';
 import { writtenIn } from './content-language.ts';
 import { isEmail } from './email.ts';
-import { languages } from './languages.ts';
 import type { Language } from './languages.ts';
 import { defaultShop, placeholdersIn } from './shop.ts';
 import type { Settings } from './settings.schema.ts';
@@ -160,10 +159,15 @@ function officerIn(legal: Settings['legal'], language: Language) {
   return writtenIn(named, 'grievanceOfficer', language);
 }
 
-/** Also in the words of other languages: an address that is right in English alone misleads. */
+/** Also a made-up address in another language, once the English one is real. */
 export function placeholdersOf(settings: Settings): Placeholder[] {
-  const found = languages.flatMap((language) => placeholdersIn(shopOf(settings, language)));
-  return found.filter(({ what }, index) => found.findIndex((one) => one.what === what) === index);
+  const found = placeholdersIn(shopOf(settings));
+  if (settings.profile.address === defaultShop.address) return found;
+  const { addressMr, addressHi } = firstShopWords.address;
+  const { profile } = settings;
+  const left = profile.addressMr === addressMr ? addressMr : profile.addressHi;
+  if (left !== addressMr && left !== addressHi) return found;
+  return [...found, { what: 'Address', page: 'profile', value: left }];
 }
 
 /** First values. `shop` comes from SHOP_* variables. */

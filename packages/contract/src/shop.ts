@@ -1,4 +1,3 @@
-import { firstShopWords } from './first-words.ts';
 import type { Placeholder, Shop } from './shop.schema.ts';
 import { everyDay } from './shop.texts.en.ts';
 
@@ -42,15 +41,10 @@ const PLACEHOLDER_VALUE = /^0+$|\.example$/;
 export function placeholdersIn(shop: Shop): Placeholder[] {
   return (Object.entries(REQUIRED_DETAILS) as [keyof Shop, string][])
     .map(([field, what]) => ({ field, what, value: String(shop[field]) }))
-    .filter(({ field, value }) => isMadeUp(field, value))
+    .filter(({ field, value }) => value === defaultShop[field] || PLACEHOLDER_VALUE.test(value))
     .map(({ field, what, value }) => {
       return { what, value, page: field === 'fssaiLicence' ? 'legal' : 'profile' };
     });
-}
-
-function isMadeUp(field: keyof Shop, value: string): boolean {
-  const words = field === 'address' ? Object.values(firstShopWords.address) : [];
-  return value === defaultShop[field] || words.includes(value) || PLACEHOLDER_VALUE.test(value);
 }
 
 export function openingHours({ openFrom, openTo }: Shop): string {

@@ -1,18 +1,17 @@
-import { writtenIn } from '@dalan/contract/content-language';
-import type { Area } from '@dalan/contract/delivery';
-
 import { fontOf } from '../lib/fonts/in-cut.ts';
+import { areaName } from '../lib/language/area-name.ts';
+import type { NamedArea } from '../lib/language/area-name.ts';
 import { pageLanguage } from '../lib/language/page-language.texts.en.ts';
 
 type AreaWordsProps = {
-  area: Pick<Area, 'name' | 'nameMr' | 'nameHi'>;
+  area: NamedArea;
   /** A sentence with the name in it. */
   words?: (name: string) => string;
 };
 
 /** The name of an area in the page's language. An English one is marked within its sentence. */
 export function AreaWords({ area, words = (name) => name }: AreaWordsProps) {
-  const { text, lang } = writtenIn(area, 'name', pageLanguage);
+  const { text, lang } = areaName(area);
   const sentence = words(text);
   if (lang === pageLanguage) {
     const font = fontOf(sentence);

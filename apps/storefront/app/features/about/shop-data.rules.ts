@@ -2,15 +2,17 @@ import type { Shop } from '@dalan/contract/shop';
 
 import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
 import { minutesOfDay } from '../../lib/opening-hours.rules.ts';
-import { shopName } from '../../lib/shop-words.ts';
 
 /** The shop as schema.org data, for search engines and maps. */
 export function shopData(shop: Shop, origin: string) {
+  const names = [shop.name, shop.nameMr];
+  const [name, alternateName] =
+    pageLanguage === 'en' || shop.nameMr === '' ? names : names.toReversed();
   return {
     '@context': 'https://schema.org',
     '@type': 'GroceryStore',
-    name: shopName(shop),
-    alternateName: pageLanguage === 'en' ? shop.nameMr : shop.name,
+    name,
+    alternateName,
     description: shop.tagline,
     url: `${origin}/`,
     image: `${origin}/icon-512.png`,
