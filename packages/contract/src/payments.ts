@@ -12,14 +12,13 @@ export type {
   NewPaymentClaim,
 } from './payments.schema.ts';
 
+export { SAYS_PAID } from './says-paid.ts';
+
 export const paymentMethods = ['cash', 'UPI', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 export const claimStates = ['open', 'found', 'not found'] as const;
 export type ClaimState = (typeof claimStates)[number];
-
-/** Everywhere staff meet an order whose customer says they have paid, until somebody answers. */
-export const SAYS_PAID = 'Says paid, check';
 
 export function saysPaid({ claim }: { claim: Pick<PaymentClaim, 'state'> | null }): boolean {
   return claim?.state === 'open';

@@ -1,4 +1,5 @@
 export const uiTexts = {
+  path: 'Path',
   retry: 'Retry',
   close: 'Close',
   cancel: 'Cancel',

@@ -1,6 +1,7 @@
 import type * as english from './ui-texts.en.ts';
 
 export const uiTexts: typeof english.uiTexts = {
+  path: 'पिछला पेज',
   retry: 'फिर कोशिश करें',
   close: 'बंद करें',
   cancel: 'रहने दें',

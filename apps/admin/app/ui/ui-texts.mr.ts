@@ -1,6 +1,7 @@
 import type * as english from './ui-texts.en.ts';
 
 export const uiTexts: typeof english.uiTexts = {
+  path: 'मागचे पान',
   retry: 'पुन्हा प्रयत्न करा',
   close: 'बंद करा',
   cancel: 'राहू द्या',

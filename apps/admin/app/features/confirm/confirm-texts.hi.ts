@@ -42,7 +42,7 @@ export const texts: typeof english.texts = {
   whatsappText: 'WhatsApp संदेश',
   language: 'संदेश की भाषा',
   message: 'संदेश',
-  messages: { whatsapp: 'सवाल', whatsappNotReached: 'फोन नहीं उठा' },
+  messages: { whatsapp: 'सवाल', whatsappNotReached: 'नहीं उठा' },
   confirmed: (shortId) => `ऑर्डर ${shortId} पक्का हुआ।`,
   postponed: (shortId) => `ऑर्डर ${shortId} एक घंटे में लौटेगा।`,
   cancelled: (shortId) => `ऑर्डर ${shortId} रद्द हुआ।`,

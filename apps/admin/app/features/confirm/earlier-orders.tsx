@@ -71,8 +71,8 @@ export function EarlierOrders({ call, chipOf }: { call: CallToMake; chipOf: Chip
 
 /** Of the panel's list, or what somebody wrote. */
 function reasonInWords(reason: string): string {
-  const known: Partial<Record<string, string>> = { ...languageTexts.reasons, ...texts.reasons };
-  return known[reason] ?? reason;
+  const known: Partial<Record<string, string>> = texts.reasons;
+  return known[reason] ?? languageTexts.reason(reason);
 }
 
 function Figure({

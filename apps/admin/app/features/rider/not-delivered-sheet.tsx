@@ -54,7 +54,7 @@ export function NotDeliveredSheet(props: NotDeliveredSheetProps) {
             />
             <ChoiceMark isChosen={one === reason} />
             <span>
-              {languageTexts.reasons[one]}
+              {languageTexts.reason(one)}
               <small>{riderTexts.reasons[one](nextDay)}</small>
             </span>
           </Box>

@@ -33,14 +33,8 @@ export function duration(from: string, to: string): string {
 /** `Delivered, cash ₹500.00, UPI ₹86.00` or the reason. */
 export function outcomeInWords(stop: StopView): string {
   if (stop.outcome === 'called off') return riderTexts.calledOff;
-  if (stop.outcome === 'not delivered') return reasonInWords(stop.reason);
+  if (stop.outcome === 'not delivered') return languageTexts.reason(stop.reason);
   return [riderTexts.delivered, ...moneyInWords(stop)].join(', ');
-}
-
-/** A reason of the rider's list, or what the mill wrote. */
-export function reasonInWords(reason: string): string {
-  const reasons: Partial<Record<string, string>> = languageTexts.reasons;
-  return reasons[reason] ?? reason;
 }
 
 function moneyInWords({ cash, upi }: StopView): string[] {

@@ -4,9 +4,10 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money';
 import { formatKg } from '../../lib/format/weight.ts';
+import { languageTexts } from '../../lib/language/language-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-import { paidInWords, reasonInWords, splitPincode, timeOf } from './rider-format.ts';
+import { paidInWords, splitPincode, timeOf } from './rider-format.ts';
 import { card, small, strong17 } from './rider-styles.ts';
 import { riderTexts } from './rider-texts.ts';
 import type { StopView } from './run-view.ts';
@@ -51,7 +52,7 @@ function iconOf({ outcome }: StopView): 'check' | 'back' {
 function belowName(stop: StopView): string {
   const { outcome, reason, at, kg, order } = stop;
   if (outcome === 'called off') return riderTexts.backToTheMill(riderTexts.calledOff);
-  if (outcome === 'not delivered') return riderTexts.backToTheMill(reasonInWords(reason));
+  if (outcome === 'not delivered') return riderTexts.backToTheMill(languageTexts.reason(reason));
   if (outcome === 'delivered') return `${paidInWords(stop)}, ${at === null ? '' : timeOf(at)}`;
   const { pincode } = splitPincode(order.deliveryAddress, order.pincode);
   return [pincode, formatKg(kg)].filter(Boolean).join(' · ');

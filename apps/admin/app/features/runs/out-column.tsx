@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { indianTelephoneLink } from '@dalan/contract/contact-links';
 import { formatRupees } from '@dalan/contract/money';
 import { panelPaths } from '@dalan/contract/panel-paths';
+import { firstNameOf } from '@dalan/contract/runs';
 import type { Run, RunStop } from '@dalan/contract/runs';
 import { dateAndTime } from '../../lib/format/india-time.ts';
 import { actionInWords } from '../../lib/format/rider-action.ts';
@@ -64,7 +65,7 @@ export function OutColumn({ run, day, isNextStep, now }: OutColumnProps) {
               href={indianTelephoneLink(run.rider.phone)}
               startIcon={<Icon name="phone" size={18} />}
             >
-              {texts.call(run.rider.name)}
+              {texts.call(firstNameOf(run.rider.name))}
             </Button>
           )}
           <Button

@@ -28,9 +28,9 @@ export function silentSince(run: Run, now: Date): string | undefined {
 export function doneText(stop: RunStop): string {
   const { outcome, reason, doneAt, order } = stop;
   const time = doneAt === null ? '' : dateAndTime(doneAt).time;
-  if (outcome === 'not delivered') return `${reasonInWords(reason)}, ${time}`;
+  if (outcome === 'not delivered') return `${languageTexts.reason(reason)}, ${time}`;
   if (outcome === 'called off')
-    return runsTexts.calledOff(languageTexts.statuses[order.orderStatus], time);
+    return runsTexts.calledOff(languageTexts.status(order.orderStatus), time);
   const leftOpen = leftOpenAt(stop);
   const paid = paidBy(order);
   const [only] = paid;
@@ -44,12 +44,6 @@ export function doneText(stop: RunStop): string {
     time,
   ];
   return parts.filter(Boolean).join(', ');
-}
-
-/** Of the rider's list, or what the mill wrote. */
-function reasonInWords(reason: string): string {
-  const reasons: Partial<Record<string, string>> = languageTexts.reasons;
-  return reasons[reason] ?? reason;
 }
 
 function paidBy({ payments }: Order): { name: string; amount: number }[] {

@@ -1,4 +1,4 @@
-import { firstNameOf, runTexts } from '@dalan/contract/runs';
+import { runTexts } from '@dalan/contract/runs';
 import { countOf } from '../../lib/format/count-of.ts';
 
 export const runsTexts = {
@@ -42,7 +42,7 @@ export const runsTexts = {
   closed: 'Closed',
   runSheet: 'Run sheet',
   start: 'Start run',
-  call: (name: string) => `Call ${firstNameOf(name)}`,
+  call: (name: string) => `Call ${name}`,
   countCash: 'Count cash',
   seeCount: 'See the count',
   more: (run: string) => `More for ${run}`,
@@ -83,8 +83,7 @@ export const startTexts = {
   title: 'Start run',
   busy: 'Starting...',
   failed: 'The run was not started',
-  started: (name: string, stops: number) =>
-    `${firstNameOf(name)} is out with ${countOf(stops, 'stop')}`,
+  started: (name: string, stops: number) => `${name} is out with ${countOf(stops, 'stop')}`,
   becomeShipped: (count: number) =>
     `${countOf(count, 'order becomes', 'orders become')} Shipped, and the run sheet is fixed.`,
   nothingPacked: 'No order of this run is packed, so it cannot start.',

@@ -1,4 +1,3 @@
-import { firstNameOf } from '@dalan/contract/runs';
 import type * as english from './runs-texts.en.ts';
 
 const howToMove = 'स्पेस दबाकर घर उठाएँ, तीर से हिलाएँ, स्पेस दबाकर रखें, एस्केप दबाकर वापस वहीं।';
@@ -45,7 +44,7 @@ export const runsTexts: typeof english.runsTexts = {
   closed: 'बंद हुई',
   runSheet: 'फेरी की सूची',
   start: 'फेरी शुरू करें',
-  call: (name) => `फोन: ${firstNameOf(name)}`,
+  call: (name) => `फोन: ${name}`,
   countCash: 'नकदी गिनें',
   seeCount: 'गिना हुआ देखें',
   more: (run) => `${run}: और`,
@@ -84,7 +83,7 @@ export const startTexts: typeof english.startTexts = {
   title: 'फेरी शुरू करें',
   busy: 'शुरू हो रही है…',
   failed: 'फेरी शुरू नहीं हुई',
-  started: (name, stops) => `${firstNameOf(name)}: ${stops} घर लेकर निकले`,
+  started: (name, stops) => `${name}: ${stops} घर लेकर निकले`,
   becomeShipped: (count) => `${count} ऑर्डर रास्ते में जाएँगे, और फेरी की सूची पक्की होगी।`,
   nothingPacked: 'इस फेरी का कोई ऑर्डर पैक नहीं, इसलिए यह शुरू नहीं होगी।',
   leftBehind: 'पैक नहीं हैं, इसलिए पीछे रहेंगे:',

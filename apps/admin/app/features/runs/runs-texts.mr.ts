@@ -1,4 +1,3 @@
-import { firstNameOf } from '@dalan/contract/runs';
 import type * as english from './runs-texts.en.ts';
 
 const howToMove =
@@ -46,7 +45,7 @@ export const runsTexts: typeof english.runsTexts = {
   closed: 'बंद केली',
   runSheet: 'फेरीची यादी',
   start: 'फेरी सुरू करा',
-  call: (name) => `फोन: ${firstNameOf(name)}`,
+  call: (name) => `फोन: ${name}`,
   countCash: 'रोख मोजा',
   seeCount: 'मोजलेले पाहा',
   more: (run) => `${run}: आणखी`,
@@ -85,7 +84,7 @@ export const startTexts: typeof english.startTexts = {
   title: 'फेरी सुरू करा',
   busy: 'सुरू होत आहे…',
   failed: 'फेरी सुरू झाली नाही',
-  started: (name, stops) => `${firstNameOf(name)}: ${stops} घरे घेऊन निघाले`,
+  started: (name, stops) => `${name}: ${stops} घरे घेऊन निघाले`,
   becomeShipped: (count) => `${count} ऑर्डर वाटेत जातील, आणि फेरीची यादी पक्की होईल.`,
   nothingPacked: 'या फेरीतली एकही ऑर्डर पॅक नाही, म्हणून ती सुरू होणार नाही.',
   leftBehind: 'पॅक नाहीत म्हणून मागे राहतील:',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { api } from '../../lib/api/api.ts';
+import { firstNameOf } from '@dalan/contract/runs';
 import type { Run } from '@dalan/contract/runs';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
@@ -19,7 +20,7 @@ export function StartRunDialog({ run, state }: StartRunDialogProps) {
     send: () => api.call('startRun', { params: { id: run._id }, body: { version: run.version } }),
     listKey: RUNS_KEY,
     texts: {
-      done: texts.started(run.rider.name, ready.length),
+      done: texts.started(firstNameOf(run.rider.name), ready.length),
       failed: texts.failed,
       gone: texts.gone,
     },

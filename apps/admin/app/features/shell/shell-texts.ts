@@ -4,10 +4,6 @@ export const shellTexts = {
     title: 'Not allowed',
     text: 'Your duty does not include this page. Ask the owner if you need it.',
   },
-  noRun: {
-    title: 'No run for you today',
-    text: 'As soon as a run is given to you, its stops are here.',
-  },
   goHome: 'Go to User Master',
   /** Delivery has no User Master. */
   goToOwnPage: 'Go to your page',

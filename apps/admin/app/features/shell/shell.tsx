@@ -33,12 +33,12 @@ export function Shell({ user, children }: { user: StaffUser; children: ReactNode
   const isAllowed = page === undefined || mayCall(duty, page.call);
   const hasLinks = linksFor(duty).length > 0;
   const refusal = refusalOn(page?.path, hasLinks);
-  const title = isAllowed ? (page?.label ?? 'Page not found') : refusal.title;
+  const title = isAllowed ? (page?.label ?? 'Page not found') : refusal?.title;
   useHeadingFocus(pathname);
 
   return (
     <Box lang="en" sx={{ display: 'flex' }}>
-      {!(isAllowed && isTranslated(pathname)) && (
+      {title !== undefined && !(isAllowed && isTranslated(pathname)) && (
         <title>{`${title} | ${shop.name} Admin Panel`}</title>
       )}
       <GlobalStyles styles={{ body: { '--sidebar': `${sidebarWidths[form]}px` } }} />
@@ -70,8 +70,8 @@ export function Shell({ user, children }: { user: StaffUser; children: ReactNode
         <Box component="main" id="content" tabIndex={-1} sx={content}>
           {mayCall(duty, 'getSetup') && <PlaceholderNotice />}
           {isAllowed && children}
-          {!isAllowed && refusal !== shellTexts.noRun && <NotAllowed {...refusal} />}
-          {!isAllowed && refusal === shellTexts.noRun && (
+          {!isAllowed && refusal && <NotAllowed {...refusal} />}
+          {!isAllowed && !refusal && (
             <Suspense>
               <OwnRun />
             </Suspense>
@@ -82,9 +82,9 @@ export function Shell({ user, children }: { user: StaffUser; children: ReactNode
   );
 }
 
-/** Who has no page of the sidebar gets their own instead of the first one. */
+/** Undefined: who has no page of the sidebar gets their own instead of the first one. */
 function refusalOn(path: string | undefined, hasLinks: boolean) {
-  if (path === panelPaths.users) return shellTexts.noRun;
+  if (path === panelPaths.users) return undefined;
   const homeLabel = hasLinks ? shellTexts.goHome : shellTexts.goToOwnPage;
   return { ...shellTexts.notAllowed, homeLabel };
 }

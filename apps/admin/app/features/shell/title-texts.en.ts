@@ -3,5 +3,9 @@ import type { Shop } from '@dalan/contract/shop';
 export const titleTexts = {
   /** By path. English pages are called as in the sidebar. */
   pages: {} as Partial<Record<string, string>>,
+  noRun: {
+    title: 'No run for you today',
+    text: 'As soon as a run is given to you, its stops are here.',
+  },
   title: (page: string, { name }: Shop) => `${page} | ${name} Admin Panel`,
 };

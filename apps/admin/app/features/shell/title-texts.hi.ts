@@ -12,5 +12,6 @@ export const titleTexts: typeof english.titleTexts = {
     [panelPaths.runSheet]: 'फेरी की सूची',
     [panelPaths.cashCount]: 'नकदी गिनें',
   },
+  noRun: { title: 'आज आपकी फेरी नहीं है', text: 'आपको फेरी मिलते ही उसके घर यहाँ दिखेंगे।' },
   title: (page, { name, nameMr }) => `${page} | ${nameMr || name} एडमिन पैनल`,
 };

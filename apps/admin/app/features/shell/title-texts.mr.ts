@@ -12,5 +12,6 @@ export const titleTexts: typeof english.titleTexts = {
     [panelPaths.runSheet]: 'फेरीची यादी',
     [panelPaths.cashCount]: 'रोख मोजा',
   },
+  noRun: { title: 'आज तुमची फेरी नाही', text: 'तुम्हाला फेरी दिली की तिची घरे इथे दिसतील.' },
   title: (page, { name, nameMr }) => `${page} | ${nameMr || name} ऍडमिन पॅनल`,
 };

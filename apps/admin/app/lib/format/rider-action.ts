@@ -4,8 +4,7 @@ import { languageTexts as texts } from '../language/language-texts.ts';
 
 /** `Delivered, cash ₹500.00, UPI ₹86.00` or `Not delivered, Not at home`. */
 export function actionInWords(action: RiderAction): string {
-  if (action.do === 'not delivered')
-    return `${texts.notDelivered}, ${texts.reasons[action.reason]}`;
+  if (action.do === 'not delivered') return `${texts.notDelivered}, ${texts.reason(action.reason)}`;
   const paid = action.payments.map(
     ({ method, amount }) => `${methodOf(method)} ${formatRupees(amount)}`,
   );

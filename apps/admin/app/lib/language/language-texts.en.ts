@@ -1,5 +1,6 @@
 import type { days } from '@dalan/contract/days.texts.en';
-import { SAYS_PAID } from '@dalan/contract/payments';
+import type { OrderStatus } from '@dalan/contract/orders';
+import { SAYS_PAID } from '@dalan/contract/says-paid';
 import type { Refusal } from '@dalan/contract/text-by-code';
 
 export const languageTexts = {
@@ -11,23 +12,9 @@ export const languageTexts = {
   delivered: 'Delivered',
   notDelivered: 'Not delivered',
   cash: 'cash',
-  reasons: {
-    'Not at home': 'Not at home',
-    'Asked for another day': 'Asked for another day',
-    'Address not found': 'Address not found',
-    'Bag damaged': 'Bag damaged',
-    'Refused at the door': 'Refused at the door',
-  },
-  statuses: {
-    Placed: 'Placed',
-    Pending: 'Pending',
-    Confirmed: 'Confirmed',
-    Processing: 'Processing',
-    Shipped: 'Shipped',
-    Delivered: 'Delivered',
-    Cancelled: 'Cancelled',
-    Returned: 'Returned',
-  },
+  /** Of the rider's list, or what the mill wrote. */
+  reason: (reason: string): string => reason,
+  status: (status: OrderStatus): string => status,
   dueToday: 'Due today',
   due: (day: string) => `Due ${day}`,
   late: (day: string) => `Late, ${day}`,

@@ -1,6 +1,27 @@
 import { clientTexts } from '@dalan/contract/client.texts.hi';
 import { days } from '@dalan/contract/days.texts.hi';
+import type { OrderStatus } from '@dalan/contract/orders';
+import type { NotDeliveredReason } from '@dalan/contract/runs';
 import type * as english from './language-texts.en.ts';
+
+const reasons: Partial<Record<string, string>> = {
+  'Not at home': 'घर पर कोई नहीं',
+  'Asked for another day': 'दूसरा दिन माँगा',
+  'Address not found': 'पता नहीं मिला',
+  'Bag damaged': 'थैली फट गई',
+  'Refused at the door': 'दरवाजे पर मना किया',
+} satisfies Record<NotDeliveredReason, string>;
+
+const statuses: Record<OrderStatus, string> = {
+  Placed: 'नया',
+  Pending: 'रुका हुआ',
+  Confirmed: 'पक्का',
+  Processing: 'पिसाई',
+  Shipped: 'रास्ते में',
+  Delivered: 'घर पर',
+  Cancelled: 'रद्द',
+  Returned: 'वापस आया',
+};
 
 export const languageTexts: typeof english.languageTexts = {
   notChanged: 'भाषा नहीं बदली। इंटरनेट जाँचें।',
@@ -11,23 +32,8 @@ export const languageTexts: typeof english.languageTexts = {
   delivered: 'दे दिया',
   notDelivered: 'नहीं दिया',
   cash: 'नकद',
-  reasons: {
-    'Not at home': 'घर पर कोई नहीं',
-    'Asked for another day': 'दूसरा दिन माँगा',
-    'Address not found': 'पता नहीं मिला',
-    'Bag damaged': 'थैली फट गई',
-    'Refused at the door': 'दरवाजे पर मना किया',
-  },
-  statuses: {
-    Placed: 'नया',
-    Pending: 'रुका हुआ',
-    Confirmed: 'पक्का',
-    Processing: 'पिसाई',
-    Shipped: 'रास्ते में',
-    Delivered: 'घर पर',
-    Cancelled: 'रद्द',
-    Returned: 'वापस आया',
-  },
+  reason: (reason) => reasons[reason] ?? reason,
+  status: (status) => statuses[status],
   dueToday: 'आज देना है',
   due: (day) => `देना है: ${day}`,
   late: (day) => `देर: ${day}`,

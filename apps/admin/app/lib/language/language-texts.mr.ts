@@ -1,6 +1,27 @@
 import { clientTexts } from '@dalan/contract/client.texts.mr';
 import { days } from '@dalan/contract/days.texts.mr';
+import type { OrderStatus } from '@dalan/contract/orders';
+import type { NotDeliveredReason } from '@dalan/contract/runs';
 import type * as english from './language-texts.en.ts';
+
+const reasons: Partial<Record<string, string>> = {
+  'Not at home': 'घरी कोणी नाही',
+  'Asked for another day': 'दुसरा दिवस मागितला',
+  'Address not found': 'पत्ता सापडला नाही',
+  'Bag damaged': 'पिशवी फाटली',
+  'Refused at the door': 'दारात नको म्हणाले',
+} satisfies Record<NotDeliveredReason, string>;
+
+const statuses: Record<OrderStatus, string> = {
+  Placed: 'नवीन',
+  Pending: 'थांबलेली',
+  Confirmed: 'पक्की',
+  Processing: 'दळण',
+  Shipped: 'वाटेत',
+  Delivered: 'घरपोच',
+  Cancelled: 'रद्द',
+  Returned: 'परत आली',
+};
 
 export const languageTexts: typeof english.languageTexts = {
   notChanged: 'भाषा बदलली नाही. इंटरनेट तपासा.',
@@ -11,23 +32,8 @@ export const languageTexts: typeof english.languageTexts = {
   delivered: 'दिले',
   notDelivered: 'दिले नाही',
   cash: 'रोख',
-  reasons: {
-    'Not at home': 'घरी कोणी नाही',
-    'Asked for another day': 'दुसरा दिवस मागितला',
-    'Address not found': 'पत्ता सापडला नाही',
-    'Bag damaged': 'पिशवी फाटली',
-    'Refused at the door': 'दारात नको म्हणाले',
-  },
-  statuses: {
-    Placed: 'नवीन',
-    Pending: 'थांबलेली',
-    Confirmed: 'पक्की',
-    Processing: 'दळण',
-    Shipped: 'वाटेत',
-    Delivered: 'घरपोच',
-    Cancelled: 'रद्द',
-    Returned: 'परत आली',
-  },
+  reason: (reason) => reasons[reason] ?? reason,
+  status: (status) => statuses[status],
   dueToday: 'आज द्यायची',
   due: (day) => `द्यायची: ${day}`,
   late: (day) => `उशीर: ${day}`,

@@ -120,7 +120,7 @@ function nameOf({ _id, name, orderStatus }: NotOnPaper, withStatus: boolean): Re
     <span key={_id}>
       {who}
       {withStatus &&
-        ` (${orderStatus === null ? texts.notFound : languageTexts.statuses[orderStatus]})`}
+        ` (${orderStatus === null ? texts.notFound : languageTexts.status(orderStatus)})`}
     </span>
   );
 }

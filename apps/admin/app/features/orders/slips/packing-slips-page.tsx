@@ -75,7 +75,7 @@ function Notices({ answer: { slips, withoutSlip } }: { answer: PackingSlipsAnswe
             .map(({ _id, name, orderStatus }) =>
               orderStatus === null
                 ? `${shortOrderId(_id)} (${texts.notFound})`
-                : `${customerName(name)}, ${shortOrderId(_id)} (${languageTexts.statuses[orderStatus]})`,
+                : `${customerName(name)}, ${shortOrderId(_id)} (${languageTexts.status(orderStatus)})`,
             )
             .join('; ')}
         </Notice>

@@ -4,7 +4,7 @@ import { StatusChip } from '../../../ui/status-chip.tsx';
 import { orderStatusLooks, paymentStatusTones } from './order-statuses.ts';
 
 export function OrderStatusChip({ status }: { status: OrderStatus }) {
-  return <StatusChip text={languageTexts.statuses[status]} {...orderStatusLooks[status]} />;
+  return <StatusChip text={languageTexts.status(status)} {...orderStatusLooks[status]} />;
 }
 
 /** The rupee sign tells it from an order status: both can read `Pending`. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { runLimits } from '@dalan/contract/runs';
+import { firstNameOf, runLimits } from '@dalan/contract/runs';
 import type { Run } from '@dalan/contract/runs';
 import { api } from '../../../lib/api/api.ts';
 import { formatLongDay } from '../../../lib/format/india-time.ts';
@@ -93,7 +93,7 @@ export function CountDialog({ run, state }: CountDialogProps) {
       })}
     >
       <KeptCounts counts={run.counts} />
-      {run.state === 'planned' && texts.planned(run.rider.name)}
+      {run.state === 'planned' && texts.planned(firstNameOf(run.rider.name))}
       {isForm && (
         <Box sx={columns}>
           <NoteRows typed={typed} onTyped={setTyped} />
@@ -102,7 +102,7 @@ export function CountDialog({ run, state }: CountDialogProps) {
             <UnrecordedStops run={run} />
             {missing > 0 ? (
               <Box role="status" sx={{ mt: 4, fontWeight: 600, color: 'error.main' }}>
-                {texts.notHereYet(missing, run.rider.name)}
+                {texts.notHereYet(missing, firstNameOf(run.rider.name))}
               </Box>
             ) : (
               <Difference expected={run.cashTaken} counted={counted} />

@@ -1,4 +1,4 @@
-import { firstNameOf, runTexts } from '@dalan/contract/runs';
+import { runTexts } from '@dalan/contract/runs';
 import { countOf } from '../../../lib/format/count-of.ts';
 
 export const countTexts = {
@@ -47,5 +47,5 @@ export const countTexts = {
   stopCount: (count: number) => countOf(count, 'stop'),
   failed: 'The run did not load',
   failedHelp: 'Nothing is lost: only this page did not come.',
-  planned: (name: string) => `${firstNameOf(name)} has not started, so there is no cash to count.`,
+  planned: (name: string) => `${name} has not started, so there is no cash to count.`,
 };

@@ -1,4 +1,3 @@
-import { firstNameOf } from '@dalan/contract/runs';
 import type * as english from './count-texts.en.ts';
 
 export const countTexts: typeof english.countTexts = {
@@ -40,12 +39,12 @@ export const countTexts: typeof english.countTexts = {
   firstCount: 'गिनती',
   reasonRequired: 'क्या गलत था, टिप्पणी में लिखें',
   noteRequired: 'फर्क क्यों है, टिप्पणी में लिखें',
-  notHereYet: (count, name) => `${firstNameOf(name)}: ${count} काम अभी नहीं आए`,
+  notHereYet: (count, name) => `${name}: ${count} काम अभी नहीं आए`,
   delivered: (count) => `${count} घर दे दिया`,
   broughtBack: (count) => `${count} वापस लाए`,
   calledOff: (count) => `${count} रद्द`,
   stopCount: (count) => `${count} घर`,
   failed: 'फेरी नहीं आई',
   failedHelp: 'कुछ खोया नहीं: सिर्फ यह पेज नहीं आया।',
-  planned: (name) => `${firstNameOf(name)} अभी निकले नहीं, इसलिए गिनने को नकदी नहीं है।`,
+  planned: (name) => `${name} अभी निकले नहीं, इसलिए गिनने को नकदी नहीं है।`,
 };

@@ -1,4 +1,3 @@
-import { firstNameOf } from '@dalan/contract/runs';
 import type * as english from './count-texts.en.ts';
 
 export const countTexts: typeof english.countTexts = {
@@ -40,12 +39,12 @@ export const countTexts: typeof english.countTexts = {
   firstCount: 'मोजणी',
   reasonRequired: 'काय चुकले ते टीपमध्ये लिहा',
   noteRequired: 'फरक का आहे ते टीपमध्ये लिहा',
-  notHereYet: (count, name) => `${firstNameOf(name)}: ${count} नोंदी अजून आल्या नाहीत`,
+  notHereYet: (count, name) => `${name}: ${count} नोंदी अजून आल्या नाहीत`,
   delivered: (count) => `${count} घरी दिले`,
   broughtBack: (count) => `${count} परत आणले`,
   calledOff: (count) => `${count} रद्द`,
   stopCount: (count) => `${count} घरे`,
   failed: 'फेरी आली नाही',
   failedHelp: 'काही हरवले नाही: फक्त हे पान आले नाही.',
-  planned: (name) => `${firstNameOf(name)} अजून निघाले नाहीत, म्हणून मोजायला रोख नाही.`,
+  planned: (name) => `${name} अजून निघाले नाहीत, म्हणून मोजायला रोख नाही.`,
 };

@@ -168,3 +168,14 @@ test('an action in the session of somebody else on the phone is 403, and stored 
     (await sendAction(shop, rider, runId, deliveredAction(orders[0]!._id), key)).refusal,
   ).toBeUndefined();
 });
+
+test('the rider’s run names its flours in Marathi too, where they have such a name', async () => {
+  const { rider, orders } = await startTestRun(shop, 1);
+  const flour = orders[0]!.items[0]!.productId._id;
+  const rename = (nameMr: string) =>
+    shop.db.updateTable('products').set({ nameMr }).where('id', '=', flour).execute();
+  await rename('ज्वारीचे पीठ');
+  expect((await myRuns(rider)).namesMr).toEqual({ [flour]: 'ज्वारीचे पीठ' });
+  await rename('');
+  expect((await myRuns(rider)).namesMr).toEqual({});
+});
