@@ -88,12 +88,7 @@ export const endpoints = {
 
   getShop: endpoint<Nothing, Shop>('GET', '/api/shop', 'public'),
 
-  getSetup: endpoint<Nothing, Setup>(
-    'GET',
-    '/api/admin/setup',
-    'admin',
-    owner,
-  ),
+  getSetup: endpoint<Nothing, Setup>('GET', '/api/admin/setup', 'admin', owner),
 
   listProducts: endpoint<Listing, Product[]>('GET', '/api/products', 'public', counter),
   getProduct: endpoint<ById & { query?: LanguageQuery }, Product>(
