@@ -43,5 +43,6 @@ export const AccountState = z.object({
   /** Browsers in which this account is logged in. */
   devices: z.int(),
   isEmailConfirmed: z.boolean(),
+  sendsMail: z.boolean().describe('False if the shop has no mail server'),
 });
 export type AccountState = z.infer<typeof AccountState>;

@@ -10,3 +10,8 @@ export async function loadAccountState(signal: AbortSignal): Promise<AccountStat
     return undefined;
   }
 }
+
+/** A shop without a mail server sends no link that could confirm the e-mail. */
+export function awaitsLink({ isEmailConfirmed, sendsMail }: AccountState): boolean {
+  return sendsMail && !isEmailConfirmed;
+}

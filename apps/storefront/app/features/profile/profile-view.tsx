@@ -13,6 +13,7 @@ import { DeleteProfileDialog } from './delete-profile-dialog.tsx';
 import { EditProfileDialog } from './edit-profile-dialog.tsx';
 import { initialsOf } from './initials.rules.ts';
 import { LanguageChoice } from './language-choice.tsx';
+import { awaitsLink } from './load-account-state.ts';
 import { MyData } from './my-data.tsx';
 import { PasswordAndDevices } from './password-and-devices.tsx';
 import { readDraft } from './stored-profile-draft.ts';
@@ -69,7 +70,7 @@ export function ProfileView(props: ProfileViewProps) {
             </button>
           </div>
         </div>
-        {state?.isEmailConfirmed === false && (
+        {state !== undefined && awaitsLink(state) && (
           <div className="mb-6">
             <ConfirmEmailNotice />
           </div>

@@ -2,15 +2,15 @@ import { passwordTexts } from '@dalan/contract/passwords';
 import { useEffect, useState } from 'react';
 
 import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
-import { loadAccountState } from './load-account-state.ts';
+import { awaitsLink, loadAccountState } from './load-account-state.ts';
 
-/** In the dialog of a placed order. Nothing if the e-mail is confirmed, or cannot be asked about. */
+/** In the dialog of a placed order. Nothing if there is no link to wait for. */
 export function UnconfirmedEmail() {
   const [isUnconfirmed, setIsUnconfirmed] = useState(false);
   useEffect(() => {
     const asking = new AbortController();
     void loadAccountState(asking.signal).then((state) => {
-      if (!asking.signal.aborted) setIsUnconfirmed(state?.isEmailConfirmed === false);
+      if (!asking.signal.aborted) setIsUnconfirmed(state !== undefined && awaitsLink(state));
     });
     return () => asking.abort();
   }, []);

@@ -251,7 +251,7 @@ test('the owner of a squatted address takes the account over', async () => {
   const answer = await choose(token);
   const cookie = `dalan_session=${answer.cookies[0]?.value}`;
   const state = await shop.app.inject({ url: '/api/account', headers: { cookie } });
-  expect(state.json()).toEqual({ devices: 1, isEmailConfirmed: true });
+  expect(state.json()).toEqual({ devices: 1, isEmailConfirmed: true, sendsMail: true });
   expect(await statusWith(squatted.headers)).toBe(401);
   expect((await post('/api/email/confirm', { token: confirmation })).statusCode).toBe(410);
 });

@@ -103,7 +103,7 @@ export function passwordRoutes(app: Api, accounts: PasswordRoutes): void {
 
   app.route({
     ...routeFor(endpoints.getAccountState, { schema: { response: { 200: AccountState } } }),
-    handler: (request) => getAccountState(db, callerOf(request).userId),
+    handler: (request) => getAccountState(db, { userId: callerOf(request).userId, sendsMail }),
   });
 
   app.route({

@@ -175,7 +175,7 @@ test('the rider’s run names its flours in Marathi too, where they have such a 
   const rename = (nameMr: string) =>
     shop.db.updateTable('products').set({ nameMr }).where('id', '=', flour).execute();
   await rename('ज्वारीचे पीठ');
-  expect((await myRuns(rider)).namesMr).toEqual({ [flour]: 'ज्वारीचे पीठ' });
+  expect((await readMyRuns(shop, rider)).namesMr).toEqual({ [flour]: 'ज्वारीचे पीठ' });
   await rename('');
-  expect((await myRuns(rider)).namesMr).toEqual({});
+  expect((await readMyRuns(shop, rider)).namesMr).toEqual({});
 });
