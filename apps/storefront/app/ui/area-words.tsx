@@ -1,7 +1,7 @@
 import { fontOf } from '../lib/fonts/in-cut.ts';
 import { areaName } from '../lib/language/area-name.ts';
 import type { NamedArea } from '../lib/language/area-name.ts';
-import { pageLanguage } from '../lib/language/page-language.texts.en.ts';
+import { langOf } from '../lib/language/lang-of.ts';
 
 type AreaWordsProps = {
   area: NamedArea;
@@ -9,20 +9,18 @@ type AreaWordsProps = {
   words?: (name: string) => string;
 };
 
+/** Stands for the name while its sentence is made. */
+const NAME = '\n';
+
 /** The name of an area in the page's language. An English one is marked within its sentence. */
 export function AreaWords({ area, words = (name) => name }: AreaWordsProps) {
   const { text, lang } = areaName(area);
-  const sentence = words(text);
-  if (lang === pageLanguage) {
-    const font = fontOf(sentence);
-    return font ? <span className={font}>{sentence}</span> : sentence;
-  }
-  const start = sentence.indexOf(text);
+  const [before, after] = words(NAME).split(NAME);
   return (
-    <>
-      {sentence.slice(0, start)}
-      <span lang={lang}>{text}</span>
-      {sentence.slice(start + text.length)}
-    </>
+    <span className={fontOf(`${before}${text}${after}`)}>
+      {before}
+      <span lang={langOf(lang)}>{text}</span>
+      {after}
+    </span>
   );
 }

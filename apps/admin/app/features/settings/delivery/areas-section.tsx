@@ -4,14 +4,18 @@ import { useState } from 'react';
 import type { Area, Delivery } from '@dalan/contract/settings';
 import { formatRupees } from '@dalan/contract/money';
 import { otherLanguages } from '../../../lib/other-languages.ts';
+import { lazyOverlay } from '../../../ui/dialog/lazy-overlay.tsx';
 import { FieldError } from '../../../ui/form/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { RowAction, RowActions } from '../../../ui/list/row-action.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { edgeToEdge, NumberSetting, SettingsFields, SettingsSection } from '../framework/index.ts';
 import type { SettingsForm } from '../framework/index.ts';
-import { AreaDialog, DeleteAreaDialog } from './area-dialogs.tsx';
 import { deliveryTexts } from './delivery-texts.ts';
+
+const loadDialogs = () => import('./area-dialogs.tsx');
+const AreaDialog = lazyOverlay(async () => (await loadDialogs()).AreaDialog);
+const DeleteAreaDialog = lazyOverlay(async () => (await loadDialogs()).DeleteAreaDialog);
 
 /** `index` is undefined for a new area. */
 type Shown = { kind: 'edit' | 'delete'; index: number | undefined };
