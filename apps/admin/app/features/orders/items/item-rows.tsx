@@ -7,7 +7,9 @@ export function ItemRows({ items }: { items: OrderItem[] }) {
     <tbody>
       {items.map(({ productId, quantityKg, pricePerKg, totalPrice }) => (
         <tr key={productId._id}>
-          <td title={productId.name}>{productId.name}</td>
+          <td title={productId.name}>
+            <span>{productId.name}</span>
+          </td>
           <td>{quantityKg}</td>
           <td>{formatRupees(pricePerKg)}</td>
           <td>{formatRupees(totalPrice)}</td>

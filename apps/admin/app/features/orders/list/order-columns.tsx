@@ -27,9 +27,10 @@ export function orderColumns(
 ): Column<Order>[] {
   if (frameWidth < ITEMS_MIN_WIDTH) return [select, ...narrowColumns(actions, toggle)];
   const columns = [select, ...wideColumns(frameWidth, actions)];
-  return frameWidth < ADDRESS_MIN_WIDTH
-    ? columns.filter(({ label }) => label !== 'Delivery Address')
-    : columns;
+  if (frameWidth >= ADDRESS_MIN_WIDTH) return columns;
+  return columns
+    .filter(({ label }) => label !== 'Delivery Address')
+    .map((column) => middleColumns[column.label] ?? column);
 }
 
 function wideColumns(frameWidth: number, actions: RenderCell): Column<Order>[] {
@@ -86,6 +87,31 @@ function wideColumns(frameWidth: number, actions: RenderCell): Column<Order>[] {
   ];
 }
 
+/** Without the address there is no room for two long lines: these cells have three short ones. */
+const middleColumns: Record<string, Column<Order>> = {
+  User: {
+    label: 'User',
+    isRowName: true,
+    width: '100px',
+    cell: (order) => <CustomerCell order={order} hasId />,
+  },
+  'Order Status': {
+    label: 'Order Status',
+    width: '104px',
+    cell: (order) => <StatusCell order={order} />,
+  },
+};
+
+function StatusCell({ order }: { order: Order }) {
+  return (
+    <>
+      <OrderStatusChip status={order.orderStatus} />
+      <DueDay order={order} />
+      <WaitsForRun order={order} />
+    </>
+  );
+}
+
 function narrowColumns(actions: RenderCell, toggle: RenderCell): Column<Order>[] {
   return [
     {
@@ -123,27 +149,22 @@ const paymentStatus: Column<Order> = {
 
 const orderStatus: Column<Order> = {
   label: 'Order Status',
-  cell: (order) => (
-    <>
-      <OrderStatusChip status={order.orderStatus} />
-      <DueDay order={order} />
-      <WaitsForRun order={order} />
-    </>
-  ),
+  cell: (order) => <StatusCell order={order} />,
 };
 
 function actionsColumn(cell: RenderCell): Column<Order> {
   return { label: 'Actions', align: 'right', skeleton: '80px', cell };
 }
 
-/** Customer and date. */
-function CustomerCell({ order }: { order: Order }) {
+/** Customer and date. The id too, if no other column shows it. */
+function CustomerCell({ order, hasId = false }: { order: Order; hasId?: boolean }) {
   return (
     <>
       <Box sx={{ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
         {buyerName(order)}
       </Box>
       <Box sx={{ fontWeight: 400, fontSize: '0.84375rem', color: 'text.disabled' }}>
+        {hasId && <div>{shortOrderId(order._id)}</div>}
         {order.isRepeat && <div>{orderMaster.texts.repeatOrder}</div>}
         <time dateTime={order.createdAt}>{formatRecent(order.createdAt)}</time>
       </Box>
@@ -157,10 +178,10 @@ function CustomerInTwoLines({ order }: { order: Order }) {
   return (
     <>
       <Box title={buyerName(order)} sx={{ ...oneLine, fontWeight: 600, fontSize: '0.9375rem' }}>
-        {buyerName(order)}
+        <span>{buyerName(order)}</span>
       </Box>
       <Box sx={{ ...oneLine, fontWeight: 400, fontSize: '0.8125rem', color: 'text.disabled' }}>
-        {shortOrderId(_id)} ·{' '}
+        <span>{shortOrderId(_id)} · </span>
         <time dateTime={createdAt} title={formatMoment(createdAt)}>
           <span aria-hidden>{formatShort(createdAt)}</span>
           <VisuallyHidden>{formatRecent(createdAt)}</VisuallyHidden>
@@ -176,8 +197,12 @@ function AddressInTwoLines({ address }: { address: string }) {
   const [beginning, end] = splitAddress(address);
   return (
     <Box title={address} sx={{ fontSize: '0.84375rem', color: 'text.secondary' }}>
-      <Box sx={oneLine}>{beginning || ERASED}</Box>
-      <Box sx={oneLine}>{end}</Box>
+      <Box sx={oneLine}>
+        <span>{beginning || ERASED}</span>
+      </Box>
+      <Box sx={oneLine}>
+        <span>{end}</span>
+      </Box>
     </Box>
   );
 }
