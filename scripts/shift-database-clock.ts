@@ -9,11 +9,12 @@ export async function shiftDatabaseClock(databaseUrl: string, shiftMs: number): 
   await client.connect();
   await client.query(`
     create schema shifted_clock;
+    create table shifted_clock.shift (by interval not null);
     create function shifted_clock.now() returns timestamptz language sql stable as $$
-      select pg_catalog.now() + ${shiftMs} * interval '1 millisecond'
+      select pg_catalog.now() + by from shifted_clock.shift
     $$;
     create function shifted_clock.clock_timestamp() returns timestamptz language sql volatile as $$
-      select pg_catalog.clock_timestamp() + ${shiftMs} * interval '1 millisecond'
+      select pg_catalog.clock_timestamp() + by from shifted_clock.shift
     $$;
     do $$
     declare filled record;
@@ -28,6 +29,9 @@ export async function shiftDatabaseClock(databaseUrl: string, shiftMs: number): 
     alter function chain_audit_log()
       set search_path = shifted_clock, pg_catalog, public, pg_temp;
   `);
+  await client.query("insert into shifted_clock.shift values ($1 * interval '1 millisecond')", [
+    shiftMs,
+  ]);
   await client.end();
   const url = new URL(databaseUrl);
   url.searchParams.set('options', '-c search_path=shifted_clock,pg_catalog,public');

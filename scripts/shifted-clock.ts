@@ -6,7 +6,7 @@ const shiftMs = Number(process.env['CLOCK_SHIFT_MS'] ?? 0);
 const MachineDate = Date;
 
 globalThis.Date = new Proxy(MachineDate, {
-  construct: (_, args: [], newTarget) =>
+  construct: (_, args: unknown[], newTarget) =>
     Reflect.construct(
       MachineDate,
       args.length === 0 ? [MachineDate.now() + shiftMs] : args,

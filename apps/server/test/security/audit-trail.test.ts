@@ -89,7 +89,14 @@ test('this test covers every route by which staff change data', () => {
   const open = shop.app.declaredRoutes.filter(({ access }) => ['admin', 'self'].includes(access));
   const routes = open.map(({ method, url }) => `${method} ${url}`).filter(isUnsafe);
   expect(routes.filter((route) => !route.startsWith('HEAD')).sort()).toEqual(
-    [...Object.keys(staffActions), ...beginnings, ...prints, ...ownChoices, ...checks, ...leases].sort(),
+    [
+      ...Object.keys(staffActions),
+      ...beginnings,
+      ...prints,
+      ...ownChoices,
+      ...checks,
+      ...leases,
+    ].sort(),
   );
 });
 

@@ -26,7 +26,10 @@ export function listTexts(search: string): ListTexts {
   return {
     noun: 'products',
     empty: { title: texts.none, text: 'Add the first flour with the button below.' },
-    noMatch: { title: texts.none, text: `Nothing matches “${search}” in name, description, price, status or day.` },
+    noMatch: {
+      title: texts.none,
+      text: `Nothing matches “${search}” in name, description, price, status or day.`,
+    },
     failed: {
       title: texts.notFetched,
       text: 'Nothing is lost: the shop goes on selling while this list is down.',

@@ -16,11 +16,11 @@ export function keepList(key: string, userId: string, page: KeptList['page']): v
 }
 
 /** Nothing if somebody else saw it, if it is of another day, or if it is another page or search. */
-export function readKeptList<Kept>(key: string, userId: string, request: string): Kept | undefined {
+export function readKeptList(key: string, userId: string, request: string): unknown {
   return withStorage((storage) => {
     const kept = JSON.parse(storage.getItem(PREFIX + key) ?? 'null') as KeptList | null;
-    if (kept === null || kept.userId !== userId || kept.page.request !== request) return undefined;
-    return Date.now() - kept.keptAt < KEPT_FOR_MS ? (kept.page as Kept) : undefined;
+    if (kept?.userId !== userId || kept.page.request !== request) return undefined;
+    return Date.now() - kept.keptAt < KEPT_FOR_MS ? kept.page : undefined;
   });
 }
 

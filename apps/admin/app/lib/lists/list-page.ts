@@ -35,7 +35,7 @@ export function useListPage<Row extends { _id: string }, More extends object = o
   const requestText = JSON.stringify(request);
   const userId = useUserId();
   const kept = useMemo(
-    () => readKeptList<FetchedPage<Row> & More>(key, userId, requestText),
+    () => readKeptList(key, userId, requestText) as (FetchedPage<Row> & More) | undefined,
     [key, userId, requestText],
   );
   const query = useQuery({

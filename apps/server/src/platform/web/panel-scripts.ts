@@ -18,7 +18,8 @@ export function openPanelScripts(folder: string, html: string): (path: string) =
   };
   const chainOf = (route: Route | undefined): Route[] =>
     route === undefined ? [] : [...chainOf(routes[route.parentId ?? '']), route];
-  const pathOf = (chain: Route[]) => `/${chain.flatMap(({ path }) => path || []).join('/')}`;
+  const pathOf = (chain: Route[]) =>
+    `/${chain.flatMap(({ path = '' }) => (path === '' ? [] : [path])).join('/')}`;
   const scripts = new Map<string, string[]>();
   for (const route of Object.values(routes)) {
     const chain = chainOf(route);
