@@ -5,7 +5,7 @@ import { COUNTED_AT_MOST } from '@dalan/contract/lists';
 import type { Page } from '@dalan/contract/lists';
 import { containsAny } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { isOnDay, searchConditions, soundsLike } from '../../platform/search/search-conditions.ts';
+import { isOnDay, searchConditions, soundsLike } from '../../platform/db/search-conditions.ts';
 import type { SearchText } from '../../platform/search/search-text.rules.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { ContactSort } from './contact-sorts.rules.ts';

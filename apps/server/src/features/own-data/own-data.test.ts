@@ -109,6 +109,7 @@ const columns: Record<string, string> = {
   erased_at: 'empty while there is somebody to download',
   email_confirmed_at: 'inner state; messages are in the file if it is set',
   duty: 'only staff have one',
+  preferences: 'only staff have them',
   disabled_at: 'only staff can be disabled',
 };
 

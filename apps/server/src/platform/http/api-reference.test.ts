@@ -63,6 +63,7 @@ const withoutBody = [
   'endAllSessions',
   'askForConfirmation',
   'renewInvitation',
+  'makePasswordLink',
   'startPasskeySignIn',
   'startPasskey',
   'startProof',

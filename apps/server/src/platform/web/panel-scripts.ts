@@ -11,7 +11,7 @@ const MANIFEST = /"(\/static\/js\/manifest-[^"]+)"/;
  */
 export function openPanelScripts(folder: string, html: string): (path: string) => string[] {
   const file = MANIFEST.exec(html)?.[1];
-  if (file === undefined) throw new Error('The page of the panel names no list of its scripts.');
+  if (file === undefined) return () => [];
   const script = readFileSync(join(folder, file), 'utf8');
   const { routes } = JSON.parse(script.slice(script.indexOf('{'), script.lastIndexOf('}') + 1)) as {
     routes: Record<string, Route>;

@@ -8,7 +8,7 @@ import {
   isOnDay,
   searchConditions,
   soundsLike,
-} from '../../../platform/search/search-conditions.ts';
+} from '../../../platform/db/search-conditions.ts';
 import type { SearchText } from '../../../platform/search/search-text.rules.ts';
 import type { UserSort } from './user-sorts.rules.ts';
 import { toUser, userColumns } from './users.queries.ts';

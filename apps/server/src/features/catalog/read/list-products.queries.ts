@@ -3,7 +3,7 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { ProductSortField } from '@dalan/contract/catalog';
 import type { Page } from '@dalan/contract/lists';
 import type { Db } from '../../../platform/db/database.ts';
-import { isOnDay, named, searchConditions } from '../../../platform/search/search-conditions.ts';
+import { isOnDay, named, searchConditions } from '../../../platform/db/search-conditions.ts';
 import type { SearchText, SearchWord } from '../../../platform/search/search-text.rules.ts';
 import { productsIn } from '../catalog.queries.ts';
 import type { ProductRow } from '../product-mapper.rules.ts';

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { ORDERS_FOUND_AT_MOST } from '@dalan/contract/lists';
 import { likePattern } from '../../../platform/db/contains.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { allOf, anyOf, soundsLike } from '../../../platform/search/search-conditions.ts';
+import { allOf, anyOf, soundsLike } from '../../../platform/db/search-conditions.ts';
 import type { SearchText, SearchWord } from '../../../platform/search/search-text.rules.ts';
 import { isWholeNumber } from './order-search.queries.ts';
 

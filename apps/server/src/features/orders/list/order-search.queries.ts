@@ -10,7 +10,7 @@ import {
   isOnDay,
   named,
   someOf,
-} from '../../../platform/search/search-conditions.ts';
+} from '../../../platform/db/search-conditions.ts';
 import type { SearchText, SearchWord } from '../../../platform/search/search-text.rules.ts';
 import { whereFilter } from './order-filter.queries.ts';
 import type { OrderFilter } from './order-filter.queries.ts';

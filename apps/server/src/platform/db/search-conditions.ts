@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { likePattern } from '../db/contains.ts';
-import { endOfDay, startOfDay } from '../db/shop-day.ts';
-import type { SearchText, SearchWord } from './search-text.rules.ts';
+import { likePattern } from './contains.ts';
+import { endOfDay, startOfDay } from './shop-day.ts';
+import type { SearchText, SearchWord } from '../search/search-text.rules.ts';
 
 type Condition = RawBuilder<SqlBool>;
 
