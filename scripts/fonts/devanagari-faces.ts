@@ -1,4 +1,5 @@
 import subsetFont from 'subset-font';
+import { syllablesOf } from '../../apps/storefront/app/lib/fonts/syllables.ts';
 import type { Language } from '../../packages/contract/src/languages.ts';
 import { cutToWords, dropLanguages } from './cut-to-words.ts';
 import { codePointsOf, readEczar, readMukta, textOf, toSfnt, toWoff2 } from './face.ts';
@@ -68,9 +69,21 @@ async function makeCut(
   { file, family, weight, source, latin, characters }: Cut,
   language: Language,
 ): Promise<Face> {
-  const cut = await cutToWords(source, [...pageWords(language), '₹'], [language]);
+  const words = pageWords(language);
+  const cut = await cutToWords(source, [...words, ...withReph(words), '₹'], [language]);
   const bytes = await toWoff2(await graftGlyphs(cut, latin, characters));
   return { file, family, weight, bytes, codePoints: await codePointsOf(bytes) };
+}
+
+/**
+ * Each syllable with a reph before each other one: Eczar sets the reph lower before a letter with a
+ * sign above it, and a new name may be the first to join the two.
+ */
+function withReph(words: string[]): string[] {
+  const syllables = [...new Set(words.flatMap(syllablesOf))];
+  return syllables
+    .filter((syllable) => syllable.startsWith('र्'))
+    .flatMap((first) => syllables.map((second) => first + second));
 }
 
 /** The families of the Latin files, so that a text finds its letters by itself. */

@@ -4,11 +4,7 @@ import type { User } from '@dalan/contract/accounts';
 import { COUNTED_AT_MOST } from '@dalan/contract/lists';
 import type { Page } from '@dalan/contract/lists';
 import type { Db } from '../../../platform/db/database.ts';
-import {
-  isOnDay,
-  searchConditions,
-  soundsLike,
-} from '../../../platform/db/search-conditions.ts';
+import { isOnDay, searchConditions, soundsLike } from '../../../platform/db/search-conditions.ts';
 import type { SearchText } from '../../../platform/search/search-text.rules.ts';
 import type { UserSort } from './user-sorts.rules.ts';
 import { toUser, userColumns } from './users.queries.ts';
