@@ -92,6 +92,11 @@ test('tabs, filters and keys', async ({ page, request }) => {
   await page.goto(`/admin/ordermaster?q=${phone}`);
   const steps = page.getByRole('navigation', { name: 'Steps' });
   await steps.getByRole('link', { name: /^To pack/ }).click();
+  // The address changes a moment before the tab does.
+  await expect(steps.getByRole('link', { name: /^To pack/ })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expect(page).toHaveURL(/step=to-pack/);
   await expect(orderRows(page)).toHaveCount(2);
   await page.keyboard.press('j');

@@ -123,7 +123,7 @@ test('visitors’ input is shown as text in the panel', async ({ page, request }
       ['/admin/ordermaster', PAYLOADS[3]],
       ['/admin/contactmaster', PAYLOADS[0]],
     ] as const) {
-      await page.goto(path);
+      await page.goto(`${path}?size=10`);
       await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
       // Other tests write at the same time, so the first row may be theirs.
       const row = page.getByRole('row').filter({ hasText: name }).first();

@@ -56,10 +56,11 @@ test('an action that the mill fails to record holds nothing back, and the counte
 
   await context.unroute('**/api/admin/my-runs/*/actions');
   await page.reload();
-  await expect(aside).toHaveCount(0, { timeout: 40_000 });
-  const { stops, cashTaken } = await readRun(request, run);
-  expect(stops[0]).toMatchObject({ outcome: 'delivered', unrecorded: null });
-  expect(cashTaken).toBe(orders[0]!.amountToPay);
+  await expect
+    .poll(async () => (await readRun(request, run)).stops[0], { timeout: 40_000 })
+    .toMatchObject({ outcome: 'delivered', unrecorded: null });
+  await expect(aside).toHaveCount(0);
+  expect((await readRun(request, run)).cashTaken).toBe(orders[0]!.amountToPay);
   await context.close();
 });
 

@@ -52,7 +52,8 @@ export function useListPage<Row extends { _id: string }, More extends object = o
   const newest = query.data ?? kept;
   const isKept = query.data === undefined && kept !== undefined;
   const awaitsOwnChange = useAwaitsOwnChange(query);
-  const canUpdate = !isInUse || awaitsOwnChange;
+  // A kept page gives way at once: nobody may work with its rows.
+  const canUpdate = !isInUse || awaitsOwnChange || (shown !== undefined && shown === kept);
   if (newest !== undefined && newest !== shown && (canUpdate || isDifferentPage(shown, newest))) {
     setShown(newest);
   }
