@@ -1,18 +1,51 @@
 import Box from '@mui/material/Box';
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
-import { useNavigation } from 'react-router';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { loadingChunks } from '../lib/load-chunk.ts';
 import { colours } from './theme/colours.ts';
 
 /** Shows at once that a press is being answered: a page, its script or its data is on the way. */
 export function ProgressBar() {
+  const isPressed = useIsLinkPressed();
   const isGoing = useNavigation().state !== 'idle';
   const isLoading = loadingChunks.useValue() > 0;
   // A list that is fetched again for news is on screen already.
   const isFetching = useIsFetching({ predicate: ({ state }) => state.data === undefined }) > 0;
   const isSaving = useIsMutating() > 0;
-  if (!isGoing && !isLoading && !isFetching && !isSaving) return null;
+  if (!isPressed && !isGoing && !isLoading && !isFetching && !isSaving) return null;
   return <Box className="progress" aria-hidden sx={bar} />;
+}
+
+/** A press whose page has not come by then is shown by the others, or has been refused. */
+const PRESS_SHOWN_MS = 1000;
+
+/** From the press until the page changes. The router says so only some frames after the press. */
+function useIsLinkPressed(): boolean {
+  const { key } = useLocation();
+  const [pressedOn, setPressedOn] = useState<string>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const see = (event: MouseEvent) => {
+      if (!leadsIntoPanel(event)) return;
+      setPressedOn(key);
+      clearTimeout(timer);
+      timer = setTimeout(() => setPressedOn(undefined), PRESS_SHOWN_MS);
+    };
+    document.addEventListener('click', see, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', see, { capture: true });
+    };
+  }, [key]);
+  return pressedOn === key;
+}
+
+function leadsIntoPanel({ target, button, metaKey, ctrlKey, shiftKey }: MouseEvent): boolean {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link === null || button !== 0 || metaKey || ctrlKey || shiftKey) return false;
+  if (link.target !== '' || link.hasAttribute('download') || link.hash !== '') return false;
+  return link.origin === location.origin && link.pathname.startsWith('/admin');
 }
 
 /** Dots along the top edge, as in the shop. */
