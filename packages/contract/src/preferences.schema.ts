@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { pageSizes, startPages } from './preferences.ts';
 
-const rows = z.literal(pageSizes).exactOptional();
+const rows = z.literal(pageSizes).meta({ type: 'integer' }).exactOptional();
 
 /** What is left out was never chosen. */
 export const Preferences = z.strictObject({
