@@ -186,6 +186,8 @@ test('a claim is not found: the customer gets the phone number and can pay again
   await logInNewcomer(page);
   const order = await placeOrder(page, { Besan: 1 });
   const { card, told } = await claim(page, order);
+  // The orders come once more after the claim and draw the card anew.
+  await page.waitForLoadState('networkidle');
   await told.getByRole('button', { name: 'Not paid after all? Show the code again' }).click();
   await expect(card.getByRole('button', { name: 'I have paid' })).toBeFocused();
 

@@ -70,6 +70,7 @@ test('what a rider leaves open at a door is said by the run, its count and Today
   await toReceive.click();
   await expect(page).toHaveURL(/step=to-receive/);
   await page.getByRole('searchbox', { name: 'Search Orders' }).fill(partly!.contactNumber);
+  await expect(page).toHaveURL(/q=/);
   await expect(orderRows(page)).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 
