@@ -60,7 +60,6 @@ const nightly = [
   'owner-changes-the-home-page',
   'panel-answers-odd-addresses',
   'shop-is-found-and-shared',
-  'staff-keep-the-day-in-their-language',
   'staff-keep-the-delivery-days',
   'staff-keep-the-dialogs-addressed',
   'staff-keep-the-forms-apart',

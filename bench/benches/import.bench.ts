@@ -1,10 +1,13 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
 import { latencyOf } from '../load/latency.ts';
 import type { Sample } from '../load/latency.ts';
 import { sendAtRate } from '../load/arrivals.ts';
 import type { Sent } from '../load/arrivals.ts';
 import { closeConnections, sendRequest } from '../load/send-request.ts';
 import { logIn } from '../people.ts';
+import type { Check, OwnerCommand } from './import-owner.ts';
 import { startShop } from './shop.ts';
 
 /**
@@ -46,45 +49,28 @@ async function visitFor(seconds: number): Promise<Sample[]> {
   return samples;
 }
 
-type Check = { seconds: number; kb: number };
-
-async function check(body: string): Promise<Check> {
-  const startedAt = performance.now();
-  const answer = await fetch(`${shop.origin}/api/admin/product-import/check`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body,
-  });
-  if (answer.status !== 200) throw new Error(`the check answered ${answer.status}`);
-  const { byteLength } = await answer.arrayBuffer();
-  return { seconds: (performance.now() - startedAt) / 1_000, kb: byteLength / 1024 };
-}
-
-/** One file at a time, at most one in a second, until the visitors are done. */
-async function visitDuring(body: string): Promise<{ samples: Sample[]; checks: Check[] }> {
-  const checks: Check[] = [];
-  const visitors = { areDone: false };
-  const checking = (async () => {
-    while (!visitors.areDone) {
-      const [checked] = await Promise.all([check(body), delay(PACE_MS)]);
-      checks.push(checked);
-    }
-  })();
-  await delay(200);
-  const samples = await visitFor(SECONDS);
-  visitors.areDone = true;
-  await checking;
-  return { samples, checks };
+/** The owner checks the file until the visitors are done. */
+async function visitDuring(text: string): Promise<{ samples: Sample[]; checks: Check[] }> {
+  const owner = fork(resolve(import.meta.dirname, 'import-owner.ts'));
+  try {
+    owner.send({ origin: shop.origin, cookie, text, paceMs: PACE_MS } satisfies OwnerCommand);
+    await once(owner, 'message');
+    const samples = await visitFor(SECONDS);
+    owner.send('done');
+    const [checks] = (await once(owner, 'message')) as [Check[]];
+    return { samples, checks };
+  } finally {
+    owner.kill();
+  }
 }
 
 await visitFor(SECONDS);
 const results: boolean[] = [];
 for (const [name, text] of Object.entries(files)) {
-  const body = JSON.stringify({ text });
   const [quiet, beside, checks]: [Sample[], Sample[], Check[]] = [[], [], []];
   for (let round = 0; round < ROUNDS; round += 1) {
     quiet.push(...(await visitFor(SECONDS)));
-    const during = await visitDuring(body);
+    const during = await visitDuring(text);
     beside.push(...during.samples);
     checks.push(...during.checks);
   }

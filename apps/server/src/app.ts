@@ -200,7 +200,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
     closing: adapters.closing,
   });
   catalogRoutes(app, { db: database.db, city: config.city, catalog, findCaller });
-  productImportRoutes(app, {
+  await productImportRoutes(app, {
     run: createImportThread({
       database: {
         url: config.databaseUrl,

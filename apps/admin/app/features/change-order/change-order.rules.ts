@@ -70,10 +70,14 @@ export function bodyOf(order: Order, draft: Draft): OrderContents {
   };
 }
 
-/** What the order holds of a flour already, and what is free beside it. */
+/**
+ * What the order holds of a flour already, and what is free beside it. Before the flours have come,
+ * only the limit of a line is known: a weight that is typed by then must not be cut.
+ */
 export function maxKgOf(order: Order, flour: Product | undefined, productId: string): number {
+  if (flour === undefined) return quantityLimits.quantityMaxKg;
   const held = order.items.find((item) => item.productId._id === productId)?.quantityKg ?? 0;
-  const free = Math.max(0, Math.floor(flour?.quantity ?? 0));
+  const free = Math.max(0, Math.floor(flour.quantity));
   return Math.min(held + free, quantityLimits.quantityMaxKg);
 }
 

@@ -9,6 +9,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { errorTexts } from '@dalan/contract/errors';
 import type { ErrorAnswer } from '@dalan/contract/errors';
 import { isDatabaseUnavailable } from '../db/unavailable.ts';
+import { invalidInput } from '../invalid-input.ts';
 import { ShopError } from '../shop-error.ts';
 import { notFoundOrNotAllowed } from './allowed-methods.ts';
 
@@ -84,7 +85,7 @@ function asShopError(error: FastifyError): ShopError {
   if (error instanceof ShopError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     const { validation, validationContext } = error;
-    return validationContext === 'params' ? unknownAddress(validation) : invalidInput(validation);
+    return validationContext === 'params' ? unknownAddress(validation) : invalidBody(validation);
   }
   // An error with a status is about the request: client and database connections break with the
   // same codes.
@@ -117,13 +118,11 @@ function unknownAddress([issue]: readonly Issue[]): ShopError {
   return new ShopError('NOT_FOUND', issue?.message ?? errorTexts.notFound);
 }
 
-/** The first issue of each field. */
-function invalidInput(issues: readonly Issue[]): ShopError {
-  const fields: Record<string, string> = {};
-  for (const issue of issues) {
-    const name = issue.instancePath.slice(1).replaceAll('/', '.') || 'body';
-    fields[name] ??= issue.message ?? errorTexts.invalidInput;
-  }
-  const [first] = Object.values(fields);
-  return new ShopError('INVALID_INPUT', first ?? errorTexts.invalidInput, { fields });
+function invalidBody(issues: readonly Issue[]): ShopError {
+  return invalidInput(
+    issues.map(({ instancePath, message }) => ({
+      path: instancePath.slice(1).replaceAll('/', '.'),
+      message,
+    })),
+  );
 }

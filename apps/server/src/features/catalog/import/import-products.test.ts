@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Product } from '@dalan/contract/catalog';
+import { errorTexts } from '@dalan/contract/errors';
 import type { ErrorAnswer } from '@dalan/contract/errors';
+import { importTexts } from '@dalan/contract/product-import';
 import type { ProductImportPreview } from '@dalan/contract/product-import';
 import { startProductShop } from '../../../../test/product-shop.ts';
 import type { ProductShop } from '../../../../test/product-shop.ts';
@@ -135,6 +137,20 @@ test('a file that is sent again is imported once, and its key belongs to it', as
   expect(await findByName('Once Flour')).toHaveLength(1);
   const other = await accept({ text: text.replace('Once', 'Twice'), versions: {}, key });
   expect(other.json()).toMatchObject({ code: 'KEY_REUSED' });
+});
+
+test.each([
+  ['no JSON', '{"text": "A', {}],
+  ['no object', '7', { body: errorTexts.invalidInput }],
+  ['another field', '{"text":"A","more":1}', { body: 'Please leave out: more' }],
+  ['no text', '{"text":""}', { text: importTexts.noRows }],
+  ['nothing', '', {}],
+])('a body with %s is refused as on any other call', async (_name, payload, fields) => {
+  const headers = { ...shop.admin.headers, 'content-type': 'application/json' };
+  const answer = await shop.app.inject({ method: 'POST', url: `${url}/check`, headers, payload });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json<ErrorAnswer>()).toMatchObject({ code: 'INVALID_INPUT' });
+  expect(answer.json<ErrorAnswer>().fields ?? {}).toEqual(fields);
 });
 
 /** As another process would: the queue of this one does not hold it back. */

@@ -3,19 +3,22 @@ import { Worker } from 'node:worker_threads';
 import { createConcurrencyLimit } from '../../../platform/concurrency-limit.ts';
 import type { DatabaseOptions } from '../../../platform/db/database.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
-import type { AskedImport } from './import-products.ts';
 
-export type ImportTask = { do: 'check'; text: string } | ({ do: 'import' } & AskedImport);
+/** With the body as it came: reading megabytes of JSON would hold up the calls of others. */
+export type ImportTask = { body: Uint8Array } & (
+  { do: 'check' } | { do: 'import'; actorId: string; idempotencyKey: string }
+);
 
 /** A thread can be sent values only, so it opens the database itself. */
 type ThreadDatabase = Omit<DatabaseOptions, 'poolSize' | 'onConnectionLost'>;
 export type ThreadData = { database: ThreadDatabase; city: string };
 
-/** The answer as JSON: to take it apart and write it again would hold up the calls of others. */
+/** The answer is JSON in UTF-8, ready to be sent. */
 export type ThreadAnswer =
-  { json: string } | { refusal: Pick<ShopError, 'code' | 'message' | 'fields' | 'details'> };
+  | { json: Uint8Array<ArrayBuffer> }
+  | { refusal: Pick<ShopError, 'code' | 'message' | 'fields' | 'details'> };
 
-export type RunInImportThread = (task: ImportTask) => Promise<string>;
+export type RunInImportThread = (task: ImportTask) => Promise<Buffer>;
 
 /** One file at a time in a process; more wait for it. */
 const queue = { concurrency: 1, maxQueued: 20 };
@@ -59,10 +62,10 @@ function startThread(workerData: ThreadData): Worker {
   return thread;
 }
 
-async function ask(thread: Worker, task: ImportTask): Promise<string> {
+async function ask(thread: Worker, task: ImportTask): Promise<Buffer> {
   const over = new AbortController();
   const { signal } = over;
-  thread.postMessage(task);
+  thread.postMessage(task, transferable(task.body));
   try {
     // `once` rejects if the thread fails.
     const answered = once(thread, 'message', { signal }) as Promise<[ThreadAnswer]>;
@@ -70,11 +73,20 @@ async function ask(thread: Worker, task: ImportTask): Promise<string> {
       throw new Error('the import thread ended without an answer');
     });
     const [answer] = await Promise.race([answered, ended]);
-    if ('json' in answer) return answer.json;
+    if ('json' in answer) {
+      const { buffer, byteOffset, byteLength } = answer.json;
+      return Buffer.from(buffer, byteOffset, byteLength);
+    }
     throw asError(answer.refusal);
   } finally {
     over.abort();
   }
+}
+
+/** A large body has memory of its own, which is handed over. A small one is copied. */
+function transferable({ buffer, byteLength }: Uint8Array): ArrayBuffer[] {
+  const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+  return isWhole ? [buffer] : [];
 }
 
 type Refusal = Extract<ThreadAnswer, { refusal: object }>['refusal'];
