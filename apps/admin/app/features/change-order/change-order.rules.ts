@@ -70,11 +70,17 @@ export function bodyOf(order: Order, draft: Draft): OrderContents {
   };
 }
 
+type HeldLine = Pick<Order['items'][number], 'quantityKg'> & { productId: { _id: string } };
+
 /**
  * What the order holds of a flour already, and what is free beside it. Before the flours have come,
  * only the limit of a line is known: a weight that is typed by then must not be cut.
  */
-export function maxKgOf(order: Order, flour: Product | undefined, productId: string): number {
+export function maxKgOf(
+  order: { items: readonly HeldLine[] },
+  flour: Pick<Product, 'quantity'> | undefined,
+  productId: string,
+): number {
   if (flour === undefined) return quantityLimits.quantityMaxKg;
   const held = order.items.find((item) => item.productId._id === productId)?.quantityKg ?? 0;
   const free = Math.max(0, Math.floor(flour.quantity));
