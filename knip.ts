@@ -38,7 +38,7 @@ const config: KnipConfig = {
       entry: [
         'src/{main,worker,admin-create,client-errors,db-*}.ts',
         'seed/*.ts',
-        'test/{global-setup,crash-after-commit,throw-on-signal}.ts',
+        'test/{database/global-setup,processes/{crash-after-commit,throw-on-signal}}.ts',
       ],
       project: ['{src,seed,test}/**/*.ts'],
       // What the tests of deploy/ run; a test is skipped where its programs are missing.

@@ -25,64 +25,16 @@ const secondPort = String(Number(port) + 100);
 const mailboxPort = String(Number(port) + 200);
 
 /** Installs and builds a whole clone: once is enough. */
-const freshClone = '**/newcomer-runs-the-demo.spec.ts';
+const freshClone = '**/demo/*';
 
-/** The panel's tests set the screen sizes that they need themselves. */
-const masters = ['**/staff-keep-the-*.spec.ts', '**/owner-reads-the-figures.spec.ts'];
+/** The panel's tests set the screen sizes that they need themselves. Those of `panel/phone` do not. */
+const onDesktop = ['**/panel/{masters,office,orders,people,screens}/*', '**/rider/*'];
 
 /**
  * In the gate a journey runs once: on a phone, the panel's on a desktop. These run on both, because
  * their pages are laid out anew at the wider screen. `E2E_ALL=1` runs everything on both.
  */
-const atBothWidths = ['visitor-opens-the-shop', 'visitor-sees-styled-pages'].map(
-  (journey) => `**/${journey}.spec.ts`,
-);
-
-/** Variations and rare mishaps: in the nightly run. */
-const nightly = [
-  'checkout-keeps-what-was-typed-in-marathi',
-  'customer-adds-the-shop-to-the-home-screen-in-marathi',
-  'customer-cannot-have-a-flour-in-marathi',
-  'customer-changes-an-order-without-an-answer-in-marathi',
-  'customer-chooses-a-delivery-day-in-marathi',
-  'customer-chooses-how-much-in-marathi',
-  'customer-follows-their-orders-in-marathi',
-  'customer-gives-a-phone-number',
-  'customer-has-an-account-in-marathi',
-  'customer-is-refused-in-marathi',
-  'customer-keeps-their-data-in-marathi',
-  'customer-meets-a-change-at-checkout-in-marathi',
-  'customer-orders-again-in-marathi',
-  'customer-orders-without-a-network-in-marathi',
-  'customer-pays-by-upi-in-marathi',
-  'customer-repeats-an-order-in-marathi',
-  'customer-taps-twice',
-  'owner-changes-the-home-page',
-  'panel-answers-odd-addresses',
-  'shop-is-found-and-shared',
-  'staff-keep-the-delivery-days',
-  'staff-keep-the-dialogs-addressed',
-  'staff-keep-the-forms-apart',
-  'staff-keep-the-list-of-users',
-  'staff-keep-the-orders-listed',
-  'staff-keep-the-orders-live',
-  'staff-keep-the-orders-on-small-screens',
-  'staff-keep-the-pairs-apart',
-  'staff-keep-the-passkeys',
-  'staff-keep-the-presses-single',
-  'staff-keep-the-products-list',
-  'staff-keep-the-products-pictures',
-  'staff-keep-the-rows-still',
-  'staff-keep-the-slips-harmless',
-  'staff-keep-the-typed-words',
-  'visitor-browses-the-flours-in-marathi',
-  'visitor-follows-an-odd-address',
-  'visitor-loses-the-connection',
-  'visitor-opens-a-picture-page',
-  'visitor-reads-about-the-mill-in-marathi',
-  'visitor-taps-on-a-slow-line',
-  'visitor-walks-between-pages',
-].map((journey) => `**/${journey}.spec.ts`);
+const atBothWidths = '**/visit/visitor-{opens-the-shop,sees-styled-pages}.spec.ts';
 
 /**
  * Journeys of one run that may need a second try; more fail it. As many as the last whole run on two
@@ -91,7 +43,8 @@ const nightly = [
 const SECOND_TRIES_ALLOWED = 5;
 
 const isGate = process.env.E2E_ALL === undefined;
-const notNow = isGate ? nightly : [];
+/** Variations and rare mishaps run at night. */
+const notNow = isGate ? ['**/*.nightly.spec.ts'] : [];
 
 export const webServer = {
   command: 'node scripts/e2e-server.ts',
@@ -108,12 +61,10 @@ const needsOwnShop =
   runningShop === undefined
     ? []
     : [
-        '**/staff-keep-the-orders-live.spec.ts',
-        '**/customer-gets-back-in.spec.ts',
-        '**/customer-has-an-account-in-marathi.spec.ts',
-        '**/customer-keeps-their-data-in-marathi.spec.ts',
-        '**/customer-confirms-their-email.spec.ts',
-        '**/staff-get-back-in.spec.ts',
+        '**/panel/orders/orders-live.nightly.spec.ts',
+        '**/panel/phone/staff-get-back-in.spec.ts',
+        '**/shop/account/customer-{confirms-their-email,gets-back-in}.spec.ts',
+        '**/shop/languages/customer-{has-an-account,keeps-their-data}-in-marathi.nightly.spec.ts',
       ];
 
 export default defineConfig({
@@ -150,12 +101,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: [freshClone, ...masters, ...notNow, ...needsOwnShop],
+      testIgnore: [freshClone, ...onDesktop, ...notNow, ...needsOwnShop],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      ...(isGate && { testMatch: [...masters, ...atBothWidths] }),
+      ...(isGate && { testMatch: [...onDesktop, atBothWidths] }),
       testIgnore: [freshClone, ...notNow, ...needsOwnShop],
       use: { viewport: { width: 1280, height: 800 } },
     },

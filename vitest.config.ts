@@ -6,7 +6,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/build/**'],
     environment: 'node',
     // Migrates one template database; every worker works on a copy of it.
-    globalSetup: 'apps/server/test/global-setup.ts',
+    globalSetup: 'apps/server/test/database/global-setup.ts',
     // The nightly run tries more.
     provide: {
       propertyRuns: Number(process.env['PROPERTY_RUNS'] ?? 2_000),

@@ -1,4 +1,4 @@
-import type { UserAnswer } from '@dalan/contract/accounts';
+import type { UserAnswer } from '@dalan/contract/people/accounts';
 
 export type Person = { userId: string; phone: string; cookie: string };
 

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { rupeesToPaise } from '@dalan/contract/money';
-import type { NewOrder } from '@dalan/contract/orders';
-import { kgToGrams } from '@dalan/contract/weight';
+import { rupeesToPaise } from '@dalan/contract/money/money';
+import type { NewOrder } from '@dalan/contract/orders/orders';
+import { kgToGrams } from '@dalan/contract/money/weight';
 
 export type StoredOrder = { id: string; content: string };
 /** By user and idempotency key. There must be one order for each. */

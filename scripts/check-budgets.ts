@@ -8,10 +8,10 @@ import { pathToFileURL } from 'node:url';
 import budgets from '../budgets.json' with { type: 'json' };
 import type { TransportAnswer, TransportRequest } from '../packages/contract/src/client.ts';
 import { endpoints } from '../packages/contract/src/endpoints.ts';
-import { languages, pathIn } from '../packages/contract/src/languages.ts';
-import type { Language } from '../packages/contract/src/languages.ts';
-import { firstSettings } from '../packages/contract/src/settings.ts';
-import type { ShelfPage } from '../packages/contract/src/shelf.ts';
+import { languages, pathIn } from '../packages/contract/src/language/languages.ts';
+import type { Language } from '../packages/contract/src/language/languages.ts';
+import { firstSettings } from '../packages/contract/src/settings/settings.ts';
+import type { ShelfPage } from '../packages/contract/src/catalog/shelf.ts';
 import { gzipBytes, listFirstLoads } from './first-load.ts';
 
 const emptyShelf: ShelfPage = {

@@ -2,8 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages } from '../packages/contract/src/languages.ts';
-import { firstSettings } from '../packages/contract/src/settings.ts';
+import { languages } from '../packages/contract/src/language/languages.ts';
+import { firstSettings } from '../packages/contract/src/settings/settings.ts';
 import { CANARY, findSecrets } from './browser-secrets.ts';
 
 type Text = { where: string; text: string };

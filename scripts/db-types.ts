@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startEmbeddedPostgres } from '../apps/server/test/embedded-postgres.ts';
+import { freePort, startEmbeddedPostgres } from '../apps/server/test/database/embedded-postgres.ts';
 import { repository, runProgram } from './shop-process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'dalan-db-types-'));

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { findPostgresServer } from '../apps/server/test/postgres-server.ts';
+import { findPostgresServer } from '../apps/server/test/database/postgres-server.ts';
 import { openMailbox } from './mailbox.ts';
 import { shiftDatabaseClock } from './shift-database-clock.ts';
 import { buildIfStale, prepareShop, repository, startServer, stopServer } from './shop-process.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from '../apps/server/src/config.ts';
-import { defaultShop } from '../packages/contract/src/shop.ts';
+import { defaultShop } from '../packages/contract/src/settings/shop.ts';
 
 const repository = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(resolve(repository, file), 'utf8');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { freePort, startEmbeddedPostgres } from '../apps/server/test/embedded-postgres.ts';
+import { freePort, startEmbeddedPostgres } from '../apps/server/test/database/embedded-postgres.ts';
 import { repository } from './shop-process.ts';
 
 export type LocalDatabase = {

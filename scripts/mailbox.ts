@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { startMailServer } from '../apps/server/test/mail-server.ts';
+import { startMailServer } from '../apps/server/test/processes/mail-server.ts';
 
 /**
  * A real mail server, and its mails over HTTP, so that browser tests can read them:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import routes from '../apps/admin/app/routes.ts';
-import { panelPaths } from '../packages/contract/src/panel-paths.ts';
+import { panelPaths } from '../packages/contract/src/pages/panel-paths.ts';
 
 test('panelPaths lists every page of the panel and no other', () => {
   const pages = routes.flatMap(({ path = '', children = [] }) => [

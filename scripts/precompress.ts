@@ -2,7 +2,7 @@
 import { glob, readFile, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { languages } from '../packages/contract/src/languages.ts';
+import { languages } from '../packages/contract/src/language/languages.ts';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const repository = resolve(import.meta.dirname, '..');

@@ -2,14 +2,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { syllablesOf } from '../apps/storefront/app/lib/fonts/syllables.ts';
-import { languages } from '../packages/contract/src/languages.ts';
-import type { Language } from '../packages/contract/src/languages.ts';
+import { languages } from '../packages/contract/src/language/languages.ts';
+import type { Language } from '../packages/contract/src/language/languages.ts';
 import { makeDevanagariFaces } from './fonts/devanagari-faces.ts';
 import { writeFace } from './fonts/face.ts';
 import type { Face } from './fonts/face.ts';
 import { writeDevanagariFallbacks, writeLatinFallbacks } from './fonts/fallback-faces.ts';
 import { makeLatinFaces } from './fonts/latin-faces.ts';
-import { pageWords } from './fonts/page-words.ts';
+import { pageWords, textsEnding } from './fonts/page-words.ts';
 
 const target = new URL('../apps/storefront/app/assets/fonts/', import.meta.url);
 const notice = 'Written by scripts/subset-fonts.ts.';
@@ -40,5 +40,5 @@ await writeSheet('latin.css', await makeLatinFaces(), await writeLatinFallbacks(
 for (const language of languages) {
   const faces = await makeDevanagariFaces(language);
   await writeSheet(`devanagari.${language}.css`, faces, await writeDevanagariFallbacks(language));
-  await writeText(`cut.texts.${language}.ts`, writeSyllables(language));
+  await writeText(`cut${textsEnding(language)}`, writeSyllables(language));
 }

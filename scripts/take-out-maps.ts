@@ -4,7 +4,7 @@
  */
 import { globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { languages } from '../packages/contract/src/languages.ts';
+import { languages } from '../packages/contract/src/language/languages.ts';
 
 const repository = resolve(import.meta.dirname, '..');
 const BUILDS = [

@@ -149,8 +149,8 @@ export const plants: Record<string, Plant> = {
   ),
 
   'black-box-tests': plant(
-    'e2e/journeys/peek.spec.ts',
-    "import '../../apps/server/src/peeked.ts';",
+    'e2e/shop/visit/peek.spec.ts',
+    "import '../../../apps/server/src/peeked.ts';",
     { [`${server}/peeked.ts`]: empty },
   ),
   'tests-stay-outside-production': plant(

@@ -1,5 +1,5 @@
-import { languages } from '@dalan/contract/languages';
-import type { Language } from '@dalan/contract/languages';
+import { languages } from '@dalan/contract/language/languages';
+import type { Language } from '@dalan/contract/language/languages';
 
 /** The language of this build: each has its own. See decision 49. */
 export function buildLanguage(): Language {

@@ -1,7 +1,7 @@
 /** Builds the storefront once per language, into `build/<language>`, then its service worker. */
 import { spawnSync } from 'node:child_process';
-import { languages } from '@dalan/contract/languages';
-import type { Language } from '@dalan/contract/languages';
+import { languages } from '@dalan/contract/language/languages';
+import type { Language } from '@dalan/contract/language/languages';
 
 function run(command: string, words: string[], language: Language = 'en'): void {
   const env = { ...process.env, STOREFRONT_LANGUAGE: language };

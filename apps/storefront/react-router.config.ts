@@ -1,4 +1,4 @@
-import { pathPrefix } from '@dalan/contract/languages';
+import { pathPrefix } from '@dalan/contract/language/languages';
 import type { Config } from '@react-router/dev/config';
 import { buildLanguage } from './build-language.ts';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@dalan/contract/languages';
+import { languages } from '@dalan/contract/language/languages';
 import { defineConfig } from 'vite';
 
 const sources = join(import.meta.dirname, 'service-worker');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify from 'fastify';
 import pg from 'pg';
-import type { NewOrder } from '@dalan/contract/orders';
+import type { NewOrder } from '@dalan/contract/orders/orders';
 import { byCustomer, highLimits, noDeliveryRule } from './place-order-limits.ts';
 
 type Given = { databaseUrl: string; statement: string; port: number };

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Product } from '@dalan/contract/catalog';
-import type { ProductImportAnswer, ProductImportPreview } from '@dalan/contract/product-import';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import type {
+  ProductImportAnswer,
+  ProductImportPreview,
+} from '@dalan/contract/catalog/product-import';
 import { COLLECT, readCollected } from '../load/collected-memory.ts';
 import { addManyOrders } from '../load/many-orders.ts';
 import { fillStock } from '../fill-stock.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import type { JunkCommand, JunkReport } from './junk-load.ts';
 import { sendAtRate } from '../load/arrivals.ts';
 import type { Sent } from '../load/arrivals.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { storeSession } from './stored-session.ts';
 import { startShop } from './shop.ts';
 

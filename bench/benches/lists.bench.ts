@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { orderSteps } from '@dalan/contract/order-steps';
-import type { Order } from '@dalan/contract/orders';
+import { orderSteps } from '@dalan/contract/orders/order-steps';
+import type { Order } from '@dalan/contract/orders/orders';
 import { addManyDays, addOpenOrders } from '../load/many-days.ts';
 import { addManyOrders } from '../load/many-orders.ts';
 import { logIn, registerCustomer } from '../people.ts';

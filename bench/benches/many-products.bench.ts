@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { addManyProducts } from '../load/many-products.ts';
 import { logIn } from '../people.ts';
 import { download, startShop } from './shop.ts';

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { registerCustomer } from '../people.ts';
 import type { Person } from '../people.ts';
 import { byCustomer, highLimits, noDeliveryRule } from './place-order-limits.ts';

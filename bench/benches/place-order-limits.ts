@@ -1,10 +1,10 @@
-import { dayAfter, shopClock } from '@dalan/contract/delivery';
+import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
 import {
   finalStatuses,
   newOrder,
   paidStatuses,
   statusesWithoutStock,
-} from '@dalan/contract/orders';
+} from '@dalan/contract/orders/orders';
 
 const MANY = 1_000_000_000;
 

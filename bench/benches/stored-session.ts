@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SESSION_STORE_KEY, serializeSession } from '@dalan/contract/session-store';
+import { SESSION_STORE_KEY, serializeSession } from '@dalan/contract/people/session-store';
 
 /**
  * Stores a customer's session in the browser, as after a log-in, so that account pages open. The tab

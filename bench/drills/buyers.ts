@@ -1,4 +1,4 @@
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { isErrorAnswer } from '@dalan/contract/errors';
 import { addCall, sendCall } from './history.ts';
 import type { History, OrderCall } from './history.ts';

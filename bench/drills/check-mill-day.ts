@@ -1,5 +1,5 @@
-import { rupeesToPaise } from '@dalan/contract/money';
-import { REFUSED_AT_THE_DOOR } from '@dalan/contract/runs';
+import { rupeesToPaise } from '@dalan/contract/money/money';
+import { REFUSED_AT_THE_DOOR } from '@dalan/contract/mill/runs';
 import { withDatabase } from '../stored-orders.ts';
 import type { MillHistory } from './mill-work.ts';
 

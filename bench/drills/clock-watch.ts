@@ -1,5 +1,5 @@
-import type { Product } from '@dalan/contract/catalog';
-import type { Order } from '@dalan/contract/orders';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import type { Order } from '@dalan/contract/orders/orders';
 import type { History } from './history.ts';
 import { logIn, PASSWORD, registerCustomer } from '../people.ts';
 import type { Person } from '../people.ts';

@@ -1,4 +1,4 @@
-import { shortOrderId } from '@dalan/contract/orders';
+import { shortOrderId } from '@dalan/contract/orders/orders';
 import { withDatabase } from '../stored-orders.ts';
 import type { ReceivedMail } from './own-mail-server.ts';
 

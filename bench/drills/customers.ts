@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Product } from '@dalan/contract/catalog';
-import type { NewOrder } from '@dalan/contract/orders';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import type { NewOrder } from '@dalan/contract/orders/orders';
 import { addCall, sendCall } from './history.ts';
 import type { History, OrderCall } from './history.ts';
 import { registerCustomer } from '../people.ts';

@@ -1,4 +1,4 @@
-import type { Duty } from '@dalan/contract/staff';
+import type { Duty } from '@dalan/contract/people/staff';
 import { logIn, PASSWORD, registerCustomer } from '../people.ts';
 import type { Person } from '../people.ts';
 import { withDatabase } from '../stored-orders.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PICTURE_FORMATS, PICTURE_WIDTHS, PREVIEW_FILE } from '@dalan/contract/media';
+import { PICTURE_FORMATS, PICTURE_WIDTHS, PREVIEW_FILE } from '@dalan/contract/catalog/media';
 import { withDatabase } from '../stored-orders.ts';
 import { endProgram, repository, startProgram } from './programs.ts';
 import { startReaders } from './readers.ts';

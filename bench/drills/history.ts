@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NewOrder, Order } from '@dalan/contract/orders';
+import type { NewOrder, Order } from '@dalan/contract/orders/orders';
 import type { Person } from '../people.ts';
 
 /** `unknown`: no answer, or one that does not say whether the order was stored. */

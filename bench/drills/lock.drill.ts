@@ -1,4 +1,4 @@
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { registerCustomer } from '../people.ts';
 import { buyFor, findWrongRefusal } from './buyers.ts';
 import { lockStock } from './product-lock.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BulkAction, BulkAnswer } from '@dalan/contract/bulk-orders';
-import { shopClock } from '@dalan/contract/delivery';
-import type { Order } from '@dalan/contract/orders';
+import type { BulkAction, BulkAnswer } from '@dalan/contract/desk/bulk-orders';
+import { shopClock } from '@dalan/contract/delivery/delivery';
+import type { Order } from '@dalan/contract/orders/orders';
 import type {
   NotDeliveredReason,
   RiderAction,
@@ -9,7 +9,7 @@ import type {
   Run,
   RunsAnswer,
   RunStarted,
-} from '@dalan/contract/runs';
+} from '@dalan/contract/mill/runs';
 import type { Person } from '../people.ts';
 import type { History } from './history.ts';
 import { sendUntilAnswered } from './send-until-answered.ts';

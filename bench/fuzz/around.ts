@@ -1,5 +1,5 @@
-import type { Order } from '@dalan/contract/orders';
-import type { Run } from '@dalan/contract/runs';
+import type { Order } from '@dalan/contract/orders/orders';
+import type { Run } from '@dalan/contract/mill/runs';
 import type { Person } from '../people.ts';
 import type { Dice } from './dice.ts';
 import type { KnownRows } from './known-rows.ts';

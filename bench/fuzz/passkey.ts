@@ -4,7 +4,7 @@ import type {
   PasskeyAdding,
   PasskeyOptions,
   PasskeyUse,
-} from '@dalan/contract/passkeys';
+} from '@dalan/contract/people/passkeys';
 
 export type OwnPasskey = {
   create: (options: PasskeyAdding) => NewPasskey['passkey'];

@@ -1,16 +1,16 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { BulkAction, BulkAnswer } from '@dalan/contract/bulk-orders';
-import type { Product } from '@dalan/contract/catalog';
-import { shopClock } from '@dalan/contract/delivery';
-import type { Order } from '@dalan/contract/orders';
+import type { BulkAction, BulkAnswer } from '@dalan/contract/desk/bulk-orders';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { shopClock } from '@dalan/contract/delivery/delivery';
+import type { Order } from '@dalan/contract/orders/orders';
 import type {
   Passkey,
   PasskeyAdding,
   PasskeyListAnswer,
   PasskeyOptions,
-} from '@dalan/contract/passkeys';
-import type { Repeat, RepeatChoices } from '@dalan/contract/repeats';
-import type { Run, RunsAnswer, RunStarted } from '@dalan/contract/runs';
+} from '@dalan/contract/people/passkeys';
+import type { Repeat, RepeatChoices } from '@dalan/contract/orders/repeats';
+import type { Run, RunsAnswer, RunStarted } from '@dalan/contract/mill/runs';
 import { withDatabase } from '../stored-orders.ts';
 import { Refused } from './crew.ts';
 import type { Crew } from './crew.ts';

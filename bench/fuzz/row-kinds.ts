@@ -1,11 +1,11 @@
-import type { Product } from '@dalan/contract/catalog';
-import type { Order } from '@dalan/contract/orders';
-import type { Payment } from '@dalan/contract/payments';
-import type { Repeat } from '@dalan/contract/repeats';
-import type { Run } from '@dalan/contract/runs';
-import type { StaffMember } from '@dalan/contract/staff';
-import type { StockFlour } from '@dalan/contract/stock';
-import type { User } from '@dalan/contract/accounts';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import type { Order } from '@dalan/contract/orders/orders';
+import type { Payment } from '@dalan/contract/payments/payments';
+import type { Repeat } from '@dalan/contract/orders/repeats';
+import type { Run } from '@dalan/contract/mill/runs';
+import type { StaffMember } from '@dalan/contract/people/staff';
+import type { StockFlour } from '@dalan/contract/catalog/stock';
+import type { User } from '@dalan/contract/people/accounts';
 
 type Rows = {
   products: Product;

@@ -1,4 +1,4 @@
-import { dayAfter, shopClock } from '@dalan/contract/delivery';
+import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
 import { PASSWORD } from '../people.ts';
 import type { Around, Making } from './around.ts';
 import { NEVER_GIVEN } from './known-rows.ts';

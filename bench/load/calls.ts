@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Product } from '@dalan/contract/catalog';
-import type { NewOrder, Order, OrderStatus, StatusChange } from '@dalan/contract/orders';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import type { NewOrder, Order, OrderStatus, StatusChange } from '@dalan/contract/orders/orders';
 import { logIn, PASSWORD, registerCustomer } from '../people.ts';
 import type { Person } from '../people.ts';
 import { withDatabase } from '../stored-orders.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import type { Page, TestInfo } from '@playwright/test';
 
 import { checkoutOn, storeCart, openBuyNow, orderCall } from '../fixtures/checkout.ts';

@@ -1,4 +1,4 @@
-import type { Repeat, RepeatPage } from '@dalan/contract/repeats';
+import type { Repeat, RepeatPage } from '@dalan/contract/orders/repeats';
 import type { Page } from '@playwright/test';
 
 import { storeCart } from '../fixtures/checkout.ts';

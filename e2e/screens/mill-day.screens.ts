@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import type { Page, TestInfo } from '@playwright/test';
 import { closeOtherBrowsers } from '../fixtures/colleagues.ts';
 import { deliverNext, openNext, startRider } from '../fixtures/rider.ts';

@@ -1,4 +1,4 @@
-import type { Invitation, MadeInvitation, Staff, StaffMember } from '@dalan/contract/staff';
+import type { Invitation, MadeInvitation, Staff, StaffMember } from '@dalan/contract/people/staff';
 import type { Page } from '@playwright/test';
 import { failCalls, signInThroughApi } from '../fixtures/staff.ts';
 import { expect, test } from './fixed-screen.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import * as english from '../../apps/storefront/app/assets/fonts/cut.texts.en.ts';
+import * as english from '../../apps/storefront/app/assets/fonts/cut.texts.ts';
 import * as hindi from '../../apps/storefront/app/assets/fonts/cut.texts.hi.ts';
 import * as marathi from '../../apps/storefront/app/assets/fonts/cut.texts.mr.ts';
 import { syllablesOf } from '../../apps/storefront/app/lib/fonts/syllables.ts';
-import { languages } from '../../packages/contract/src/languages.ts';
+import { languages } from '../../packages/contract/src/language/languages.ts';
 import { cutToWords, dropLanguages } from './cut-to-words.ts';
 import { readEczarSource, readMuktaSource } from './devanagari-faces.ts';
 import { toSfnt } from './face.ts';

@@ -1,6 +1,6 @@
 import subsetFont from 'subset-font';
 import { syllablesOf } from '../../apps/storefront/app/lib/fonts/syllables.ts';
-import type { Language } from '../../packages/contract/src/languages.ts';
+import type { Language } from '../../packages/contract/src/language/languages.ts';
 import { cutToWords, dropLanguages } from './cut-to-words.ts';
 import { codePointsOf, readEczar, readMukta, textOf, toSfnt, toWoff2 } from './face.ts';
 import type { Face } from './face.ts';

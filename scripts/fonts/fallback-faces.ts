@@ -1,6 +1,6 @@
 import { readMetrics } from 'fontaine';
 import subsetFont from 'subset-font';
-import type { Language } from '../../packages/contract/src/languages.ts';
+import type { Language } from '../../packages/contract/src/language/languages.ts';
 import { readEczar, readMukta, toSfnt } from './face.ts';
 import { ascii, boldWeight } from './latin-faces.ts';
 import { openFont } from './shaping.ts';

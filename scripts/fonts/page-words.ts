@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { seedFlours } from '../../apps/server/seed/catalogue.ts';
-import { languageNames } from '../../packages/contract/src/languages.ts';
-import type { Language } from '../../packages/contract/src/languages.ts';
-import { firstSettings } from '../../packages/contract/src/settings.ts';
+import { languageNames } from '../../packages/contract/src/language/languages.ts';
+import type { Language } from '../../packages/contract/src/language/languages.ts';
+import { firstSettings } from '../../packages/contract/src/settings/settings.ts';
 
 const root = new URL('../../', import.meta.url);
 /**
@@ -27,9 +27,14 @@ function textsOfFields(value: unknown, isWanted: (field: string) => boolean): st
   });
 }
 
+/** English is the module that code imports; the builds of the others take its neighbour instead. */
+export function textsEnding(language: Language): string {
+  return language === 'en' ? '.texts.ts' : `.texts.${language}.ts`;
+}
+
 /** Sources with the shop's own words, as they are in the file. */
 export function readTexts(language: Language): { file: string; text: string }[] {
-  const texts = `{apps/storefront/app,packages/contract/src}/**/*.texts.${language}.ts`;
+  const texts = `{apps/storefront/app,packages/contract/src}/**/*${textsEnding(language)}`;
   // A few components of the English shop have Marathi words of their own.
   const components = language === 'en' ? ['apps/storefront/app/**/*.tsx'] : [];
   // A bill has a hundred words for numbers: it takes the whole font.

@@ -368,14 +368,14 @@ export const handMutations: HandMutation[] = [
     replace: "failedLogInsPerAddress: '3/900'",
   },
   {
-    file: 'packages/contract/src/quantities.ts',
+    file: 'packages/contract/src/orders/quantities.ts',
     fault: 'sells a tonne of flour in one line',
     find: 'quantityMaxKg: 100',
     replace: 'quantityMaxKg: 1000',
     tests: [orders('place/place-order.test.ts')],
   },
   {
-    file: 'packages/contract/src/quantities.ts',
+    file: 'packages/contract/src/orders/quantities.ts',
     fault: 'accepts an order of two hundred lines',
     find: 'itemsMax: 20',
     replace: 'itemsMax: 200',
@@ -408,7 +408,7 @@ export const handMutations: HandMutation[] = [
     fault: "shows one customer's page to the next",
     find: "directives.includes('public') && ",
     replace: '',
-    tests: ['apps/server/test/page-cache.test.ts'],
+    tests: ['apps/server/test/pages/page-cache.test.ts'],
   },
 ];
 
@@ -417,6 +417,6 @@ export const seenInTheBrowser = [
   {
     fault: 'the checkout sends an order although the customer has not accepted its changes',
     file: 'apps/storefront/app/features/checkout/use-checkout.ts',
-    test: 'e2e/journeys/price-or-stock-changes-at-checkout.spec.ts',
+    test: 'e2e/shop/buy/price-or-stock-changes-at-checkout.spec.ts',
   },
 ];

@@ -16,7 +16,7 @@ export const parts: Record<string, Part> = {
   rules: {
     timeoutMs: 10_000,
     mutate: [
-      `${CONTRACT}/{money,weight,quantities,orders,checkout}.ts`,
+      `${CONTRACT}/{money/{money,weight},orders/{quantities,orders}}.ts`,
       `${CHECKOUT}/**/*.rules.ts`,
       `${CHECKOUT}/place-order/placement-refusal.ts`,
       `${FEATURES}/orders/**/{order-status,request-hash,order-mapper}.rules.ts`,
@@ -24,7 +24,7 @@ export const parts: Record<string, Part> = {
       'apps/server/src/platform/{concurrency-limit,random-token}.ts',
     ],
     tests: [
-      `${CONTRACT}/{money,orders,checkout}.test.ts`,
+      `${CONTRACT}/{money/money,orders/orders}.test.ts`,
       `${CHECKOUT}/{lines,place-order}/*.test.ts`,
       `${FEATURES}/orders/**/*.rules.test.ts`,
       `${FEATURES}/accounts/*/{session-lifetime,log-in-delay}.rules.test.ts`,
@@ -46,7 +46,7 @@ export const parts: Record<string, Part> = {
   access: {
     mutate: [`${HTTP}/access.ts`, 'apps/server/src/platform/caller.ts'],
     tests: [
-      'apps/server/test/role-matrix.test.ts',
+      'apps/server/test/whole/role-matrix.test.ts',
       'apps/server/test/security/claimed-identity.test.ts',
       `${FEATURES}/accounts/*/{sessions,log-in}.test.ts`,
     ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startTestApp } from '../test/test-app.ts';
+import { startTestApp } from '../test/shops/test-app.ts';
 import { createDemoAccounts } from './demo-accounts.ts';
 
 test('creates a demo admin and customer once, who can log in', async () => {

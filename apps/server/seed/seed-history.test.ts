@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { createTestProduct } from '../test/products.ts';
-import { startTestApp } from '../test/test-app.ts';
-import type { TestApp } from '../test/test-app.ts';
+import { createTestProduct } from '../test/shops/products.ts';
+import { startTestApp } from '../test/shops/test-app.ts';
+import type { TestApp } from '../test/shops/test-app.ts';
 import { checkInvariants } from '../src/features/invariants/index.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { createDemoAccounts } from './demo-accounts.ts';

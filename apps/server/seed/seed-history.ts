@@ -1,5 +1,5 @@
-import { settingsPages } from '@dalan/contract/settings';
-import type { SettingsChange } from '@dalan/contract/settings';
+import { settingsPages } from '@dalan/contract/settings/settings';
+import type { SettingsChange } from '@dalan/contract/settings/settings';
 import type { Config } from '../src/config.ts';
 import { createPasswords } from '../src/features/accounts/index.ts';
 import type { Passwords } from '../src/features/accounts/index.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '@dalan/contract/catalog';
-import { startTestApp } from '../test/test-app.ts';
-import type { TestApp } from '../test/test-app.ts';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { startTestApp } from '../test/shops/test-app.ts';
+import type { TestApp } from '../test/shops/test-app.ts';
 import { seedFlours } from './catalogue.ts';
 import { seedShop } from './seed-shop.ts';
 

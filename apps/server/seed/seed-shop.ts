@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { kgToGrams } from '@dalan/contract/weight';
+import { kgToGrams } from '@dalan/contract/money/weight';
 import { addProduct, findProductBySlug, newProductFields } from '../src/features/catalog/index.ts';
 import { drawingId, storeDrawing } from '../src/features/media/index.ts';
 import type { MediaStore } from '../src/features/media/index.ts';

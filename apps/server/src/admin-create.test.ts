@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountTexts, staffAccountTexts } from '@dalan/contract/accounts';
-import { runProgram } from '../test/run-program.ts';
-import { startTestApp } from '../test/test-app.ts';
-import type { TestApp } from '../test/test-app.ts';
+import { accountTexts, staffAccountTexts } from '@dalan/contract/people/accounts';
+import { runProgram } from '../test/processes/run-program.ts';
+import { startTestApp } from '../test/shops/test-app.ts';
+import type { TestApp } from '../test/shops/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

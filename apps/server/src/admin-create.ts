@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { checkName } from '@dalan/contract/accounts';
-import { checkPhone, phoneDigits } from '@dalan/contract/contact-details';
-import { checkEmail } from '@dalan/contract/email';
+import { checkName } from '@dalan/contract/people/accounts';
+import { checkPhone, phoneDigits } from '@dalan/contract/contact/contact-details';
+import { checkEmail } from '@dalan/contract/contact/email';
 import { readConfigOrExit } from './config.ts';
 import { createAccount, createPasswords } from './features/accounts/index.ts';
 import { openDatabase } from './platform/db/database.ts';

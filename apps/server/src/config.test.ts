@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultShop, placeholdersIn } from '@dalan/contract/shop';
+import { defaultShop, placeholdersIn } from '@dalan/contract/settings/shop';
 import { readConfig } from './config.ts';
 
 const HOUR = 3600;

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { defaultShop } from '@dalan/contract/shop';
-import type { Shop } from '@dalan/contract/shop';
+import { defaultShop } from '@dalan/contract/settings/shop';
+import type { Shop } from '@dalan/contract/settings/shop';
 import { readLimits, readOrderLimits } from './config-limits.ts';
 import { exitOnUncaught } from './platform/telemetry/exit-on-uncaught.ts';
 import { ConfigError, given, readSetting, variableName } from './read-setting.ts';
@@ -78,7 +78,7 @@ function isProxy(text: string): boolean {
 const OPTIONAL_LINKS: string[] = ['whatsapp', 'instagram', 'facebook'] satisfies (keyof Shop)[];
 
 /**
- * SHOP_NAME, SHOP_PHONE, … override the profile in packages/contract/src/shop.ts field by field. An
+ * SHOP_NAME, SHOP_PHONE, … override the profile in packages/contract/src/settings/shop.ts field by field. An
  * empty value keeps the default: a shop always has a name and a phone number.
  */
 function readShop(env: NodeJS.ProcessEnv): Shop {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestProduct } from '../test/products.ts';
-import { runProgram } from '../test/run-program.ts';
-import { startTestApp } from '../test/test-app.ts';
-import type { TestApp } from '../test/test-app.ts';
+import { createTestProduct } from '../test/shops/products.ts';
+import { runProgram } from '../test/processes/run-program.ts';
+import { startTestApp } from '../test/shops/test-app.ts';
+import type { TestApp } from '../test/shops/test-app.ts';
 import { exportAuditHead } from './features/audit/export-audit-head.ts';
 import { recordAudit } from './features/audit/index.ts';
 import type { AuditHead } from './features/audit/index.ts';

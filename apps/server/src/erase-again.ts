@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isId } from '@dalan/contract/ids';
+import { isId } from '@dalan/contract/text/ids';
 import { readConfigOrExit } from './config.ts';
 import { eraseAgain } from './features/accounts/index.ts';
 import { openDatabase } from './platform/db/database.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@dalan/contract/languages';
-import { shopOf } from '@dalan/contract/settings';
+import type { Language } from '@dalan/contract/language/languages';
+import { shopOf } from '@dalan/contract/settings/settings';
 import type { Config } from './config.ts';
 import { accountMailJob } from './features/account-mail/index.ts';
 import { accountSweepJob } from './features/accounts/index.ts';

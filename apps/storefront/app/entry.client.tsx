@@ -1,4 +1,4 @@
-import { openErrorReporter } from '@dalan/contract/error-reporter';
+import { openErrorReporter } from '@dalan/contract/pages/error-reporter';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';

@@ -1,4 +1,4 @@
-import { readLanguage } from '@dalan/contract/languages';
+import { readLanguage } from '@dalan/contract/language/languages';
 
 /** The pages that open with a large picture. They work without scripts, and early taps are replayed. */
 const PICTURE_PAGES = /^\/(?:products|product\/[^/]+)?$/;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { firstFonts } from './styles/script.texts.en.ts';
+import { firstFonts } from './styles/script.texts.ts';
 
 /** The browser's build, next to this one. */
 const CLIENT_FOLDER = join(import.meta.dirname, '../client');

@@ -1,8 +1,8 @@
 // First: it declares the order of the layers.
 import './styles/storefront.css';
-import './styles/script.texts.en.ts';
+import './styles/script.texts.ts';
 
-import { pathIn } from '@dalan/contract/languages';
+import { pathIn } from '@dalan/contract/language/languages';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import {
@@ -22,14 +22,14 @@ import { BottomBar } from './features/layout/bottom-bar.tsx';
 import { ErrorScreen } from './features/layout/error-screen.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { Header } from './features/layout/header.tsx';
-import { layoutTexts } from './features/layout/layout.texts.en.ts';
+import { layoutTexts } from './features/layout/layout.texts.ts';
 import { PageAnnouncer } from './features/layout/page-announcer.tsx';
 import { PageProgress } from './features/layout/page-progress.tsx';
 import { PrefetchPages } from './features/layout/prefetch-pages.tsx';
 import { useConnectionToasts } from './features/layout/use-connection-toasts.ts';
 import { OfflineStatus } from './features/offline/offline-status.tsx';
 import { NextProductSkeleton } from './features/product-detail/next-product-skeleton.tsx';
-import { pageLanguage } from './lib/language/page-language.texts.en.ts';
+import { pageLanguage } from './lib/language/page-language.texts.ts';
 import { listenForInstallOffer } from './lib/offline/listen-for-install-offer.ts';
 import { useKeepShop } from './lib/offline/use-keep-shop.ts';
 import { earlyTapsScript } from './lib/taps/early-taps-script.ts';

@@ -1,6 +1,6 @@
 import type { Client } from '@dalan/contract/client';
-import { pathIn, readLanguage } from '@dalan/contract/languages';
-import type { Language } from '@dalan/contract/languages';
+import { pathIn, readLanguage } from '@dalan/contract/language/languages';
+import type { Language } from '@dalan/contract/language/languages';
 import { matchRoutes } from 'react-router';
 
 import { canonicalUrls } from '../app/canonical-urls.server.ts';

@@ -1,12 +1,12 @@
 import { createClient } from '@dalan/contract/client';
 import type { Transport } from '@dalan/contract/client';
-import { shopOf } from '@dalan/contract/settings';
-import type { Settings } from '@dalan/contract/settings';
+import { shopOf } from '@dalan/contract/settings/settings';
+import type { Settings } from '@dalan/contract/settings/settings';
 import { RouterContextProvider, createRequestHandler } from 'react-router';
 import type { ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 
-import { pageLanguage } from '../app/lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../app/lib/language/page-language.texts.ts';
 import {
   clientContext,
   settingsContext,

@@ -1,7 +1,7 @@
-import { languages, pathIn } from '@dalan/contract/languages';
-import type { Language } from '@dalan/contract/languages';
-import { KEPT_AT_HEADER } from '@dalan/contract/kept-answers';
-import type { ShelfPage } from '@dalan/contract/shelf';
+import { languages, pathIn } from '@dalan/contract/language/languages';
+import type { Language } from '@dalan/contract/language/languages';
+import { KEPT_AT_HEADER } from '@dalan/contract/pages/kept-answers';
+import type { ShelfPage } from '@dalan/contract/catalog/shelf';
 
 import { answerFromKept } from './kept-catalogue.rules.ts';
 import { NOT_KEPT, filesIn, isFile, isPicture, keptPaths } from './worker-routes.rules.ts';

@@ -1,4 +1,4 @@
-import type { ShelfPage } from '@dalan/contract/shelf';
+import type { ShelfPage } from '@dalan/contract/catalog/shelf';
 
 /** Parameters that change nothing without a network: the kept flours are all there are. */
 const HARMLESS = ['pageSize', 'language'];

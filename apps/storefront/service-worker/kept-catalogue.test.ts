@@ -1,5 +1,5 @@
-import type { Product } from '@dalan/contract/catalog';
-import type { ShelfPage } from '@dalan/contract/shelf';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import type { ShelfPage } from '@dalan/contract/catalog/shelf';
 import { describe, expect, it } from 'vitest';
 
 import { answerFromKept } from './kept-catalogue.rules.ts';

@@ -2,7 +2,7 @@
  * Opens the shop without a network: pages from the network first, built files from the phone first,
  * calls only after the network gave no answer. Nothing personal is kept. See decision 53.
  */
-import type { Language } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/language/languages';
 
 import {
   keepAsBefore,

@@ -1,6 +1,6 @@
-import { languages, pathIn, pathPrefix, readLanguage } from '@dalan/contract/languages';
-import type { Language } from '@dalan/contract/languages';
-import { KEPT_HEADER } from '@dalan/contract/kept-answers';
+import { languages, pathIn, pathPrefix, readLanguage } from '@dalan/contract/language/languages';
+import type { Language } from '@dalan/contract/language/languages';
+import { KEPT_HEADER } from '@dalan/contract/pages/kept-answers';
 
 /**
  * Pages that are kept for every visitor. Their HTML is the same for everybody; what is personal is

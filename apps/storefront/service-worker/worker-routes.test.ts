@@ -1,4 +1,4 @@
-import { KEPT_HEADER } from '@dalan/contract/kept-answers';
+import { KEPT_HEADER } from '@dalan/contract/pages/kept-answers';
 import { describe, expect, it } from 'vitest';
 
 import { filesIn, isFile, keptPaths, languageOf, routeOf } from './worker-routes.rules.ts';

@@ -1,7 +1,7 @@
-import type * as english from './client.texts.en.ts';
+import type * as english from './client.texts.ts';
 import { waitOf } from './errors.ts';
-import { formatRupees as rupees } from './money.ts';
-import { screenTexts } from './screens.texts.hi.ts';
+import { formatRupees as rupees } from './money/money.ts';
+import { screenTexts } from './pages/screens.texts.hi.ts';
 import { textByCode } from './text-by-code.ts';
 import type { TextsByCode } from './text-by-code.ts';
 

@@ -1,8 +1,8 @@
-import type * as english from './client.texts.en.ts';
+import type * as english from './client.texts.ts';
 import { waitOf } from './errors.ts';
-import { formatRupees as rupees } from './money.ts';
-import { plural } from './plural.ts';
-import { screenTexts } from './screens.texts.mr.ts';
+import { formatRupees as rupees } from './money/money.ts';
+import { plural } from './language/plural.ts';
+import { screenTexts } from './pages/screens.texts.mr.ts';
 import { textByCode } from './text-by-code.ts';
 import type { TextsByCode } from './text-by-code.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import * as english from './client.texts.en.ts';
+import * as english from './client.texts.ts';
 import * as hindi from './client.texts.hi.ts';
 import * as marathi from './client.texts.mr.ts';
 import { ApiError } from './client.ts';

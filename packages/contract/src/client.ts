@@ -1,10 +1,10 @@
-import { clientTexts } from './client.texts.en.ts';
+import { clientTexts } from './client.texts.ts';
 import { endpoints } from './endpoints.ts';
 import type { AnswerOf, Ask, EndpointName, Method, RequestOf } from './endpoints.ts';
 import { isErrorAnswer } from './errors.ts';
 import type { ErrorAnswer, ErrorCode } from './errors.ts';
-import { SEARCH_MATCH_HEADER, SOME_WORDS, TOTAL_COUNT_HEADER } from './lists.ts';
-import type { Page } from './lists.ts';
+import { SEARCH_MATCH_HEADER, SOME_WORDS, TOTAL_COUNT_HEADER } from './text/lists.ts';
+import type { Page } from './text/lists.ts';
 
 export type TransportRequest = {
   method: Method;

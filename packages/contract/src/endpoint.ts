@@ -1,14 +1,15 @@
-import type { AuditQuery } from './audit.ts';
-import type { ExportQuery } from './exports.ts';
-import type { FiguresQuery } from './figures.ts';
-import type { ListQuery } from './lists.ts';
-import type { MillingQuery, PackingSlipsQuery } from './milling.ts';
-import type { CallerQuery } from './phone-orders.ts';
-import type { RunsQuery } from './runs.ts';
-import type { ShelfQuery } from './shelf.ts';
-import type { Duty } from './staff.ts';
-import type { StockLedgerQuery } from './stock.ts';
-import type { KnownVersion } from './versions.schema.ts';
+import type { LanguageQuery } from './language/languages.ts';
+import type { AuditQuery } from './office/audit.ts';
+import type { ExportQuery } from './office/exports.ts';
+import type { FiguresQuery } from './office/figures.ts';
+import type { ListQuery } from './text/lists.ts';
+import type { MillingQuery, PackingSlipsQuery } from './mill/milling.ts';
+import type { CallerQuery } from './desk/phone-orders.ts';
+import type { RunsQuery } from './mill/runs.ts';
+import type { ShelfQuery } from './catalog/shelf.ts';
+import type { Duty } from './people/staff.ts';
+import type { StockLedgerQuery } from './catalog/stock.ts';
+import type { KnownVersion } from './text/versions.schema.ts';
 
 /** Anyone, logged-in customers, the account itself or staff, everybody logged in, staff only. */
 export type Access = 'public' | 'customer' | 'self' | 'account' | 'admin';
@@ -73,3 +74,10 @@ export function endpoint<Request extends Ask, Answer>(
 export const owner = ['owner'] as const;
 export const counter = ['owner', 'counter'] as const;
 export const everyDuty = ['owner', 'counter', 'delivery'] as const;
+
+/** Parts of requests that many endpoints have. */
+export type Nothing = Record<never, never>;
+export type ById = { params: { id: string } };
+export type Deletion = ById & { query?: KnownVersion };
+export type Listing = { query?: ListQuery };
+export type InLanguage = { query?: LanguageQuery };

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { DayLeft } from './delivery.schema.ts';
+import { DayLeft } from './delivery/delivery.schema.ts';
 import { errorStatus } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
-import { PromisedOrder } from './stock.schema.ts';
-import { Id } from './text.schema.ts';
+import { PromisedOrder } from './catalog/stock.schema.ts';
+import { Id } from './text/text.schema.ts';
 
 /** Body of every failed response. */
 export const ErrorAnswer = z

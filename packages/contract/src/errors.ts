@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from './errors.schema.ts';
-import { screenTexts } from './screens.texts.en.ts';
+import { screenTexts } from './pages/screens.texts.ts';
 
 export type { ErrorAnswer, ErrorDetails } from './errors.schema.ts';
 

@@ -1,7 +1,7 @@
-import { chunkFailedText } from '@dalan/contract/chunk-failed';
-import { reportClientError } from '@dalan/contract/error-reporter';
+import { chunkFailedText } from '@dalan/contract/pages/chunk-failed';
+import { reportClientError } from '@dalan/contract/pages/error-reporter';
 import { screenTexts } from '@dalan/contract/errors';
-import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/session-store';
+import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/people/session-store';
 import { loadTexts } from './language/spoken.ts';
 import { createStore } from './store.ts';
 

@@ -1,4 +1,4 @@
-import { passwordTexts } from '@dalan/contract/passwords';
+import { passwordTexts } from '@dalan/contract/people/passwords';
 import { AskForLink } from '../features/log-in/ask-for-link.tsx';
 import { LogInFrame } from '../features/log-in/log-in-frame.tsx';
 

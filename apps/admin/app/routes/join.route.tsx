@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { JoinPage } from '../features/join/join-page.tsx';
 import { joinTexts } from '../features/join/join-texts.ts';
 import { LogInFrame } from '../features/log-in/log-in-frame.tsx';

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { passwordTexts, staffLinkTexts } from '@dalan/contract/passwords';
+import { passwordTexts, staffLinkTexts } from '@dalan/contract/people/passwords';
 import { AskForLink } from '../features/log-in/ask-for-link.tsx';
 import { LogInFrame } from '../features/log-in/log-in-frame.tsx';
 import { takeMailedToken } from '../features/log-in/mailed-token.ts';

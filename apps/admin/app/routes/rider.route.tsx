@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { redirect } from 'react-router';
 import { NoAnswer } from '@dalan/contract/client';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { readSnapshot } from '../features/rider/phone/phone-store.ts';
 import { RiderPage } from '../features/rider/rider-page.tsx';
 import { queryClient } from '../lib/api/query-client.ts';

@@ -1,4 +1,4 @@
-import { staffEmailTexts } from '@dalan/contract/passwords';
+import { staffEmailTexts } from '@dalan/contract/people/passwords';
 import { LogInFrame } from '../features/log-in/log-in-frame.tsx';
 import { UndoEmail } from '../features/log-in/undo-email.tsx';
 

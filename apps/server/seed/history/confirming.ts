@@ -1,4 +1,4 @@
-import type { CancelReason } from '@dalan/contract/confirm';
+import type { CancelReason } from '@dalan/contract/desk/confirm';
 import {
   answerClaimNotFound,
   cancelOrder,

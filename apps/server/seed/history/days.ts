@@ -1,5 +1,5 @@
-import { dayAfter, isOpenDay, shopClock, weekdayOf } from '@dalan/contract/delivery';
-import { kgToGrams } from '@dalan/contract/weight';
+import { dayAfter, isOpenDay, shopClock, weekdayOf } from '@dalan/contract/delivery/delivery';
+import { kgToGrams } from '@dalan/contract/money/weight';
 import { sendContactMessage } from '../../src/features/contact/index.ts';
 import { adjustStock } from '../../src/features/stock/index.ts';
 import { inTransaction } from '../../src/platform/db/transaction.ts';

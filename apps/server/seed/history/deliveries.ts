@@ -1,6 +1,6 @@
-import { areaOf, dayAfter, openDaysFrom, shopClock } from '@dalan/contract/delivery';
-import { BAG_DAMAGED, rupeeNotes } from '@dalan/contract/runs';
-import type { NotDeliveredReason, Run } from '@dalan/contract/runs';
+import { areaOf, dayAfter, openDaysFrom, shopClock } from '@dalan/contract/delivery/delivery';
+import { BAG_DAMAGED, rupeeNotes } from '@dalan/contract/mill/runs';
+import type { NotDeliveredReason, Run } from '@dalan/contract/mill/runs';
 import { changeOrderStatus, getOrder, recordPayment } from '../../src/features/orders/index.ts';
 import {
   countCash,

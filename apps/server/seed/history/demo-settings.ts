@@ -1,7 +1,7 @@
-import { dayAfter, shopClock, weekdayOf } from '@dalan/contract/delivery';
-import type { Area, Delivery } from '@dalan/contract/delivery';
-import { firstSettings } from '@dalan/contract/settings';
-import type { Settings } from '@dalan/contract/settings';
+import { dayAfter, shopClock, weekdayOf } from '@dalan/contract/delivery/delivery';
+import type { Area, Delivery } from '@dalan/contract/delivery/delivery';
+import { firstSettings } from '@dalan/contract/settings/settings';
+import type { Settings } from '@dalan/contract/settings/settings';
 
 const demoAreas: Area[] = [
   {

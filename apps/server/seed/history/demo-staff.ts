@@ -1,4 +1,4 @@
-import type { Duty } from '@dalan/contract/staff';
+import type { Duty } from '@dalan/contract/people/staff';
 import { openSession } from '../../src/features/accounts/index.ts';
 import type { Passwords } from '../../src/features/accounts/index.ts';
 import { relyingPartyOf } from '../../src/features/passkeys/index.ts';

@@ -1,4 +1,4 @@
-import { gramsToKg } from '@dalan/contract/weight';
+import { gramsToKg } from '@dalan/contract/money/weight';
 import { setLowMark } from '../../src/features/stock/index.ts';
 import type { Mill } from './mill.ts';
 

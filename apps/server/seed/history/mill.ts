@@ -1,8 +1,8 @@
-import { chargePaise, areaOf } from '@dalan/contract/delivery';
-import { paiseToRupees } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import type { Settings } from '@dalan/contract/settings';
-import { kgToGrams } from '@dalan/contract/weight';
+import { chargePaise, areaOf } from '@dalan/contract/delivery/delivery';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import type { Settings } from '@dalan/contract/settings/settings';
+import { kgToGrams } from '@dalan/contract/money/weight';
 import { createAccount } from '../../src/features/accounts/index.ts';
 import type { Passwords } from '../../src/features/accounts/index.ts';
 import { placeOrder, placePhoneOrder } from '../../src/features/orders/index.ts';

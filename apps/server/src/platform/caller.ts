@@ -1,4 +1,4 @@
-import type { Duty } from '@dalan/contract/staff';
+import type { Duty } from '@dalan/contract/people/staff';
 
 /** The caller according to the session row. Nothing the browser claims. */
 export type Caller = {

@@ -1,6 +1,6 @@
 import { errorStatus, errorTexts } from '@dalan/contract/errors';
 import type { ErrorCode, ErrorDetails } from '@dalan/contract/errors';
-import { passkeyTexts } from '@dalan/contract/passkeys';
+import { passkeyTexts } from '@dalan/contract/people/passkeys';
 
 type Extra = { fields?: Record<string, string>; details?: ErrorDetails; cause?: unknown };
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { exportAuditHead } from '../../src/features/audit/export-audit-head.ts';
 import type { AuditHead } from '../../src/features/audit/index.ts';
 import { checkInvariants } from '../../src/features/invariants/index.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { isUnsafe, requestOf, routesOf, validCall } from '../valid-calls.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
+import { isUnsafe, requestOf, routesOf, validCall } from '../calls/valid-calls.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentsOf } from '../database-contents.ts';
-import { logInAs } from '../sessions.ts';
-import type { LoggedIn } from '../sessions.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { requestOf, routesOf, validCall } from '../valid-calls.ts';
+import { contentsOf } from '../database/database-contents.ts';
+import { logInAs } from '../shops/sessions.ts';
+import type { LoggedIn } from '../shops/sessions.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
+import { requestOf, routesOf, validCall } from '../calls/valid-calls.ts';
 
 let shop: TestApp;
 let admin: LoggedIn;

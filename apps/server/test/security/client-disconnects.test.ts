@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { uploadRequest } from '../image-upload.ts';
-import { logInAs } from '../sessions.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
+import { uploadRequest } from '../requests/image-upload.ts';
+import { logInAs } from '../shops/sessions.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
 
 let shop: TestApp;
 /** For the current request: when its body is read, and the status of the answer. */

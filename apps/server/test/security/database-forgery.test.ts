@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { checkInvariants } from '../../src/features/invariants/index.ts';
-import { DENIED, startAppRoleShop } from '../app-role-shop.ts';
-import type { AppRoleShop } from '../app-role-shop.ts';
-import { contentsOf } from '../database-contents.ts';
-import { orderRequest } from '../order-requests.ts';
-import { createTestProduct } from '../products.ts';
-import { logInAs, TEST_PASSWORD } from '../sessions.ts';
-import type { LoggedIn } from '../sessions.ts';
-import { staffCalls } from '../staff-calls.ts';
+import { DENIED, startAppRoleShop } from '../shops/app-role-shop.ts';
+import type { AppRoleShop } from '../shops/app-role-shop.ts';
+import { contentsOf } from '../database/database-contents.ts';
+import { orderRequest } from '../requests/order-requests.ts';
+import { createTestProduct } from '../shops/products.ts';
+import { logInAs, TEST_PASSWORD } from '../shops/sessions.ts';
+import type { LoggedIn } from '../shops/sessions.ts';
+import { staffCalls } from '../calls/staff-calls.ts';
 
 /** Can run any SQL as the server's role: by injection or with its stolen password. */
 let attacker: AppRoleShop['database'];

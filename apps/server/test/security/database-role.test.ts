@@ -10,13 +10,13 @@ import {
   openAs,
   startAppRoleShop,
   urlAs,
-} from '../app-role-shop.ts';
-import type { AppRoleShop } from '../app-role-shop.ts';
-import { tablesOf } from '../database-contents.ts';
-import { startMailServer } from '../mail-server.ts';
-import { untilAllMailsSent } from '../mail-shop.ts';
-import { asAdmin, createTestDatabase } from '../test-database.ts';
-import { requestOf, routesOf, validCall } from '../valid-calls.ts';
+} from '../shops/app-role-shop.ts';
+import type { AppRoleShop } from '../shops/app-role-shop.ts';
+import { tablesOf } from '../database/database-contents.ts';
+import { startMailServer } from '../processes/mail-server.ts';
+import { untilAllMailsSent } from '../shops/mail-shop.ts';
+import { asAdmin, createTestDatabase } from '../database/test-database.ts';
+import { requestOf, routesOf, validCall } from '../calls/valid-calls.ts';
 
 const GRANTS = resolve(import.meta.dirname, '../../grants.sql');
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { KyselyPlugin } from 'kysely';
 import { buildApp } from '../../src/app.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { requestOf, routesOf, validCall } from '../valid-calls.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
+import { requestOf, routesOf, validCall } from '../calls/valid-calls.ts';
 
 let shop: TestApp;
 let broken: TestApp['app'];

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { User } from '@dalan/contract/accounts';
-import type { Order } from '@dalan/contract/orders';
-import { tablesOf } from '../database-contents.ts';
-import { drawTestPicture } from '../image-upload.ts';
-import { orderBody, orderRequest } from '../order-requests.ts';
-import { createTestProduct } from '../products.ts';
-import { startServerProcess } from '../server-process.ts';
-import type { ServerProcess } from '../server-process.ts';
-import { logInAs } from '../sessions.ts';
-import type { LoggedIn } from '../sessions.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
+import type { User } from '@dalan/contract/people/accounts';
+import type { Order } from '@dalan/contract/orders/orders';
+import { tablesOf } from '../database/database-contents.ts';
+import { drawTestPicture } from '../requests/image-upload.ts';
+import { orderBody, orderRequest } from '../requests/order-requests.ts';
+import { createTestProduct } from '../shops/products.ts';
+import { startServerProcess } from '../processes/server-process.ts';
+import type { ServerProcess } from '../processes/server-process.ts';
+import { logInAs } from '../shops/sessions.ts';
+import type { LoggedIn } from '../shops/sessions.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
 
 const asha = {
   name: 'Asha Deshmukh',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentsOf } from '../database-contents.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { requestOf, validCall } from '../valid-calls.ts';
+import { contentsOf } from '../database/database-contents.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
+import { requestOf, validCall } from '../calls/valid-calls.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

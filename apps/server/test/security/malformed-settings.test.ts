@@ -8,7 +8,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { passwordOf } from '../../src/service-url.ts';
-import { programs, run, runProgram } from '../run-program.ts';
+import { programs, run, runProgram } from '../processes/run-program.ts';
 
 const CANARY = 'canary4711';
 const SENTENCE = 'Invalid settings.';

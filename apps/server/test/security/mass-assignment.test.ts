@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { User } from '@dalan/contract/accounts';
-import { contentsOf } from '../database-contents.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { requestOf, routesOf, validCall } from '../valid-calls.ts';
-import type { ValidCall } from '../valid-call.ts';
-import { shareOf } from '../property-runs.ts';
+import type { User } from '@dalan/contract/people/accounts';
+import { contentsOf } from '../database/database-contents.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
+import { requestOf, routesOf, validCall } from '../calls/valid-calls.ts';
+import type { ValidCall } from '../calls/valid-call.ts';
+import { shareOf } from '../database/property-runs.ts';
 
 let shop: TestApp;
 let columns: [name: string, value: unknown][];

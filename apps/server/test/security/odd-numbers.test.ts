@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productFormTexts } from '@dalan/contract/catalog';
+import { productFormTexts } from '@dalan/contract/catalog/catalog';
 import { checkInvariants } from '../../src/features/invariants/index.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { requestOf, routesOf, validCall } from '../valid-calls.ts';
-import type { ValidCall } from '../valid-call.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
+import { requestOf, routesOf, validCall } from '../calls/valid-calls.ts';
+import type { ValidCall } from '../calls/valid-call.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Order } from '@dalan/contract/orders';
-import { orderRequest } from '../order-requests.ts';
-import { createTestProduct } from '../products.ts';
-import { logInAs } from '../sessions.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
+import type { Order } from '@dalan/contract/orders/orders';
+import { orderRequest } from '../requests/order-requests.ts';
+import { createTestProduct } from '../shops/products.ts';
+import { logInAs } from '../shops/sessions.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
 
 let shop: TestApp;
 let orderId: string;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { makeWebFolders, tinyStorefront } from '../web-folders.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
+import { makeWebFolders, tinyStorefront } from '../processes/web-folders.ts';
 
 let shop: TestApp;
 let folders: Awaited<ReturnType<typeof makeWebFolders>>;

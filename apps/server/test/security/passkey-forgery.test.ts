@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DENIED, startAppRoleShop } from '../app-role-shop.ts';
-import type { AppRoleShop } from '../app-role-shop.ts';
-import { addPasskey } from '../passkeys.ts';
-import { logInAs } from '../sessions.ts';
-import type { LoggedIn } from '../sessions.ts';
+import { DENIED, startAppRoleShop } from '../shops/app-role-shop.ts';
+import type { AppRoleShop } from '../shops/app-role-shop.ts';
+import { addPasskey } from '../shops/passkeys.ts';
+import { logInAs } from '../shops/sessions.ts';
+import type { LoggedIn } from '../shops/sessions.ts';
 
 /** Can run any SQL as the server's role: by injection or with its stolen password. */
 let attacker: AppRoleShop['database'];

@@ -2,10 +2,10 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { requestOf, validCall } from '../valid-calls.ts';
-import { makeWebFolders, PANEL, SECRET, tinyStorefront } from '../web-folders.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
+import { requestOf, validCall } from '../calls/valid-calls.ts';
+import { makeWebFolders, PANEL, SECRET, tinyStorefront } from '../processes/web-folders.ts';
 
 let shop: TestApp;
 let folders: Awaited<ReturnType<typeof makeWebFolders>>;

@@ -5,14 +5,14 @@ import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { IMAGE_MAX_BYTES } from '@dalan/contract/media';
+import { IMAGE_MAX_BYTES } from '@dalan/contract/catalog/media';
 import { buildApp } from '../../src/app.ts';
-import { contentsOf } from '../database-contents.ts';
-import { blackPng, drawTestPicture, uploadRequest } from '../image-upload.ts';
-import { logInAs } from '../sessions.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { requestOf, routesOf, validCall } from '../valid-calls.ts';
+import { contentsOf } from '../database/database-contents.ts';
+import { blackPng, drawTestPicture, uploadRequest } from '../requests/image-upload.ts';
+import { logInAs } from '../shops/sessions.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
+import { requestOf, routesOf, validCall } from '../calls/valid-calls.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { startDatabaseProxy } from '../database-proxy.ts';
-import { orderBody } from '../order-requests.ts';
-import { createTestProduct } from '../products.ts';
-import { programs, runProgram } from '../run-program.ts';
-import { startServerProcess } from '../server-process.ts';
-import { logInAs } from '../sessions.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { asAdmin } from '../test-database.ts';
+import { startDatabaseProxy } from '../database/database-proxy.ts';
+import { orderBody } from '../requests/order-requests.ts';
+import { createTestProduct } from '../shops/products.ts';
+import { programs, runProgram } from '../processes/run-program.ts';
+import { startServerProcess } from '../processes/server-process.ts';
+import { logInAs } from '../shops/sessions.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
+import { asAdmin } from '../database/test-database.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

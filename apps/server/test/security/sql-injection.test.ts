@@ -1,12 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentsOf } from '../database-contents.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { requestOf, routesOf, validCall } from '../valid-calls.ts';
-import type { ValidCall } from '../valid-call.ts';
+import { contentsOf } from '../database/database-contents.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
+import { requestOf, routesOf, validCall } from '../calls/valid-calls.ts';
+import type { ValidCall } from '../calls/valid-call.ts';
 import { payloads, readings, sleeps } from './sql-payloads.ts';
-import { shareOf } from '../property-runs.ts';
+import { shareOf } from '../database/property-runs.ts';
 
 const unlimited = {
   LIMIT_REGISTRATIONS_PER_ADDRESS: '100000/900',

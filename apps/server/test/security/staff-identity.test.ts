@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settingsPages, pagesWithProof } from '@dalan/contract/settings';
-import { ageProof } from '../passkeys.ts';
-import { logInAs } from '../sessions.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { isUnsafe, requestOf, routesOf, validCall } from '../valid-calls.ts';
+import { settingsPages, pagesWithProof } from '@dalan/contract/settings/settings';
+import { ageProof } from '../shops/passkeys.ts';
+import { logInAs } from '../shops/sessions.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
+import { isUnsafe, requestOf, routesOf, validCall } from '../calls/valid-calls.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

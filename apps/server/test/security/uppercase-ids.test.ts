@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Role } from '@dalan/contract/accounts';
-import { orderRefusals } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
-import { orderBody, orderRequest } from '../order-requests.ts';
-import { createTestProduct } from '../products.ts';
-import { logInAs } from '../sessions.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { isUnsafe, requestOf, routesOf, validCall } from '../valid-calls.ts';
-import type { ValidCall } from '../valid-call.ts';
+import type { Role } from '@dalan/contract/people/accounts';
+import { orderRefusals } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
+import { orderBody, orderRequest } from '../requests/order-requests.ts';
+import { createTestProduct } from '../shops/products.ts';
+import { logInAs } from '../shops/sessions.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
+import { isUnsafe, requestOf, routesOf, validCall } from '../calls/valid-calls.ts';
+import type { ValidCall } from '../calls/valid-call.ts';
 import { userAnswerTexts } from '../../src/features/accounts/users/user-answer-texts.ts';
 
 let shop: TestApp;

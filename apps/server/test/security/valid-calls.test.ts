@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { isUnsafe, requestOf, routesOf, validCall } from '../valid-calls.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
+import { isUnsafe, requestOf, routesOf, validCall } from '../calls/valid-calls.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

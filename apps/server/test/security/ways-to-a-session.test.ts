@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createAuthenticator } from '../authenticator.ts';
-import type { Authenticator } from '../authenticator.ts';
-import { mailedToken } from '../mailed-token.ts';
-import { addPasskey, ageProof, proofOptions, setPasskeysRequired, signIn } from '../passkeys.ts';
-import { logInAs, TEST_PASSWORD } from '../sessions.ts';
-import type { LoggedIn } from '../sessions.ts';
-import { startTestApp } from '../test-app.ts';
-import type { TestApp } from '../test-app.ts';
-import { isUnsafe, requestOf, routesOf, validCall } from '../valid-calls.ts';
+import { createAuthenticator } from '../shops/authenticator.ts';
+import type { Authenticator } from '../shops/authenticator.ts';
+import { mailedToken } from '../shops/mailed-token.ts';
+import {
+  addPasskey,
+  ageProof,
+  proofOptions,
+  setPasskeysRequired,
+  signIn,
+} from '../shops/passkeys.ts';
+import { logInAs, TEST_PASSWORD } from '../shops/sessions.ts';
+import type { LoggedIn } from '../shops/sessions.ts';
+import { startTestApp } from '../shops/test-app.ts';
+import type { TestApp } from '../shops/test-app.ts';
+import { isUnsafe, requestOf, routesOf, validCall } from '../calls/valid-calls.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type * as english from './buy.texts.en.ts';
+import type * as english from './buy.texts.ts';
 
 export const buyTexts: typeof english.buyTexts = {
   perKg: 'प्रति किलो',

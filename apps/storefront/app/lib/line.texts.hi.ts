@@ -1,4 +1,4 @@
-import type * as english from './line.texts.en.ts';
+import type * as english from './line.texts.ts';
 
 export const lineTexts: typeof english.lineTexts = {
   decrease: (name) => `1 किलो कम करें: ${name}`,

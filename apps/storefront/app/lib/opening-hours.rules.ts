@@ -1,5 +1,5 @@
-import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
-import type { Shop } from '@dalan/contract/shop';
+import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
+import type { Shop } from '@dalan/contract/settings/shop';
 
 const MINUTES_PER_HOUR = 60;
 const NOON = 12;

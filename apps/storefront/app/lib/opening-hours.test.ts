@@ -1,4 +1,4 @@
-import { defaultShop } from '@dalan/contract/shop';
+import { defaultShop } from '@dalan/contract/settings/shop';
 import { describe, expect, it } from 'vitest';
 
 import { isOpenAt, minutesOfDay } from './opening-hours.rules.ts';

@@ -1,5 +1,5 @@
-import { plainDigits } from '@dalan/contract/digits';
-import { quantityLimits, quantityTexts } from '@dalan/contract/quantities';
+import { plainDigits } from '@dalan/contract/language/digits';
+import { quantityLimits, quantityTexts } from '@dalan/contract/orders/quantities';
 
 const { quantityMinKg, quantityMaxKg, buttonMaxKg } = quantityLimits;
 

@@ -1,4 +1,4 @@
-import type { ShelfQuery } from '@dalan/contract/shelf';
+import type { ShelfQuery } from '@dalan/contract/catalog/shelf';
 
 const SHOWN_ON_HOME = 12;
 const RELATED = 3;

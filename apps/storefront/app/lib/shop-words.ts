@@ -1,7 +1,7 @@
-import type { Language } from '@dalan/contract/languages';
-import type { Shop, TranslatedField } from '@dalan/contract/shop';
+import type { Language } from '@dalan/contract/language/languages';
+import type { Shop, TranslatedField } from '@dalan/contract/settings/shop';
 
-import { pageLanguage } from './language/page-language.texts.en.ts';
+import { pageLanguage } from './language/page-language.texts.ts';
 
 /** The shop's name in the script of the page. */
 export function shopName({ name, nameMr }: Shop): string {

@@ -1,4 +1,4 @@
-import type { Shop } from '@dalan/contract/shop';
+import type { Shop } from '@dalan/contract/settings/shop';
 import { useRouteLoaderData } from 'react-router';
 
 type RootData = {

@@ -1,6 +1,6 @@
 import { AboutClosing } from '../features/about/about-closing.tsx';
 import { AboutHero } from '../features/about/about-hero.tsx';
-import { aboutTexts } from '../features/about/about.texts.en.ts';
+import { aboutTexts } from '../features/about/about.texts.ts';
 import { BrandStory } from '../features/about/brand-story.tsx';
 import { BrandValues } from '../features/about/brand-values.tsx';
 import { shopData } from '../features/about/shop-data.rules.ts';

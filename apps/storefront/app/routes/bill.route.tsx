@@ -1,11 +1,11 @@
-import { billTexts } from '@dalan/contract/bill-view';
-import { telephoneLink } from '@dalan/contract/contact-links';
-import { orderTexts } from '@dalan/contract/orders';
+import { billTexts } from '@dalan/contract/payments/bill-view';
+import { telephoneLink } from '@dalan/contract/contact/contact-links';
+import { orderTexts } from '@dalan/contract/orders/orders';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { BillSheet } from '../features/bill/bill-sheet.tsx';
-import { billPageTexts } from '../features/bill/bill.texts.en.ts';
+import { billPageTexts } from '../features/bill/bill.texts.ts';
 import { loadBill } from '../features/bill/load-bill.ts';
 import { NotYet } from '../features/bill/not-yet.tsx';
 import { Wordmark } from '../features/layout/wordmark.tsx';

@@ -1,4 +1,4 @@
-import { pathIn } from '@dalan/contract/languages';
+import { pathIn } from '@dalan/contract/language/languages';
 import { useNavigate } from 'react-router';
 
 import { toListedProduct } from '../features/catalog/listed-product.ts';
@@ -14,14 +14,14 @@ import { browserClient } from '../lib/api/browser-client.ts';
 import { UnconfirmedEmailLater } from '../features/profile/unconfirmed-email-later.tsx';
 import { askDeliveryRule } from '../lib/delivery-rule/delivery-rule-store.ts';
 import { useDeliveryRule } from '../lib/delivery-rule/use-delivery-rule.ts';
-import { pageLanguage } from '../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../lib/language/page-language.texts.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clampKg } from '../lib/quantity.rules.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
 import { writeSession } from '../lib/session/stored-session.ts';
 import type { Route } from './+types/buy-now.route';
-import { checkoutTexts } from '../features/checkout/checkout.texts.en.ts';
+import { checkoutTexts } from '../features/checkout/checkout.texts.ts';
 
 /** Client only: the server's HTML contains no personal data. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {

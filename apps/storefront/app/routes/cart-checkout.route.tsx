@@ -23,7 +23,7 @@ import { pageMeta } from '../lib/meta/page-meta.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
 import { writeSession } from '../lib/session/stored-session.ts';
 import type { Route } from './+types/cart-checkout.route';
-import { checkoutTexts } from '../features/checkout/checkout.texts.en.ts';
+import { checkoutTexts } from '../features/checkout/checkout.texts.ts';
 
 /** Client only: the cart is stored on the device. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,4 +1,4 @@
-import { CART_STORE_KEY } from '@dalan/contract/cart-store';
+import { CART_STORE_KEY } from '@dalan/contract/orders/cart-store';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 
@@ -26,7 +26,7 @@ import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { requireCustomer } from '../lib/session/require-customer.ts';
 import type { Route } from './+types/cart.route';
-import { checkoutTexts } from '../features/checkout/checkout.texts.en.ts';
+import { checkoutTexts } from '../features/checkout/checkout.texts.ts';
 
 /** Client only: the cart is stored on the device. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

@@ -1,4 +1,4 @@
-import { passwordTexts } from '@dalan/contract/passwords';
+import { passwordTexts } from '@dalan/contract/people/passwords';
 
 import { ConfirmEmail } from '../features/mailed-link/confirm-email.tsx';
 import { takeMailedToken } from '../features/mailed-link/mailed-token.ts';

@@ -1,10 +1,10 @@
-import { openingHours } from '@dalan/contract/shop';
+import { openingHours } from '@dalan/contract/settings/shop';
 
 import { ContactClosing } from '../features/contact/contact-closing.tsx';
 import { ContactHero } from '../features/contact/contact-hero.tsx';
 import { ContactInformation } from '../features/contact/contact-information.tsx';
 import { ContactMessage } from '../features/contact/contact-message.tsx';
-import { contactPageTexts } from '../features/contact/contact.texts.en.ts';
+import { contactPageTexts } from '../features/contact/contact.texts.ts';
 import { StoreMap } from '../features/contact/store-map.tsx';
 import { WhoWeAre } from '../features/legal/who-we-are.tsx';
 import { pageMeta } from '../lib/meta/page-meta.ts';

@@ -1,10 +1,10 @@
-import { legalTitles } from '@dalan/contract/legal-titles';
+import { legalTitles } from '@dalan/contract/settings/legal-titles';
 
 import { DeliverySection } from '../features/legal/delivery-section.tsx';
 import { deliveryWords } from '../features/legal/delivery-words.rules.ts';
 import { legalContent } from '../features/legal/legal-content.rules.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
-import { legalPageTexts } from '../features/legal/legal.texts.en.ts';
+import { legalPageTexts } from '../features/legal/legal.texts.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { settingsContext, shopContext } from '../lib/router/request-context.ts';
 import { useShop } from '../lib/use-shop.ts';

@@ -1,4 +1,4 @@
-import { passwordTexts } from '@dalan/contract/passwords';
+import { passwordTexts } from '@dalan/contract/people/passwords';
 import { useLocation } from 'react-router';
 
 import { AskForLink } from '../features/mailed-link/password-link-steps.tsx';

@@ -1,22 +1,22 @@
-import { homeOf } from '@dalan/contract/home';
+import { homeOf } from '@dalan/contract/settings/home';
 import { Link, data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
-import { catalogTexts } from '../features/catalog/catalog.texts.en.ts';
+import { catalogTexts } from '../features/catalog/catalog.texts.ts';
 import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { loadShelf } from '../features/catalog/load-shelf.ts';
 import { ProductGrid } from '../features/catalog/product-grid.tsx';
 import { ProductsFailed } from '../features/catalog/products-failed.tsx';
 import { Banner } from '../features/home/banner.tsx';
 import { businessData } from '../features/home/business-data.rules.ts';
-import { homeTexts } from '../features/home/home.texts.en.ts';
+import { homeTexts } from '../features/home/home.texts.ts';
 import { loadHomeContent } from '../features/home/load-home-content.ts';
 import { PromiseTiles } from '../features/home/promise-tiles.tsx';
 import { Testimonials } from '../features/home/testimonials.tsx';
 import { KeptOrdersLater } from '../features/kept-order/kept-orders-later.tsx';
 import { browserClient } from '../lib/api/browser-client.ts';
 import { eyebrowLang } from '../lib/language/lang-of.ts';
-import { pageLanguage } from '../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../lib/language/page-language.texts.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { clientContext, settingsContext, shopContext } from '../lib/router/request-context.ts';
 import { shopName } from '../lib/shop-words.ts';

@@ -21,7 +21,7 @@ import { pageMeta } from '../lib/meta/page-meta.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
 import { writeSession } from '../lib/session/stored-session.ts';
 import type { Route } from './+types/kept-order.route';
-import { checkoutTexts } from '../features/checkout/checkout.texts.en.ts';
+import { checkoutTexts } from '../features/checkout/checkout.texts.ts';
 
 /** Client only: the order is kept on the device. */
 export async function clientLoader({ request, params: { key } }: Route.ClientLoaderArgs) {

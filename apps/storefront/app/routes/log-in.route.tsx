@@ -3,7 +3,7 @@ import { redirect, useLocation, useNavigate, useSearchParams } from 'react-route
 import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { ProductPicture } from '../features/catalog/product-picture.tsx';
 import { RequestedFlour } from '../features/log-in/requested-flour.tsx';
-import { logInTexts } from '../features/log-in/log-in.texts.en.ts';
+import { logInTexts } from '../features/log-in/log-in.texts.ts';
 import { LogInForm } from '../features/log-in/log-in-form.tsx';
 import { LogInNotice } from '../features/log-in/log-in-notice.tsx';
 import { loadProduct } from '../features/product-detail/load-product.ts';

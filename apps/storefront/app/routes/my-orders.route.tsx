@@ -1,8 +1,8 @@
-import { productTexts } from '@dalan/contract/catalog';
-import { mediaIdOf } from '@dalan/contract/media';
-import { finalStatuses, statusesWithoutStock } from '@dalan/contract/orders';
-import type { Order, OrderedProduct } from '@dalan/contract/orders';
-import { quantityLimits } from '@dalan/contract/quantities';
+import { productTexts } from '@dalan/contract/catalog/catalog';
+import { mediaIdOf } from '@dalan/contract/catalog/media';
+import { finalStatuses, statusesWithoutStock } from '@dalan/contract/orders/orders';
+import type { Order, OrderedProduct } from '@dalan/contract/orders/orders';
+import { quantityLimits } from '@dalan/contract/orders/quantities';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
@@ -30,8 +30,8 @@ import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-cu
 import { showStoredState } from '../lib/session/stored-state.ts';
 import { showToast } from '../ui/toast.tsx';
 import type { Route } from './+types/my-orders.route';
-import { myOrdersTexts } from '../features/orders/my-orders.texts.en.ts';
-import { cartTexts } from '../features/cart/cart.texts.en.ts';
+import { myOrdersTexts } from '../features/orders/my-orders.texts.ts';
+import { cartTexts } from '../features/cart/cart.texts.ts';
 
 const STOCK_TIMEOUT_MS = 10_000;
 

@@ -1,9 +1,9 @@
-import { passwordTexts } from '@dalan/contract/passwords';
+import { passwordTexts } from '@dalan/contract/people/passwords';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 
 import { loadPasswordLink } from '../features/mailed-link/load-password-link.ts';
-import { mailedLinkTexts } from '../features/mailed-link/mailed-link.texts.en.ts';
+import { mailedLinkTexts } from '../features/mailed-link/mailed-link.texts.ts';
 import { NewPasswordForm } from '../features/mailed-link/new-password-form.tsx';
 import { EndedLink, MailedLinkPage } from '../features/mailed-link/password-link-steps.tsx';
 import { mailedLinkHeaders } from '../lib/meta/mailed-link-headers.ts';

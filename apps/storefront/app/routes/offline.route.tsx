@@ -1,7 +1,7 @@
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { NotKept } from '../ui/not-kept.tsx';
-import { notKeptTexts } from '../ui/not-kept.texts.en.ts';
+import { notKeptTexts } from '../ui/not-kept.texts.ts';
 import type { Route } from './+types/offline.route';
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import { legalContent } from '../features/legal/legal-content.rules.ts';
 import { PrivacyPage } from '../features/legal/privacy-page.tsx';
-import { privacyTexts } from '../features/legal/privacy.texts.en.ts';
+import { privacyTexts } from '../features/legal/privacy.texts.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { settingsContext } from '../lib/router/request-context.ts';
 import { useShop } from '../lib/use-shop.ts';

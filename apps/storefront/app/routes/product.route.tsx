@@ -1,11 +1,11 @@
-import { productTexts } from '@dalan/contract/catalog';
+import { productTexts } from '@dalan/contract/catalog/catalog';
 import type { Client } from '@dalan/contract/client';
 import { useState } from 'react';
 import { Link, data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
 import { readCart } from '../features/cart/stored-cart.ts';
-import { catalogTexts } from '../features/catalog/catalog.texts.en.ts';
+import { catalogTexts } from '../features/catalog/catalog.texts.ts';
 import { toListedProduct } from '../features/catalog/listed-product.ts';
 import { loadFlours } from '../features/catalog/load-flours.ts';
 import { loadShelf } from '../features/catalog/load-shelf.ts';

@@ -1,6 +1,6 @@
-import { productTexts } from '@dalan/contract/catalog';
+import { productTexts } from '@dalan/contract/catalog/catalog';
 import type { Client } from '@dalan/contract/client';
-import { SHELF_PAGE_SIZE } from '@dalan/contract/shelf';
+import { SHELF_PAGE_SIZE } from '@dalan/contract/catalog/shelf';
 import { data } from 'react-router';
 
 import { addToCart } from '../features/cart/add-to-cart.ts';
@@ -19,7 +19,7 @@ import {
   readPage,
   shelfQuery,
 } from '../features/product-filters/product-filters.rules.ts';
-import { filterTexts } from '../features/product-filters/product-filters.texts.en.ts';
+import { filterTexts } from '../features/product-filters/product-filters.texts.ts';
 import { productListData } from '../features/product-filters/product-list-data.rules.ts';
 import { PageLinks } from '../features/product-filters/page-links.tsx';
 import { SortSelect } from '../features/product-filters/sort-select.tsx';

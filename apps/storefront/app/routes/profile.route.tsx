@@ -1,5 +1,5 @@
-import type { User } from '@dalan/contract/accounts';
-import { passwordTexts } from '@dalan/contract/passwords';
+import type { User } from '@dalan/contract/people/accounts';
+import { passwordTexts } from '@dalan/contract/people/passwords';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
@@ -9,7 +9,7 @@ import { loadProfile } from '../features/profile/load-profile.ts';
 import { ProfileFailed } from '../features/profile/profile-failed.tsx';
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx';
 import { ProfileView } from '../features/profile/profile-view.tsx';
-import { profileTexts } from '../features/profile/profile.texts.en.ts';
+import { profileTexts } from '../features/profile/profile.texts.ts';
 import { loadRepeats } from '../features/repeats/load-repeats.ts';
 import { RepeatList } from '../features/repeats/repeat-list.tsx';
 import { noIndex } from '../lib/meta/no-index.ts';

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 
 import { RegisterForm } from '../features/register/register-form.tsx';
-import { registerTexts } from '../features/register/register.texts.en.ts';
+import { registerTexts } from '../features/register/register.texts.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { withReturnPath } from '../lib/session/return-path.ts';

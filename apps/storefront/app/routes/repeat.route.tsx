@@ -1,10 +1,10 @@
-import { shopPaths } from '@dalan/contract/shop-paths';
+import { shopPaths } from '@dalan/contract/pages/shop-paths';
 import { Link } from 'react-router';
 
 import { takeMailedToken } from '../features/mailed-link/mailed-token.ts';
 import { loadRepeatPage } from '../features/repeats/load-repeats.ts';
 import { RepeatPageView } from '../features/repeats/repeat-page.tsx';
-import { repeatTexts } from '../features/repeats/repeats.texts.en.ts';
+import { repeatTexts } from '../features/repeats/repeats.texts.ts';
 import { mailedLinkHeaders } from '../lib/meta/mailed-link-headers.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';

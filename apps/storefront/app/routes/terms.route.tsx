@@ -1,8 +1,8 @@
-import { legalTitles } from '@dalan/contract/legal-titles';
+import { legalTitles } from '@dalan/contract/settings/legal-titles';
 
 import { legalContent } from '../features/legal/legal-content.rules.ts';
 import { LegalPage } from '../features/legal/legal-page.tsx';
-import { legalPageTexts } from '../features/legal/legal.texts.en.ts';
+import { legalPageTexts } from '../features/legal/legal.texts.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { settingsContext } from '../lib/router/request-context.ts';
 import { useShop } from '../lib/use-shop.ts';

@@ -4,6 +4,6 @@ import './devanagari.css';
 
 import eczar from '../assets/fonts/eczar-700-hi.woff2';
 import mukta from '../assets/fonts/mukta-400-hi.woff2';
-import type * as english from './script.texts.en.ts';
+import type * as english from './script.texts.ts';
 
 export const firstFonts: typeof english.firstFonts = [mukta, eczar];

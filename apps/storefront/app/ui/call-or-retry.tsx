@@ -1,5 +1,5 @@
 import { Retry } from './retry.tsx';
-import { uiTexts } from './ui.texts.en.ts';
+import { uiTexts } from './ui.texts.ts';
 
 type CallOrRetryProps = { phone: string; phoneLink: string; url: string };
 

@@ -1,4 +1,4 @@
-import type * as english from './not-kept.texts.en.ts';
+import type * as english from './not-kept.texts.ts';
 
 export const notKeptTexts: typeof english.notKeptTexts = {
   title: 'यह पेज अभी फोन पर नहीं है',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 
-import { notKeptTexts } from './not-kept.texts.en.ts';
+import { notKeptTexts } from './not-kept.texts.ts';
 
 /** In place of a page that the phone has not kept. Loads it when the connection is back. */
 export function NotKept({ heading: Heading }: { heading: 'h1' | 'h2' }) {

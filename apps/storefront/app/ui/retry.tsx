@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 
 import { Icon } from './icon.tsx';
-import { uiTexts } from './ui.texts.en.ts';
+import { uiTexts } from './ui.texts.ts';
 
 /** Loads the page again. Works without JavaScript. */
 export function Retry({ url }: { url: string }) {

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 
 import { Icon } from './icon.tsx';
-import { uiTexts } from './ui.texts.en.ts';
+import { uiTexts } from './ui.texts.ts';
 
 const SHOWN_FOR_MS = 6000;
 

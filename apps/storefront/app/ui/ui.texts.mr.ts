@@ -1,4 +1,4 @@
-import type * as english from './ui.texts.en.ts';
+import type * as english from './ui.texts.ts';
 
 export const uiTexts: typeof english.uiTexts = {
   close: 'बंद करा',

@@ -1,6 +1,6 @@
-import type { AuditEntry } from '@dalan/contract/audit';
-import { formatPaise, formatRupees } from '@dalan/contract/money';
-import { formatGrams } from '@dalan/contract/weight';
+import type { AuditEntry } from '@dalan/contract/office/audit';
+import { formatPaise, formatRupees } from '@dalan/contract/money/money';
+import { formatGrams } from '@dalan/contract/money/weight';
 import { weekdaysInWords } from '../../lib/format/weekdays.ts';
 
 /** What a field was and is. Without `was`, only what it is now is known. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { auditKinds } from '@dalan/contract/audit';
-import { SEARCH_MAX_LENGTH } from '@dalan/contract/lists';
+import { auditKinds } from '@dalan/contract/office/audit';
+import { SEARCH_MAX_LENGTH } from '@dalan/contract/text/lists';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
 import { colours } from '../../ui/theme/colours.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TableContainer from '@mui/material/TableContainer';
 import Typography from '@mui/material/Typography';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { BackLink } from '../../ui/back-link.tsx';
 import { ErrorAlert } from '../../ui/error-alert.tsx';
 import { formatNumber } from '../../ui/list/count-text.ts';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
-import { auditKinds } from '@dalan/contract/audit';
-import type { AuditKind } from '@dalan/contract/audit';
-import { isId } from '@dalan/contract/ids';
-import { SEARCH_MAX_LENGTH } from '@dalan/contract/lists';
+import { auditKinds } from '@dalan/contract/office/audit';
+import type { AuditKind } from '@dalan/contract/office/audit';
+import { isId } from '@dalan/contract/text/ids';
+import { SEARCH_MAX_LENGTH } from '@dalan/contract/text/lists';
 import { isDay } from '../../lib/format/is-day.ts';
 import { useChangeParams } from '../../lib/lists/change-params.ts';
 

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { Fragment } from 'react';
-import type { AuditEntry } from '@dalan/contract/audit';
+import type { AuditEntry } from '@dalan/contract/office/audit';
 import { dateAndTime, formatDayHeading } from '../../lib/format/india-time.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { AuditEntry } from '@dalan/contract/audit';
-import { shortOrderId } from '@dalan/contract/orders';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import type { AuditEntry } from '@dalan/contract/office/audit';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { colours } from '../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { sentenceOf, titleOf } from './audit-texts.ts';

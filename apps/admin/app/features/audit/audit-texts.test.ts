@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { auditActions, auditKinds } from '@dalan/contract/audit';
-import type { AuditEntry } from '@dalan/contract/audit';
+import { auditActions, auditKinds } from '@dalan/contract/office/audit';
+import type { AuditEntry } from '@dalan/contract/office/audit';
 import { kindLabels, sentenceOf, titleOf, whereOf, whoOf } from './audit-texts.ts';
 
 const ORDER = '01a1e21c-2055-70a6-b895-e9a9e4935a89';

@@ -1,7 +1,7 @@
-import { auditTitles, isAuditAction, kindOfAction } from '@dalan/contract/audit';
-import type { AuditAction, AuditEntry, AuditKind } from '@dalan/contract/audit';
-import { formatRupees } from '@dalan/contract/money';
-import { settingsTitles } from '@dalan/contract/settings-titles';
+import { auditTitles, isAuditAction, kindOfAction } from '@dalan/contract/office/audit';
+import type { AuditAction, AuditEntry, AuditKind } from '@dalan/contract/office/audit';
+import { formatRupees } from '@dalan/contract/money/money';
+import { settingsTitles } from '@dalan/contract/settings/settings-titles';
 import { formatMoment } from '../../lib/format/india-time.ts';
 import { listOfFields, wasAndIs } from './audit-changes.ts';
 import type { Change } from './audit-changes.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { AUDIT_SEARCH_MIN_LENGTH } from '@dalan/contract/audit';
-import type { AuditAnswer, AuditQuery } from '@dalan/contract/audit';
+import { AUDIT_SEARCH_MIN_LENGTH } from '@dalan/contract/office/audit';
+import type { AuditAnswer, AuditQuery } from '@dalan/contract/office/audit';
 import { api } from '../../lib/api/api.ts';
 import type { AuditFilters } from './audit-params.ts';
 

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Product } from '@dalan/contract/catalog';
-import { formatRupees } from '@dalan/contract/money';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { formatRupees } from '@dalan/contract/money/money';
 import { useFlourSearch } from '../../lib/flours/use-flour-search.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { changeOrderTexts as texts } from './change-order-texts.ts';

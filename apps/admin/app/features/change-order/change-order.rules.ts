@@ -1,10 +1,10 @@
-import type { Product } from '@dalan/contract/catalog';
-import { phoneDigits } from '@dalan/contract/contact-details';
-import type { Delivery } from '@dalan/contract/delivery';
-import { amountsOf, changesOf, contentsOf } from '@dalan/contract/order-contents';
-import type { ContentLine, Contents, OrderContents } from '@dalan/contract/order-contents';
-import type { Order, OrderContentChanges } from '@dalan/contract/orders';
-import { quantityLimits } from '@dalan/contract/quantities';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { phoneDigits } from '@dalan/contract/contact/contact-details';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import { amountsOf, changesOf, contentsOf } from '@dalan/contract/orders/order-contents';
+import type { ContentLine, Contents, OrderContents } from '@dalan/contract/orders/order-contents';
+import type { Order, OrderContentChanges } from '@dalan/contract/orders/orders';
+import { quantityLimits } from '@dalan/contract/orders/quantities';
 
 /** What staff typed so far. */
 export type Draft = {

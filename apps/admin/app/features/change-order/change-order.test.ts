@@ -1,4 +1,4 @@
-import { quantityLimits } from '@dalan/contract/quantities';
+import { quantityLimits } from '@dalan/contract/orders/quantities';
 import { expect, test } from 'vitest';
 import { maxKgOf } from './change-order.rules.ts';
 

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatRupees } from '@dalan/contract/money';
-import { changesInWords, isUnchanged, orderContentTexts } from '@dalan/contract/order-contents';
-import type { ChangeInWords } from '@dalan/contract/order-contents';
-import type { Order, OrderContentChanges } from '@dalan/contract/orders';
+import { formatRupees } from '@dalan/contract/money/money';
+import {
+  changesInWords,
+  isUnchanged,
+  orderContentTexts,
+} from '@dalan/contract/orders/order-contents';
+import type { ChangeInWords } from '@dalan/contract/orders/order-contents';
+import type { Order, OrderContentChanges } from '@dalan/contract/orders/orders';
 import { formatDueDay } from '../../lib/format/due-days.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { changeOrderTexts as texts } from './change-order-texts.ts';

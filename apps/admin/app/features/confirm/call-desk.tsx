@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { confirmLimits } from '@dalan/contract/confirm';
-import type { CallToMake, ConfirmAnswer } from '@dalan/contract/confirm';
-import { whatsappLink } from '@dalan/contract/contact-links';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { confirmLimits } from '@dalan/contract/desk/confirm';
+import type { CallToMake, ConfirmAnswer } from '@dalan/contract/desk/confirm';
+import { whatsappLink } from '@dalan/contract/contact/contact-links';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { useIsJustMounted } from '../../lib/forms/cooldown.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

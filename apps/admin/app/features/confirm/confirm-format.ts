@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import { dateAndTime, formatDayHeading } from '../../lib/format/india-time.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';
 

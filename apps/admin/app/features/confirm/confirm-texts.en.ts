@@ -1,4 +1,4 @@
-import { confirmTexts } from '@dalan/contract/confirm';
+import { confirmTexts } from '@dalan/contract/desk/confirm';
 import { countOf } from '../../lib/format/count-of.ts';
 
 /** Texts of the page Confirm orders. */

@@ -1,8 +1,8 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { ApiError } from '@dalan/contract/client';
-import { shortOrderId } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { api } from '../../lib/api/api.ts';
 import { dayInIndia } from '../../lib/format/india-time.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import type { ConfirmAnswer } from '@dalan/contract/confirm';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import type { ConfirmAnswer } from '@dalan/contract/desk/confirm';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { sheetLook } from '../../ui/sheet.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import type { CallToMake } from '@dalan/contract/confirm';
+import type { CallToMake } from '@dalan/contract/desk/confirm';
 import { Link } from 'react-router';
-import { formatRupees } from '@dalan/contract/money';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import { saysPaid } from '@dalan/contract/payments';
+import { formatRupees } from '@dalan/contract/money/money';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { saysPaid } from '@dalan/contract/payments/payments';
 import { languageTexts } from '../../lib/language/language-texts.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';

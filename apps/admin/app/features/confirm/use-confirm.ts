@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiError } from '@dalan/contract/client';
-import { confirmLimits } from '@dalan/contract/confirm';
-import type { ConfirmAnswer, ConfirmDecision } from '@dalan/contract/confirm';
-import { shortOrderId } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
+import { confirmLimits } from '@dalan/contract/desk/confirm';
+import type { ConfirmAnswer, ConfirmDecision } from '@dalan/contract/desk/confirm';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { api, isNotFound } from '../../lib/api/api.ts';
 import { waitingQuery } from '../../lib/api/waiting.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';

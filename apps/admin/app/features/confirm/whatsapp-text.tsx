@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { languageNames, languages } from '@dalan/contract/languages';
-import type { Language } from '@dalan/contract/languages';
+import { languageNames, languages } from '@dalan/contract/language/languages';
+import type { Language } from '@dalan/contract/language/languages';
 import { Sheet } from '../../ui/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './confirm-texts.ts';

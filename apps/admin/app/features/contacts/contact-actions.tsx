@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@dalan/contract/contact';
+import type { ContactMessage } from '@dalan/contract/contact/contact';
 import { RowAction, RowActions } from '../../ui/list/row-action.tsx';
 
 export const contactDialogs = ['view', 'delete'] as const;

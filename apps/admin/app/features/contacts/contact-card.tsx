@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { contactLimits } from '@dalan/contract/contact';
-import type { ContactMessage } from '@dalan/contract/contact';
+import { contactLimits } from '@dalan/contract/contact/contact';
+import type { ContactMessage } from '@dalan/contract/contact/contact';
 import { truncate } from '../../lib/format/truncate.ts';
 import { BreakableEmail } from '../../ui/breakable-email.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { ContactMessage } from '@dalan/contract/contact';
-import { mailLink } from '@dalan/contract/contact-links';
+import type { ContactMessage } from '@dalan/contract/contact/contact';
+import { mailLink } from '@dalan/contract/contact/contact-links';
 import { formatMoment } from '../../lib/format/india-time.ts';
 import { BreakableEmail } from '../../ui/breakable-email.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@dalan/contract/contact';
+import type { ContactMessage } from '@dalan/contract/contact/contact';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import type { ContactDialog } from './contact-actions.tsx';
 import { ContactDetailsDialog } from './contact-details-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@dalan/contract/contact';
+import type { ContactMessage } from '@dalan/contract/contact/contact';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { ListCards } from '../../ui/list/list-cards.tsx';
 import { countText } from '../../ui/list/count-text.ts';

@@ -1,4 +1,4 @@
-import { contactSortFields, staffContactTexts } from '@dalan/contract/contact';
+import { contactSortFields, staffContactTexts } from '@dalan/contract/contact/contact';
 import type { ListTexts } from '../../ui/list/list-frame.tsx';
 
 export const contactMaster = {

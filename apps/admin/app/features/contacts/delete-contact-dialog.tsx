@@ -1,5 +1,5 @@
-import { staffContactTexts } from '@dalan/contract/contact';
-import type { ContactMessage } from '@dalan/contract/contact';
+import { staffContactTexts } from '@dalan/contract/contact/contact';
+import type { ContactMessage } from '@dalan/contract/contact/contact';
 import { api } from '../../lib/api/api.ts';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';

@@ -1,5 +1,5 @@
 import { ApiError } from '@dalan/contract/client';
-import type { ListQuery } from '@dalan/contract/lists';
+import type { ListQuery } from '@dalan/contract/text/lists';
 import { useState } from 'react';
 import { api } from '../../lib/api/api.ts';
 import { useListParams } from '../../lib/lists/list-params.ts';

@@ -1,4 +1,4 @@
-import type { ExportSubject } from '@dalan/contract/exports';
+import type { ExportSubject } from '@dalan/contract/office/exports';
 import type { IconName } from '../../ui/icon-paths.ts';
 
 export const dataTexts = {

@@ -1,7 +1,7 @@
 import { ApiError } from '@dalan/contract/client';
 import { endpoints } from '@dalan/contract/endpoints';
-import { datedExports, exportTexts } from '@dalan/contract/exports';
-import type { ExportSubject } from '@dalan/contract/exports';
+import { datedExports, exportTexts } from '@dalan/contract/office/exports';
+import type { ExportSubject } from '@dalan/contract/office/exports';
 import { api } from '../../lib/api/api.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Figures } from '@dalan/contract/figures';
+import type { Figures } from '@dalan/contract/office/figures';
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { LateSkeleton } from '../../ui/late-skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,7 +1,7 @@
-import { CSV_BOM, csvLine } from '@dalan/contract/csv';
-import type { Figures } from '@dalan/contract/figures';
-import { paiseToRupees } from '@dalan/contract/money';
-import { gramsToKg } from '@dalan/contract/weight';
+import { CSV_BOM, csvLine } from '@dalan/contract/office/csv';
+import type { Figures } from '@dalan/contract/office/figures';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import { gramsToKg } from '@dalan/contract/money/weight';
 import { formatHour } from './figures-format.ts';
 import { texts } from './figures-texts.ts';
 

@@ -1,6 +1,6 @@
-import type { RangeSums } from '@dalan/contract/figures';
-import { formatPaise, paiseToRupees } from '@dalan/contract/money';
-import { gramsToKg } from '@dalan/contract/weight';
+import type { RangeSums } from '@dalan/contract/office/figures';
+import { formatPaise, paiseToRupees } from '@dalan/contract/money/money';
+import { gramsToKg } from '@dalan/contract/money/weight';
 import { formatWholeRupees } from '../../lib/format/rupees.ts';
 
 const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });

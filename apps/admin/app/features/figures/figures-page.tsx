@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router';
-import type { Figures } from '@dalan/contract/figures';
+import type { Figures } from '@dalan/contract/office/figures';
 import { dayInIndia } from '../../lib/format/india-time.ts';
 import { useChangeParams } from '../../lib/lists/change-params.ts';
 import { ErrorAlert } from '../../ui/error-alert.tsx';

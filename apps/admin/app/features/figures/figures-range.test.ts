@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysIn, FIGURES_DAYS_MAX } from '@dalan/contract/figures';
+import { daysIn, FIGURES_DAYS_MAX } from '@dalan/contract/office/figures';
 import { checkRange, earlierRange, laterRange, presetsOf, readRange } from './figures-range.ts';
 
 const today = '2026-11-14';

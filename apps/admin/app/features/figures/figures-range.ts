@@ -1,6 +1,6 @@
-import { dayAfter } from '@dalan/contract/delivery';
-import { daysIn, FIGURES_DAYS_MAX } from '@dalan/contract/figures';
-import type { DayRange } from '@dalan/contract/figures';
+import { dayAfter } from '@dalan/contract/delivery/delivery';
+import { daysIn, FIGURES_DAYS_MAX } from '@dalan/contract/office/figures';
+import type { DayRange } from '@dalan/contract/office/figures';
 import { isDay } from '../../lib/format/is-day.ts';
 
 export type Preset = { label: string; range: DayRange };

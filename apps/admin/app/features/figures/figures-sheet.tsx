@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { Figures } from '@dalan/contract/figures';
+import type { Figures } from '@dalan/contract/office/figures';
 import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { csvOf, downloadCsv } from './figures-csv.ts';

@@ -1,4 +1,4 @@
-import { FIGURES_DAYS_MAX } from '@dalan/contract/figures';
+import { FIGURES_DAYS_MAX } from '@dalan/contract/office/figures';
 
 /** Texts of the page Figures. */
 export const texts = {

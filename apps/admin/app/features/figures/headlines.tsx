@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import type { DayRange, Figures } from '@dalan/contract/figures';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import type { DayRange, Figures } from '@dalan/contract/office/figures';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { fourTiles, tile } from '../../ui/four-tiles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Figures } from '@dalan/contract/figures';
+import type { Figures } from '@dalan/contract/office/figures';
 import { colours } from '../../ui/theme/colours.ts';
 import { formatCount, formatSales } from './figures-format.ts';
 import { FiguresSheet } from './figures-sheet.tsx';

@@ -1,4 +1,4 @@
-import type { Figures } from '@dalan/contract/figures';
+import type { Figures } from '@dalan/contract/office/figures';
 import { ChartSheet } from './chart-sheet.tsx';
 import { formatCount, formatHour } from './figures-format.ts';
 import { FiguresTable } from './figures-table.tsx';

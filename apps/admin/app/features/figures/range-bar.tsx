@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { DayRange } from '@dalan/contract/figures';
+import type { DayRange } from '@dalan/contract/office/figures';
 import { formatDayRange } from '../../lib/format/india-time.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { Icon } from '../../ui/icon.tsx';

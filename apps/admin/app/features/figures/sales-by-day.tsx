@@ -1,5 +1,5 @@
-import type { Figures } from '@dalan/contract/figures';
-import { paiseToRupees } from '@dalan/contract/money';
+import type { Figures } from '@dalan/contract/office/figures';
+import { paiseToRupees } from '@dalan/contract/money/money';
 import { formatDayRange, formatRecentDay } from '../../lib/format/india-time.ts';
 import { formatShortRupees, formatWholeRupees } from '../../lib/format/rupees.ts';
 import { colours } from '../../ui/theme/colours.ts';

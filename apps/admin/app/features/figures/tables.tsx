@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Figures } from '@dalan/contract/figures';
-import { mediaIdOf, picturePath } from '@dalan/contract/media';
+import type { Figures } from '@dalan/contract/office/figures';
+import { mediaIdOf, picturePath } from '@dalan/contract/catalog/media';
 import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
 import { formatCount, formatKg, formatSales } from './figures-format.ts';
 import { FiguresSheet } from './figures-sheet.tsx';

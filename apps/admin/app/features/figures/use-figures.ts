@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DayRange } from '@dalan/contract/figures';
+import type { DayRange } from '@dalan/contract/office/figures';
 import { api } from '../../lib/api/api.ts';
 
 /** The figures of the last range stay until those of the new one are there. */

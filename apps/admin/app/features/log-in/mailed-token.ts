@@ -1,4 +1,4 @@
-import { checkMailedToken } from '@dalan/contract/passwords';
+import { checkMailedToken } from '@dalan/contract/people/passwords';
 
 type KeptState = { mailedToken?: string } | null;
 

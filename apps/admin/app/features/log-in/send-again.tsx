@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useEffect, useState } from 'react';
-import { linkLimits, passwordTexts } from '@dalan/contract/passwords';
+import { linkLimits, passwordTexts } from '@dalan/contract/people/passwords';
 import { api } from '../../lib/api/api.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';

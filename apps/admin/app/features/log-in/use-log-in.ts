@@ -1,4 +1,4 @@
-import type { AdminLogIn, SessionAnswer } from '@dalan/contract/accounts';
+import type { AdminLogIn, SessionAnswer } from '@dalan/contract/people/accounts';
 import { ApiError } from '@dalan/contract/client';
 import { api } from '../../lib/api/api.ts';
 import { passkeyOffer } from '../../lib/passkeys/passkey-offer.ts';

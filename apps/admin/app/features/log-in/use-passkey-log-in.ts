@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { User } from '@dalan/contract/accounts';
+import type { User } from '@dalan/contract/people/accounts';
 import { ApiError } from '@dalan/contract/client';
 import { api } from '../../lib/api/api.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';

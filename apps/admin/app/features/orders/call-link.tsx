@@ -1,4 +1,4 @@
-import { indianTelephoneLink } from '@dalan/contract/contact-links';
+import { indianTelephoneLink } from '@dalan/contract/contact/contact-links';
 import { formatPhone } from '../../lib/format/phone.ts';
 import { ERASED } from './order-texts.ts';
 

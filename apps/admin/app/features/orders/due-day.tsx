@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { formatRupees } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
 import { formatRecentDay } from '../../lib/format/india-time.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { dueDayOf, formatDay } from './format-due-day.ts';

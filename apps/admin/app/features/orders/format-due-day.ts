@@ -1,6 +1,6 @@
-import type { Order } from '@dalan/contract/orders';
-import { finalStatuses } from '@dalan/contract/orders';
-import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import type { Order } from '@dalan/contract/orders/orders';
+import { finalStatuses } from '@dalan/contract/orders/orders';
+import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import { dayInIndia, formatDayHeading } from '../../lib/format/india-time.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { isNotFound } from '../../lib/api/api.ts';
 
 /** First element of every single order's query key. */

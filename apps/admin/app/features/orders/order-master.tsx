@@ -1,6 +1,6 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import type { RefObject } from 'react';
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { countText } from '../../ui/list/count-text.ts';
 import { useRowDialog } from '../../ui/row-dialog/use-row-dialog.ts';

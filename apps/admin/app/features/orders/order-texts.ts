@@ -1,6 +1,6 @@
-import type { OrderCounts, OrderStep } from '@dalan/contract/order-steps';
-import { ORDER_DELETED, orderLimits } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
+import type { OrderCounts, OrderStep } from '@dalan/contract/orders/order-steps';
+import { ORDER_DELETED, orderLimits } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { countOf } from '../../lib/format/count-of.ts';
 import type { ListTexts } from '../../ui/list/list-frame.tsx';
 

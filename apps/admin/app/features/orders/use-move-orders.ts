@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { BulkAction, BulkAnswer } from '@dalan/contract/bulk-orders';
-import { orderLimits } from '@dalan/contract/orders';
+import type { BulkAction, BulkAnswer } from '@dalan/contract/desk/bulk-orders';
+import { orderLimits } from '@dalan/contract/orders/orders';
 import { api } from '../../lib/api/api.ts';
 import { useUserIdHeader } from '../../lib/session/session.ts';
 import { keepNewest } from './order-cache.ts';

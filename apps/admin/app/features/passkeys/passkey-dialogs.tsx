@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { checkPasskeyName, passkeyLimits } from '@dalan/contract/passkeys';
-import type { Passkey } from '@dalan/contract/passkeys';
+import { checkPasskeyName, passkeyLimits } from '@dalan/contract/people/passkeys';
+import type { Passkey } from '@dalan/contract/people/passkeys';
 import { api } from '../../lib/api/api.ts';
 import { formatMoment } from '../../lib/format/india-time.ts';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { canUsePasskeys } from '../../lib/passkeys/browser-passkeys.ts';
 import { passkeyOffer } from '../../lib/passkeys/passkey-offer.ts';
 import { declinePasskey, hasDeclinedPasskey } from '../../lib/passkeys/this-device.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TableContainer from '@mui/material/TableContainer';
 import Typography from '@mui/material/Typography';
-import type { Passkey } from '@dalan/contract/passkeys';
+import type { Passkey } from '@dalan/contract/people/passkeys';
 import { canUsePasskeys } from '../../lib/passkeys/browser-passkeys.ts';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { ErrorAlert } from '../../ui/error-alert.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Passkey } from '@dalan/contract/passkeys';
+import type { Passkey } from '@dalan/contract/people/passkeys';
 import { dateAndTime, formatRecent } from '../../lib/format/india-time.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RowAction, RowActions } from '../../ui/list/row-action.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { DayLeft } from '@dalan/contract/delivery';
+import type { DayLeft } from '@dalan/contract/delivery/delivery';
 import { formatDueDay, roomText } from '../../lib/format/due-days.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import { colours } from '../../ui/theme/colours.ts';

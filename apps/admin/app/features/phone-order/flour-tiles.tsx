@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Product } from '@dalan/contract/catalog';
-import { formatRupees } from '@dalan/contract/money';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { formatRupees } from '@dalan/contract/money/money';
 import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

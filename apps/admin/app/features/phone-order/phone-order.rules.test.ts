@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Product } from '@dalan/contract/catalog';
-import type { Delivery } from '@dalan/contract/delivery';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
 import { sumsOf } from './phone-order.rules.ts';
 
 const PINCODE = '411030';

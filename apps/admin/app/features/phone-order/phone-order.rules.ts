@@ -1,10 +1,10 @@
-import type { Product } from '@dalan/contract/catalog';
-import { areaOf, chargePaise } from '@dalan/contract/delivery';
-import type { Delivery } from '@dalan/contract/delivery';
-import { picturePath } from '@dalan/contract/media';
-import { formatRupees, paiseToRupees, rupeesToPaise } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import { quantityLimits } from '@dalan/contract/quantities';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { areaOf, chargePaise } from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import { picturePath } from '@dalan/contract/catalog/media';
+import { formatRupees, paiseToRupees, rupeesToPaise } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import { quantityLimits } from '@dalan/contract/orders/quantities';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 
 /** `pricePerKg` is what staff saw; `wasPerKg` what they saw before it changed. */

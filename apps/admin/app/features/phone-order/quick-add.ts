@@ -1,4 +1,4 @@
-import { plainDigits } from '@dalan/contract/digits';
+import { plainDigits } from '@dalan/contract/language/digits';
 
 /** `jo 5`, `ज्वारी ५`, `besan`: the words for a flour and its kilograms, 1 unless told. */
 export function readQuickAdd(typed: string): { words: string; kg: number } {

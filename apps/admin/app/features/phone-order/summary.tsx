@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { formatRupees } from '@dalan/contract/money';
+import { formatRupees } from '@dalan/contract/money/money';
 import { formatDueDay } from '../../lib/format/due-days.ts';
 import { ErrorAlert } from '../../ui/error-alert.tsx';
 import { colours } from '../../ui/theme/colours.ts';

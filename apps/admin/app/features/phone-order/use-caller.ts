@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isPhone, phoneDigits } from '@dalan/contract/contact-details';
-import { pincodeIn } from '@dalan/contract/delivery-promise';
-import type { Language } from '@dalan/contract/languages';
-import type { KnownCustomer } from '@dalan/contract/phone-orders';
+import { isPhone, phoneDigits } from '@dalan/contract/contact/contact-details';
+import { pincodeIn } from '@dalan/contract/delivery/delivery-promise';
+import type { Language } from '@dalan/contract/language/languages';
+import type { KnownCustomer } from '@dalan/contract/desk/phone-orders';
 import { api } from '../../lib/api/api.ts';
 
 /** `-1`: another address. */

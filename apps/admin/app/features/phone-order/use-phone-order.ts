@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { checkName } from '@dalan/contract/accounts';
+import { checkName } from '@dalan/contract/people/accounts';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import { phoneDigits } from '@dalan/contract/contact-details';
-import { checkDeliveryAddress, shortOrderId } from '@dalan/contract/orders';
-import type { NewPhoneOrder } from '@dalan/contract/phone-orders';
+import { phoneDigits } from '@dalan/contract/contact/contact-details';
+import { checkDeliveryAddress, shortOrderId } from '@dalan/contract/orders/orders';
+import type { NewPhoneOrder } from '@dalan/contract/desk/phone-orders';
 import { api } from '../../lib/api/api.ts';
 import { FLOURS_KEY, floursQuery } from '../../lib/flours/flours-query.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';

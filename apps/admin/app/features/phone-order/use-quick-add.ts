@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { useFlourSearch } from '../../lib/flours/use-flour-search.ts';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 import { readQuickAdd } from './quick-add.ts';

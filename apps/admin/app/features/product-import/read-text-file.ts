@@ -1,4 +1,4 @@
-import { importLimits, importTexts } from '@dalan/contract/product-import';
+import { importLimits, importTexts } from '@dalan/contract/catalog/product-import';
 
 /** The text of a file. Throws with the reason if it is too large or not in UTF-8. */
 export async function readTextFile(file: File): Promise<string> {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import type { ProductImportPreview } from '@dalan/contract/product-import';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import type { ProductImportPreview } from '@dalan/contract/catalog/product-import';
 import { api } from '../../lib/api/api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';

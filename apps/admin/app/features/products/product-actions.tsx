@@ -1,4 +1,4 @@
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { RowAction, RowActions } from '../../ui/list/row-action.tsx';
 
 export const productDialogs = ['view', 'edit', 'add'] as const;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { productLimits } from '@dalan/contract/catalog';
-import type { Product } from '@dalan/contract/catalog';
+import { productLimits } from '@dalan/contract/catalog/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { truncate } from '../../lib/format/truncate.ts';
 import { dateAndTime } from '../../lib/format/india-time.ts';
 import type { Column } from '../../ui/list/column.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import type { ProductDialog } from './product-actions.tsx';
 import { ProductFormDialog } from './product-form-dialog.tsx';

@@ -11,7 +11,7 @@ import {
   checkTypedShelfLife,
   checkTypedStock,
   suggestedCategories,
-} from '@dalan/contract/catalog';
+} from '@dalan/contract/catalog/catalog';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { MoreFields } from '../../ui/form/more-fields.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';

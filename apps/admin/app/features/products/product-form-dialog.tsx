@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { ConflictNotice, FieldChangeList } from '../../ui/conflict-notice.tsx';
 import type { Conflict } from '../../ui/conflict-notice.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';

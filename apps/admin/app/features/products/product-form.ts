@@ -1,5 +1,5 @@
-import { gstRates, searchWordsOf } from '@dalan/contract/catalog';
-import type { NewProduct, Product, ProductChange } from '@dalan/contract/catalog';
+import { gstRates, searchWordsOf } from '@dalan/contract/catalog/catalog';
+import type { NewProduct, Product, ProductChange } from '@dalan/contract/catalog/catalog';
 import { fieldChanges } from '../../ui/conflict-notice.tsx';
 import type { FieldChange } from '../../ui/conflict-notice.tsx';
 import type { ProductStatus } from './product-status.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import type { Product } from '@dalan/contract/catalog';
-import { picturePath } from '@dalan/contract/media';
-import type { PictureWidth } from '@dalan/contract/media';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { picturePath } from '@dalan/contract/catalog/media';
+import type { PictureWidth } from '@dalan/contract/catalog/media';
 
 const PLACEHOLDER = '/admin/art/placeholder.svg';
 

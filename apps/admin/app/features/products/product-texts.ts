@@ -1,5 +1,5 @@
-import { productSortFields } from '@dalan/contract/catalog';
-import { formatRupees } from '@dalan/contract/money';
+import { productSortFields } from '@dalan/contract/catalog/catalog';
+import { formatRupees } from '@dalan/contract/money/money';
 import type { ListTexts } from '../../ui/list/list-frame.tsx';
 
 export const productMaster = {

@@ -1,5 +1,5 @@
 import type { Control } from 'react-hook-form';
-import { checkProductLine, checkTranslatedDescription } from '@dalan/contract/catalog';
+import { checkProductLine, checkTranslatedDescription } from '@dalan/contract/catalog/catalog';
 import { otherLanguages } from '../../lib/other-languages.ts';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { productLabels } from './product-form.ts';

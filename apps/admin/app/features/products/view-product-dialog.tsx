@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Product } from '@dalan/contract/catalog';
-import type { Language } from '@dalan/contract/languages';
-import { formatRupees } from '@dalan/contract/money';
-import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import type { Language } from '@dalan/contract/language/languages';
+import { formatRupees } from '@dalan/contract/money/money';
+import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 import { formatMoment } from '../../lib/format/india-time.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';

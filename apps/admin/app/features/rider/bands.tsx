@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { langOf } from '../../lib/language/spoken.ts';
 import { logInPath } from '../../lib/session/return-path.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
-import { indianTelephoneLink, whatsappLink } from '@dalan/contract/contact-links';
+import { indianTelephoneLink, whatsappLink } from '@dalan/contract/contact/contact-links';
 import { Icon } from '../../ui/icon.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { mapLink } from './rider-format.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatRupees } from '@dalan/contract/money';
+import { formatRupees } from '@dalan/contract/money/money';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { useRiderPhone, waitingOf } from './phone/rider-phone.ts';

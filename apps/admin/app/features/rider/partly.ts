@@ -1,5 +1,5 @@
-import { formatRupees, isWholePaise } from '@dalan/contract/money';
-import type { RiderAction } from '@dalan/contract/runs';
+import { formatRupees, isWholePaise } from '@dalan/contract/money/money';
+import type { RiderAction } from '@dalan/contract/mill/runs';
 import { riderTexts } from './rider-texts.ts';
 import { addRupees } from './run-view.ts';
 

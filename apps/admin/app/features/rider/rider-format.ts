@@ -1,5 +1,5 @@
-import { weekdayOf } from '@dalan/contract/delivery';
-import { formatRupees } from '@dalan/contract/money';
+import { weekdayOf } from '@dalan/contract/delivery/delivery';
+import { formatRupees } from '@dalan/contract/money/money';
 import { dateAndTime, formatLongDay } from '../../lib/format/india-time.ts';
 import { weekdays } from '../../lib/format/weekdays.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';

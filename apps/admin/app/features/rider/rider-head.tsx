@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatRupees } from '@dalan/contract/money';
+import { formatRupees } from '@dalan/contract/money/money';
 import { colours } from '../../ui/theme/colours.ts';
 import { displayFont } from '../../ui/theme/typography.ts';
 import { duration, timeOf, weekdayName } from './rider-format.ts';

@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { api } from '../../lib/api/api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import { languageItems } from '../../lib/language/language-items.tsx';

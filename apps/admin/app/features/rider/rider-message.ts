@@ -1,5 +1,5 @@
-import { formatRupees } from '@dalan/contract/money';
-import { messagesIn } from '@dalan/contract/whatsapp-messages';
+import { formatRupees } from '@dalan/contract/money/money';
+import { messagesIn } from '@dalan/contract/contact/whatsapp-messages';
 import type { StopView } from './run-view.ts';
 
 /** What WhatsApp opens with, in the customer's language. Empty where nothing is left to say. */

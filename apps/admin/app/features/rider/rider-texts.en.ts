@@ -1,5 +1,5 @@
-import type { NotDeliveredReason } from '@dalan/contract/runs';
-import type { Shop } from '@dalan/contract/shop';
+import type { NotDeliveredReason } from '@dalan/contract/mill/runs';
+import type { Shop } from '@dalan/contract/settings/shop';
 import { countOf } from '../../lib/format/count-of.ts';
 
 export const riderTexts = {

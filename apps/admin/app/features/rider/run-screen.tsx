@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { Link } from 'react-router';
-import { formatRupees } from '@dalan/contract/money';
-import { saysPaid } from '@dalan/contract/payments';
+import { formatRupees } from '@dalan/contract/money/money';
+import { saysPaid } from '@dalan/contract/payments/payments';
 import { languageTexts } from '../../lib/language/language-texts.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { Icon } from '../../ui/icon.tsx';

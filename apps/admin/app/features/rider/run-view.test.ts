@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RiderAction, RiderRun, RiderStop } from '@dalan/contract/runs';
+import type { RiderAction, RiderRun, RiderStop } from '@dalan/contract/mill/runs';
 import type { WaitingAction } from './phone/phone-store.ts';
 import { currentRun, viewOf, withStop } from './run-view.ts';
 

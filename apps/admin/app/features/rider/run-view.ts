@@ -1,6 +1,6 @@
-import type { Payment } from '@dalan/contract/payments';
-import { stillToPay } from '@dalan/contract/payments';
-import type { MyRuns, RiderRun, RiderStop } from '@dalan/contract/runs';
+import type { Payment } from '@dalan/contract/payments/payments';
+import { stillToPay } from '@dalan/contract/payments/payments';
+import type { MyRuns, RiderRun, RiderStop } from '@dalan/contract/mill/runs';
 import type { WaitingAction } from './phone/phone-store.ts';
 
 export type StopView = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { formatRupees } from '@dalan/contract/money';
+import { formatRupees } from '@dalan/contract/money/money';
 import { formatKg } from '../../lib/format/weight.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';
 import { Icon } from '../../ui/icon.tsx';

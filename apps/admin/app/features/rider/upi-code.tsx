@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { encode } from 'uqr';
-import { formatRupees } from '@dalan/contract/money';
-import type { MyRuns } from '@dalan/contract/runs';
-import { upiLink } from '@dalan/contract/upi';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { MyRuns } from '@dalan/contract/mill/runs';
+import { upiLink } from '@dalan/contract/payments/upi';
 import { riderTexts } from './rider-texts.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 

@@ -1,6 +1,6 @@
-import { areaOf } from '@dalan/contract/delivery';
-import type { Delivery } from '@dalan/contract/delivery';
-import type { Order } from '@dalan/contract/orders';
+import { areaOf } from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import type { Order } from '@dalan/contract/orders/orders';
 import { loadOf } from './load.rules.ts';
 import type { Load } from './load.rules.ts';
 import { runsTexts } from './runs-texts.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Run } from '@dalan/contract/runs';
+import type { Run } from '@dalan/contract/mill/runs';
 import { formatLongDay } from '../../lib/format/india-time.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { runsTexts } from './runs-texts.ts';

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
-import { formatRupees } from '@dalan/contract/money';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import type { Run } from '@dalan/contract/runs';
+import { formatRupees } from '@dalan/contract/money/money';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import type { Run } from '@dalan/contract/mill/runs';
 import { colours } from '../../ui/theme/colours.ts';
 import { leftOpenOf } from './load.rules.ts';
 import { runsTexts as texts } from './runs-texts.ts';

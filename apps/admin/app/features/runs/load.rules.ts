@@ -1,6 +1,6 @@
-import type { Order } from '@dalan/contract/orders';
-import { askedOfCustomer, stillToPay } from '@dalan/contract/payments';
-import type { RunStop } from '@dalan/contract/runs';
+import type { Order } from '@dalan/contract/orders/orders';
+import { askedOfCustomer, stillToPay } from '@dalan/contract/payments/payments';
+import type { RunStop } from '@dalan/contract/mill/runs';
 
 /** What a rider carries and brings back. */
 export type Load = { orders: number; kg: number; bags: number; toCollect: number };

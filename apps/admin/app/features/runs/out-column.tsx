@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { indianTelephoneLink } from '@dalan/contract/contact-links';
-import { formatRupees } from '@dalan/contract/money';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import { firstNameOf } from '@dalan/contract/runs';
-import type { Run, RunStop } from '@dalan/contract/runs';
+import { indianTelephoneLink } from '@dalan/contract/contact/contact-links';
+import { formatRupees } from '@dalan/contract/money/money';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { firstNameOf } from '@dalan/contract/mill/runs';
+import type { Run, RunStop } from '@dalan/contract/mill/runs';
 import { dateAndTime } from '../../lib/format/india-time.ts';
 import { actionInWords } from '../../lib/format/rider-action.ts';
 import { Icon } from '../../ui/icon.tsx';

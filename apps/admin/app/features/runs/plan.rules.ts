@@ -1,4 +1,4 @@
-import type { Run, RunPlan, RunStop } from '@dalan/contract/runs';
+import type { Run, RunPlan, RunStop } from '@dalan/contract/mill/runs';
 
 /** Where a lifted stop is held: a place on a run, or with no run back among the waiting orders. */
 export type Place = { runId: string | null; index: number };

@@ -1,6 +1,6 @@
-import { formatRupees } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import type { Run, RunStop } from '@dalan/contract/runs';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import type { Run, RunStop } from '@dalan/contract/mill/runs';
 import { dateAndTime } from '../../lib/format/india-time.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';
 import { leftOpenAt } from './load.rules.ts';

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Run, RunsAnswer } from '@dalan/contract/runs';
+import type { Run, RunsAnswer } from '@dalan/contract/mill/runs';
 import { useShop } from '../../lib/api/shop.ts';
 import { dayInIndia } from '../../lib/format/india-time.ts';
 import { FailedState } from '../../ui/list/failed-state.tsx';

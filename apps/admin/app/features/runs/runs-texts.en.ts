@@ -1,4 +1,4 @@
-import { runTexts } from '@dalan/contract/runs';
+import { runTexts } from '@dalan/contract/mill/runs';
 import { countOf } from '../../lib/format/count-of.ts';
 
 export const runsTexts = {

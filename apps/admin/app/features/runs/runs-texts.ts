@@ -1,5 +1,5 @@
-import type { Run } from '@dalan/contract/runs';
-import { firstNameOf } from '@dalan/contract/runs';
+import type { Run } from '@dalan/contract/mill/runs';
+import { firstNameOf } from '@dalan/contract/mill/runs';
 import { textsIn } from '../../lib/language/spoken.ts';
 import * as english from './runs-texts.en.ts';
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { api } from '../../lib/api/api.ts';
-import { firstNameOf } from '@dalan/contract/runs';
-import type { Run } from '@dalan/contract/runs';
+import { firstNameOf } from '@dalan/contract/mill/runs';
+import type { Run } from '@dalan/contract/mill/runs';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';

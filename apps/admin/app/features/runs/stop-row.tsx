@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { formatRupees } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import { saysPaid, stillToPay } from '@dalan/contract/payments';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import { saysPaid, stillToPay } from '@dalan/contract/payments/payments';
 import { bindPincode } from '../../lib/format/address.ts';
 import { formatKg } from '../../lib/format/weight.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';

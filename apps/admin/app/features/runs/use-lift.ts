@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { Run, RunPlan } from '@dalan/contract/runs';
+import type { Run, RunPlan } from '@dalan/contract/mill/runs';
 import { moveStop, placeOf, planBetween, stepFrom } from './plan.rules.ts';
 import type { Place } from './plan.rules.ts';
 import { runName, spoken } from './runs-texts.ts';

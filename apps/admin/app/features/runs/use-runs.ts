@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import type { Run, RunPlan, RunsAnswer } from '@dalan/contract/runs';
+import type { Run, RunPlan, RunsAnswer } from '@dalan/contract/mill/runs';
 import { api } from '../../lib/api/api.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
 import { reasonOf } from '../../lib/language/reason.ts';

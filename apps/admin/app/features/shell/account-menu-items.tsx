@@ -1,9 +1,9 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router';
-import { logInNameOf } from '@dalan/contract/accounts';
-import type { User } from '@dalan/contract/accounts';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { logInNameOf } from '@dalan/contract/people/accounts';
+import type { User } from '@dalan/contract/people/accounts';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { languageItems } from '../../lib/language/language-items.tsx';
 import { useLanguage } from '../../lib/language/use-language.ts';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';

@@ -2,7 +2,7 @@ import Avatar from '@mui/material/Avatar';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { accountTexts } from '@dalan/contract/accounts';
+import { accountTexts } from '@dalan/contract/people/accounts';
 import { api } from '../../lib/api/api.ts';
 import { queryClient } from '../../lib/api/query-client.ts';
 import type { StaffUser } from '../../lib/session/session.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Navigate } from 'react-router';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { api } from '../../lib/api/api.ts';
 import { useShop } from '../../lib/api/shop.ts';
 import { InLanguage } from '../../lib/language/in-language.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import { settingsTitles } from '@dalan/contract/settings-titles';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { settingsTitles } from '@dalan/contract/settings/settings-titles';
 import { setupQuery } from '../../lib/api/shop.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import { startPageCalls, startPages } from '@dalan/contract/preferences';
-import { duties } from '@dalan/contract/staff';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { startPageCalls, startPages } from '@dalan/contract/people/preferences';
+import { duties } from '@dalan/contract/people/staff';
 import { mayCall } from '../../lib/session/duty.ts';
 import { startPageOf } from '../../lib/session/preferences.ts';
 import { linksFor } from './shell-links.ts';

@@ -1,8 +1,8 @@
 import type { EndpointName } from '@dalan/contract/endpoints';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import { settingsTitles } from '@dalan/contract/settings-titles';
-import type { Duty } from '@dalan/contract/staff';
-import type { Waiting } from '@dalan/contract/today';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { settingsTitles } from '@dalan/contract/settings/settings-titles';
+import type { Duty } from '@dalan/contract/people/staff';
+import type { Waiting } from '@dalan/contract/mill/today';
 import { mayCall } from '../../lib/session/duty.ts';
 import type { IconName } from '../../ui/icon-paths.ts';
 

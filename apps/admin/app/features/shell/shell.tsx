@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { useShop } from '../../lib/api/shop.ts';
 import { isTranslated } from '../../lib/language/translated-pages.ts';
 import { mayCall } from '../../lib/session/duty.ts';

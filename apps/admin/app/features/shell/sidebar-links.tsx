@@ -2,7 +2,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import type { Duty } from '@dalan/contract/staff';
+import type { Duty } from '@dalan/contract/people/staff';
 import { waitingQuery } from '../../lib/api/waiting.ts';
 import { mayCall } from '../../lib/session/duty.ts';
 import { lacksPasskey, sessionQuery } from '../../lib/session/session.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Duty } from '@dalan/contract/staff';
+import type { Duty } from '@dalan/contract/people/staff';
 import { colours } from '../../ui/theme/colours.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { sidebarBackground, sidebarHead } from './sidebar-styles.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import { startPages } from '@dalan/contract/preferences';
-import type { StartPage } from '@dalan/contract/preferences';
-import type { Duty } from '@dalan/contract/staff';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { startPages } from '@dalan/contract/people/preferences';
+import type { StartPage } from '@dalan/contract/people/preferences';
+import type { Duty } from '@dalan/contract/people/staff';
 import { useSubmission } from '../../lib/forms/submission.ts';
 import { savePreferences, startPageOf, usePreferences } from '../../lib/session/preferences.ts';
 import { isSessionEnd } from '../../lib/session/session.ts';

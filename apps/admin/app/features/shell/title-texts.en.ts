@@ -1,4 +1,4 @@
-import type { Shop } from '@dalan/contract/shop';
+import type { Shop } from '@dalan/contract/settings/shop';
 
 export const titleTexts = {
   /** By path. English pages are called as in the sidebar. */

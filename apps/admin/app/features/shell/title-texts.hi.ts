@@ -1,4 +1,4 @@
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type * as english from './title-texts.en.ts';
 
 export const titleTexts: typeof english.titleTexts = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TableContainer from '@mui/material/TableContainer';
 import Typography from '@mui/material/Typography';
-import { duties, dutyLabels } from '@dalan/contract/staff';
+import { duties, dutyLabels } from '@dalan/contract/people/staff';
 import { colours } from '../../ui/theme/colours.ts';
 import { dutyNotes, staffPageTexts } from './staff-texts.ts';
 

@@ -1,7 +1,7 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
-import { dutyLabels } from '@dalan/contract/staff';
-import type { Duty } from '@dalan/contract/staff';
+import { dutyLabels } from '@dalan/contract/people/staff';
+import type { Duty } from '@dalan/contract/people/staff';
 import { formatPhone } from '../../lib/format/phone.ts';
 import { BreakableEmail } from '../../ui/breakable-email.tsx';
 import { initialsOf } from '../../ui/initials.ts';

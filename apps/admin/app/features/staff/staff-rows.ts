@@ -1,4 +1,4 @@
-import type { Invitation, Staff, StaffMember } from '@dalan/contract/staff';
+import type { Invitation, Staff, StaffMember } from '@dalan/contract/people/staff';
 import { countOf } from '../../lib/format/count-of.ts';
 
 export type PersonRow = StaffMember & { kind: 'person'; isOwn: boolean };

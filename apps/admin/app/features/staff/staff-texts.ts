@@ -1,5 +1,5 @@
-import { INVITATION_HOURS } from '@dalan/contract/staff';
-import type { Duty } from '@dalan/contract/staff';
+import { INVITATION_HOURS } from '@dalan/contract/people/staff';
+import type { Duty } from '@dalan/contract/people/staff';
 
 export const staffPageTexts = {
   title: 'Staff',

@@ -1,5 +1,5 @@
-import { stockLimits, stockTexts } from '@dalan/contract/stock';
-import type { StockChange } from '@dalan/contract/stock';
+import { stockLimits, stockTexts } from '@dalan/contract/catalog/stock';
+import type { StockChange } from '@dalan/contract/catalog/stock';
 
 export type ChangeKind = StockChange['do'];
 export type ChangeForm = { flourId: string; kg: string; batch: string; reason: string };

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { shortOrderId } from '@dalan/contract/orders';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import { daysLeft, ordersInDanger } from '@dalan/contract/stock';
-import type { StockFlour } from '@dalan/contract/stock';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { daysLeft, ordersInDanger } from '@dalan/contract/catalog/stock';
+import type { StockFlour } from '@dalan/contract/catalog/stock';
 import { formatLongDay } from '../../lib/format/india-time.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { mediaIdOf, picturePath } from '@dalan/contract/media';
-import { daysLeft, isBelowMark } from '@dalan/contract/stock';
-import type { StockFlour } from '@dalan/contract/stock';
+import { mediaIdOf, picturePath } from '@dalan/contract/catalog/media';
+import { daysLeft, isBelowMark } from '@dalan/contract/catalog/stock';
+import type { StockFlour } from '@dalan/contract/catalog/stock';
 import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { stockPageTexts as texts } from './stock-texts.ts';

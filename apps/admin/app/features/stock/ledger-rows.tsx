@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import { movementNote, movementTitle } from '@dalan/contract/stock';
-import type { LedgerRow, StockFlour } from '@dalan/contract/stock';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { movementNote, movementTitle } from '@dalan/contract/catalog/stock';
+import type { LedgerRow, StockFlour } from '@dalan/contract/catalog/stock';
 import { formatRecent } from '../../lib/format/india-time.ts';
 import { ErrorAlert } from '../../ui/error-alert.tsx';
 import { LateSkeleton } from '../../ui/late-skeleton.tsx';

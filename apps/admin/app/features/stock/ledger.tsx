@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { endpoints } from '@dalan/contract/endpoints';
-import type { StockFlour } from '@dalan/contract/stock';
+import type { StockFlour } from '@dalan/contract/catalog/stock';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import type { StockFlour } from '@dalan/contract/stock';
+import type { StockFlour } from '@dalan/contract/catalog/stock';
 import { api } from '../../lib/api/api.ts';
 import { WAITING_KEY } from '../../lib/api/waiting.ts';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import TableContainer from '@mui/material/TableContainer';
-import type { StockFlour } from '@dalan/contract/stock';
+import type { StockFlour } from '@dalan/contract/catalog/stock';
 import { Icon } from '../../ui/icon.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { ListTable } from '../../ui/list/list-table.tsx';

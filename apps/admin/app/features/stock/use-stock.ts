@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { StockLedger } from '@dalan/contract/stock';
+import type { StockLedger } from '@dalan/contract/catalog/stock';
 import { api } from '../../lib/api/api.ts';
 import { useOrderStream } from '../../lib/live/order-stream.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { formatRupees } from '@dalan/contract/money';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import type { Today } from '@dalan/contract/today';
+import { formatRupees } from '@dalan/contract/money/money';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import type { Today } from '@dalan/contract/mill/today';
 import { Sheet } from '../../ui/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { inset, rows } from './panel-styles.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { mediaIdOf, picturePath } from '@dalan/contract/media';
+import { mediaIdOf, picturePath } from '@dalan/contract/catalog/media';
 import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import type { MillingDue } from '@dalan/contract/milling';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import type { Today } from '@dalan/contract/today';
+import type { MillingDue } from '@dalan/contract/mill/milling';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import type { Today } from '@dalan/contract/mill/today';
 import { Sheet } from '../../ui/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { FlourName } from './flour-name.tsx';

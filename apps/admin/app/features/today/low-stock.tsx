@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import type { LowFlour } from '@dalan/contract/today';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import type { LowFlour } from '@dalan/contract/mill/today';
 import { formatKg } from '../../lib/format/weight.ts';
 import { useMayCall } from '../../lib/session/duty.ts';
 import { Sheet } from '../../ui/sheet.tsx';

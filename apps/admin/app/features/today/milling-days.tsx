@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import type { Today } from '@dalan/contract/today';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import type { Today } from '@dalan/contract/mill/today';
 import { formatKg } from '../../lib/format/weight.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { formatRupees } from '@dalan/contract/money';
-import type { DayOfSales } from '@dalan/contract/today';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { DayOfSales } from '@dalan/contract/mill/today';
 import { scaleOf } from '../../lib/format/chart-scale.ts';
 import { formatRecentDay } from '../../lib/format/india-time.ts';
 import { formatWholeRupees } from '../../lib/format/rupees.ts';

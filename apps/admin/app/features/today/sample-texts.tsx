@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { legalTitles } from '@dalan/contract/legal-titles';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { legalTitles } from '@dalan/contract/settings/legal-titles';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { setupQuery } from '../../lib/api/shop.ts';
 import { useMayCall } from '../../lib/session/duty.ts';
 import { Icon } from '../../ui/icon.tsx';

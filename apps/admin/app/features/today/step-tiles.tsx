@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import type { OpenStep } from '@dalan/contract/order-steps';
-import type { Today } from '@dalan/contract/today';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import type { OpenStep } from '@dalan/contract/orders/order-steps';
+import type { Today } from '@dalan/contract/mill/today';
 import { formatKg } from '../../lib/format/weight.ts';
 import { tile } from '../../ui/four-tiles.ts';
 import type { IconName } from '../../ui/icon-paths.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { formatRupees } from '@dalan/contract/money';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import type { Today } from '@dalan/contract/today';
+import { formatRupees } from '@dalan/contract/money/money';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import type { Today } from '@dalan/contract/mill/today';
 import { languageTexts } from '../../lib/language/language-texts.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { inset, rows } from './panel-styles.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import type { Today } from '@dalan/contract/today';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import type { Today } from '@dalan/contract/mill/today';
 import { ErrorAlert } from '../../ui/error-alert.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LateSkeleton } from '../../ui/late-skeleton.tsx';

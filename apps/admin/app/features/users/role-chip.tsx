@@ -1,4 +1,4 @@
-import type { Role } from '@dalan/contract/accounts';
+import type { Role } from '@dalan/contract/people/accounts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { roleLabels } from './user-texts.ts';
 

@@ -7,8 +7,8 @@ import {
   checkNameInAdmin,
   checkPhoneInAdmin,
   roles,
-} from '@dalan/contract/accounts';
-import type { User } from '@dalan/contract/accounts';
+} from '@dalan/contract/people/accounts';
+import type { User } from '@dalan/contract/people/accounts';
 import { ConflictNotice, FieldChangeList } from '../../ui/conflict-notice.tsx';
 import type { Conflict } from '../../ui/conflict-notice.tsx';
 import { DialogFields, DialogFrame } from '../../ui/dialog/dialog-frame.tsx';

@@ -1,6 +1,6 @@
 import type { UseFormSetError } from 'react-hook-form';
-import type { User } from '@dalan/contract/accounts';
-import { staffEmailTexts } from '@dalan/contract/passwords';
+import type { User } from '@dalan/contract/people/accounts';
+import { staffEmailTexts } from '@dalan/contract/people/passwords';
 import { api } from '../../lib/api/api.ts';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { showFieldErrors } from '../../lib/forms/show-field-errors.ts';

@@ -1,4 +1,4 @@
-import { COUNTED_AT_MOST } from '@dalan/contract/lists';
+import { COUNTED_AT_MOST } from '@dalan/contract/text/lists';
 import { api } from '../../lib/api/api.ts';
 import { useListParams } from '../../lib/lists/list-params.ts';
 import { useListPage } from '../../lib/lists/list-page.ts';

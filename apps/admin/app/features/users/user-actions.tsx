@@ -1,4 +1,4 @@
-import type { User } from '@dalan/contract/accounts';
+import type { User } from '@dalan/contract/people/accounts';
 import { RowAction, RowActions } from '../../ui/list/row-action.tsx';
 
 export const userDialogs = ['view', 'edit', 'delete'] as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { User } from '@dalan/contract/accounts';
+import type { User } from '@dalan/contract/people/accounts';
 import { dateAndTime } from '../../lib/format/india-time.ts';
 import { formatPhone } from '../../lib/format/phone.ts';
 import { BreakableEmail } from '../../ui/breakable-email.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '@dalan/contract/accounts';
+import type { User } from '@dalan/contract/people/accounts';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { UpdateUserDialog } from './update-user-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { User } from '@dalan/contract/accounts';
+import type { User } from '@dalan/contract/people/accounts';
 import { formatPhone } from '../../lib/format/phone.ts';
 import { fieldChanges } from '../../ui/conflict-notice.tsx';
 import type { FieldChange } from '../../ui/conflict-notice.tsx';

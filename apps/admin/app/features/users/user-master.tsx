@@ -1,4 +1,4 @@
-import type { User } from '@dalan/contract/accounts';
+import type { User } from '@dalan/contract/people/accounts';
 import { useMayCall } from '../../lib/session/duty.ts';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
 import { countText } from '../../ui/list/count-text.ts';

@@ -1,5 +1,5 @@
-import type { Role } from '@dalan/contract/accounts';
-import { userSortFields } from '@dalan/contract/accounts';
+import type { Role } from '@dalan/contract/people/accounts';
+import { userSortFields } from '@dalan/contract/people/accounts';
 import type { ListTexts } from '../../ui/list/list-frame.tsx';
 
 export const userMaster = {

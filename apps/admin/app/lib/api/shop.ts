@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { defaultShop } from '@dalan/contract/shop';
-import type { Shop } from '@dalan/contract/shop';
+import { defaultShop } from '@dalan/contract/settings/shop';
+import type { Shop } from '@dalan/contract/settings/shop';
 import { api } from './api.ts';
 
 const shopQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Product } from '@dalan/contract/catalog';
-import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { PAGE_SIZE_MAX } from '@dalan/contract/text/lists';
 import { api, isNotFound } from '../api/api.ts';
 
 const REFRESH_MS = 30_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { rankFlours } from './rank-flours.ts';
 
 const flour = (name: string, nameMr = '') =>

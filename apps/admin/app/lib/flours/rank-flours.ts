@@ -1,5 +1,5 @@
-import type { Product } from '@dalan/contract/catalog';
-import { searchProducts } from '@dalan/contract/product-search';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { searchProducts } from '@dalan/contract/catalog/product-search';
 
 /** Closest names first, then what the server found by other texts. All offered ones without words. */
 export function rankFlours(

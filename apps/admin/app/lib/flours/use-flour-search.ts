@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Product } from '@dalan/contract/catalog';
-import { SEARCH_MAX_LENGTH } from '@dalan/contract/lists';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { SEARCH_MAX_LENGTH } from '@dalan/contract/text/lists';
 import { flourSearchQuery, isWholeShop } from './flours-query.ts';
 import { rankFlours } from './rank-flours.ts';
 

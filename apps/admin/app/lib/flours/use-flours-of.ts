@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { floursOfQuery, isWholeShop } from './flours-query.ts';
 
 /** The offered flours, and those of these ids that are not among them. */

@@ -1,4 +1,4 @@
-import type { DayLeft } from '@dalan/contract/delivery';
+import type { DayLeft } from '@dalan/contract/delivery/delivery';
 import { formatDayHeading } from './india-time.ts';
 
 /** `Mon 16 Nov`, `Today, Mon 16 Nov`, for a day such as `2026-11-16`. */

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import { languageTexts } from '../language/language-texts.ts';
 
 const clock = new Intl.DateTimeFormat('en-IN', {

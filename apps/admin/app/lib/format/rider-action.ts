@@ -1,5 +1,5 @@
-import { formatRupees } from '@dalan/contract/money';
-import type { RiderAction } from '@dalan/contract/runs';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { RiderAction } from '@dalan/contract/mill/runs';
 import { languageTexts as texts } from '../language/language-texts.ts';
 
 /** `Delivered, cash ₹500.00, UPI ₹86.00` or `Not delivered, Not at home`. */

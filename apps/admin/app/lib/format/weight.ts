@@ -1,4 +1,4 @@
-import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 import { languageTexts } from '../language/language-texts.ts';
 
 /** `3 kg`, in the language of the page. */

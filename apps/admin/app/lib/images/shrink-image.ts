@@ -1,4 +1,4 @@
-import { IMAGE_SENT_MAX_SIDE } from '@dalan/contract/media';
+import { IMAGE_SENT_MAX_SIDE } from '@dalan/contract/catalog/media';
 
 const BACKGROUND = '#ffffff';
 const JPEG_QUALITY = 0.9;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, createClient } from '@dalan/contract/client';
-import { checkImageFile } from '@dalan/contract/media';
+import { checkImageFile } from '@dalan/contract/catalog/media';
 import { useSubmission } from '../forms/submission.ts';
 import { toastDurationsMs } from '../toast-durations.ts';
 import { uploadTransport } from '../api/upload-transport.ts';

@@ -1,6 +1,6 @@
 import { Fragment, use, useEffect } from 'react';
 import type { ReactNode } from 'react';
-import type { Language } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/language/languages';
 import { missingTexts, speak } from './spoken.ts';
 
 type InLanguageProps = { language: Language; children: ReactNode };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
-import { languageNames, languages } from '@dalan/contract/languages';
-import type { Language } from '@dalan/contract/languages';
+import { languageNames, languages } from '@dalan/contract/language/languages';
+import type { Language } from '@dalan/contract/language/languages';
 import { Icon } from '../../ui/icon.tsx';
 
 type Choice = {

@@ -1,6 +1,6 @@
-import type { days } from '@dalan/contract/days.texts.en';
-import type { OrderStatus } from '@dalan/contract/orders';
-import { SAYS_PAID } from '@dalan/contract/says-paid';
+import type { days } from '@dalan/contract/language/days.texts';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
+import { SAYS_PAID } from '@dalan/contract/payments/says-paid';
 import type { Refusal } from '@dalan/contract/text-by-code';
 
 export const languageTexts = {

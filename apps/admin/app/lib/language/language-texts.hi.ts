@@ -1,7 +1,7 @@
 import { clientTexts } from '@dalan/contract/client.texts.hi';
-import { days } from '@dalan/contract/days.texts.hi';
-import type { OrderStatus } from '@dalan/contract/orders';
-import type { NotDeliveredReason } from '@dalan/contract/runs';
+import { days } from '@dalan/contract/language/days.texts.hi';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
+import type { NotDeliveredReason } from '@dalan/contract/mill/runs';
 import type * as english from './language-texts.en.ts';
 
 const reasons: Partial<Record<string, string>> = {

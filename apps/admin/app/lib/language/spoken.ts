@@ -1,4 +1,4 @@
-import type { Language } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/language/languages';
 
 type OtherThanEnglish = Exclude<Language, 'en'>;
 type Loaders<Texts> = Record<OtherThanEnglish, () => Promise<Texts>>;

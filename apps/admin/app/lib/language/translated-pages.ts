@@ -1,4 +1,4 @@
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 
 /** The pages of the mill's day, which are in every language. All others are in English. */
 const translatedPages: readonly string[] = [

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Language } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/language/languages';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { api } from '../api/api.ts';
 import { sessionQuery } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '@dalan/contract/lists';
+import type { Page } from '@dalan/contract/text/lists';
 
 /**
  * The first page of each list as this person last saw it. Their next visit shows it, marked as old,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import type { ListQuery, Page } from '@dalan/contract/lists';
+import type { ListQuery, Page } from '@dalan/contract/text/lists';
 import { isNotFound } from '../api/api.ts';
 import { keepList, readKeptList } from './kept-lists.ts';
 import type { ListParams } from './list-params.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { SEARCH_MAX_LENGTH } from '@dalan/contract/lists';
-import type { SizedList } from '@dalan/contract/preferences';
+import { SEARCH_MAX_LENGTH } from '@dalan/contract/text/lists';
+import type { SizedList } from '@dalan/contract/people/preferences';
 import { savePreferences, usePreferences } from '../session/preferences.ts';
 import { useChangeParams } from './change-params.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { endpoints } from '@dalan/contract/endpoints';
-import { ORDERS_CHANGED, RUNS_CHANGED } from '@dalan/contract/live-orders';
-import type { OrdersChanged } from '@dalan/contract/live-orders';
+import { ORDERS_CHANGED, RUNS_CHANGED } from '@dalan/contract/desk/live-orders';
+import type { OrdersChanged } from '@dalan/contract/desk/live-orders';
 import { WAITING_KEY } from '../api/waiting.ts';
 import { sessionQuery } from '../session/session.ts';
 

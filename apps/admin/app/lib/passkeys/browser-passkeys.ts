@@ -3,7 +3,7 @@ import type {
   PasskeyAdding,
   PasskeyOptions,
   PasskeyUse,
-} from '@dalan/contract/passkeys';
+} from '@dalan/contract/people/passkeys';
 import { loadChunk } from '../load-chunk.ts';
 import { passkeyFailureTexts } from './passkey-failure-texts.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { endpoints } from '@dalan/contract/endpoints';
 import type { EndpointName } from '@dalan/contract/endpoints';
-import type { Duty } from '@dalan/contract/staff';
+import type { Duty } from '@dalan/contract/people/staff';
 import { sessionQuery } from './session.ts';
 
 /** By the same list as the server's guard, which decides. The panel only leaves out what is futile. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import { startPageCalls } from '@dalan/contract/preferences';
-import type { Preferences, StartPage } from '@dalan/contract/preferences';
-import type { Duty } from '@dalan/contract/staff';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { startPageCalls } from '@dalan/contract/people/preferences';
+import type { Preferences, StartPage } from '@dalan/contract/people/preferences';
+import type { Duty } from '@dalan/contract/people/staff';
 import { api } from '../api/api.ts';
 import { queryClient } from '../api/query-client.ts';
 import { mayCall } from './duty.ts';

@@ -1,4 +1,4 @@
-import { ownPathOf } from '@dalan/contract/own-path';
+import { ownPathOf } from '@dalan/contract/pages/own-path';
 
 const HOME = '/admin';
 const LOG_IN = '/loginadmin';

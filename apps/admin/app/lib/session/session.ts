@@ -1,9 +1,9 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { SessionAnswer } from '@dalan/contract/accounts';
+import type { SessionAnswer } from '@dalan/contract/people/accounts';
 import { ApiError } from '@dalan/contract/client';
-import type { Language } from '@dalan/contract/languages';
-import { SESSION_RESTORE_TIMEOUT_MS } from '@dalan/contract/session-store';
-import type { Duty } from '@dalan/contract/staff';
+import type { Language } from '@dalan/contract/language/languages';
+import { SESSION_RESTORE_TIMEOUT_MS } from '@dalan/contract/people/session-store';
+import type { Duty } from '@dalan/contract/people/staff';
 import { api } from '../api/api.ts';
 import { keepLanguage } from '../language/kept-language.ts';
 import { loadTexts, want } from '../language/spoken.ts';

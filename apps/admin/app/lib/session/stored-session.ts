@@ -1,5 +1,5 @@
-import type { User } from '@dalan/contract/accounts';
-import { serializeSession, SESSION_STORE_KEY } from '@dalan/contract/session-store';
+import type { User } from '@dalan/contract/people/accounts';
+import { serializeSession, SESSION_STORE_KEY } from '@dalan/contract/people/session-store';
 import { forgetKeptLists } from '../lists/kept-lists.ts';
 
 type Details = Omit<User, '_id'> & { userId: string };

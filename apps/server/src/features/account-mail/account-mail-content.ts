@@ -1,8 +1,8 @@
-import { momentIn } from '@dalan/contract/days-in';
-import { pathIn } from '@dalan/contract/languages';
-import type { Language } from '@dalan/contract/languages';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import { shopPaths } from '@dalan/contract/shop-paths';
+import { momentIn } from '@dalan/contract/language/days-in';
+import { pathIn } from '@dalan/contract/language/languages';
+import type { Language } from '@dalan/contract/language/languages';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { shopPaths } from '@dalan/contract/pages/shop-paths';
 import { mailFrameTexts } from '../mail-frame/index.ts';
 import type { Sender } from '../mail-frame/index.ts';
 import type { EmailChangeMail } from './account-mail.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@dalan/contract/languages';
-import { accountMailTexts as english } from './account-mail.texts.en.ts';
+import type { Language } from '@dalan/contract/language/languages';
+import { accountMailTexts as english } from './account-mail.texts.ts';
 import { accountMailTexts as hindi } from './account-mail.texts.hi.ts';
 import { accountMailTexts as marathi } from './account-mail.texts.mr.ts';
 

@@ -6,12 +6,12 @@ import {
   sendAccountMails,
   SHOP_EMAIL,
   startMailShop,
-} from '../../../test/mail-shop.ts';
-import type { MailShop } from '../../../test/mail-shop.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startWorkerProcess } from '../../../test/worker-process.ts';
-import type { WorkerProcess } from '../../../test/worker-process.ts';
+} from '../../../test/shops/mail-shop.ts';
+import type { MailShop } from '../../../test/shops/mail-shop.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startWorkerProcess } from '../../../test/processes/worker-process.ts';
+import type { WorkerProcess } from '../../../test/processes/worker-process.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { queueAccountMail } from './index.ts';
 

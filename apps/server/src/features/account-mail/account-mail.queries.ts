@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Role } from '@dalan/contract/accounts';
-import type { Language } from '@dalan/contract/languages';
+import type { Role } from '@dalan/contract/people/accounts';
+import type { Language } from '@dalan/contract/language/languages';
 import type { Db } from '../../platform/db/database.ts';
 
 export type Addressee = {

@@ -1,4 +1,4 @@
-import type * as english from './account-mail.texts.en.ts';
+import type * as english from './account-mail.texts.ts';
 
 export const accountMailTexts: typeof english.accountMailTexts = {
   subject: (heading, shop) => `${heading} · ${shop}`,

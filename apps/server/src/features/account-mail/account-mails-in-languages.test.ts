@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Language } from '@dalan/contract/languages';
-import { latinWordsIn } from '../../../test/latin-words.ts';
-import { resetMails, sendAccountMails, startMailShop } from '../../../test/mail-shop.ts';
-import type { MailShop } from '../../../test/mail-shop.ts';
-import { logInAs } from '../../../test/sessions.ts';
+import type { Language } from '@dalan/contract/language/languages';
+import { latinWordsIn } from '../../../test/shops/latin-words.ts';
+import { resetMails, sendAccountMails, startMailShop } from '../../../test/shops/mail-shop.ts';
+import type { MailShop } from '../../../test/shops/mail-shop.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { AccountMail } from './account-mail.ts';
 import { queueAccountMail } from './index.ts';

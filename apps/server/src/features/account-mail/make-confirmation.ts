@@ -1,4 +1,4 @@
-import { linkLimits } from '@dalan/contract/passwords';
+import { linkLimits } from '@dalan/contract/people/passwords';
 import type { Db } from '../../platform/db/database.ts';
 import { createToken, hashToken } from '../../platform/random-token.ts';
 import type { Sender } from '../mail-frame/index.ts';

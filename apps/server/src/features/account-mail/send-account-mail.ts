@@ -1,4 +1,4 @@
-import { linkLimits } from '@dalan/contract/passwords';
+import { linkLimits } from '@dalan/contract/people/passwords';
 import type { Mailer, MailNotSent } from '../../integrations/mailer/mailer.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/jobs/create-log.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@dalan/contract/accounts';
+import type { Role } from '@dalan/contract/people/accounts';
 import {
   AdminLogIn,
   AdminLogInAnswer,
@@ -10,14 +10,14 @@ import {
   UserAnswer,
   UserDataAnswer,
   UserListAnswer,
-} from '@dalan/contract/accounts.schema';
+} from '@dalan/contract/people/accounts.schema';
 import { endpoints } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
-import { listQuery } from '@dalan/contract/lists.schema';
-import { Preferences } from '@dalan/contract/preferences.schema';
-import { PasswordProof } from '@dalan/contract/passkeys.schema';
-import { byId, MessageAnswer } from '@dalan/contract/text.schema';
-import { KnownVersion } from '@dalan/contract/versions.schema';
+import { listQuery } from '@dalan/contract/text/lists.schema';
+import { Preferences } from '@dalan/contract/people/preferences.schema';
+import { PasswordProof } from '@dalan/contract/people/passkeys.schema';
+import { byId, MessageAnswer } from '@dalan/contract/text/text.schema';
+import { KnownVersion } from '@dalan/contract/text/versions.schema';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/access.ts';
 import type { FindCaller } from '../../platform/http/access.ts';

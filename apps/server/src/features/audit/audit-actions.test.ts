@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { auditActions } from '@dalan/contract/audit';
+import { auditActions } from '@dalan/contract/office/audit';
 
 const server = resolve(import.meta.dirname, '../../..');
 

@@ -1,10 +1,10 @@
 import { CompiledQuery, createQueryId, sql } from 'kysely';
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { logInAs } from '../../../test/sessions.ts';
-import { settleTables } from '../../../test/settle-tables.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import { settleTables } from '../../../test/database/settle-tables.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 import { listAudit } from './list-audit.ts';
 import type { AuditAsked } from './list-audit.ts';
 

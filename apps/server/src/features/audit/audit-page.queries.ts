@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { AuditAction, AuditDetails } from '@dalan/contract/audit';
+import type { AuditAction, AuditDetails } from '@dalan/contract/office/audit';
 import { containsAllWords } from '../../platform/db/contains.ts';
-import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import type { Db } from '../../platform/db/database.ts';
 
 /** Numbers of rows, from the first one up to, but without, the last one. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AuditAction, AuditDetails } from '@dalan/contract/audit';
+import type { AuditAction, AuditDetails } from '@dalan/contract/office/audit';
 import type { Tx } from '../../platform/db/transaction.ts';
 
 /** Who did what to which subject. Details hold field names and figures, never personal data. */

@@ -1,4 +1,4 @@
-import { AuditAnswer, AuditQuery } from '@dalan/contract/audit.schema';
+import { AuditAnswer, AuditQuery } from '@dalan/contract/office/audit.schema';
 import { endpoints } from '@dalan/contract/endpoints';
 import type { Db } from '../../platform/db/database.ts';
 import { routeFor } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import type { AuditChanges } from '@dalan/contract/audit';
+import type { AuditChanges } from '@dalan/contract/office/audit';
 
 type Fields = Record<string, string | number | boolean | null>;
 

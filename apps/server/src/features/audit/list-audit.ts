@@ -1,7 +1,12 @@
-import { AUDIT_PAGE_SIZE, auditActions, auditTitles, kindOfAction } from '@dalan/contract/audit';
-import type { AuditAction, AuditAnswer, AuditEntry, AuditKind } from '@dalan/contract/audit';
-import { phonePartOf } from '@dalan/contract/contact-details';
-import { isId } from '@dalan/contract/ids';
+import {
+  AUDIT_PAGE_SIZE,
+  auditActions,
+  auditTitles,
+  kindOfAction,
+} from '@dalan/contract/office/audit';
+import type { AuditAction, AuditAnswer, AuditEntry, AuditKind } from '@dalan/contract/office/audit';
+import { phonePartOf } from '@dalan/contract/contact/contact-details';
+import { isId } from '@dalan/contract/text/ids';
 import type { Db } from '../../platform/db/database.ts';
 import {
   findRange,

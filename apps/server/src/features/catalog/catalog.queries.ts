@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { LOW_STOCK_KG } from '@dalan/contract/catalog';
-import { kgToGrams } from '@dalan/contract/weight';
+import { LOW_STOCK_KG } from '@dalan/contract/catalog/catalog';
+import { kgToGrams } from '@dalan/contract/money/weight';
 import type { Db } from '../../platform/db/database.ts';
 import { editedColumns } from './product-mapper.rules.ts';
 import type { ProductRow } from './product-mapper.rules.ts';

@@ -1,7 +1,7 @@
-import { searchWordsOf } from '@dalan/contract/catalog';
-import type { NewProduct } from '@dalan/contract/catalog';
-import { paiseToRupees } from '@dalan/contract/money';
-import { gramsToKg } from '@dalan/contract/weight';
+import { searchWordsOf } from '@dalan/contract/catalog/catalog';
+import type { NewProduct } from '@dalan/contract/catalog/catalog';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import { gramsToKg } from '@dalan/contract/money/weight';
 import type { ProductRow } from './product-mapper.rules.ts';
 
 /** A column of the products' CSV file. Export writes it, import reads it. */

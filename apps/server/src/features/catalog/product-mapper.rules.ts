@@ -1,7 +1,7 @@
-import type { Product } from '@dalan/contract/catalog';
-import { productImgPath } from '@dalan/contract/media';
-import { paiseToRupees } from '@dalan/contract/money';
-import { gramsToKg } from '@dalan/contract/weight';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { productImgPath } from '@dalan/contract/catalog/media';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import { gramsToKg } from '@dalan/contract/money/weight';
 
 const translations = ['nameHi', 'textMr', 'textHi', 'descriptionMr', 'descriptionHi'] as const;
 

@@ -1,7 +1,7 @@
-import { clientErrorLengths, reportedKinds } from '@dalan/contract/client-errors';
-import type { ClientApp, ClientErrorReport } from '@dalan/contract/client-errors';
-import { readLanguage } from '@dalan/contract/languages';
-import type { Language } from '@dalan/contract/languages';
+import { clientErrorLengths, reportedKinds } from '@dalan/contract/pages/client-errors';
+import type { ClientApp, ClientErrorReport } from '@dalan/contract/pages/client-errors';
+import { readLanguage } from '@dalan/contract/language/languages';
+import type { Language } from '@dalan/contract/language/languages';
 
 /** `foreign`: an error without any script of ours, such as of a browser's extension. */
 export const clientErrorKinds = [...reportedKinds, 'foreign'] as const;

@@ -1,6 +1,6 @@
-import { ClientErrorReport } from '@dalan/contract/client-errors.schema';
+import { ClientErrorReport } from '@dalan/contract/pages/client-errors.schema';
 import { endpoints } from '@dalan/contract/endpoints';
-import { MessageAnswer } from '@dalan/contract/text.schema';
+import { MessageAnswer } from '@dalan/contract/text/text.schema';
 import { createConcurrencyLimit } from '../../platform/concurrency-limit.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { limitByAddress } from '../../platform/http/limit-requests.ts';

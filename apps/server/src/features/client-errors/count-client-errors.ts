@@ -1,4 +1,4 @@
-import { clientApps } from '@dalan/contract/client-errors';
+import { clientApps } from '@dalan/contract/pages/client-errors';
 import { addCounter } from '../../platform/telemetry/add-counter.ts';
 import type { Metrics } from '../../platform/telemetry/metrics.ts';
 import { clientErrorKinds } from './client-error.rules.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { clientErrorLengths } from '@dalan/contract/client-errors';
-import type { ClientErrorReport } from '@dalan/contract/client-errors';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import { clientErrorLengths } from '@dalan/contract/pages/client-errors';
+import type { ClientErrorReport } from '@dalan/contract/pages/client-errors';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 import { createMetrics } from '../../platform/telemetry/metrics.ts';
 import { storeClientError } from './store-client-error.ts';
 import { sweepClientErrors } from './sweep-client-errors.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ClientErrorReport } from '@dalan/contract/client-errors';
+import type { ClientErrorReport } from '@dalan/contract/pages/client-errors';
 import type { Db } from '../../platform/db/database.ts';
 import { cleanReport, fingerprintText } from './client-error.rules.ts';
 import type { ClientError } from './client-error.rules.ts';

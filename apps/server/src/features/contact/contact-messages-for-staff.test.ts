@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ContactMessage } from '@dalan/contract/contact';
-import { staffContactTexts } from '@dalan/contract/contact';
-import { SEARCH_MATCH_HEADER, TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import type { ContactMessage } from '@dalan/contract/contact/contact';
+import { staffContactTexts } from '@dalan/contract/contact/contact';
+import { SEARCH_MATCH_HEADER, TOTAL_COUNT_HEADER } from '@dalan/contract/text/lists';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 let admin: LoggedIn;

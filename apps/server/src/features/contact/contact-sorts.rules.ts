@@ -1,4 +1,4 @@
-import { contactSortFields } from '@dalan/contract/contact';
+import { contactSortFields } from '@dalan/contract/contact/contact';
 
 /** Each has its own index. */
 export const contactSorts = contactSortFields;

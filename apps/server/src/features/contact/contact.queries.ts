@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { ContactMessage } from '@dalan/contract/contact';
-import { COUNTED_AT_MOST } from '@dalan/contract/lists';
-import type { Page } from '@dalan/contract/lists';
+import type { ContactMessage } from '@dalan/contract/contact/contact';
+import { COUNTED_AT_MOST } from '@dalan/contract/text/lists';
+import type { Page } from '@dalan/contract/text/lists';
 import { containsAny } from '../../platform/db/contains.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { isOnDay, searchConditions, soundsLike } from '../../platform/db/search-conditions.ts';

@@ -1,8 +1,8 @@
-import { contactTexts, staffContactTexts } from '@dalan/contract/contact';
-import { ContactListAnswer, NewContactMessage } from '@dalan/contract/contact.schema';
+import { contactTexts, staffContactTexts } from '@dalan/contract/contact/contact';
+import { ContactListAnswer, NewContactMessage } from '@dalan/contract/contact/contact.schema';
 import { endpoints } from '@dalan/contract/endpoints';
-import { listQuery } from '@dalan/contract/lists.schema';
-import { byId, MessageAnswer } from '@dalan/contract/text.schema';
+import { listQuery } from '@dalan/contract/text/lists.schema';
+import { byId, MessageAnswer } from '@dalan/contract/text/text.schema';
 import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { limitByAddress } from '../../platform/http/limit-requests.ts';

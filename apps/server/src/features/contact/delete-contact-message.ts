@@ -1,4 +1,4 @@
-import { staffContactTexts } from '@dalan/contract/contact';
+import { staffContactTexts } from '@dalan/contract/contact/contact';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';

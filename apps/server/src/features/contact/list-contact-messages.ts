@@ -1,8 +1,8 @@
-import type { ContactMessage } from '@dalan/contract/contact';
-import { phonePartOf } from '@dalan/contract/contact-details';
-import { shopClock } from '@dalan/contract/delivery';
-import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
-import type { ListQuery, Page } from '@dalan/contract/lists';
+import type { ContactMessage } from '@dalan/contract/contact/contact';
+import { phonePartOf } from '@dalan/contract/contact/contact-details';
+import { shopClock } from '@dalan/contract/delivery/delivery';
+import { PAGE_SIZE_MAX } from '@dalan/contract/text/lists';
+import type { ListQuery, Page } from '@dalan/contract/text/lists';
 import type { Db } from '../../platform/db/database.ts';
 import { readSearchText } from '../../platform/search/search-text.rules.ts';
 import type { ContactSort } from './contact-sorts.rules.ts';

@@ -1,4 +1,4 @@
-import type { NewContactMessage } from '@dalan/contract/contact';
+import type { NewContactMessage } from '@dalan/contract/contact/contact';
 import type { Db } from '../../platform/db/database.ts';
 import { insertContactMessage } from './contact.queries.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { statusesWithoutStock } from '@dalan/contract/orders';
+import { statusesWithoutStock } from '@dalan/contract/orders/orders';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayAfter, daysToChoose } from '@dalan/contract/delivery';
+import { dayAfter, daysToChoose } from '@dalan/contract/delivery/delivery';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { BulkAnswer } from '@dalan/contract/bulk-orders';
-import type { Order } from '@dalan/contract/orders';
+import type { BulkAnswer } from '@dalan/contract/desk/bulk-orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import {
   deliveredOrderBody,
   firstDay,
   ruleOn,
   saveDelivery,
   takenKgOf,
-} from '../../../test/delivery-rule.ts';
-import { createTestProduct, stockKgOf } from '../../../test/products.ts';
-import type { TestProduct } from '../../../test/products.ts';
-import { startServerProcess } from '../../../test/server-process.ts';
-import type { ServerProcess } from '../../../test/server-process.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+} from '../../../test/shops/delivery-rule.ts';
+import { createTestProduct, stockKgOf } from '../../../test/shops/products.ts';
+import type { TestProduct } from '../../../test/shops/products.ts';
+import { startServerProcess } from '../../../test/processes/server-process.ts';
+import type { ServerProcess } from '../../../test/processes/server-process.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 import { checkInvariants } from '../invariants/index.ts';
-import { rounds } from '../../../test/property-runs.ts';
+import { rounds } from '../../../test/database/property-runs.ts';
 
 const CLIENTS = 64;
 

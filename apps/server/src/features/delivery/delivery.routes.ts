@@ -1,5 +1,5 @@
-import type { Delivery } from '@dalan/contract/delivery';
-import { DeliveryAnswer } from '@dalan/contract/delivery.schema';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import { DeliveryAnswer } from '@dalan/contract/delivery/delivery.schema';
 import { endpoints } from '@dalan/contract/endpoints';
 import type { Db } from '../../platform/db/database.ts';
 import { routeFor } from '../../platform/http/route.ts';

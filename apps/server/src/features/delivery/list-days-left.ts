@@ -1,6 +1,6 @@
-import { daysToChoose } from '@dalan/contract/delivery';
-import type { DayLeft, Delivery } from '@dalan/contract/delivery';
-import { gramsToKg, kgToGrams } from '@dalan/contract/weight';
+import { daysToChoose } from '@dalan/contract/delivery/delivery';
+import type { DayLeft, Delivery } from '@dalan/contract/delivery/delivery';
+import { gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
 import type { Db } from '../../platform/db/database.ts';
 import { listTakenGrams } from './delivery-days.queries.ts';
 

@@ -1,5 +1,5 @@
-import { PAISE_PER_RUPEE } from '@dalan/contract/money';
-import { gramsToKg } from '@dalan/contract/weight';
+import { PAISE_PER_RUPEE } from '@dalan/contract/money/money';
+import { gramsToKg } from '@dalan/contract/money/weight';
 
 /** The last row of a batch, by its moment and id. The moment is text: a Date has no microseconds. */
 export type Cursor = { at: string; id: string };

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { CSV_BOM, csvLine } from '@dalan/contract/csv';
-import type { ExportQuery, ExportSubject } from '@dalan/contract/exports';
-import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import { CSV_BOM, csvLine } from '@dalan/contract/office/csv';
+import type { ExportQuery, ExportSubject } from '@dalan/contract/office/exports';
+import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { recordAudit } from '../audit/index.ts';

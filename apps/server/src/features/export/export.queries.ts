@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import type { Db } from '../../platform/db/database.ts';
 import type {
   Cursor,

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { endpoints } from '@dalan/contract/endpoints';
-import { exportTexts } from '@dalan/contract/exports';
-import { ExportParams, ExportQuery, ExportsAnswer } from '@dalan/contract/exports.schema';
-import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import { exportTexts } from '@dalan/contract/office/exports';
+import { ExportParams, ExportQuery, ExportsAnswer } from '@dalan/contract/office/exports.schema';
+import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { routeFor } from '../../platform/http/route.ts';

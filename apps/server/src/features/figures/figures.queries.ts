@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { DayRange } from '@dalan/contract/figures';
-import { statusesWithoutStock } from '@dalan/contract/orders';
-import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import type { DayRange } from '@dalan/contract/office/figures';
+import { statusesWithoutStock } from '@dalan/contract/orders/orders';
+import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import type { Db } from '../../platform/db/database.ts';
 import { endOfDay, startOfDay } from '../../platform/db/shop-day.ts';
 import type { Tx } from '../../platform/db/transaction.ts';

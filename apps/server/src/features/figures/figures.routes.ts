@@ -1,6 +1,6 @@
-import type { Area } from '@dalan/contract/delivery';
+import type { Area } from '@dalan/contract/delivery/delivery';
 import { endpoints } from '@dalan/contract/endpoints';
-import { Figures, FiguresQuery } from '@dalan/contract/figures.schema';
+import { Figures, FiguresQuery } from '@dalan/contract/office/figures.schema';
 import type { Db } from '../../platform/db/database.ts';
 import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';

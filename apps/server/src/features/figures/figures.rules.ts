@@ -1,13 +1,13 @@
-import { areaOf } from '@dalan/contract/delivery';
-import type { Area } from '@dalan/contract/delivery';
+import { areaOf } from '@dalan/contract/delivery/delivery';
+import type { Area } from '@dalan/contract/delivery/delivery';
 import type {
   AreaFigures,
   DayFigures,
   Figures,
   MethodFigures,
   RangeSums,
-} from '@dalan/contract/figures';
-import { paymentMethods } from '@dalan/contract/payments';
+} from '@dalan/contract/office/figures';
+import { paymentMethods } from '@dalan/contract/payments/payments';
 
 /** A row of `count_figures`, or people who ordered. Of a range, or of one day. */
 export type SumRow = {

@@ -1,7 +1,7 @@
-import type { Area } from '@dalan/contract/delivery';
-import { listDays, rangeBefore } from '@dalan/contract/figures';
-import type { DayRange, Figures } from '@dalan/contract/figures';
-import { productImgPath } from '@dalan/contract/media';
+import type { Area } from '@dalan/contract/delivery/delivery';
+import { listDays, rangeBefore } from '@dalan/contract/office/figures';
+import type { DayRange, Figures } from '@dalan/contract/office/figures';
+import { productImgPath } from '@dalan/contract/catalog/media';
 import type { Db } from '../../platform/db/database.ts';
 import { listFlours, listSums } from './figures.queries.ts';
 import {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { violations } from '../../../test/invariant-violations.ts';
-import { startShopWithHistory } from '../../../test/shop-with-history.ts';
-import type { ShopWithHistory } from '../../../test/shop-with-history.ts';
+import { violations } from '../../../test/violations/invariant-violations.ts';
+import { startShopWithHistory } from '../../../test/shops/shop-with-history.ts';
+import type { ShopWithHistory } from '../../../test/shops/shop-with-history.ts';
 import { checkInvariants } from './index.ts';
 import type { BrokenInvariant } from './index.ts';
 import { invariants } from './invariants.queries.ts';

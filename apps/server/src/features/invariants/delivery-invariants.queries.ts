@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { statusesWithoutStock } from '@dalan/contract/orders';
+import { statusesWithoutStock } from '@dalan/contract/orders/orders';
 import type { Invariant } from './invariant.queries.ts';
 
 export const deliveryInvariants: Invariant[] = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { DEFAULT_PROFILE_IMG } from '@dalan/contract/accounts';
-import { finalStatuses, statusesWithoutStock } from '@dalan/contract/orders';
+import { DEFAULT_PROFILE_IMG } from '@dalan/contract/people/accounts';
+import { finalStatuses, statusesWithoutStock } from '@dalan/contract/orders/orders';
 import type { Db } from '../../platform/db/database.ts';
 import { billInvariants } from './bill-invariants.queries.ts';
 import { deliveryInvariants } from './delivery-invariants.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { quantityLimits } from '@dalan/contract/quantities';
-import { kgToGrams } from '@dalan/contract/weight';
+import { quantityLimits } from '@dalan/contract/orders/quantities';
+import { kgToGrams } from '@dalan/contract/money/weight';
 import type { Invariant } from './invariant.queries.ts';
 
 export const repeatInvariants: Invariant[] = [

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { endpoints } from '@dalan/contract/endpoints';
-import { CHANGES_PER_EVENT, ORDERS_CHANGED, RUNS_CHANGED } from '@dalan/contract/live-orders';
-import type { OrdersChanged } from '@dalan/contract/live-orders';
-import { OrdersChanged as OrdersChangedSchema } from '@dalan/contract/live-orders.schema';
+import { CHANGES_PER_EVENT, ORDERS_CHANGED, RUNS_CHANGED } from '@dalan/contract/desk/live-orders';
+import type { OrdersChanged } from '@dalan/contract/desk/live-orders';
+import { OrdersChanged as OrdersChangedSchema } from '@dalan/contract/desk/live-orders.schema';
 import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { EventStreams } from '../../platform/http/event-streams.ts';

@@ -2,17 +2,17 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Order } from '@dalan/contract/orders';
-import { readOrderEvents } from '../../../test/event-reader.ts';
-import type { EventReader } from '../../../test/event-reader.ts';
-import { orderRequest } from '../../../test/order-requests.ts';
-import { createTestProduct } from '../../../test/products.ts';
-import type { TestProduct } from '../../../test/products.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
-import { asAdmin } from '../../../test/test-database.ts';
+import type { Order } from '@dalan/contract/orders/orders';
+import { readOrderEvents } from '../../../test/processes/event-reader.ts';
+import type { EventReader } from '../../../test/processes/event-reader.ts';
+import { orderRequest } from '../../../test/requests/order-requests.ts';
+import { createTestProduct } from '../../../test/shops/products.ts';
+import type { TestProduct } from '../../../test/shops/products.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
+import { asAdmin } from '../../../test/database/test-database.ts';
 import { readConfig } from '../../config.ts';
 
 /** For a busy machine. The first test checks the designed delay. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OrderChange } from '@dalan/contract/live-orders';
+import type { OrderChange } from '@dalan/contract/desk/live-orders';
 import type { Db } from '../../platform/db/database.ts';
 import type { Position } from './history-position.rules.ts';
 

@@ -1,6 +1,6 @@
-import type { Language } from '@dalan/contract/languages';
-import type { Shop } from '@dalan/contract/shop';
-import { mailFrameTexts as english } from './mail-frame.texts.en.ts';
+import type { Language } from '@dalan/contract/language/languages';
+import type { Shop } from '@dalan/contract/settings/shop';
+import { mailFrameTexts as english } from './mail-frame.texts.ts';
 import { mailFrameTexts as hindi } from './mail-frame.texts.hi.ts';
 import { mailFrameTexts as marathi } from './mail-frame.texts.mr.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSettings, shopOf } from '@dalan/contract/settings';
+import { firstSettings, shopOf } from '@dalan/contract/settings/settings';
 import { html } from '../../platform/web/escaped-html.ts';
 import { mailPage, plainFoot } from './index.ts';
 

@@ -1,5 +1,5 @@
-import { everyDay } from '@dalan/contract/shop.texts.mr';
-import type * as english from './mail-frame.texts.en.ts';
+import { everyDay } from '@dalan/contract/settings/shop.texts.mr';
+import type * as english from './mail-frame.texts.ts';
 
 export const mailFrameTexts: typeof english.mailFrameTexts = {
   language: 'mr',

@@ -1,6 +1,6 @@
-import { mailLink, telephoneLink } from '@dalan/contract/contact-links';
-import type { Language } from '@dalan/contract/languages';
-import type { Shop } from '@dalan/contract/shop';
+import { mailLink, telephoneLink } from '@dalan/contract/contact/contact-links';
+import type { Language } from '@dalan/contract/language/languages';
+import type { Shop } from '@dalan/contract/settings/shop';
 import { html } from '../../platform/web/escaped-html.ts';
 import type { Html } from '../../platform/web/escaped-html.ts';
 import { mailFrameTexts } from './mail-frame-texts.ts';

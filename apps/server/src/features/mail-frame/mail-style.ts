@@ -1,4 +1,4 @@
-import type { Language } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/language/languages';
 
 /**
  * The shop's colours and fonts, repeated because mail clients support neither variables nor style

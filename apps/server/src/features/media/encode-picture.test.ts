@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '@dalan/contract/media';
-import { blackPng } from '../../../test/image-upload.ts';
+import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '@dalan/contract/catalog/media';
+import { blackPng } from '../../../test/requests/image-upload.ts';
 import { encodePicture, pictureFileNames } from './encode-picture.ts';
 
 /** Skips AVIF: it has the same sizes, and the shop has no AVIF parser. */

@@ -10,8 +10,8 @@ import {
   PICTURE_WIDTHS,
   PREVIEW_FILE,
   PREVIEW_SIZE,
-} from '@dalan/contract/media';
-import type { PictureFormat } from '@dalan/contract/media';
+} from '@dalan/contract/catalog/media';
+import type { PictureFormat } from '@dalan/contract/catalog/media';
 import { ShopError } from '../../platform/shop-error.ts';
 import { findPictureColours } from './picture-colours.rules.ts';
 

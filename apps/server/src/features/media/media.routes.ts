@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { endpoints } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
-import { mediaTexts, productImgPath } from '@dalan/contract/media';
-import { UploadAnswer } from '@dalan/contract/media.schema';
-import { byId } from '@dalan/contract/text.schema';
+import { mediaTexts, productImgPath } from '@dalan/contract/catalog/media';
+import { UploadAnswer } from '@dalan/contract/catalog/media.schema';
+import { byId } from '@dalan/contract/text/text.schema';
 import { callerOf } from '../../platform/http/access.ts';
 import type { RateLimit } from '../../platform/limits/rate-limit.ts';
 import { routeFor } from '../../platform/http/route.ts';

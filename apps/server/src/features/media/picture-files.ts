@@ -1,4 +1,4 @@
-import { isId } from '@dalan/contract/ids';
+import { isId } from '@dalan/contract/text/ids';
 import type { FileStore } from '../../integrations/file-store/file-store.ts';
 import { pictureFileNames } from './encode-picture.ts';
 import type { PictureFile } from './encode-picture.ts';

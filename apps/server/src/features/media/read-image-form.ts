@@ -4,7 +4,7 @@ import {
   parseMultipart,
 } from '@remix-run/multipart-parser';
 import { errorTexts } from '@dalan/contract/errors';
-import { IMAGE_MAX_BYTES, mediaTexts } from '@dalan/contract/media';
+import { IMAGE_MAX_BYTES, mediaTexts } from '@dalan/contract/catalog/media';
 import { ShopError } from '../../platform/shop-error.ts';
 
 const FIELD = 'image';

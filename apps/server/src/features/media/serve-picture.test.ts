@@ -7,11 +7,11 @@ import {
   PICTURE_WIDTHS,
   PREVIEW_SIZE,
   previewPath,
-} from '@dalan/contract/media';
-import { drawTestPicture, uploadRequest } from '../../../test/image-upload.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+} from '@dalan/contract/catalog/media';
+import { drawTestPicture, uploadRequest } from '../../../test/requests/image-upload.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 let id: string;

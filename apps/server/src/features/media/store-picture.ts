@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IMAGE_MAX_BYTES, mediaTexts } from '@dalan/contract/media';
+import { IMAGE_MAX_BYTES, mediaTexts } from '@dalan/contract/catalog/media';
 import type { FileStore } from '../../integrations/file-store/file-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { IMAGE_MAX_BYTES, mediaIdOf, mediaTexts } from '@dalan/contract/media';
-import { blackPng, drawTestPicture, uploadRequest } from '../../../test/image-upload.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import { IMAGE_MAX_BYTES, mediaIdOf, mediaTexts } from '@dalan/contract/catalog/media';
+import { blackPng, drawTestPicture, uploadRequest } from '../../../test/requests/image-upload.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 import { openDiskFileStore } from '../../integrations/file-store/disk-file-store.ts';
 
 let shop: TestApp;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Order } from '@dalan/contract/orders';
-import { staffCalls } from '../../../test/confirm-requests.ts';
+import type { Order } from '@dalan/contract/orders/orders';
+import { staffCalls } from '../../../test/requests/confirm-requests.ts';
 import {
   resetMails,
   SHOP_EMAIL,
   startMailShop,
   untilAllMailsSent,
-} from '../../../test/mail-shop.ts';
-import type { MailShop } from '../../../test/mail-shop.ts';
-import { orderRequest } from '../../../test/order-requests.ts';
-import { logInAs } from '../../../test/sessions.ts';
+} from '../../../test/shops/mail-shop.ts';
+import type { MailShop } from '../../../test/shops/mail-shop.ts';
+import { orderRequest } from '../../../test/requests/order-requests.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
 
 let shop: MailShop;
 beforeAll(async () => {

@@ -1,17 +1,17 @@
-import { reasonOf } from '@dalan/contract/confirm';
-import type { CancelReason } from '@dalan/contract/confirm';
-import { leadingName } from '@dalan/contract/content-language';
-import { dayIn, onDayIn } from '@dalan/contract/days-in';
-import { shopClock } from '@dalan/contract/delivery';
-import { pathIn } from '@dalan/contract/languages';
-import { formatPaise } from '@dalan/contract/money';
-import { changesInWords } from '@dalan/contract/order-contents';
-import { finalStatuses, shortOrderId } from '@dalan/contract/orders';
-import type { Shop } from '@dalan/contract/shop';
+import { reasonOf } from '@dalan/contract/desk/confirm';
+import type { CancelReason } from '@dalan/contract/desk/confirm';
+import { leadingName } from '@dalan/contract/language/content-language';
+import { dayIn, onDayIn } from '@dalan/contract/language/days-in';
+import { shopClock } from '@dalan/contract/delivery/delivery';
+import { pathIn } from '@dalan/contract/language/languages';
+import { formatPaise } from '@dalan/contract/money/money';
+import { changesInWords } from '@dalan/contract/orders/order-contents';
+import { finalStatuses, shortOrderId } from '@dalan/contract/orders/orders';
+import type { Shop } from '@dalan/contract/settings/shop';
 import { callOrReply, mailFrameTexts, shopNameIn } from '../mail-frame/index.ts';
 import type { Sender } from '../mail-frame/index.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
-import type { News } from './order-mail.texts.en.ts';
+import type { News } from './order-mail.texts.ts';
 import type { MailFacts } from './outbox.queries.ts';
 import type { Story } from './story.ts';
 

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dayIn } from '@dalan/contract/days-in';
-import { dayAfter } from '@dalan/contract/delivery';
-import type { BulkAnswer } from '@dalan/contract/bulk-orders';
-import type { Order } from '@dalan/contract/orders';
-import { deliveredOrderBody, saveDelivery } from '../../../test/delivery-rule.ts';
+import { dayIn } from '@dalan/contract/language/days-in';
+import { dayAfter } from '@dalan/contract/delivery/delivery';
+import type { BulkAnswer } from '@dalan/contract/desk/bulk-orders';
+import type { Order } from '@dalan/contract/orders/orders';
+import { deliveredOrderBody, saveDelivery } from '../../../test/shops/delivery-rule.ts';
 import {
   resetMails,
   SHOP_EMAIL,
   startMailShop,
   untilAllMailsSent,
-} from '../../../test/mail-shop.ts';
-import type { MailShop } from '../../../test/mail-shop.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
+} from '../../../test/shops/mail-shop.ts';
+import type { MailShop } from '../../../test/shops/mail-shop.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
 
 let shop: MailShop;
 let buyer: LoggedIn;

@@ -1,5 +1,5 @@
-import { onDayIn } from '@dalan/contract/days-in';
-import { shortOrderId } from '@dalan/contract/orders';
+import { onDayIn } from '@dalan/contract/language/days-in';
+import { shortOrderId } from '@dalan/contract/orders/orders';
 import type { Confirmation } from '../account-mail/index.ts';
 import { callOrReply, shopNameIn } from '../mail-frame/index.ts';
 import type { Sender } from '../mail-frame/index.ts';

@@ -1,9 +1,9 @@
-import { leadingName } from '@dalan/contract/content-language';
-import { dayIn, momentIn } from '@dalan/contract/days-in';
-import type { Language } from '@dalan/contract/languages';
-import { formatPaise } from '@dalan/contract/money';
-import { newOrder, shortOrderId } from '@dalan/contract/orders';
-import { gramsToKg } from '@dalan/contract/weight';
+import { leadingName } from '@dalan/contract/language/content-language';
+import { dayIn, momentIn } from '@dalan/contract/language/days-in';
+import type { Language } from '@dalan/contract/language/languages';
+import { formatPaise } from '@dalan/contract/money/money';
+import { newOrder, shortOrderId } from '@dalan/contract/orders/orders';
+import { gramsToKg } from '@dalan/contract/money/weight';
 import type { Confirmation } from '../account-mail/index.ts';
 import type { Sender } from '../mail-frame/index.ts';
 import { customerStory } from './customer-story.ts';

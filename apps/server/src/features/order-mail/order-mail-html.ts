@@ -1,5 +1,5 @@
-import type { Language } from '@dalan/contract/languages';
-import type { Shop } from '@dalan/contract/shop';
+import type { Language } from '@dalan/contract/language/languages';
+import type { Shop } from '@dalan/contract/settings/shop';
 import { html } from '../../platform/web/escaped-html.ts';
 import type { Html } from '../../platform/web/escaped-html.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Shop } from '@dalan/contract/shop';
+import type { Shop } from '@dalan/contract/settings/shop';
 import { mailFrameTexts, plainFoot, shopNameIn } from '../mail-frame/index.ts';
 import type { MailContent } from './order-mail-content.ts';
 import { orderMailTexts } from './order-mail-texts.ts';

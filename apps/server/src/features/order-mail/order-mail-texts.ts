@@ -1,5 +1,5 @@
-import type { Language } from '@dalan/contract/languages';
-import { orderMailTexts as english } from './order-mail.texts.en.ts';
+import type { Language } from '@dalan/contract/language/languages';
+import { orderMailTexts as english } from './order-mail.texts.ts';
 import { orderMailTexts as hindi } from './order-mail.texts.hi.ts';
 import { orderMailTexts as marathi } from './order-mail.texts.mr.ts';
 

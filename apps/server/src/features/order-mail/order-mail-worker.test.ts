@@ -7,13 +7,13 @@ import {
   SHOP_EMAIL,
   startMailShop,
   untilAllMailsSent,
-} from '../../../test/mail-shop.ts';
-import type { MailShop } from '../../../test/mail-shop.ts';
-import { startMailServer } from '../../../test/mail-server.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startWorkerProcess } from '../../../test/worker-process.ts';
-import type { WorkerProcess } from '../../../test/worker-process.ts';
+} from '../../../test/shops/mail-shop.ts';
+import type { MailShop } from '../../../test/shops/mail-shop.ts';
+import { startMailServer } from '../../../test/processes/mail-server.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startWorkerProcess } from '../../../test/processes/worker-process.ts';
+import type { WorkerProcess } from '../../../test/processes/worker-process.ts';
 
 let shop: MailShop;
 let buyer: LoggedIn;

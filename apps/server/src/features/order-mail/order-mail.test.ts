@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { shortOrderId } from '@dalan/contract/orders';
-import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
-import { staffCalls } from '../../../test/confirm-requests.ts';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
+import { staffCalls } from '../../../test/requests/confirm-requests.ts';
 import {
   countWaitingMails,
   resetMails,
@@ -11,12 +11,12 @@ import {
   SHOP_EMAIL,
   startMailShop,
   untilAllMailsSent,
-} from '../../../test/mail-shop.ts';
-import type { MailShop } from '../../../test/mail-shop.ts';
-import { startMailServer } from '../../../test/mail-server.ts';
-import { createTestProduct } from '../../../test/products.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
+} from '../../../test/shops/mail-shop.ts';
+import type { MailShop } from '../../../test/shops/mail-shop.ts';
+import { startMailServer } from '../../../test/processes/mail-server.ts';
+import { createTestProduct } from '../../../test/shops/products.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
 
 let shop: MailShop;
 let buyer: LoggedIn;

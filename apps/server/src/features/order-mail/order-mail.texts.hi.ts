@@ -1,5 +1,5 @@
-import { promises } from '@dalan/contract/shop.texts.hi';
-import type * as english from './order-mail.texts.en.ts';
+import { promises } from '@dalan/contract/settings/shop.texts.hi';
+import type * as english from './order-mail.texts.ts';
 
 const callAboutRefund = 'पैसे दे दिए हों, तो वापस लेने के लिए फोन करें।';
 const canCancel = 'पिसाई शुरू होने तक “मेरे ऑर्डर” से रद्द कर सकते हैं।';

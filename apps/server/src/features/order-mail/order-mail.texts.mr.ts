@@ -1,5 +1,5 @@
-import { promises } from '@dalan/contract/shop.texts.mr';
-import type * as english from './order-mail.texts.en.ts';
+import { promises } from '@dalan/contract/settings/shop.texts.mr';
+import type * as english from './order-mail.texts.ts';
 
 const callAboutRefund = 'पैसे दिले असतील, तर परत घेण्यासाठी फोन करा.';
 const canCancel = 'दळण सुरू होईपर्यंत “माझ्या ऑर्डर” मधून रद्द करता येईल.';

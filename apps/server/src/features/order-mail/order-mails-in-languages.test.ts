@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { cancelReasons } from '@dalan/contract/confirm';
-import type { Language } from '@dalan/contract/languages';
-import { orderStatuses, paymentStatuses, shortOrderId } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
-import { saveDelivery, deliveredOrderBody } from '../../../test/delivery-rule.ts';
-import { latinWordsIn } from '../../../test/latin-words.ts';
+import { cancelReasons } from '@dalan/contract/desk/confirm';
+import type { Language } from '@dalan/contract/language/languages';
+import { orderStatuses, paymentStatuses, shortOrderId } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
+import { saveDelivery, deliveredOrderBody } from '../../../test/shops/delivery-rule.ts';
+import { latinWordsIn } from '../../../test/shops/latin-words.ts';
 import {
   resetMails,
   SHOP_EMAIL,
   startMailShop,
   untilAllMailsSent,
-} from '../../../test/mail-shop.ts';
-import type { MailShop } from '../../../test/mail-shop.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
+} from '../../../test/shops/mail-shop.ts';
+import type { MailShop } from '../../../test/shops/mail-shop.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
 
 let shop: MailShop;
 beforeAll(async () => {

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
-import type { Language } from '@dalan/contract/languages';
-import type { OrderContentChanges, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import type { Language } from '@dalan/contract/language/languages';
+import type {
+  OrderContentChanges,
+  OrderStatus,
+  PaymentStatus,
+} from '@dalan/contract/orders/orders';
 import type { Db } from '../../platform/db/database.ts';
 
 export type Recipient = 'customer' | 'shop';

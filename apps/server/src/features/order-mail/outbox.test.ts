@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeMailsDue, placeTestOrder, startMailShop } from '../../../test/mail-shop.ts';
-import type { MailShop } from '../../../test/mail-shop.ts';
-import { logInAs } from '../../../test/sessions.ts';
+import { makeMailsDue, placeTestOrder, startMailShop } from '../../../test/shops/mail-shop.ts';
+import type { MailShop } from '../../../test/shops/mail-shop.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
 import { claimDueMails, postponeMail } from './outbox.queries.ts';
 
 let shop: MailShop;

@@ -1,7 +1,7 @@
-import { reasonOf } from '@dalan/contract/confirm';
-import { formatPaise } from '@dalan/contract/money';
-import { shortOrderId } from '@dalan/contract/orders';
-import { formatGrams } from '@dalan/contract/weight';
+import { reasonOf } from '@dalan/contract/desk/confirm';
+import { formatPaise } from '@dalan/contract/money/money';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import { formatGrams } from '@dalan/contract/money/weight';
 import type { Sender } from '../mail-frame/index.ts';
 import type { MailFacts } from './outbox.queries.ts';
 import { shopMailTexts as texts } from './shop-mail-texts.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { Order, OrderStatus } from '@dalan/contract/orders';
-import { orderBody, orderRequest } from '../../../test/order-requests.ts';
-import { createTestProduct, stockKgOf } from '../../../test/products.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
+import { orderBody, orderRequest } from '../../../test/requests/order-requests.ts';
+import { createTestProduct, stockKgOf } from '../../../test/shops/products.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 let buyer: LoggedIn;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { productImgPath } from '@dalan/contract/media';
+import { productImgPath } from '@dalan/contract/catalog/media';
 import { toOrder } from './order-mapper.rules.ts';
 import type { OrderRow } from './order-mapper.rules.ts';
 

@@ -1,10 +1,15 @@
-import { reasonOf } from '@dalan/contract/confirm';
-import type { Language } from '@dalan/contract/languages';
-import { productImgPath } from '@dalan/contract/media';
-import { paiseToRupees } from '@dalan/contract/money';
-import type { Order, OrderContentChanges, OrderEvent, PlannedRun } from '@dalan/contract/orders';
-import type { Payment, PaymentClaim } from '@dalan/contract/payments';
-import { gramsToKg } from '@dalan/contract/weight';
+import { reasonOf } from '@dalan/contract/desk/confirm';
+import type { Language } from '@dalan/contract/language/languages';
+import { productImgPath } from '@dalan/contract/catalog/media';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import type {
+  Order,
+  OrderContentChanges,
+  OrderEvent,
+  PlannedRun,
+} from '@dalan/contract/orders/orders';
+import type { Payment, PaymentClaim } from '@dalan/contract/payments/payments';
+import { gramsToKg } from '@dalan/contract/money/weight';
 
 export type OrderItemRow = {
   productId: string;

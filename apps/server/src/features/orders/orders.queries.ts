@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { OrderChange } from '@dalan/contract/live-orders';
-import { cancellableStatuses } from '@dalan/contract/orders';
-import type { OrderContentChanges, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import type { OrderChange } from '@dalan/contract/desk/live-orders';
+import { cancellableStatuses } from '@dalan/contract/orders/orders';
+import type {
+  OrderContentChanges,
+  OrderStatus,
+  PaymentStatus,
+} from '@dalan/contract/orders/orders';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { OrderRow } from './order-mapper.rules.ts';

@@ -1,15 +1,20 @@
 import * as z from 'zod';
-import { shopClock } from '@dalan/contract/delivery';
+import { shopClock } from '@dalan/contract/delivery/delivery';
 import { endpoints } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
-import { LanguageQuery } from '@dalan/contract/languages.schema';
-import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
-import { listQuery } from '@dalan/contract/lists.schema';
-import { BalancesAnswer, OrderListQuery } from '@dalan/contract/order-steps.schema';
-import { ORDER_DELETED, orderTexts } from '@dalan/contract/orders';
-import { IdempotencyKey, NewOrder, Order, StatusChange } from '@dalan/contract/orders.schema';
-import { byId, MessageAnswer } from '@dalan/contract/text.schema';
-import { KnownVersion } from '@dalan/contract/versions.schema';
+import { LanguageQuery } from '@dalan/contract/language/languages.schema';
+import { TOTAL_COUNT_HEADER } from '@dalan/contract/text/lists';
+import { listQuery } from '@dalan/contract/text/lists.schema';
+import { BalancesAnswer, OrderListQuery } from '@dalan/contract/orders/order-steps.schema';
+import { ORDER_DELETED, orderTexts } from '@dalan/contract/orders/orders';
+import {
+  IdempotencyKey,
+  NewOrder,
+  Order,
+  StatusChange,
+} from '@dalan/contract/orders/orders.schema';
+import { byId, MessageAnswer } from '@dalan/contract/text/text.schema';
+import { KnownVersion } from '@dalan/contract/text/versions.schema';
 import type { Database } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { pageHeaders } from '../../platform/http/page-headers.ts';

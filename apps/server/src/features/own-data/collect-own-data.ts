@@ -1,6 +1,6 @@
-import { auditTitles, isAuditAction } from '@dalan/contract/audit';
+import { auditTitles, isAuditAction } from '@dalan/contract/office/audit';
 import { errorTexts } from '@dalan/contract/errors';
-import type { Language } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/language/languages';
 import type { Db } from '../../platform/db/database.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { listEntriesAbout } from '../audit/index.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@dalan/contract/languages';
-import { ownDataTexts as english } from './own-data.texts.en.ts';
+import type { Language } from '@dalan/contract/language/languages';
+import { ownDataTexts as english } from './own-data.texts.ts';
 import { ownDataTexts as hindi } from './own-data.texts.hi.ts';
 import { ownDataTexts as marathi } from './own-data.texts.mr.ts';
 

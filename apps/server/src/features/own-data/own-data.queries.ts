@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Language } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/language/languages';
 import type { Db } from '../../platform/db/database.ts';
 
 export type OwnAccount = {

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod';
 import { endpoints } from '@dalan/contract/endpoints';
-import type { Language } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/language/languages';
 import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import type { RateLimit } from '../../platform/limits/rate-limit.ts';

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Order } from '@dalan/contract/orders';
-import { query } from '../../../test/back-ups.ts';
-import { staffCalls } from '../../../test/confirm-requests.ts';
-import { orderRequest } from '../../../test/order-requests.ts';
-import { createTestProduct } from '../../../test/products.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import type { Order } from '@dalan/contract/orders/orders';
+import { query } from '../../../test/processes/back-ups.ts';
+import { staffCalls } from '../../../test/requests/confirm-requests.ts';
+import { orderRequest } from '../../../test/requests/order-requests.ts';
+import { createTestProduct } from '../../../test/shops/products.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 import { ownDataTexts } from './own-data-texts.ts';
 
 let shop: TestApp;

@@ -1,4 +1,4 @@
-import type * as english from './own-data.texts.en.ts';
+import type * as english from './own-data.texts.ts';
 
 export const ownDataTexts: typeof english.ownDataTexts = {
   about: 'दुकान के पास आपके बारे में जो भी जानकारी है, वह सब। समय भारतीय समय के अनुसार है।',

@@ -1,4 +1,4 @@
-import type * as english from './own-data.texts.en.ts';
+import type * as english from './own-data.texts.ts';
 
 export const ownDataTexts: typeof english.ownDataTexts = {
   about: 'दुकानाकडे तुमच्याबद्दल असलेली सगळी माहिती. वेळा भारतीय वेळेनुसार आहेत.',

@@ -1,5 +1,5 @@
-import { passkeyLimits, passkeyTexts } from '@dalan/contract/passkeys';
-import type { NewPasskey, Passkey } from '@dalan/contract/passkeys';
+import { passkeyLimits, passkeyTexts } from '@dalan/contract/people/passkeys';
+import type { NewPasskey, Passkey } from '@dalan/contract/people/passkeys';
 import { brokenConstraint, inTransaction } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { hashToken } from '../../platform/random-token.ts';

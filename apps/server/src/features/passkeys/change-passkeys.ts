@@ -1,6 +1,6 @@
 import { errorTexts } from '@dalan/contract/errors';
-import { passkeyTexts } from '@dalan/contract/passkeys';
-import type { Passkey } from '@dalan/contract/passkeys';
+import { passkeyTexts } from '@dalan/contract/people/passkeys';
+import type { Passkey } from '@dalan/contract/people/passkeys';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';

@@ -1,4 +1,4 @@
-import type { PasskeyUse } from '@dalan/contract/passkeys';
+import type { PasskeyUse } from '@dalan/contract/people/passkeys';
 import { hashToken } from '../../platform/random-token.ts';
 import type { CheckedUse } from './challenges.queries.ts';
 import type { StoredPasskey } from './passkeys.queries.ts';

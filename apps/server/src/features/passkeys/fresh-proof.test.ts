@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { passkeyTexts } from '@dalan/contract/passkeys';
-import { createAuthenticator } from '../../../test/authenticator.ts';
-import { mailedToken } from '../../../test/mailed-token.ts';
-import { ageProof, proofOptions, staffWithPasskey } from '../../../test/passkeys.ts';
-import { logInAs, TEST_PASSWORD } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import { passkeyTexts } from '@dalan/contract/people/passkeys';
+import { createAuthenticator } from '../../../test/shops/authenticator.ts';
+import { mailedToken } from '../../../test/shops/mailed-token.ts';
+import { ageProof, proofOptions, staffWithPasskey } from '../../../test/shops/passkeys.ts';
+import { logInAs, TEST_PASSWORD } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { PasskeyListAnswer } from '@dalan/contract/passkeys';
+import type { PasskeyListAnswer } from '@dalan/contract/people/passkeys';
 import type { Caller } from '../../platform/caller.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { arePasskeysRequired, findPasskeysOf } from './passkeys.queries.ts';

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { passkeyTexts } from '@dalan/contract/passkeys';
-import type { Passkey, PasskeyListAnswer } from '@dalan/contract/passkeys';
-import { createAuthenticator } from '../../../test/authenticator.ts';
+import { passkeyTexts } from '@dalan/contract/people/passkeys';
+import type { Passkey, PasskeyListAnswer } from '@dalan/contract/people/passkeys';
+import { createAuthenticator } from '../../../test/shops/authenticator.ts';
 import {
   addingOptions,
   addPasskey,
   setPasskeysRequired,
   signIn,
   staffWithPasskey,
-} from '../../../test/passkeys.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+} from '../../../test/shops/passkeys.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

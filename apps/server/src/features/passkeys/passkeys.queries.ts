@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Passkey } from '@dalan/contract/passkeys';
+import type { Passkey } from '@dalan/contract/people/passkeys';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 

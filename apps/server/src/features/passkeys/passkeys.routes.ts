@@ -1,4 +1,4 @@
-import { AdminLogInAnswer } from '@dalan/contract/accounts.schema';
+import { AdminLogInAnswer } from '@dalan/contract/people/accounts.schema';
 import { endpoints } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
 import {
@@ -10,8 +10,8 @@ import {
   PasskeyOptions,
   PasskeyRule,
   PasskeyUse,
-} from '@dalan/contract/passkeys.schema';
-import { byId, MessageAnswer } from '@dalan/contract/text.schema';
+} from '@dalan/contract/people/passkeys.schema';
+import { byId, MessageAnswer } from '@dalan/contract/text/text.schema';
 import type { FastifyRequest } from 'fastify';
 import { callerOf } from '../../platform/http/access.ts';
 import { limitByAddress } from '../../platform/http/limit-requests.ts';

@@ -1,5 +1,5 @@
-import { passkeyTexts } from '@dalan/contract/passkeys';
-import type { PasskeyUse } from '@dalan/contract/passkeys';
+import { passkeyTexts } from '@dalan/contract/people/passkeys';
+import type { PasskeyUse } from '@dalan/contract/people/passkeys';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { networkOf } from '../../platform/ip-address.ts';
 import { ShopError } from '../../platform/shop-error.ts';

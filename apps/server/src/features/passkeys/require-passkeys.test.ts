@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { accountTexts } from '@dalan/contract/accounts';
-import { passkeyTexts } from '@dalan/contract/passkeys';
+import { accountTexts } from '@dalan/contract/people/accounts';
+import { passkeyTexts } from '@dalan/contract/people/passkeys';
 import {
   addPasskey,
   ageProof,
   setPasskeysRequired,
   signIn,
   staffWithPasskey,
-} from '../../../test/passkeys.ts';
-import { logInAs, TEST_PASSWORD } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+} from '../../../test/shops/passkeys.ts';
+import { logInAs, TEST_PASSWORD } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { passkeyTexts } from '@dalan/contract/passkeys';
+import { passkeyTexts } from '@dalan/contract/people/passkeys';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { passkeyTexts } from '@dalan/contract/passkeys';
-import { createAuthenticator } from '../../../test/authenticator.ts';
-import { signIn, signInOptions, staffWithPasskey } from '../../../test/passkeys.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import { passkeyTexts } from '@dalan/contract/people/passkeys';
+import { createAuthenticator } from '../../../test/shops/authenticator.ts';
+import { signIn, signInOptions, staffWithPasskey } from '../../../test/shops/passkeys.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import { logInNameOf } from '@dalan/contract/accounts';
-import { passkeyTexts } from '@dalan/contract/passkeys';
-import type { PasskeyUse } from '@dalan/contract/passkeys';
+import { logInNameOf } from '@dalan/contract/people/accounts';
+import { passkeyTexts } from '@dalan/contract/people/passkeys';
+import type { PasskeyUse } from '@dalan/contract/people/passkeys';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { networkOf } from '../../platform/ip-address.ts';
 import { ShopError } from '../../platform/shop-error.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { logInNameOf } from '@dalan/contract/accounts';
-import { passkeyLimits, passkeyTexts } from '@dalan/contract/passkeys';
-import type { PasskeyAdding, PasskeyOptions } from '@dalan/contract/passkeys';
+import { logInNameOf } from '@dalan/contract/people/accounts';
+import { passkeyLimits, passkeyTexts } from '@dalan/contract/people/passkeys';
+import type { PasskeyAdding, PasskeyOptions } from '@dalan/contract/people/passkeys';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';

@@ -9,7 +9,7 @@ import type {
   PasskeyAdding,
   PasskeyOptions,
   PasskeyUse,
-} from '@dalan/contract/passkeys';
+} from '@dalan/contract/people/passkeys';
 import type { PasskeyToAdd, StoredPasskey } from './passkeys.queries.ts';
 
 /** The shop as browsers know it: a passkey works on this host and no other. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Order } from '@dalan/contract/orders';
-import type { Repeat, RepeatDecision } from '@dalan/contract/repeats';
-import { ruleOn, saveDelivery } from '../../../test/delivery-rule.ts';
-import { createTestProduct } from '../../../test/products.ts';
-import type { TestProduct } from '../../../test/products.ts';
+import type { Order } from '@dalan/contract/orders/orders';
+import type { Repeat, RepeatDecision } from '@dalan/contract/orders/repeats';
+import { ruleOn, saveDelivery } from '../../../test/shops/delivery-rule.ts';
+import { createTestProduct } from '../../../test/shops/products.ts';
+import type { TestProduct } from '../../../test/shops/products.ts';
 import {
   decideRequest,
   makeDue,
@@ -12,11 +12,11 @@ import {
   repeatToken,
   setUpRepeat,
   tomorrow,
-} from '../../../test/repeats.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+} from '../../../test/shops/repeats.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 import { checkInvariants } from '../invariants/index.ts';
 
 let shop: TestApp;

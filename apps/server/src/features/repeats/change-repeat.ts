@@ -1,8 +1,8 @@
-import { weekdayOf } from '@dalan/contract/delivery';
-import type { Delivery } from '@dalan/contract/delivery';
-import { rupeesToPaise } from '@dalan/contract/money';
-import type { RepeatDecision } from '@dalan/contract/repeats';
-import { kgToGrams, linePaise } from '@dalan/contract/weight';
+import { weekdayOf } from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import { rupeesToPaise } from '@dalan/contract/money/money';
+import type { RepeatDecision } from '@dalan/contract/orders/repeats';
+import { kgToGrams, linePaise } from '@dalan/contract/money/weight';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { orderTooSmall } from '../orders/index.ts';

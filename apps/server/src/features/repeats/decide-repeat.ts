@@ -1,8 +1,8 @@
-import { shopClock } from '@dalan/contract/delivery';
-import type { Delivery } from '@dalan/contract/delivery';
-import type { Language } from '@dalan/contract/languages';
-import { cancellableStatuses, newOrder } from '@dalan/contract/orders';
-import type { Repeat, RepeatDecision } from '@dalan/contract/repeats';
+import { shopClock } from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import type { Language } from '@dalan/contract/language/languages';
+import { cancellableStatuses, newOrder } from '@dalan/contract/orders/orders';
+import type { Repeat, RepeatDecision } from '@dalan/contract/orders/repeats';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Tx } from '../../platform/db/transaction.ts';

@@ -1,10 +1,16 @@
-import { nameBeside } from '@dalan/contract/content-language';
-import { areaOf, chargePaise, openDaysFrom, shopClock, weekdayOf } from '@dalan/contract/delivery';
-import type { Delivery } from '@dalan/contract/delivery';
-import type { Language } from '@dalan/contract/languages';
-import { paiseToRupees } from '@dalan/contract/money';
-import type { Repeat } from '@dalan/contract/repeats';
-import { gramsToKg, linePaise } from '@dalan/contract/weight';
+import { nameBeside } from '@dalan/contract/language/content-language';
+import {
+  areaOf,
+  chargePaise,
+  openDaysFrom,
+  shopClock,
+  weekdayOf,
+} from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import type { Language } from '@dalan/contract/language/languages';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import type { Repeat } from '@dalan/contract/orders/repeats';
+import { gramsToKg, linePaise } from '@dalan/contract/money/weight';
 import { earliestDay, weekdayChoices } from './repeat-days.rules.ts';
 import type { DayRow, RepeatRow } from './repeats.queries.ts';
 

@@ -1,6 +1,6 @@
-import { weekdayOf } from '@dalan/contract/delivery';
-import type { Repeat } from '@dalan/contract/repeats';
-import { gramsToKg } from '@dalan/contract/weight';
+import { weekdayOf } from '@dalan/contract/delivery/delivery';
+import type { Repeat } from '@dalan/contract/orders/repeats';
+import { gramsToKg } from '@dalan/contract/money/weight';
 import type { Db } from '../../platform/db/database.ts';
 import type { RepeatContext } from './decide-repeat.ts';
 import { describeRepeat } from './describe-repeat.ts';

@@ -1,6 +1,6 @@
-import { dayAfter, shopClock, weekdayOf } from '@dalan/contract/delivery';
-import { repeatLimits, weekdaysInOrder } from '@dalan/contract/repeats';
-import type { WeekdayChoice } from '@dalan/contract/repeats';
+import { dayAfter, shopClock, weekdayOf } from '@dalan/contract/delivery/delivery';
+import { repeatLimits, weekdaysInOrder } from '@dalan/contract/orders/repeats';
+import type { WeekdayChoice } from '@dalan/contract/orders/repeats';
 
 const { leadDays, madeFrom } = repeatLimits;
 

@@ -1,5 +1,5 @@
-import type { OrderItem } from '@dalan/contract/orders';
-import type { RepeatItem } from '@dalan/contract/repeats';
+import type { OrderItem } from '@dalan/contract/orders/orders';
+import type { RepeatItem } from '@dalan/contract/orders/repeats';
 
 /** A line of an order, as repeats show it. */
 export function repeatItemOf({ productId: sold, quantityKg }: OrderItem): RepeatItem {

@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { dayAfter } from '@dalan/contract/delivery';
-import type { Order } from '@dalan/contract/orders';
-import type { Repeat, RepeatDecision } from '@dalan/contract/repeats';
-import { saveDelivery } from '../../../test/delivery-rule.ts';
-import { createTestProduct } from '../../../test/products.ts';
-import { makeDue, openMaker, repeatToken, setUpRepeat, tomorrow } from '../../../test/repeats.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import { dayAfter } from '@dalan/contract/delivery/delivery';
+import type { Order } from '@dalan/contract/orders/orders';
+import type { Repeat, RepeatDecision } from '@dalan/contract/orders/repeats';
+import { saveDelivery } from '../../../test/shops/delivery-rule.ts';
+import { createTestProduct } from '../../../test/shops/products.ts';
+import {
+  makeDue,
+  openMaker,
+  repeatToken,
+  setUpRepeat,
+  tomorrow,
+} from '../../../test/shops/repeats.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 let worker: ReturnType<typeof openMaker>;

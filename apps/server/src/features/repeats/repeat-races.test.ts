@@ -1,19 +1,25 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayAfter, shopClock, weekdayOf } from '@dalan/contract/delivery';
-import type { Order } from '@dalan/contract/orders';
-import type { Repeat } from '@dalan/contract/repeats';
-import { saveDelivery } from '../../../test/delivery-rule.ts';
-import { untilLockWaits } from '../../../test/lock-waits.ts';
-import { orderRequest } from '../../../test/order-requests.ts';
-import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../test/products.ts';
-import type { TestProduct } from '../../../test/products.ts';
-import { rounds } from '../../../test/property-runs.ts';
-import { decideRequest, makeDue, openMaker, setUpRepeat, tomorrow } from '../../../test/repeats.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import { dayAfter, shopClock, weekdayOf } from '@dalan/contract/delivery/delivery';
+import type { Order } from '@dalan/contract/orders/orders';
+import type { Repeat } from '@dalan/contract/orders/repeats';
+import { saveDelivery } from '../../../test/shops/delivery-rule.ts';
+import { untilLockWaits } from '../../../test/database/lock-waits.ts';
+import { orderRequest } from '../../../test/requests/order-requests.ts';
+import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../test/shops/products.ts';
+import type { TestProduct } from '../../../test/shops/products.ts';
+import { rounds } from '../../../test/database/property-runs.ts';
+import {
+  decideRequest,
+  makeDue,
+  openMaker,
+  setUpRepeat,
+  tomorrow,
+} from '../../../test/shops/repeats.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 import { checkInvariants } from '../invariants/index.ts';
 
 const DUE = 50;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { OrderStatus } from '@dalan/contract/orders';
-import { finalStatuses } from '@dalan/contract/orders';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
+import { finalStatuses } from '@dalan/contract/orders/orders';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoints } from '@dalan/contract/endpoints';
-import { LanguageQuery } from '@dalan/contract/languages.schema';
-import { orderTexts } from '@dalan/contract/orders';
+import { LanguageQuery } from '@dalan/contract/language/languages.schema';
+import { orderTexts } from '@dalan/contract/orders/orders';
 import {
   NewRepeat,
   Repeat,
@@ -10,8 +10,8 @@ import {
   RepeatLink,
   RepeatLinkDecision,
   RepeatPage,
-} from '@dalan/contract/repeats.schema';
-import { byId } from '@dalan/contract/text.schema';
+} from '@dalan/contract/orders/repeats.schema';
+import { byId } from '@dalan/contract/text/text.schema';
 import { callerOf } from '../../platform/http/access.ts';
 import { limitByAddress } from '../../platform/http/limit-requests.ts';
 import { neverStore } from '../../platform/http/never-store.ts';

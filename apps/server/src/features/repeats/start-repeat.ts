@@ -1,8 +1,8 @@
 import { errorTexts } from '@dalan/contract/errors';
-import { statusesWithoutStock } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
-import { repeatLimits } from '@dalan/contract/repeats';
-import type { NewRepeat, Repeat, RepeatChoices } from '@dalan/contract/repeats';
+import { statusesWithoutStock } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
+import { repeatLimits } from '@dalan/contract/orders/repeats';
+import type { NewRepeat, Repeat, RepeatChoices } from '@dalan/contract/orders/repeats';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';

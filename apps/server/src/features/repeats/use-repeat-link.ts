@@ -1,7 +1,7 @@
-import { writtenIn } from '@dalan/contract/content-language';
-import { areaOf, shopClock } from '@dalan/contract/delivery';
-import { cancellableStatuses } from '@dalan/contract/orders';
-import type { RepeatDecision, RepeatPage } from '@dalan/contract/repeats';
+import { writtenIn } from '@dalan/contract/language/content-language';
+import { areaOf, shopClock } from '@dalan/contract/delivery/delivery';
+import { cancellableStatuses } from '@dalan/contract/orders/orders';
+import type { RepeatDecision, RepeatPage } from '@dalan/contract/orders/repeats';
 import { hashToken } from '../../platform/random-token.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { listOrdersById, orderIn } from '../orders/index.ts';

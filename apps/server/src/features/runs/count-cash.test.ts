@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { NewCashCount, Run } from '@dalan/contract/runs';
-import { untilLockWaits } from '../../../test/lock-waits.ts';
-import { correctionRequest } from '../../../test/payment-requests.ts';
+import type { NewCashCount, Run } from '@dalan/contract/mill/runs';
+import { untilLockWaits } from '../../../test/database/lock-waits.ts';
+import { correctionRequest } from '../../../test/requests/payment-requests.ts';
 import {
   countRequest,
   deliver,
@@ -13,11 +13,11 @@ import {
   readRun,
   setStatus,
   startRequest,
-} from '../../../test/run-requests.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+} from '../../../test/requests/run-requests.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 import { checkInvariants } from '../invariants/index.ts';
 
 let shop: TestApp;

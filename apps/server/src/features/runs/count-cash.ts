@@ -1,7 +1,7 @@
 import { errorTexts } from '@dalan/contract/errors';
-import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money';
-import { countedRupees, runTexts } from '@dalan/contract/runs';
-import type { NewCashCount, Run } from '@dalan/contract/runs';
+import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money/money';
+import { countedRupees, runTexts } from '@dalan/contract/mill/runs';
+import type { NewCashCount, Run } from '@dalan/contract/mill/runs';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Tx } from '../../platform/db/transaction.ts';

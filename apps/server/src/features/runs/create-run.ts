@@ -1,6 +1,6 @@
-import { dayAfter, shopClock } from '@dalan/contract/delivery';
+import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
 import { errorTexts } from '@dalan/contract/errors';
-import type { NewRun, Run } from '@dalan/contract/runs';
+import type { NewRun, Run } from '@dalan/contract/mill/runs';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';

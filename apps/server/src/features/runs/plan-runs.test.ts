@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayAfter } from '@dalan/contract/delivery';
+import { dayAfter } from '@dalan/contract/delivery/delivery';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import { shortOrderId } from '@dalan/contract/orders';
-import type { Run, RunsAnswer } from '@dalan/contract/runs';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import type { Run, RunsAnswer } from '@dalan/contract/mill/runs';
 import {
   newRun,
   packedOrder,
@@ -14,11 +14,11 @@ import {
   setStatus,
   startRequest,
   today,
-} from '../../../test/run-requests.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+} from '../../../test/requests/run-requests.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 import { checkInvariants } from '../invariants/index.ts';
 
 let shop: TestApp;

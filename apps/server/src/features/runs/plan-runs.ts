@@ -1,5 +1,5 @@
-import { shortOrderId } from '@dalan/contract/orders';
-import type { Run, RunPlan } from '@dalan/contract/runs';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import type { Run, RunPlan } from '@dalan/contract/mill/runs';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Tx } from '../../platform/db/transaction.ts';

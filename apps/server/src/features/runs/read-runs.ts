@@ -1,5 +1,5 @@
-import { runTexts } from '@dalan/contract/runs';
-import type { Run, RunsAnswer } from '@dalan/contract/runs';
+import { runTexts } from '@dalan/contract/mill/runs';
+import type { Run, RunsAnswer } from '@dalan/contract/mill/runs';
 import type { Db } from '../../platform/db/database.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { listOrdersById } from '../orders/index.ts';

@@ -1,6 +1,6 @@
-import { paiseToRupees } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import type { CashCount, Run, RunStop } from '@dalan/contract/runs';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import type { CashCount, Run, RunStop } from '@dalan/contract/mill/runs';
 
 export type StopRow = {
   orderId: string;

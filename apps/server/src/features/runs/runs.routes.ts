@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoints } from '@dalan/contract/endpoints';
-import { IdempotencyKey } from '@dalan/contract/orders.schema';
-import { runTexts } from '@dalan/contract/runs';
+import { IdempotencyKey } from '@dalan/contract/orders/orders.schema';
+import { runTexts } from '@dalan/contract/mill/runs';
 import {
   NewCashCount,
   NewRun,
@@ -11,8 +11,8 @@ import {
   RunsQuery,
   RunStart,
   RunStarted,
-} from '@dalan/contract/runs.schema';
-import { byId, MessageAnswer } from '@dalan/contract/text.schema';
+} from '@dalan/contract/mill/runs.schema';
+import { byId, MessageAnswer } from '@dalan/contract/text/text.schema';
 import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { routeFor } from '../../platform/http/route.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { Run, RunStarted } from '@dalan/contract/runs';
+import type { Run, RunStarted } from '@dalan/contract/mill/runs';
 import {
   newRun,
   packedOrder,
@@ -9,11 +9,11 @@ import {
   readRun,
   setStatus,
   startRequest,
-} from '../../../test/run-requests.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+} from '../../../test/requests/run-requests.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 import { checkInvariants } from '../invariants/index.ts';
 
 let shop: TestApp;

@@ -1,4 +1,4 @@
-import type { RunStarted } from '@dalan/contract/runs';
+import type { RunStarted } from '@dalan/contract/mill/runs';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Tx } from '../../platform/db/transaction.ts';

@@ -1,6 +1,6 @@
-import { firstSettings, settingsPages } from '@dalan/contract/settings';
-import type { SettingsPage, SettingsVersion } from '@dalan/contract/settings';
-import type { Shop } from '@dalan/contract/shop';
+import { firstSettings, settingsPages } from '@dalan/contract/settings/settings';
+import type { SettingsPage, SettingsVersion } from '@dalan/contract/settings/settings';
+import type { Shop } from '@dalan/contract/settings/shop';
 import type { Db } from '../../platform/db/database.ts';
 import { readCurrentSettings } from './read-current-settings.ts';
 import { findDocument } from './settings-document.rules.ts';

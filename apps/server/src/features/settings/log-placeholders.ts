@@ -1,5 +1,5 @@
-import { settingsTitles } from '@dalan/contract/settings-titles';
-import type { Placeholder } from '@dalan/contract/shop';
+import { settingsTitles } from '@dalan/contract/settings/settings-titles';
+import type { Placeholder } from '@dalan/contract/settings/shop';
 
 type Log = { error: (details: object, message: string) => void };
 

@@ -1,6 +1,6 @@
-import { firstSettings, settingsPages, shopOf } from '@dalan/contract/settings';
-import type { Settings, SettingsPage } from '@dalan/contract/settings';
-import type { Shop } from '@dalan/contract/shop';
+import { firstSettings, settingsPages, shopOf } from '@dalan/contract/settings/settings';
+import type { Settings, SettingsPage } from '@dalan/contract/settings/settings';
+import type { Shop } from '@dalan/contract/settings/shop';
 import type { Db } from '../../platform/db/database.ts';
 import { readCurrentSettings } from './read-current-settings.ts';
 import { getSettingsRevision } from './settings.queries.ts';

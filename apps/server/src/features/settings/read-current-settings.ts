@@ -1,4 +1,4 @@
-import type { Settings, SettingsPage } from '@dalan/contract/settings';
+import type { Settings, SettingsPage } from '@dalan/contract/settings/settings';
 import type { Db } from '../../platform/db/database.ts';
 import { findDocument } from './settings-document.rules.ts';
 import { listCurrentSettings, listVersionsOf } from './settings.queries.ts';

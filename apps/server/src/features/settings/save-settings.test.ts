@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { HomeContent } from '@dalan/contract/home';
-import { firstSettings, settingsTexts } from '@dalan/contract/settings';
+import type { HomeContent } from '@dalan/contract/settings/home';
+import { firstSettings, settingsTexts } from '@dalan/contract/settings/settings';
 import type {
   Delivery,
   SettingsListAnswer,
   SettingsPage,
   SettingsVersion,
-} from '@dalan/contract/settings';
-import type { Shop } from '@dalan/contract/shop';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+} from '@dalan/contract/settings/settings';
+import type { Shop } from '@dalan/contract/settings/shop';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 
 const PHONE = '+91 20 2445 0000';
 let shop: TestApp;

@@ -1,6 +1,10 @@
-import { isDrawing } from '@dalan/contract/home';
-import type { SettingsChange, SettingsPage, SettingsVersion } from '@dalan/contract/settings';
-import type { Shop } from '@dalan/contract/shop';
+import { isDrawing } from '@dalan/contract/settings/home';
+import type {
+  SettingsChange,
+  SettingsPage,
+  SettingsVersion,
+} from '@dalan/contract/settings/settings';
+import type { Shop } from '@dalan/contract/settings/shop';
 import type { Db } from '../../platform/db/database.ts';
 import { brokenConstraint, inTransaction } from '../../platform/db/transaction.ts';
 import type { Tx } from '../../platform/db/transaction.ts';

@@ -1,6 +1,6 @@
-import type { AuditChanges } from '@dalan/contract/audit';
-import { formatRupees } from '@dalan/contract/money';
-import type { Area } from '@dalan/contract/settings';
+import type { AuditChanges } from '@dalan/contract/office/audit';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Area } from '@dalan/contract/settings/settings';
 
 type Value = string | number | boolean | null;
 type Document = Record<string, unknown>;

@@ -1,5 +1,5 @@
-import type { Settings, SettingsPage } from '@dalan/contract/settings';
-import { settingsSchemas } from '@dalan/contract/settings.schema';
+import type { Settings, SettingsPage } from '@dalan/contract/settings/settings';
+import { settingsSchemas } from '@dalan/contract/settings/settings.schema';
 
 /** Undefined if the document does not fit the page: written by another release, or by hand. */
 export function findDocument<Page extends SettingsPage>(

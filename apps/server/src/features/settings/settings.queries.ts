@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SettingsPage } from '@dalan/contract/settings';
+import type { SettingsPage } from '@dalan/contract/settings/settings';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 

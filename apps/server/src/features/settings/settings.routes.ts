@@ -1,12 +1,12 @@
 import { endpoints } from '@dalan/contract/endpoints';
-import { pagesWithProof } from '@dalan/contract/settings';
+import { pagesWithProof } from '@dalan/contract/settings/settings';
 import {
   SettingsChange,
   SettingsListAnswer,
   SettingsPageParams,
   SettingsVersionAnswer,
-} from '@dalan/contract/settings.schema';
-import type { Shop } from '@dalan/contract/shop';
+} from '@dalan/contract/settings/settings.schema';
+import type { Shop } from '@dalan/contract/settings/shop';
 import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { routeFor } from '../../platform/http/route.ts';

@@ -1,4 +1,4 @@
-import { settingsPages } from '@dalan/contract/settings';
+import { settingsPages } from '@dalan/contract/settings/settings';
 import type { Db } from '../../platform/db/database.ts';
 import { addGauges } from '../../platform/telemetry/add-gauges.ts';
 import type { Metrics } from '../../platform/telemetry/metrics.ts';

@@ -1,5 +1,5 @@
-import { dutyLabels, staffTexts } from '@dalan/contract/staff';
-import type { DutyChange, MadePasswordLink } from '@dalan/contract/staff';
+import { dutyLabels, staffTexts } from '@dalan/contract/people/staff';
+import type { DutyChange, MadePasswordLink } from '@dalan/contract/people/staff';
 import type { Db } from '../../platform/db/database.ts';
 import { forbidden, ShopError } from '../../platform/shop-error.ts';
 import { createToken, hashToken } from '../../platform/random-token.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountTexts } from '@dalan/contract/accounts';
+import { accountTexts } from '@dalan/contract/people/accounts';
 import { errorTexts } from '@dalan/contract/errors';
-import { duties } from '@dalan/contract/staff';
-import { createTestProduct } from '../../../test/products.ts';
-import { logInAs, TEST_PASSWORD } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import { duties } from '@dalan/contract/people/staff';
+import { createTestProduct } from '../../../test/shops/products.ts';
+import { logInAs, TEST_PASSWORD } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 let owner: LoggedIn;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isPhone } from '@dalan/contract/contact-details';
-import type { Duty, Invitation, InvitationView, NewInvitation } from '@dalan/contract/staff';
+import { isPhone } from '@dalan/contract/contact/contact-details';
+import type { Duty, Invitation, InvitationView, NewInvitation } from '@dalan/contract/people/staff';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { Outcome } from './staff.queries.ts';

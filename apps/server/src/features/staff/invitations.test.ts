@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accountTexts, staffAccountTexts } from '@dalan/contract/accounts';
-import { staffTexts } from '@dalan/contract/staff';
-import type { MadeInvitation } from '@dalan/contract/staff';
-import { contentsOf } from '../../../test/database-contents.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { staffCalls } from '../../../test/staff-calls.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import { accountTexts, staffAccountTexts } from '@dalan/contract/people/accounts';
+import { staffTexts } from '@dalan/contract/people/staff';
+import type { MadeInvitation } from '@dalan/contract/people/staff';
+import { contentsOf } from '../../../test/database/database-contents.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { staffCalls } from '../../../test/calls/staff-calls.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 let calls: ReturnType<typeof staffCalls>;

@@ -1,5 +1,5 @@
-import { staffTexts } from '@dalan/contract/staff';
-import type { MadeInvitation, NewInvitation } from '@dalan/contract/staff';
+import { staffTexts } from '@dalan/contract/people/staff';
+import type { MadeInvitation, NewInvitation } from '@dalan/contract/people/staff';
 import type { Db } from '../../platform/db/database.ts';
 import { forbidden, ShopError } from '../../platform/shop-error.ts';
 import { createToken, hashToken } from '../../platform/random-token.ts';

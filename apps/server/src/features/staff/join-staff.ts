@@ -1,8 +1,8 @@
-import { passkeyTexts } from '@dalan/contract/passkeys';
-import type { PasskeyAdding } from '@dalan/contract/passkeys';
-import { staffTexts } from '@dalan/contract/staff';
-import type { Duty, InvitationView, Joining } from '@dalan/contract/staff';
-import type { User } from '@dalan/contract/accounts';
+import { passkeyTexts } from '@dalan/contract/people/passkeys';
+import type { PasskeyAdding } from '@dalan/contract/people/passkeys';
+import { staffTexts } from '@dalan/contract/people/staff';
+import type { Duty, InvitationView, Joining } from '@dalan/contract/people/staff';
+import type { User } from '@dalan/contract/people/accounts';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { networkOf, siteKey } from '../../platform/ip-address.ts';

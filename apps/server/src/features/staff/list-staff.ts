@@ -1,4 +1,4 @@
-import type { Staff } from '@dalan/contract/staff';
+import type { Staff } from '@dalan/contract/people/staff';
 import type { Db } from '../../platform/db/database.ts';
 import { listInvitations } from './invitations.queries.ts';
 import { listStaffRows } from './staff.queries.ts';

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { passkeyTexts } from '@dalan/contract/passkeys';
-import type { PasskeyAdding } from '@dalan/contract/passkeys';
-import { staffTexts } from '@dalan/contract/staff';
-import { createAuthenticator } from '../../../test/authenticator.ts';
-import { setPasskeysRequired, signIn } from '../../../test/passkeys.ts';
-import { logInAs, TEST_PASSWORD } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { staffCalls } from '../../../test/staff-calls.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import { passkeyTexts } from '@dalan/contract/people/passkeys';
+import type { PasskeyAdding } from '@dalan/contract/people/passkeys';
+import { staffTexts } from '@dalan/contract/people/staff';
+import { createAuthenticator } from '../../../test/shops/authenticator.ts';
+import { setPasskeysRequired, signIn } from '../../../test/shops/passkeys.ts';
+import { logInAs, TEST_PASSWORD } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { staffCalls } from '../../../test/calls/staff-calls.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 let calls: ReturnType<typeof staffCalls>;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { staffTexts } from '@dalan/contract/staff';
-import { readOrderEvents } from '../../../test/event-reader.ts';
-import { logInAs, TEST_PASSWORD } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { staffCalls } from '../../../test/staff-calls.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import { staffTexts } from '@dalan/contract/people/staff';
+import { readOrderEvents } from '../../../test/processes/event-reader.ts';
+import { logInAs, TEST_PASSWORD } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { staffCalls } from '../../../test/calls/staff-calls.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 import { readConfig } from '../../config.ts';
 
 const { liveOrders } = readConfig({ NODE_ENV: 'test' });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Duty, StaffMember } from '@dalan/contract/staff';
+import type { Duty, StaffMember } from '@dalan/contract/people/staff';
 import type { Db } from '../../platform/db/database.ts';
 
 /** How the database answers an owner: the function checks the session's token itself. */

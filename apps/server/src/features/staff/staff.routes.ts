@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import { AdminLogInAnswer } from '@dalan/contract/accounts.schema';
+import { AdminLogInAnswer } from '@dalan/contract/people/accounts.schema';
 import { endpoints } from '@dalan/contract/endpoints';
-import { staffTexts } from '@dalan/contract/staff';
-import { PasskeyAdding } from '@dalan/contract/passkeys.schema';
+import { staffTexts } from '@dalan/contract/people/staff';
+import { PasskeyAdding } from '@dalan/contract/people/passkeys.schema';
 import {
   DisabledChange,
   DutyChange,
@@ -13,8 +13,8 @@ import {
   MadePasswordLink,
   NewInvitation,
   Staff,
-} from '@dalan/contract/staff.schema';
-import { byId, MessageAnswer } from '@dalan/contract/text.schema';
+} from '@dalan/contract/people/staff.schema';
+import { byId, MessageAnswer } from '@dalan/contract/text/text.schema';
 import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { limitByAddress } from '../../platform/http/limit-requests.ts';

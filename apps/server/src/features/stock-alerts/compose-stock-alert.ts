@@ -1,6 +1,6 @@
-import { momentIn } from '@dalan/contract/days-in';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import { formatGrams } from '@dalan/contract/weight';
+import { momentIn } from '@dalan/contract/language/days-in';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { formatGrams } from '@dalan/contract/money/weight';
 import type { Mail } from '../../integrations/mailer/mailer.ts';
 import { html } from '../../platform/web/escaped-html.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Alerts } from '@dalan/contract/settings';
+import type { Alerts } from '@dalan/contract/settings/settings';
 import type { Mailer, MailNotSent } from '../../integrations/mailer/mailer.ts';
 import type { Db } from '../../platform/db/database.ts';
 import type { Log } from '../../platform/jobs/create-log.ts';

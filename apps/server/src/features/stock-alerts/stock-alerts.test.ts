@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { resetMails, SHOP_EMAIL, startMailShop } from '../../../test/mail-shop.ts';
-import type { MailShop } from '../../../test/mail-shop.ts';
-import { orderRequest } from '../../../test/order-requests.ts';
-import { createTestProduct } from '../../../test/products.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { stockRequest } from '../../../test/stock-requests.ts';
-import { startWorkerProcess } from '../../../test/worker-process.ts';
+import { resetMails, SHOP_EMAIL, startMailShop } from '../../../test/shops/mail-shop.ts';
+import type { MailShop } from '../../../test/shops/mail-shop.ts';
+import { orderRequest } from '../../../test/requests/order-requests.ts';
+import { createTestProduct } from '../../../test/shops/products.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { stockRequest } from '../../../test/requests/stock-requests.ts';
+import { startWorkerProcess } from '../../../test/processes/worker-process.ts';
 
 const BUYERS = 16;
 

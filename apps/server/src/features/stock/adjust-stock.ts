@@ -1,5 +1,5 @@
-import { productFormTexts, productTexts } from '@dalan/contract/catalog';
-import { gramsToKg } from '@dalan/contract/weight';
+import { productFormTexts, productTexts } from '@dalan/contract/catalog/catalog';
+import { gramsToKg } from '@dalan/contract/money/weight';
 import type { Tx } from '../../platform/db/transaction.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { ensureStockRow, lockStock, moveStock } from './stock.queries.ts';

@@ -1,7 +1,7 @@
 import { errorTexts } from '@dalan/contract/errors';
-import { ordersInDanger, stockLimits, stockTexts } from '@dalan/contract/stock';
-import type { PromisedOrder, StockChange } from '@dalan/contract/stock';
-import { gramsToKg, kgToGrams } from '@dalan/contract/weight';
+import { ordersInDanger, stockLimits, stockTexts } from '@dalan/contract/catalog/stock';
+import type { PromisedOrder, StockChange } from '@dalan/contract/catalog/stock';
+import { gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Tx } from '../../platform/db/transaction.ts';

@@ -1,6 +1,6 @@
-import { CSV_BOM, csvLine } from '@dalan/contract/csv';
-import { movementNote, movementTitle } from '@dalan/contract/stock';
-import { shopClock } from '@dalan/contract/delivery';
+import { CSV_BOM, csvLine } from '@dalan/contract/office/csv';
+import { movementNote, movementTitle } from '@dalan/contract/catalog/stock';
+import { shopClock } from '@dalan/contract/delivery/delivery';
 import type { Db } from '../../platform/db/database.ts';
 import { mustBeStocked, toLedgerRow } from './read-stock.ts';
 import { listMovements } from './stock-ledger.queries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysLeft, ordersInDanger } from '@dalan/contract/stock';
+import { daysLeft, ordersInDanger } from '@dalan/contract/catalog/stock';
 import { firstIdAt, paceSince } from './pace.rules.ts';
 
 const midnight = (day: string) => new Date(`${day}T00:00:00+05:30`);

@@ -1,6 +1,6 @@
-import { dayAfter, isOpenDay, shopClock, startOfDay } from '@dalan/contract/delivery';
-import type { Delivery } from '@dalan/contract/delivery';
-import { PACE_DAYS } from '@dalan/contract/stock';
+import { dayAfter, isOpenDay, shopClock, startOfDay } from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import { PACE_DAYS } from '@dalan/contract/catalog/stock';
 
 /** The start of the seventh last open day, today counted. What was sold since then sets the pace. */
 export function paceSince(rule: Pick<Delivery, 'daysOff' | 'datesOff'>, now: Date): Date {

@@ -1,9 +1,14 @@
-import type { Delivery } from '@dalan/contract/delivery';
-import { productTexts } from '@dalan/contract/catalog';
-import { productImgPath } from '@dalan/contract/media';
-import { daysLeft, isBelowMark, LEDGER_PAGE_SIZE } from '@dalan/contract/stock';
-import type { LedgerRow, PromisedOrder, StockFlour, StockLedger } from '@dalan/contract/stock';
-import { gramsToKg } from '@dalan/contract/weight';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import { productTexts } from '@dalan/contract/catalog/catalog';
+import { productImgPath } from '@dalan/contract/catalog/media';
+import { daysLeft, isBelowMark, LEDGER_PAGE_SIZE } from '@dalan/contract/catalog/stock';
+import type {
+  LedgerRow,
+  PromisedOrder,
+  StockFlour,
+  StockLedger,
+} from '@dalan/contract/catalog/stock';
+import { gramsToKg } from '@dalan/contract/money/weight';
 import type { Db } from '../../platform/db/database.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { firstIdAt, paceSince } from './pace.rules.ts';

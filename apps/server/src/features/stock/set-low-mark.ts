@@ -1,4 +1,4 @@
-import { gramsToKg, kgToGrams } from '@dalan/contract/weight';
+import { gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
 import type { Db } from '../../platform/db/database.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { recordAudit } from '../audit/index.ts';

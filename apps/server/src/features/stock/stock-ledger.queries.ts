@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { OrderStatus } from '@dalan/contract/orders';
-import type { StockReason } from '@dalan/contract/stock';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
+import type { StockReason } from '@dalan/contract/catalog/stock';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { StockKey } from './stock.queries.ts';

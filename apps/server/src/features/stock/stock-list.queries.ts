@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { statusesWithoutStock } from '@dalan/contract/orders';
-import type { OrderStatus } from '@dalan/contract/orders';
-import { promisedStatuses } from '@dalan/contract/stock';
+import { statusesWithoutStock } from '@dalan/contract/orders/orders';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
+import { promisedStatuses } from '@dalan/contract/catalog/stock';
 import type { Db } from '../../platform/db/database.ts';
 import type { Tx } from '../../platform/db/transaction.ts';
 import type { StockKey } from './stock.queries.ts';

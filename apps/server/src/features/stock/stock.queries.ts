@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StockReason } from '@dalan/contract/stock';
+import type { StockReason } from '@dalan/contract/catalog/stock';
 import type { Tx } from '../../platform/db/transaction.ts';
 
 export type StockKey = { productId: string; city: string };

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import * as z from 'zod';
-import { productTexts } from '@dalan/contract/catalog';
-import type { Delivery } from '@dalan/contract/delivery';
+import { productTexts } from '@dalan/contract/catalog/catalog';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
 import { endpoints } from '@dalan/contract/endpoints';
-import { IdempotencyKey } from '@dalan/contract/orders.schema';
+import { IdempotencyKey } from '@dalan/contract/orders/orders.schema';
 import {
   LowMarkChange,
   PromisedAnswer,
@@ -12,8 +12,8 @@ import {
   StockFlour,
   StockLedger,
   StockLedgerQuery,
-} from '@dalan/contract/stock.schema';
-import { byId } from '@dalan/contract/text.schema';
+} from '@dalan/contract/catalog/stock.schema';
+import { byId } from '@dalan/contract/text/text.schema';
 import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { routeFor } from '../../platform/http/route.ts';

@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { Order, OrderStatus } from '@dalan/contract/orders';
-import type { StockAnswer, StockChange, StockFlour, StockLedger } from '@dalan/contract/stock';
-import { untilLockWaits } from '../../../test/lock-waits.ts';
-import { orderRequest } from '../../../test/order-requests.ts';
-import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../test/products.ts';
-import { logInAs } from '../../../test/sessions.ts';
-import type { LoggedIn } from '../../../test/sessions.ts';
-import { stockRequest } from '../../../test/stock-requests.ts';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
+import type {
+  StockAnswer,
+  StockChange,
+  StockFlour,
+  StockLedger,
+} from '@dalan/contract/catalog/stock';
+import { untilLockWaits } from '../../../test/database/lock-waits.ts';
+import { orderRequest } from '../../../test/requests/order-requests.ts';
+import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../test/shops/products.ts';
+import { logInAs } from '../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../test/shops/sessions.ts';
+import { stockRequest } from '../../../test/requests/stock-requests.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { checkInvariants } from '../invariants/index.ts';
 import { lockStock } from './stock.queries.ts';

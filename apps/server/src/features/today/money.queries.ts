@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { statusesWithoutStock } from '@dalan/contract/orders';
-import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import { statusesWithoutStock } from '@dalan/contract/orders/orders';
+import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import type { Db } from '../../platform/db/database.ts';
 
 export type CashRow = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { MillingDue } from '@dalan/contract/milling';
-import { WAITING_TOO_LONG_HOURS } from '@dalan/contract/order-steps';
+import type { MillingDue } from '@dalan/contract/mill/milling';
+import { WAITING_TOO_LONG_HOURS } from '@dalan/contract/orders/order-steps';
 import type { Db } from '../../platform/db/database.ts';
 import { inStep } from '../../platform/db/order-step.ts';
 

@@ -1,6 +1,6 @@
-import type { Delivery } from '@dalan/contract/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
 import { endpoints } from '@dalan/contract/endpoints';
-import { Today, Waiting } from '@dalan/contract/today.schema';
+import { Today, Waiting } from '@dalan/contract/mill/today.schema';
 import type { Db } from '../../platform/db/database.ts';
 import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';

@@ -1,5 +1,5 @@
-import { dayAfter, shopClock } from '@dalan/contract/delivery';
-import { SALES_DAYS } from '@dalan/contract/today';
+import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
+import { SALES_DAYS } from '@dalan/contract/mill/today';
 
 export function yesterdayNoon(now: Date): Date {
   return new Date(`${dayAfter(shopClock(now).day, -1)}T12:00:00+05:30`);

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { freePort } from '../../../test/embedded-postgres.ts';
-import { startMailServer } from '../../../test/mail-server.ts';
-import type { MailServer } from '../../../test/mail-server.ts';
+import { freePort } from '../../../test/database/embedded-postgres.ts';
+import { startMailServer } from '../../../test/processes/mail-server.ts';
+import type { MailServer } from '../../../test/processes/mail-server.ts';
 import type { Mailer, MailNotSent } from './mailer.ts';
 import { openSmtpMailer } from './smtp-mailer.ts';
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { NodemailerError } from 'nodemailer';
-import { hasControlCharacters } from '@dalan/contract/text';
+import { hasControlCharacters } from '@dalan/contract/text/text';
 import type { Mail, Mailer, MailNotSent } from './mailer.ts';
 
 export type SmtpOptions = {

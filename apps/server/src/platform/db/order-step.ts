@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { stepFacts } from '@dalan/contract/order-steps';
-import type { OrderStep } from '@dalan/contract/order-steps';
-import { finalStatuses, orderStatuses, paymentStatuses } from '@dalan/contract/orders';
-import { settledStatuses } from '@dalan/contract/payments';
+import { stepFacts } from '@dalan/contract/orders/order-steps';
+import type { OrderStep } from '@dalan/contract/orders/order-steps';
+import { finalStatuses, orderStatuses, paymentStatuses } from '@dalan/contract/orders/orders';
+import { settledStatuses } from '@dalan/contract/payments/payments';
 
 /** Written out, not as parameters: only so does PostgreSQL use the partial indexes. */
 function isOneOf(column: string, values: readonly string[]): RawBuilder<boolean> {

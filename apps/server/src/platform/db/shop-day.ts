@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 
 /** The moment at which the day begins at the shop. */
 export function startOfDay(day: string): RawBuilder<Date> {

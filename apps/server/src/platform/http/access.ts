@@ -8,8 +8,8 @@ import type {
 } from 'fastify';
 import type { Access, FreshProof } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
-import { passkeyTexts } from '@dalan/contract/passkeys';
-import { Id } from '@dalan/contract/text.schema';
+import { passkeyTexts } from '@dalan/contract/people/passkeys';
+import { Id } from '@dalan/contract/text/text.schema';
 import { hasDuty } from '../caller.ts';
 import type { Caller, Duties } from '../caller.ts';
 import { forbidden, proofRequired, ShopError } from '../shop-error.ts';

@@ -5,7 +5,7 @@ import { endpointReference } from '@dalan/contract/endpoint-reference';
 import { endpoints } from '@dalan/contract/endpoints';
 import type { Access, EndpointName } from '@dalan/contract/endpoints';
 import { ErrorAnswer } from '@dalan/contract/errors.schema';
-import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
+import { TOTAL_COUNT_HEADER } from '@dalan/contract/text/lists';
 import { SESSION_COOKIE } from './session-cookie.ts';
 
 export type ApiDocument = OpenAPIV3_1.Document;

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifySwaggerUiOptions } from '@fastify/swagger-ui';
-import type { Shop } from '@dalan/contract/shop';
+import type { Shop } from '@dalan/contract/settings/shop';
 import { contentSecurityPolicy } from '../web/content-security-policy.ts';
 import { encodeBody, sendEncoded } from '../web/encoded-body.ts';
 import type { EncodedBody } from '../web/encoded-body.ts';

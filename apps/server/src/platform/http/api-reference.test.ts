@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endpointReference } from '@dalan/contract/endpoint-reference';
 import { endpoints } from '@dalan/contract/endpoints';
 import { errorStatus } from '@dalan/contract/errors';
-import { startTestApp } from '../../../test/test-app.ts';
-import type { TestApp } from '../../../test/test-app.ts';
+import { startTestApp } from '../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../test/shops/test-app.ts';
 import { operationsOf } from './api-document.ts';
 import type { ApiDocument } from './api-document.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteShorthandOptions } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Access, FreshProof, Method } from '@dalan/contract/endpoints';
-import type { Duty } from '@dalan/contract/staff';
+import type { Duty } from '@dalan/contract/people/staff';
 
 /** The app with request and answer types inferred from the schemas. */
 export type Api = FastifyInstance<

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
-import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import type { Db } from '../db/database.ts';
 import type { Log } from './create-log.ts';
 import { DEAD_LETTERS, onDemandQueue, scheduledQueue } from './queues.rules.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasRedisServer, startRedisServer } from '../../../test/redis-server.ts';
+import { hasRedisServer, startRedisServer } from '../../../test/processes/redis-server.ts';
 import type { ShopError } from '../shop-error.ts';
 import { connectLimiters } from './shared-limiter.ts';
 import { openEnforcedWaits } from './enforced-waits.ts';

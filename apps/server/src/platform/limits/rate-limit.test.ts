@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { errorTexts } from '@dalan/contract/errors';
-import { hasRedisServer, startRedisServer } from '../../../test/redis-server.ts';
+import { hasRedisServer, startRedisServer } from '../../../test/processes/redis-server.ts';
 import { openRateLimits } from './rate-limit.ts';
 
 const three = { tries: { points: 3, seconds: 60 } };

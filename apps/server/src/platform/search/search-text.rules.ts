@@ -1,5 +1,5 @@
-import { dayAfter } from '@dalan/contract/delivery';
-import { plainDigits } from '@dalan/contract/digits';
+import { dayAfter } from '@dalan/contract/delivery/delivery';
+import { plainDigits } from '@dalan/contract/language/digits';
 
 /** What staff look for at once: a word, or the words of a date. */
 export type SearchWord = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { encodeBody, sendEncoded } from './encoded-body.ts';
 import { openPanelScripts } from './panel-scripts.ts';

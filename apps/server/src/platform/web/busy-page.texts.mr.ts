@@ -1,5 +1,5 @@
 import { clientTexts } from '@dalan/contract/client.texts.mr';
-import type * as english from './busy-page.texts.en.ts';
+import type * as english from './busy-page.texts.ts';
 
 export const busyPageTexts: typeof english.busyPageTexts = {
   title: 'दुकानात गर्दी आहे',

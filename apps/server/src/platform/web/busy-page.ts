@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import { pathIn, readLanguage } from '@dalan/contract/languages';
-import type { Language } from '@dalan/contract/languages';
+import { pathIn, readLanguage } from '@dalan/contract/language/languages';
+import type { Language } from '@dalan/contract/language/languages';
 import { retryAfterSecondsOf } from '../http/errors.ts';
 import type { ShopError } from '../shop-error.ts';
-import * as english from './busy-page.texts.en.ts';
+import * as english from './busy-page.texts.ts';
 import * as hindi from './busy-page.texts.hi.ts';
 import * as marathi from './busy-page.texts.mr.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';

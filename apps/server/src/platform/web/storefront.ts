@@ -3,9 +3,9 @@ import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promi
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transport, TransportRequest } from '@dalan/contract/client';
-import { readLanguage } from '@dalan/contract/languages';
-import type { Language } from '@dalan/contract/languages';
-import type { Settings } from '@dalan/contract/settings';
+import { readLanguage } from '@dalan/contract/language/languages';
+import type { Language } from '@dalan/contract/language/languages';
+import type { Settings } from '@dalan/contract/settings/settings';
 import { createConcurrencyLimit } from '../concurrency-limit.ts';
 import { addressKey, isLoopback } from '../ip-address.ts';
 import type { RateLimit } from '../limits/rate-limit.ts';

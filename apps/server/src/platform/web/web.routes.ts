@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { languages } from '@dalan/contract/languages';
+import { languages } from '@dalan/contract/language/languages';
 import { notFoundOrNotAllowed } from '../http/allowed-methods.ts';
 import type { Api } from '../http/route.ts';
 import { adminPanel } from './admin-panel.ts';

@@ -1,6 +1,6 @@
-import { mailLink } from '@dalan/contract/contact-links';
-import { shopPaths } from '@dalan/contract/shop-paths';
-import type { Shop } from '@dalan/contract/shop';
+import { mailLink } from '@dalan/contract/contact/contact-links';
+import { shopPaths } from '@dalan/contract/pages/shop-paths';
+import type { Shop } from '@dalan/contract/settings/shop';
 import type { Api } from '../http/route.ts';
 
 const publicRoute = { config: { access: 'public' } } as const;

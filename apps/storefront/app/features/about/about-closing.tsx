@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { aboutTexts } from './about.texts.en.ts';
+import { aboutTexts } from './about.texts.ts';
 
 export function AboutClosing() {
   const [first, second] = aboutTexts.closing;

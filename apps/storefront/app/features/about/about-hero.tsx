@@ -1,6 +1,6 @@
 import { eyebrowLang } from '../../lib/language/lang-of.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
-import { aboutTexts } from './about.texts.en.ts';
+import { aboutTexts } from './about.texts.ts';
 
 /** Inline, since only this page needs them: the shared CSS is part of every page. */
 const styles = {

@@ -1,4 +1,4 @@
-import type * as english from './about.texts.en.ts';
+import type * as english from './about.texts.ts';
 
 export const aboutTexts: typeof english.aboutTexts = {
   title: 'हमारे बारे में',

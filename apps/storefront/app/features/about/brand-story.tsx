@@ -1,4 +1,4 @@
-import { aboutTexts } from './about.texts.en.ts';
+import { aboutTexts } from './about.texts.ts';
 
 export function BrandStory() {
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { aboutTexts } from './about.texts.en.ts';
+import { aboutTexts } from './about.texts.ts';
 
 type BrandValue = { title: string; text: string; powder: string; drawing: ReactNode };
 

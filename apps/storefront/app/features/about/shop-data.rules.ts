@@ -1,6 +1,6 @@
-import type { Shop } from '@dalan/contract/shop';
+import type { Shop } from '@dalan/contract/settings/shop';
 
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { minutesOfDay } from '../../lib/opening-hours.rules.ts';
 
 /** The shop as schema.org data, for search engines and maps. */

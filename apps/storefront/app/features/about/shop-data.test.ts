@@ -1,4 +1,4 @@
-import { defaultShop } from '@dalan/contract/shop';
+import { defaultShop } from '@dalan/contract/settings/shop';
 import { expect, it } from 'vitest';
 
 import { shopData } from './shop-data.rules.ts';

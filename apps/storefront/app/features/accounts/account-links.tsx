@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router';
 
-import { userNameTexts } from '../../lib/session/user-name.texts.en.ts';
+import { userNameTexts } from '../../lib/session/user-name.texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { accountLinkTexts } from './accounts.texts.en.ts';
+import { accountLinkTexts } from './accounts.texts.ts';
 import { useLogOut } from './use-log-out.ts';
 
 /** The right end of the wide header. Both variants are in the HTML; CSS shows one. */

@@ -1,4 +1,4 @@
-import type * as english from './accounts.texts.en.ts';
+import type * as english from './accounts.texts.ts';
 
 export const accountLinkTexts: typeof english.accountLinkTexts = {
   logIn: 'लॉग इन',

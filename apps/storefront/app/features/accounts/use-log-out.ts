@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { clearUserData } from '../../lib/session/stored-session.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { accountLinkTexts } from './accounts.texts.en.ts';
+import { accountLinkTexts } from './accounts.texts.ts';
 
 /** Ends the session on the server first. Clearing only this device would leave it logged in. */
 export function useLogOut(): () => Promise<void> {

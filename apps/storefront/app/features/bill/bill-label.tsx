@@ -1,8 +1,8 @@
-import type { BillLabel as Label } from '@dalan/contract/bill-view';
+import type { BillLabel as Label } from '@dalan/contract/payments/bill-view';
 
 import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { langOf } from '../../lib/language/lang-of.ts';
-import { billWords } from './bill.texts.en.ts';
+import { billWords } from './bill.texts.ts';
 
 type BillLabelProps = {
   label: Label;

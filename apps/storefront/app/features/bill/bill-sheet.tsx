@@ -1,12 +1,12 @@
-import { billLabels, billTexts, billView } from '@dalan/contract/bill-view';
-import type { BillLabel as Label, BillView } from '@dalan/contract/bill-view';
-import type { Bill } from '@dalan/contract/bills';
+import { billLabels, billTexts, billView } from '@dalan/contract/payments/bill-view';
+import type { BillLabel as Label, BillView } from '@dalan/contract/payments/bill-view';
+import type { Bill } from '@dalan/contract/payments/bills';
 import type { ReactNode } from 'react';
 
 import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { langOf } from '../../lib/language/lang-of.ts';
 import { BillBeside, BillLabel } from './bill-label.tsx';
-import { billWords } from './bill.texts.en.ts';
+import { billWords } from './bill.texts.ts';
 import './bill.css';
 
 /** More rows are set closer together, so that the print stays on one page. */

@@ -1,4 +1,4 @@
-import type * as english from './bill.texts.en.ts';
+import type * as english from './bill.texts.ts';
 
 export const billPageTexts: typeof english.billPageTexts = {
   title: 'बिल',

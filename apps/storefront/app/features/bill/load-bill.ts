@@ -1,6 +1,6 @@
-import type { Bill } from '@dalan/contract/bills';
+import type { Bill } from '@dalan/contract/payments/bills';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { languageQuery } from '../../lib/language/language-query.ts';

@@ -1,11 +1,11 @@
-import { billRefusals } from '@dalan/contract/bills';
-import { formatRupees } from '@dalan/contract/money';
-import { statusesWithoutStock } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
-import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { billRefusals } from '@dalan/contract/payments/bills';
+import { formatRupees } from '@dalan/contract/money/money';
+import { statusesWithoutStock } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
+import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 
 import { FlourName } from '../../ui/flour-name.tsx';
-import { billPageTexts } from './bill.texts.en.ts';
+import { billPageTexts } from './bill.texts.ts';
 import './bill.css';
 
 /** What was ordered, until the bill comes with the flour. */

@@ -1,5 +1,5 @@
-import type { CartLine } from '@dalan/contract/cart-store';
-import { quantityLimits } from '@dalan/contract/quantities';
+import type { CartLine } from '@dalan/contract/orders/cart-store';
+import { quantityLimits } from '@dalan/contract/orders/quantities';
 
 export type AddLine = { productId: string; quantityKg: number; availableKg: number };
 

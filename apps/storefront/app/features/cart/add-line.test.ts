@@ -1,4 +1,4 @@
-import { quantityLimits } from '@dalan/contract/quantities';
+import { quantityLimits } from '@dalan/contract/orders/quantities';
 import { describe, expect, it } from 'vitest';
 
 import { addLine } from './add-line.rules.ts';

@@ -1,4 +1,4 @@
-import { quantityLimits } from '@dalan/contract/quantities';
+import { quantityLimits } from '@dalan/contract/orders/quantities';
 
 import { nameInPage } from '../../lib/language/shown-name.ts';
 import type { Named } from '../../lib/language/shown-name.ts';
@@ -6,7 +6,7 @@ import { showStoredState } from '../../lib/session/stored-state.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { addLine } from './add-line.rules.ts';
 import { readCart, writeCart } from './stored-cart.ts';
-import { cartTexts } from './cart.texts.en.ts';
+import { cartTexts } from './cart.texts.ts';
 
 type Flour = Named & { _id: string; quantity: number };
 

@@ -1,4 +1,4 @@
-import type * as english from './cart-badge.texts.en.ts';
+import type * as english from './cart-badge.texts.ts';
 
 export const cartBadgeTexts: typeof english.cartBadgeTexts = {
   flours: 'आटे',

@@ -1,4 +1,4 @@
-import { cartBadgeTexts } from './cart-badge.texts.en.ts';
+import { cartBadgeTexts } from './cart-badge.texts.ts';
 
 /**
  * The number of flours in the cart, filled in by lib/session/stored-state.ts. Not shown at zero.

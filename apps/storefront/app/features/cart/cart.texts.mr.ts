@@ -1,4 +1,4 @@
-import type * as english from './cart.texts.en.ts';
+import type * as english from './cart.texts.ts';
 
 export const cartTexts: typeof english.cartTexts = {
   added: (name, kg) => `कार्टमध्ये टाकले: ${name}, ${kg} किलो`,

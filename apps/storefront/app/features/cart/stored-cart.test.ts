@@ -1,4 +1,4 @@
-import { CART_STORE_VERSION } from '@dalan/contract/cart-store';
+import { CART_STORE_VERSION } from '@dalan/contract/orders/cart-store';
 import { describe, expect, it } from 'vitest';
 
 import { parseCart } from './stored-cart.ts';

@@ -1,5 +1,5 @@
-import { CART_STORE_KEY, CART_STORE_VERSION } from '@dalan/contract/cart-store';
-import type { CartLine, StoredCart } from '@dalan/contract/cart-store';
+import { CART_STORE_KEY, CART_STORE_VERSION } from '@dalan/contract/orders/cart-store';
+import type { CartLine, StoredCart } from '@dalan/contract/orders/cart-store';
 
 import { ownerOf, readSession } from '../../lib/session/stored-session.ts';
 

@@ -1,4 +1,4 @@
-import type * as english from './catalog.texts.en.ts';
+import type * as english from './catalog.texts.ts';
 
 export const catalogTexts: typeof english.catalogTexts = {
   viewDetails: 'जानकारी देखें',

@@ -1,4 +1,4 @@
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 
 import { inCut } from '../../lib/fonts/in-cut.ts';
 

@@ -1,5 +1,5 @@
-import type { Product } from '@dalan/contract/catalog';
-import { quantityLimits } from '@dalan/contract/quantities';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { quantityLimits } from '@dalan/contract/orders/quantities';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { loadShelf } from './load-shelf.ts';

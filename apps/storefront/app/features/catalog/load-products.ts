@@ -1,4 +1,4 @@
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { Client } from '@dalan/contract/client';
 

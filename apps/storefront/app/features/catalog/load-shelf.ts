@@ -1,6 +1,6 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { Client } from '@dalan/contract/client';
-import type { ShelfPage, ShelfQuery } from '@dalan/contract/shelf';
+import type { ShelfPage, ShelfQuery } from '@dalan/contract/catalog/shelf';
 
 import { languageQuery } from '../../lib/language/language-query.ts';
 

@@ -1,8 +1,8 @@
-import { productTexts } from '@dalan/contract/catalog';
+import { productTexts } from '@dalan/contract/catalog/catalog';
 import { Link } from 'react-router';
 
 import { MessagePanel } from '../../ui/message-panel.tsx';
-import { catalogTexts } from './catalog.texts.en.ts';
+import { catalogTexts } from './catalog.texts.ts';
 
 /** `filterLabels` is empty if the shop has no products at all. */
 export function NoProductsFound({ filterLabels }: { filterLabels: readonly string[] }) {

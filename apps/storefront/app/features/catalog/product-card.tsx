@@ -1,13 +1,13 @@
-import { productTexts, stockLevel } from '@dalan/contract/catalog';
-import { questionLink } from '@dalan/contract/contact-links';
-import { formatRupees } from '@dalan/contract/money';
+import { productTexts, stockLevel } from '@dalan/contract/catalog/catalog';
+import { questionLink } from '@dalan/contract/contact/contact-links';
+import { formatRupees } from '@dalan/contract/money/money';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 
-import { buyTexts } from '../../lib/buy.texts.en.ts';
+import { buyTexts } from '../../lib/buy.texts.ts';
 import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { useShop } from '../../lib/use-shop.ts';
-import { catalogTexts } from './catalog.texts.en.ts';
+import { catalogTexts } from './catalog.texts.ts';
 import type { ListedProduct } from './listed-product.ts';
 import { ProductPicture } from './product-picture.tsx';
 import type { PictureUrgency } from './product-picture.tsx';

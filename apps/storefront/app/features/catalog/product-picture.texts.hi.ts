@@ -1,4 +1,4 @@
-import type * as english from './product-picture.texts.en.ts';
+import type * as english from './product-picture.texts.ts';
 
 export const pictureTexts: typeof english.pictureTexts = {
   drawn: (_alt: string, flour: string) =>

@@ -1,8 +1,8 @@
-import type { Picture } from '@dalan/contract/catalog';
-import { picturePath, pictureSrcSet } from '@dalan/contract/media';
+import type { Picture } from '@dalan/contract/catalog/catalog';
+import { picturePath, pictureSrcSet } from '@dalan/contract/catalog/media';
 import { useState } from 'react';
 
-import { pictureTexts } from './product-picture.texts.en.ts';
+import { pictureTexts } from './product-picture.texts.ts';
 import { nameInPage } from '../../lib/language/shown-name.ts';
 import type { Named } from '../../lib/language/shown-name.ts';
 

@@ -1,5 +1,5 @@
-import { productTexts } from '@dalan/contract/catalog';
-import { telephoneLink } from '@dalan/contract/contact-links';
+import { productTexts } from '@dalan/contract/catalog/catalog';
+import { telephoneLink } from '@dalan/contract/contact/contact-links';
 
 import { useKeptAt } from '../../lib/offline/connection.ts';
 import { useShop } from '../../lib/use-shop.ts';

@@ -1,13 +1,13 @@
-import { stockLevel } from '@dalan/contract/catalog';
-import { formatPaise } from '@dalan/contract/money';
-import { orderTexts } from '@dalan/contract/orders';
-import { quantityTexts } from '@dalan/contract/quantities';
+import { stockLevel } from '@dalan/contract/catalog/catalog';
+import { formatPaise } from '@dalan/contract/money/money';
+import { orderTexts } from '@dalan/contract/orders/orders';
+import { quantityTexts } from '@dalan/contract/orders/quantities';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { nameInPage } from '../../lib/language/shown-name.ts';
-import { lineTexts } from '../../lib/line.texts.en.ts';
+import { lineTexts } from '../../lib/line.texts.ts';
 import { BuyBar } from '../../ui/buy-bar/buy-bar.tsx';
 import { useIsInView } from '../../ui/buy-bar/use-is-in-view.ts';
 import { usePressGuard } from '../../ui/buy-bar/use-press-guard.ts';
@@ -20,7 +20,7 @@ import { NothingToOrder } from './nothing-to-order.tsx';
 import type { OrderLine } from './lines/order-lines.rules.ts';
 import { totalKg, totalPaise, withQuantity } from './lines/order-lines.rules.ts';
 import { OrderSummary } from './summary/order-summary.tsx';
-import { checkoutTexts } from './checkout.texts.en.ts';
+import { checkoutTexts } from './checkout.texts.ts';
 import './checkout-page.css';
 import './cart-screen.css';
 

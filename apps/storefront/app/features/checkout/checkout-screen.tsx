@@ -1,8 +1,8 @@
-import type { User } from '@dalan/contract/accounts';
-import { telephoneLink } from '@dalan/contract/contact-links';
-import { days } from '@dalan/contract/days.texts.en';
-import { formatPaise } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
+import type { User } from '@dalan/contract/people/accounts';
+import { telephoneLink } from '@dalan/contract/contact/contact-links';
+import { days } from '@dalan/contract/language/days.texts';
+import { formatPaise } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, Navigate } from 'react-router';
@@ -29,10 +29,10 @@ import { totalKg, totalPaise } from './lines/order-lines.rules.ts';
 import { OrderPlacedDialog } from './place-order/order-placed-dialog.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
 import { PaymentBlock } from './summary/payment-block.tsx';
-import { keepTexts } from './place-order/keep-order.texts.en.ts';
+import { keepTexts } from './place-order/keep-order.texts.ts';
 import { PlaceOrderButton } from './place-order/place-order-button.tsx';
 import { useCheckout } from './use-checkout.ts';
-import { checkoutTexts } from './checkout.texts.en.ts';
+import { checkoutTexts } from './checkout.texts.ts';
 import './checkout-page.css';
 
 type CheckoutScreenProps = {

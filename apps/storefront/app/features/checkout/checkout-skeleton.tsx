@@ -1,4 +1,4 @@
-import { checkoutTexts } from './checkout.texts.en.ts';
+import { checkoutTexts } from './checkout.texts.ts';
 import './checkout-page.css';
 
 /** Contains no personal data: the server sends the same HTML to everyone. */

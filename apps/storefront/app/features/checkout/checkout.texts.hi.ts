@@ -1,6 +1,6 @@
-import { plural } from '@dalan/contract/plural';
+import { plural } from '@dalan/contract/language/plural';
 
-import type * as english from './checkout.texts.en.ts';
+import type * as english from './checkout.texts.ts';
 
 export const checkoutTexts: typeof english.checkoutTexts = {
   placed: (id) => `आपका ऑर्डर मिल गया! ऑर्डर नं. ${id}`,

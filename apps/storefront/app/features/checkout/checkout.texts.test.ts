@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkoutTexts } from './checkout.texts.en.ts';
+import { checkoutTexts } from './checkout.texts.ts';
 import { checkoutTexts as hindi } from './checkout.texts.hi.ts';
 import { checkoutTexts as marathi } from './checkout.texts.mr.ts';
 

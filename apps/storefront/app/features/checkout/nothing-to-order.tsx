@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 import { MessagePanel } from '../../ui/message-panel.tsx';
-import { checkoutTexts } from './checkout.texts.en.ts';
+import { checkoutTexts } from './checkout.texts.ts';
 
 export function NothingToOrder({ title, hasFocus }: { title: string; hasFocus: boolean }) {
   const link = useRef<HTMLAnchorElement>(null);

@@ -1,6 +1,6 @@
-import type { User } from '@dalan/contract/accounts';
-import { paiseToRupees } from '@dalan/contract/money';
-import type { NewOrder } from '@dalan/contract/orders';
+import type { User } from '@dalan/contract/people/accounts';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import type { NewOrder } from '@dalan/contract/orders/orders';
 import { useEffect, useEffectEvent, useState } from 'react';
 
 import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';

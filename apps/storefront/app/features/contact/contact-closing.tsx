@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { ArtPicture } from '../../ui/art-picture.tsx';
-import { contactPageTexts } from './contact.texts.en.ts';
+import { contactPageTexts } from './contact.texts.ts';
 import './contact.css';
 
 export function ContactClosing() {

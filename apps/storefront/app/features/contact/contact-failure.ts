@@ -1,6 +1,6 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 
-import { contactFormTexts } from './contact.texts.en.ts';
+import { contactFormTexts } from './contact.texts.ts';
 
 /** One or two sentences for the customer. */
 export function contactFailure(error: unknown): string[] {

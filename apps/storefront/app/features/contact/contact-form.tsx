@@ -1,5 +1,5 @@
-import { contactDetailLimits } from '@dalan/contract/contact-details';
-import { contactChecks, contactLimits } from '@dalan/contract/contact';
+import { contactDetailLimits } from '@dalan/contract/contact/contact-details';
+import { contactChecks, contactLimits } from '@dalan/contract/contact/contact';
 import { useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
@@ -9,7 +9,7 @@ import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { contactFailure } from './contact-failure.ts';
 import { ContactResult } from './contact-result.tsx';
-import { contactFormTexts } from './contact.texts.en.ts';
+import { contactFormTexts } from './contact.texts.ts';
 import './contact.css';
 
 /** `website` is a honeypot: people do not see the field. */

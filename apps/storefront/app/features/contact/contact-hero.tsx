@@ -1,5 +1,5 @@
 import { ArtPicture } from '../../ui/art-picture.tsx';
-import { contactPageTexts } from './contact.texts.en.ts';
+import { contactPageTexts } from './contact.texts.ts';
 import './contact.css';
 
 export function ContactHero() {

@@ -1,5 +1,5 @@
-import { mailLink, telephoneLink, whatsappLink } from '@dalan/contract/contact-links';
-import type { Shop } from '@dalan/contract/shop';
+import { mailLink, telephoneLink, whatsappLink } from '@dalan/contract/contact/contact-links';
+import type { Shop } from '@dalan/contract/settings/shop';
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
@@ -9,7 +9,7 @@ import type { IconName } from '../../ui/icon.tsx';
 import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { isOpenAt } from '../../lib/opening-hours.rules.ts';
 import { langOfShop } from '../../lib/shop-words.ts';
-import { contactPageTexts } from './contact.texts.en.ts';
+import { contactPageTexts } from './contact.texts.ts';
 import './contact.css';
 
 export function ContactInformation({ shop }: { shop: Shop }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { ContactForm } from './contact-form.tsx';
-import { contactPageTexts } from './contact.texts.en.ts';
+import { contactPageTexts } from './contact.texts.ts';
 
 export function ContactMessage() {
   const [attempt, setAttempt] = useState(0);

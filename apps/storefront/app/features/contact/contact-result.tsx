@@ -1,8 +1,8 @@
-import { contactTexts } from '@dalan/contract/contact';
+import { contactTexts } from '@dalan/contract/contact/contact';
 import { useEffect, useRef } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
-import { contactFormTexts } from './contact.texts.en.ts';
+import { contactFormTexts } from './contact.texts.ts';
 import './contact.css';
 
 type ContactResultProps = {

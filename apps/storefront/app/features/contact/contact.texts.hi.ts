@@ -1,6 +1,6 @@
-import { days } from '@dalan/contract/days.texts.hi';
+import { days } from '@dalan/contract/language/days.texts.hi';
 
-import type * as english from './contact.texts.en.ts';
+import type * as english from './contact.texts.ts';
 
 export const contactPageTexts: typeof english.contactPageTexts = {
   title: 'संपर्क',

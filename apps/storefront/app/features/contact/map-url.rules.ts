@@ -1,4 +1,4 @@
-import type { Shop } from '@dalan/contract/shop';
+import type { Shop } from '@dalan/contract/settings/shop';
 
 /** In degrees: about 400 metres to each side. */
 const MARGIN = 0.004;

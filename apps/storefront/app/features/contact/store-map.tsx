@@ -1,10 +1,10 @@
-import type { Shop } from '@dalan/contract/shop';
+import type { Shop } from '@dalan/contract/settings/shop';
 import { useState } from 'react';
 
 import { shopName } from '../../lib/shop-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { directionsUrl, mapEmbedUrl } from './map-url.rules.ts';
-import { contactPageTexts } from './contact.texts.en.ts';
+import { contactPageTexts } from './contact.texts.ts';
 import './store-map.css';
 
 /** A drawing, for privacy: OpenStreetMap is contacted only after Show map. */

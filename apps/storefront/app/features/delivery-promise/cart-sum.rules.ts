@@ -1,7 +1,7 @@
-import type { CartLine } from '@dalan/contract/cart-store';
-import type { Product } from '@dalan/contract/catalog';
-import { rupeesToPaise } from '@dalan/contract/money';
-import { kgToGrams, linePaise } from '@dalan/contract/weight';
+import type { CartLine } from '@dalan/contract/orders/cart-store';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { rupeesToPaise } from '@dalan/contract/money/money';
+import { kgToGrams, linePaise } from '@dalan/contract/money/weight';
 
 export type CartSum = { totalPaise: number; kg: number };
 

@@ -1,4 +1,4 @@
-import type * as english from './promise-box.texts.en.ts';
+import type * as english from './promise-box.texts.ts';
 
 export const promiseBoxTexts: typeof english.promiseBoxTexts = {
   pincode: 'तुमचा पिनकोड',

@@ -1,14 +1,14 @@
-import type { CartLine } from '@dalan/contract/cart-store';
-import type { Product } from '@dalan/contract/catalog';
-import { telephoneLink } from '@dalan/contract/contact-links';
+import type { CartLine } from '@dalan/contract/orders/cart-store';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { telephoneLink } from '@dalan/contract/contact/contact-links';
 import {
   PINCODE_LENGTH,
   isPincode,
   promiseInWords,
   promiseTexts,
-} from '@dalan/contract/delivery-promise';
-import type { PromiseInWords } from '@dalan/contract/delivery-promise';
-import { promises } from '@dalan/contract/shop';
+} from '@dalan/contract/delivery/delivery-promise';
+import type { PromiseInWords } from '@dalan/contract/delivery/delivery-promise';
+import { promises } from '@dalan/contract/settings/shop';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 
@@ -20,7 +20,7 @@ import { AreaWords } from '../../ui/area-words.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { sumCart } from './cart-sum.rules.ts';
 import type { CartSum } from './cart-sum.rules.ts';
-import { promiseBoxTexts } from './promise-box.texts.en.ts';
+import { promiseBoxTexts } from './promise-box.texts.ts';
 
 export type PromiseBoxProps = {
   /** The sum of the lines that would be ordered. */

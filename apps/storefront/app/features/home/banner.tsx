@@ -1,6 +1,6 @@
-import type { HomeSlide } from '@dalan/contract/home';
+import type { HomeSlide } from '@dalan/contract/settings/home';
 
-import { homeTexts } from './home.texts.en.ts';
+import { homeTexts } from './home.texts.ts';
 import { SlideControls } from './slide-controls.tsx';
 import { SlideView } from './slide-view.tsx';
 import { useSlides } from './use-slides.ts';

@@ -1,8 +1,8 @@
-import { pathIn } from '@dalan/contract/languages';
-import type { FilterOptions } from '@dalan/contract/shelf';
-import type { Shop } from '@dalan/contract/shop';
+import { pathIn } from '@dalan/contract/language/languages';
+import type { FilterOptions } from '@dalan/contract/catalog/shelf';
+import type { Shop } from '@dalan/contract/settings/shop';
 
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { minutesOfDay } from '../../lib/opening-hours.rules.ts';
 
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,4 +1,4 @@
-import { defaultShop } from '@dalan/contract/shop';
+import { defaultShop } from '@dalan/contract/settings/shop';
 import { expect, test } from 'vitest';
 
 import { businessData } from './business-data.rules.ts';

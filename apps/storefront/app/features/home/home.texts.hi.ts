@@ -1,4 +1,4 @@
-import type * as english from './home.texts.en.ts';
+import type * as english from './home.texts.ts';
 
 export const homeTexts: typeof english.homeTexts = {
   title: 'पत्थर की चक्की का ताजा आटा, पुणे में घर तक',

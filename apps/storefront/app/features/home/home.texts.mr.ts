@@ -1,4 +1,4 @@
-import type * as english from './home.texts.en.ts';
+import type * as english from './home.texts.ts';
 
 export const homeTexts: typeof english.homeTexts = {
   title: 'जात्यावर दळलेले ताजे पीठ, पुण्यात घरपोच',

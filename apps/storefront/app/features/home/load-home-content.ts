@@ -1,6 +1,6 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { Client } from '@dalan/contract/client';
-import type { HomeContent } from '@dalan/contract/home';
+import type { HomeContent } from '@dalan/contract/settings/home';
 
 import { languageQuery } from '../../lib/language/language-query.ts';
 

@@ -1,8 +1,8 @@
-import { promises } from '@dalan/contract/shop';
+import { promises } from '@dalan/contract/settings/shop';
 import type { ReactNode } from 'react';
 
 import { usePromiseWords } from '../../lib/delivery-rule/use-promise-words.ts';
-import { homeTexts } from './home.texts.en.ts';
+import { homeTexts } from './home.texts.ts';
 import './promise-tiles.css';
 
 type Tile = {

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
-import { homeTexts } from './home.texts.en.ts';
+import { homeTexts } from './home.texts.ts';
 
 type SlideControlsProps = {
   count: number;

@@ -1,5 +1,5 @@
-import { isDrawing } from '@dalan/contract/home';
-import { picturePath, pictureSrcSet } from '@dalan/contract/media';
+import { isDrawing } from '@dalan/contract/settings/home';
+import { picturePath, pictureSrcSet } from '@dalan/contract/catalog/media';
 
 import { artSrcSet } from '../../ui/art-picture.tsx';
 

@@ -1,13 +1,13 @@
-import { fillDay, headlineLines, isDrawing, SOME_DAY } from '@dalan/contract/home';
-import type { HomeSlide } from '@dalan/contract/home';
+import { fillDay, headlineLines, isDrawing, SOME_DAY } from '@dalan/contract/settings/home';
+import type { HomeSlide } from '@dalan/contract/settings/home';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
 
 import { usePromiseWords } from '../../lib/delivery-rule/use-promise-words.ts';
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { shownName } from '../../lib/language/shown-name.ts';
-import { homeTexts } from './home.texts.en.ts';
+import { homeTexts } from './home.texts.ts';
 import { drawnFlours, SlidePicture } from './slide-picture.tsx';
 
 type SlideViewProps = {

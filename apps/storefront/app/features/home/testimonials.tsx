@@ -1,8 +1,8 @@
-import type { HomeTestimonial } from '@dalan/contract/home';
+import type { HomeTestimonial } from '@dalan/contract/settings/home';
 
 import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
-import { homeTexts } from './home.texts.en.ts';
+import { homeTexts } from './home.texts.ts';
 import './testimonials.css';
 
 type TestimonialsProps = { testimonials: readonly HomeTestimonial[] };

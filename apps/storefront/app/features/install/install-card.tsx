@@ -4,7 +4,7 @@ import { langOf } from '../../lib/language/lang-of.ts';
 import { shopName } from '../../lib/shop-words.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { readInstallWay, rememberAnswer } from './install-way.ts';
-import { installTexts } from './install.texts.en.ts';
+import { installTexts } from './install.texts.ts';
 import './install.css';
 
 /** The words of the phone itself, which is mostly set to English. */

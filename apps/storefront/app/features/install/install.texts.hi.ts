@@ -1,4 +1,4 @@
-import type * as english from './install.texts.en.ts';
+import type * as english from './install.texts.ts';
 
 export const installTexts: typeof english.installTexts = {
   title: (shop) => `${shop} आपकी होम स्क्रीन पर`,

@@ -1,5 +1,5 @@
-import { plural } from '@dalan/contract/plural';
-import type * as english from './kept-order.texts.en.ts';
+import { plural } from '@dalan/contract/language/plural';
+import type * as english from './kept-order.texts.ts';
 
 export const keptOrderTexts: typeof english.keptOrderTexts = {
   kept: 'ऑर्डर फोनवर ठेवली आहे. अजून पाठवलेली नाही.',

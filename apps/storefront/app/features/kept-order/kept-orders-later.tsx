@@ -1,4 +1,4 @@
-import { KEPT_ORDERS_STORE_KEY } from '@dalan/contract/session-store';
+import { KEPT_ORDERS_STORE_KEY } from '@dalan/contract/people/session-store';
 import { Suspense, lazy } from 'react';
 
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';

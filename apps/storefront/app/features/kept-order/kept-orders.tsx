@@ -1,12 +1,12 @@
-import { formatPaise } from '@dalan/contract/money';
+import { formatPaise } from '@dalan/contract/money/money';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
 import { askToSend, removeKeptOrder, useKeptOrders } from '../../lib/kept-order/kept-orders.ts';
 import type { KeptOrder } from '../../lib/kept-order/kept-orders.ts';
-import { shortMoment } from '../../lib/language/short-moment.texts.en.ts';
+import { shortMoment } from '../../lib/language/short-moment.texts.ts';
 import { useIsOnline } from '../../lib/offline/use-is-online.ts';
-import { keptOrderTexts } from './kept-order.texts.en.ts';
+import { keptOrderTexts } from './kept-order.texts.ts';
 
 /** What the customer has kept and not sent. Nothing leaves without a tap. */
 export function KeptOrders({ className }: { className: string }) {

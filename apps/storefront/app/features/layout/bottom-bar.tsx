@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 
 import { Icon } from '../../ui/icon.tsx';
-import { layoutTexts } from './layout.texts.en.ts';
+import { layoutTexts } from './layout.texts.ts';
 import { bottomBarLinks, ariaCurrent } from './navigation.ts';
 import './bottom-bar.css';
 

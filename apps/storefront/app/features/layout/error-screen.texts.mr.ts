@@ -1,4 +1,4 @@
-import type * as english from './error-screen.texts.en.ts';
+import type * as english from './error-screen.texts.ts';
 
 export const errorScreenTexts: typeof english.errorScreenTexts = {
   notFoundTitle: 'हे पान सापडले नाही',

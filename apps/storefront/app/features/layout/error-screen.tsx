@@ -2,7 +2,7 @@ import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { screenTexts } from '@dalan/contract/errors';
 import { Link, isRouteErrorResponse } from 'react-router';
 
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { useKeptAt } from '../../lib/offline/connection.ts';
 import { ChunkLoadError } from '../../lib/router/load-route-module.ts';
 import { shopName } from '../../lib/shop-words.ts';
@@ -11,7 +11,7 @@ import { ArtPicture } from '../../ui/art-picture.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NotKeptLater } from '../../ui/not-kept-later.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { errorScreenTexts } from './error-screen.texts.en.ts';
+import { errorScreenTexts } from './error-screen.texts.ts';
 import { reloadIfReachable, useChunkReload } from './use-chunk-reload.ts';
 import './error-screen.css';
 

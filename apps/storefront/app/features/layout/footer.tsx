@@ -1,12 +1,12 @@
-import { mailLink, telephoneLink, whatsappLink } from '@dalan/contract/contact-links';
-import { openingHours } from '@dalan/contract/shop';
-import type { Shop } from '@dalan/contract/shop';
+import { mailLink, telephoneLink, whatsappLink } from '@dalan/contract/contact/contact-links';
+import { openingHours } from '@dalan/contract/settings/shop';
+import type { Shop } from '@dalan/contract/settings/shop';
 import { Link } from 'react-router';
 
 import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { langOfShop, shopName } from '../../lib/shop-words.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { layoutTexts } from './layout.texts.en.ts';
+import { layoutTexts } from './layout.texts.ts';
 import { quickLinks } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 import './footer.css';

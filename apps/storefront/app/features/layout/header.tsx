@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { LanguageButton } from './language-switch.tsx';
-import { layoutTexts } from './layout.texts.en.ts';
+import { layoutTexts } from './layout.texts.ts';
 import { MainMenu, MainMenuButton } from './main-menu.tsx';
 import { mainLinks, ariaCurrent } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';

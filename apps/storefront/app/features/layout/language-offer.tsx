@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { usePageIn } from '../../lib/language/use-page-in.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';

@@ -1,9 +1,9 @@
-import { languageNames, languages } from '@dalan/contract/languages';
+import { languageNames, languages } from '@dalan/contract/language/languages';
 
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { usePageIn } from '../../lib/language/use-page-in.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { layoutTexts } from './layout.texts.en.ts';
+import { layoutTexts } from './layout.texts.ts';
 import './language-switch.css';
 
 const MENU_ID = 'language-menu';

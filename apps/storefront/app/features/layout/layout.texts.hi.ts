@@ -1,4 +1,4 @@
-import type * as english from './layout.texts.en.ts';
+import type * as english from './layout.texts.ts';
 
 export const layoutTexts: typeof english.layoutTexts = {
   skip: 'सीधे मुख्य हिस्से पर जाएँ',

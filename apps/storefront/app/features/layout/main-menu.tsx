@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { LanguageStrip } from './language-switch.tsx';
-import { layoutTexts } from './layout.texts.en.ts';
+import { layoutTexts } from './layout.texts.ts';
 import { mainLinks, ariaCurrent } from './navigation.ts';
 import { Wordmark } from './wordmark.tsx';
 

@@ -1,5 +1,5 @@
 import type { IconName } from '../../ui/icon.tsx';
-import { layoutTexts } from './layout.texts.en.ts';
+import { layoutTexts } from './layout.texts.ts';
 
 /** `below` is the path prefix of the link's subpages. */
 export type NavigationLink = { to: string; label: string; below?: string };

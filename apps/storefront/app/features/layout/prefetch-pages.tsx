@@ -1,11 +1,11 @@
-import { readLanguage } from '@dalan/contract/languages';
-import type { ShelfQuery } from '@dalan/contract/shelf';
+import { readLanguage } from '@dalan/contract/language/languages';
+import type { ShelfQuery } from '@dalan/contract/catalog/shelf';
 import { startTransition, useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 
 import { prefetchClient } from '../../lib/api/browser-client.ts';
 import { languageQuery } from '../../lib/language/language-query.ts';
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { areFloursOpen } from '../../lib/session/open-flours.ts';
 import { isStaff, readSession } from '../../lib/session/stored-session.ts';
 import { homeShelf, relatedShelf } from '../../lib/shelf-queries.ts';

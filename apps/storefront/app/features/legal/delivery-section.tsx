@@ -1,6 +1,6 @@
 import { AreaWords } from '../../ui/area-words.tsx';
 import type { DeliveryWords } from './delivery-words.rules.ts';
-import { legalPageTexts } from './legal.texts.en.ts';
+import { legalPageTexts } from './legal.texts.ts';
 
 const { whereAndWhen, columns } = legalPageTexts;
 

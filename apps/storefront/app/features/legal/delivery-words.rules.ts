@@ -1,10 +1,10 @@
-import { days } from '@dalan/contract/days.texts.en';
-import { formatPromisedRupees } from '@dalan/contract/money';
-import type { Area, Delivery } from '@dalan/contract/settings';
-import { promises } from '@dalan/contract/shop';
-import type { Shop } from '@dalan/contract/shop';
+import { days } from '@dalan/contract/language/days.texts';
+import { formatPromisedRupees } from '@dalan/contract/money/money';
+import type { Area, Delivery } from '@dalan/contract/settings/settings';
+import { promises } from '@dalan/contract/settings/shop';
+import type { Shop } from '@dalan/contract/settings/shop';
 
-import { deliveryWordsTexts as texts } from './delivery-words.texts.en.ts';
+import { deliveryWordsTexts as texts } from './delivery-words.texts.ts';
 
 export type DeliveryWords = {
   before: string;

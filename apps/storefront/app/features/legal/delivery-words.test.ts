@@ -1,6 +1,6 @@
-import { firstSettings } from '@dalan/contract/settings';
-import type { Delivery } from '@dalan/contract/settings';
-import { defaultShop } from '@dalan/contract/shop';
+import { firstSettings } from '@dalan/contract/settings/settings';
+import type { Delivery } from '@dalan/contract/settings/settings';
+import { defaultShop } from '@dalan/contract/settings/shop';
 import { expect, test } from 'vitest';
 
 import { deliveryWords } from './delivery-words.rules.ts';

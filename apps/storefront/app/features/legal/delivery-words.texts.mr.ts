@@ -1,4 +1,4 @@
-import type * as english from './delivery-words.texts.en.ts';
+import type * as english from './delivery-words.texts.ts';
 
 const list = new Intl.ListFormat('mr-IN', { type: 'conjunction' });
 

@@ -1,11 +1,11 @@
-import { days } from '@dalan/contract/days.texts.en';
-import { legalParts, shownLegalText } from '@dalan/contract/legal';
-import type { Language } from '@dalan/contract/languages';
-import type { LegalPart, LegalTextName } from '@dalan/contract/legal';
-import { legalTitles } from '@dalan/contract/legal-titles';
-import type { Settings } from '@dalan/contract/settings';
+import { days } from '@dalan/contract/language/days.texts';
+import { legalParts, shownLegalText } from '@dalan/contract/settings/legal';
+import type { Language } from '@dalan/contract/language/languages';
+import type { LegalPart, LegalTextName } from '@dalan/contract/settings/legal';
+import { legalTitles } from '@dalan/contract/settings/legal-titles';
+import type { Settings } from '@dalan/contract/settings/settings';
 
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 
 export type LegalContent = {
   title: string;

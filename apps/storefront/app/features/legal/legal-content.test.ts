@@ -1,4 +1,4 @@
-import { firstSettings } from '@dalan/contract/settings';
+import { firstSettings } from '@dalan/contract/settings/settings';
 import { expect, test } from 'vitest';
 
 import { legalContent } from './legal-content.rules.ts';

@@ -1,9 +1,9 @@
-import type { Shop } from '@dalan/contract/shop';
+import type { Shop } from '@dalan/contract/settings/shop';
 import type { ReactNode } from 'react';
 
 import type { LegalContent } from './legal-content.rules.ts';
 import { LegalParts } from './legal-parts.tsx';
-import { legalPageTexts } from './legal.texts.en.ts';
+import { legalPageTexts } from './legal.texts.ts';
 import { WhoWeAre } from './who-we-are.tsx';
 import './legal-page.css';
 

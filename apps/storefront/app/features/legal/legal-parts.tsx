@@ -1,5 +1,5 @@
-import type { Language } from '@dalan/contract/languages';
-import type { LegalPart } from '@dalan/contract/legal';
+import type { Language } from '@dalan/contract/language/languages';
+import type { LegalPart } from '@dalan/contract/settings/legal';
 
 type LegalPartsProps = {
   parts: readonly LegalPart[];

@@ -1,4 +1,4 @@
-import type * as english from './legal.texts.en.ts';
+import type * as english from './legal.texts.ts';
 
 export const legalPageTexts: typeof english.legalPageTexts = {
   whereAndWhen: 'कुठे आणि कधी पोहोचवतो',

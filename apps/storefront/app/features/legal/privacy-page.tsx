@@ -1,10 +1,10 @@
-import type { Shop } from '@dalan/contract/shop';
+import type { Shop } from '@dalan/contract/settings/shop';
 import { Link } from 'react-router';
 
 import type { LegalContent } from './legal-content.rules.ts';
 import { LegalParts } from './legal-parts.tsx';
-import { legalPageTexts } from './legal.texts.en.ts';
-import { privacyTexts } from './privacy.texts.en.ts';
+import { legalPageTexts } from './legal.texts.ts';
+import { privacyTexts } from './privacy.texts.ts';
 import { WhoWeAre } from './who-we-are.tsx';
 import './legal-page.css';
 

@@ -1,4 +1,4 @@
-import type * as english from './privacy.texts.en.ts';
+import type * as english from './privacy.texts.ts';
 
 export const privacyTexts: typeof english.privacyTexts = {
   title: 'तुमच्या माहितीची काळजी',

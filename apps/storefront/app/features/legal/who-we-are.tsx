@@ -1,9 +1,9 @@
-import { mailLink, telephoneLink } from '@dalan/contract/contact-links';
-import type { Shop } from '@dalan/contract/shop';
+import { mailLink, telephoneLink } from '@dalan/contract/contact/contact-links';
+import type { Shop } from '@dalan/contract/settings/shop';
 
 import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { langOfShop, shopName } from '../../lib/shop-words.ts';
-import { whoWeAreTexts } from './legal.texts.en.ts';
+import { whoWeAreTexts } from './legal.texts.ts';
 import '../../ui/facts.css';
 import './who-we-are.css';
 

@@ -1,7 +1,7 @@
-import { accountLimits, checkPasswordGiven } from '@dalan/contract/accounts';
-import { checkEmail } from '@dalan/contract/email';
-import { passwordTexts } from '@dalan/contract/passwords';
-import { shopPaths } from '@dalan/contract/shop-paths';
+import { accountLimits, checkPasswordGiven } from '@dalan/contract/people/accounts';
+import { checkEmail } from '@dalan/contract/contact/email';
+import { passwordTexts } from '@dalan/contract/people/passwords';
+import { shopPaths } from '@dalan/contract/pages/shop-paths';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
@@ -14,7 +14,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { logInRefusal } from './log-in-refusal.ts';
-import { logInTexts } from './log-in.texts.en.ts';
+import { logInTexts } from './log-in.texts.ts';
 
 type LogInFormProps = {
   /** Prefilled after a registration. */

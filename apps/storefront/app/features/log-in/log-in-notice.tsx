@@ -1,8 +1,8 @@
-import { accountTexts } from '@dalan/contract/accounts';
+import { accountTexts } from '@dalan/contract/people/accounts';
 
 import type { LogInReason } from '../../lib/session/return-path.ts';
 import { Notice } from '../../ui/form/notice.tsx';
-import { logInTexts } from './log-in.texts.en.ts';
+import { logInTexts } from './log-in.texts.ts';
 
 const reasons: Record<LogInReason, string> = {
   ended: accountTexts.sessionEnded,

@@ -1,8 +1,8 @@
-import { accountTexts } from '@dalan/contract/accounts';
+import { accountTexts } from '@dalan/contract/people/accounts';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
-import { logInTexts } from './log-in.texts.en.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.ts';
+import { logInTexts } from './log-in.texts.ts';
 
 /** The message for a failed log-in. */
 export function logInRefusal(error: unknown): string {

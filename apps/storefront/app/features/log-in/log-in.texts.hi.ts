@@ -1,4 +1,4 @@
-import type * as english from './log-in.texts.en.ts';
+import type * as english from './log-in.texts.ts';
 
 export const logInTexts: typeof english.logInTexts = {
   title: 'लॉग इन',

@@ -1,9 +1,9 @@
-import type { Product } from '@dalan/contract/catalog';
-import { formatRupees } from '@dalan/contract/money';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { formatRupees } from '@dalan/contract/money/money';
 import type { ReactNode } from 'react';
 
 import { shownName } from '../../lib/language/shown-name.ts';
-import { logInTexts } from './log-in.texts.en.ts';
+import { logInTexts } from './log-in.texts.ts';
 import './requested-flour.css';
 
 type RequestedFlourProps = {

@@ -1,6 +1,6 @@
-import { accountLimits } from '@dalan/contract/accounts';
-import { checkEmail } from '@dalan/contract/email';
-import { passwordTexts } from '@dalan/contract/passwords';
+import { accountLimits } from '@dalan/contract/people/accounts';
+import { checkEmail } from '@dalan/contract/contact/email';
+import { passwordTexts } from '@dalan/contract/people/passwords';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { Field } from '../../ui/form/field.tsx';
@@ -8,7 +8,7 @@ import { Notice } from '../../ui/form/notice.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { mailedLinkTexts } from './mailed-link.texts.en.ts';
+import { mailedLinkTexts } from './mailed-link.texts.ts';
 
 type AskForLinkFormProps = { email?: string; label: string; onSent: (email: string) => void };
 

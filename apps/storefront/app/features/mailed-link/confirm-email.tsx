@@ -1,4 +1,4 @@
-import { passwordTexts } from '@dalan/contract/passwords';
+import { passwordTexts } from '@dalan/contract/people/passwords';
 import { useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';

@@ -1,5 +1,5 @@
-import { telephoneLink } from '@dalan/contract/contact-links';
-import { linkLimits, passwordTexts } from '@dalan/contract/passwords';
+import { telephoneLink } from '@dalan/contract/contact/contact-links';
+import { linkLimits, passwordTexts } from '@dalan/contract/people/passwords';
 import { useEffect, useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';

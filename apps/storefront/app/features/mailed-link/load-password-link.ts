@@ -1,5 +1,5 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { takeMailedToken } from './mailed-token.ts';

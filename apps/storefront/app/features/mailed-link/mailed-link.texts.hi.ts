@@ -1,4 +1,4 @@
-import type * as english from './mailed-link.texts.en.ts';
+import type * as english from './mailed-link.texts.ts';
 
 export const mailedLinkTexts: typeof english.mailedLinkTexts = {
   slogan: 'आपका रोज का आटा, एक टैप पर।',

@@ -1,5 +1,5 @@
-import { checkConfirmation, checkNewPassword } from '@dalan/contract/accounts';
-import { passwordTexts } from '@dalan/contract/passwords';
+import { checkConfirmation, checkNewPassword } from '@dalan/contract/people/accounts';
+import { passwordTexts } from '@dalan/contract/people/passwords';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { writeSession } from '../../lib/session/stored-session.ts';

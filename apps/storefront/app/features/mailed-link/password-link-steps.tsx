@@ -1,12 +1,12 @@
-import { passwordTexts } from '@dalan/contract/passwords';
-import { shopPaths } from '@dalan/contract/shop-paths';
+import { passwordTexts } from '@dalan/contract/people/passwords';
+import { shopPaths } from '@dalan/contract/pages/shop-paths';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { AskForLinkForm } from './ask-for-link-form.tsx';
 import { LinkSent } from './link-sent.tsx';
-import { mailedLinkTexts } from './mailed-link.texts.en.ts';
+import { mailedLinkTexts } from './mailed-link.texts.ts';
 
 type FrameProps = {
   title: string;

@@ -2,10 +2,10 @@ import { screenTexts } from '@dalan/contract/errors';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-import { shortMoment } from '../../lib/language/short-moment.texts.en.ts';
+import { shortMoment } from '../../lib/language/short-moment.texts.ts';
 import { forgetAge } from '../../lib/offline/connection.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { offlineTexts } from './offline.texts.en.ts';
+import { offlineTexts } from './offline.texts.ts';
 
 const SHOWS_FLOURS = /^\/(?:products|product\/.+|cart)?$/;
 const SHOWS_AN_ORDER = /^\/(?:cart|kept-order)\/.+$/;

@@ -1,4 +1,4 @@
-import type * as english from './offline.texts.en.ts';
+import type * as english from './offline.texts.ts';
 
 export const offlineTexts: typeof english.offlineTexts = {
   catalogue: (moment) => `इंटरनेट नहीं है। आटे और भाव ${moment} के हैं।`,

@@ -1,4 +1,4 @@
-import type * as english from './my-orders.texts.en.ts';
+import type * as english from './my-orders.texts.ts';
 
 export const myOrdersTexts: typeof english.myOrdersTexts = {
   title: 'मेरे ऑर्डर',

@@ -1,11 +1,11 @@
-import { formatRupees } from '@dalan/contract/money';
-import { finalStatuses } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
-import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { formatRupees } from '@dalan/contract/money/money';
+import { finalStatuses } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
+import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 
-import { keepReady } from '../../lib/keep-ready.texts.en.ts';
+import { keepReady } from '../../lib/keep-ready.texts.ts';
 import { nameInPage } from '../../lib/language/shown-name.ts';
-import { myOrdersTexts } from './my-orders.texts.en.ts';
+import { myOrdersTexts } from './my-orders.texts.ts';
 
 /** `5 kg Besan`, or `5 kg, 2 flours`. */
 export function summarizeItems({ items }: Pick<Order, 'items'>): string {

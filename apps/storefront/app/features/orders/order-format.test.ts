@@ -1,4 +1,4 @@
-import type { OrderItem } from '@dalan/contract/orders';
+import type { OrderItem } from '@dalan/contract/orders/orders';
 import { describe, expect, it } from 'vitest';
 
 import { nextStepText, summarizeItems } from './order-format.rules.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
 
 /** Status colours of the specification. Always shown with a word and an icon. */
 export type StatusColour = 'green' | 'yellow' | 'red' | 'grey';

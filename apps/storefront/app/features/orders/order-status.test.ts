@@ -1,7 +1,7 @@
-import { orderStatuses, paymentStatuses } from '@dalan/contract/orders';
+import { orderStatuses, paymentStatuses } from '@dalan/contract/orders/orders';
 import { expect, test } from 'vitest';
 
-import { myOrdersTexts } from './my-orders.texts.en.ts';
+import { myOrdersTexts } from './my-orders.texts.ts';
 import { hasCancelButton, orderStatusColour, paymentStatusColour } from './order-status.rules.ts';
 
 test('order statuses have the colours of the specification', () => {

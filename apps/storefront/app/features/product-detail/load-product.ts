@@ -1,5 +1,5 @@
-import { productTexts } from '@dalan/contract/catalog';
-import type { Product } from '@dalan/contract/catalog';
+import { productTexts } from '@dalan/contract/catalog/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import type { Client } from '@dalan/contract/client';
 

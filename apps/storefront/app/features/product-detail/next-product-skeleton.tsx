@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-import { detailTexts } from './product-detail.texts.en.ts';
+import { detailTexts } from './product-detail.texts.ts';
 
 /** Placeholder boxes for the next page. The previous one may have been scrolled down. */
 export function NextProductSkeleton() {

@@ -1,7 +1,7 @@
-import { productTexts } from '@dalan/contract/catalog';
-import type { Product } from '@dalan/contract/catalog';
-import { previewPath } from '@dalan/contract/media';
-import type { Shop } from '@dalan/contract/shop';
+import { productTexts } from '@dalan/contract/catalog/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { previewPath } from '@dalan/contract/catalog/media';
+import type { Shop } from '@dalan/contract/settings/shop';
 import type { MetaDescriptor } from 'react-router';
 
 import { pageMeta } from '../../lib/meta/page-meta.ts';

@@ -1,4 +1,4 @@
-import type * as english from './product-detail.texts.en.ts';
+import type * as english from './product-detail.texts.ts';
 
 export const detailTexts: typeof english.detailTexts = {
   loading: 'पिठाची माहिती येत आहे…',

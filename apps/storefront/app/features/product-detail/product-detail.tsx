@@ -1,23 +1,23 @@
-import { productTexts, stockLevel } from '@dalan/contract/catalog';
-import type { Product } from '@dalan/contract/catalog';
-import { questionLink, whatsappLink } from '@dalan/contract/contact-links';
-import { pathIn } from '@dalan/contract/languages';
-import { formatRupees } from '@dalan/contract/money';
-import { promises } from '@dalan/contract/shop';
+import { productTexts, stockLevel } from '@dalan/contract/catalog/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { questionLink, whatsappLink } from '@dalan/contract/contact/contact-links';
+import { pathIn } from '@dalan/contract/language/languages';
+import { formatRupees } from '@dalan/contract/money/money';
+import { promises } from '@dalan/contract/settings/shop';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
 import { fontOf } from '../../lib/fonts/in-cut.ts';
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { buyTexts } from '../../lib/buy.texts.en.ts';
+import { buyTexts } from '../../lib/buy.texts.ts';
 import { shownCategory } from '../../lib/language/shown-category.ts';
 import { langOfText, nameInPage, shownName } from '../../lib/language/shown-name.ts';
 import { BuyBox } from './buy-box.tsx';
-import { detailTexts } from './product-detail.texts.en.ts';
+import { detailTexts } from './product-detail.texts.ts';
 import './product-detail.css';
 
 type ProductDetailProps = {

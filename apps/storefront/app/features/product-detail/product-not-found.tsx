@@ -1,7 +1,7 @@
-import { productTexts } from '@dalan/contract/catalog';
+import { productTexts } from '@dalan/contract/catalog/catalog';
 import { Link, useNavigate } from 'react-router';
 
-import { detailTexts } from './product-detail.texts.en.ts';
+import { detailTexts } from './product-detail.texts.ts';
 
 /** The router stores a page's number in the visit as `idx`. */
 function hasPageBefore(): boolean {

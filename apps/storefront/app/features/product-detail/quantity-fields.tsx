@@ -5,7 +5,7 @@ import { canAddKg, canRemoveKg } from '../../lib/quantity.rules.ts';
 import { QuantityField } from '../../ui/quantity/quantity-field.tsx';
 import { Stepper } from '../../ui/quantity/stepper.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
-import { detailTexts } from './product-detail.texts.en.ts';
+import { detailTexts } from './product-detail.texts.ts';
 import type { Quantity } from './use-quantity.ts';
 import './product-detail.css';
 

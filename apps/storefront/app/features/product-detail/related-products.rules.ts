@@ -1,7 +1,7 @@
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 
 import { shownCategory } from '../../lib/language/shown-category.ts';
-import { detailTexts } from './product-detail.texts.en.ts';
+import { detailTexts } from './product-detail.texts.ts';
 
 /** The shop names flours of the same category, or of any category if it has no other. */
 export function relatedHeading(

@@ -1,4 +1,4 @@
-import { quantityLimits } from '@dalan/contract/quantities';
+import { quantityLimits } from '@dalan/contract/orders/quantities';
 import { useState } from 'react';
 
 import { clampKg, readKg } from '../../lib/quantity.rules.ts';

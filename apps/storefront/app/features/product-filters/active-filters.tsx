@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { listActiveFilters } from './product-filters.rules.ts';
 import type { ProductFilters } from './product-filters.rules.ts';
-import { filterTexts } from './product-filters.texts.en.ts';
+import { filterTexts } from './product-filters.texts.ts';
 import './product-filters.css';
 
 /** A chip per filter, as a link to the list without it. Works without JavaScript. */

@@ -1,11 +1,11 @@
-import { productTexts } from '@dalan/contract/catalog';
-import { pathIn } from '@dalan/contract/languages';
-import type { FilterOptions } from '@dalan/contract/shelf';
+import { productTexts } from '@dalan/contract/catalog/catalog';
+import { pathIn } from '@dalan/contract/language/languages';
+import type { FilterOptions } from '@dalan/contract/catalog/shelf';
 import { useEffect, useRef } from 'react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { shownCategory } from '../../lib/language/shown-category.ts';
 import { FILTER_FORM_ID } from './filter-form.ts';
@@ -17,7 +17,7 @@ import {
   readFilters,
 } from './product-filters.rules.ts';
 import type { ProductFilters } from './product-filters.rules.ts';
-import { filterTexts } from './product-filters.texts.en.ts';
+import { filterTexts } from './product-filters.texts.ts';
 import './product-filters.css';
 
 type FilterPanelProps = { filters: ProductFilters; options: FilterOptions; foundCount: number };

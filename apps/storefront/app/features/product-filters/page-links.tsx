@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { pageUrl } from './product-filters.rules.ts';
 import type { ProductFilters } from './product-filters.rules.ts';
-import { filterTexts } from './product-filters.texts.en.ts';
+import { filterTexts } from './product-filters.texts.ts';
 import './product-filters.css';
 
 type PageLinksProps = { filters: ProductFilters; page: number; pageCount: number };

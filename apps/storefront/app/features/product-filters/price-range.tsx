@@ -1,10 +1,10 @@
-import { formatRupees } from '@dalan/contract/money';
-import type { FilterOptions } from '@dalan/contract/shelf';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { FilterOptions } from '@dalan/contract/catalog/shelf';
 import { useState } from 'react';
 import type { CSSProperties } from 'react';
 
 import type { ProductFilters } from './product-filters.rules.ts';
-import { filterTexts } from './product-filters.texts.en.ts';
+import { filterTexts } from './product-filters.texts.ts';
 import './product-filters.css';
 
 const STEP_RUPEES = 5;

@@ -1,10 +1,10 @@
-import { productLimits, productTexts } from '@dalan/contract/catalog';
-import { formatRupees } from '@dalan/contract/money';
-import { SHELF_CATEGORIES_MAX, sortings } from '@dalan/contract/shelf';
-import type { FilterOptions, ShelfQuery, Sorting } from '@dalan/contract/shelf';
+import { productLimits, productTexts } from '@dalan/contract/catalog/catalog';
+import { formatRupees } from '@dalan/contract/money/money';
+import { SHELF_CATEGORIES_MAX, sortings } from '@dalan/contract/catalog/shelf';
+import type { FilterOptions, ShelfQuery, Sorting } from '@dalan/contract/catalog/shelf';
 
 import { shownCategory } from '../../lib/language/shown-category.ts';
-import { filterTexts } from './product-filters.texts.en.ts';
+import { filterTexts } from './product-filters.texts.ts';
 
 export type ProductFilters = {
   search: string;

@@ -1,4 +1,4 @@
-import type * as english from './product-filters.texts.en.ts';
+import type * as english from './product-filters.texts.ts';
 
 export const filterTexts: typeof english.filterTexts = {
   description: 'गहू, भरडधान्ये, तांदूळ, डाळी आणि उपवासाची पिठे किलोवर, पुण्यात जात्यावर दळलेली.',

@@ -1,10 +1,10 @@
-import { sortings } from '@dalan/contract/shelf';
-import type { Sorting } from '@dalan/contract/shelf';
+import { sortings } from '@dalan/contract/catalog/shelf';
+import type { Sorting } from '@dalan/contract/catalog/shelf';
 import { useEffect, useId, useRef } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
 import { FILTER_FORM_ID } from './filter-form.ts';
-import { filterTexts } from './product-filters.texts.en.ts';
+import { filterTexts } from './product-filters.texts.ts';
 import './product-filters.css';
 
 export function SortSelect({ sorting }: { sorting: Sorting }) {

@@ -1,7 +1,11 @@
-import { checkConfirmation, checkNewPassword, checkPasswordGiven } from '@dalan/contract/accounts';
+import {
+  checkConfirmation,
+  checkNewPassword,
+  checkPasswordGiven,
+} from '@dalan/contract/people/accounts';
 import { ApiError } from '@dalan/contract/client';
-import { passwordTexts } from '@dalan/contract/passwords';
-import { shopPaths } from '@dalan/contract/shop-paths';
+import { passwordTexts } from '@dalan/contract/people/passwords';
+import { shopPaths } from '@dalan/contract/pages/shop-paths';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 
@@ -12,7 +16,7 @@ import { Notice } from '../../ui/form/notice.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
-import { profileTexts } from './profile.texts.en.ts';
+import { profileTexts } from './profile.texts.ts';
 
 type ChangePasswordDialogProps = { email: string; onChanged: () => void; onClose: () => void };
 

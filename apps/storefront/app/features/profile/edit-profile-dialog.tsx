@@ -1,10 +1,10 @@
-import { accountLimits, checkOwnProfile } from '@dalan/contract/accounts';
-import { readablePhone } from '@dalan/contract/contact-details';
-import type { User } from '@dalan/contract/accounts';
+import { accountLimits, checkOwnProfile } from '@dalan/contract/people/accounts';
+import { readablePhone } from '@dalan/contract/contact/contact-details';
+import type { User } from '@dalan/contract/people/accounts';
 import { useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
-import { saveProfileTexts } from '../../lib/save-profile.texts.en.ts';
+import { saveProfileTexts } from '../../lib/save-profile.texts.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field, TextField } from '../../ui/form/field.tsx';
@@ -13,7 +13,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx';
 import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { forgetDraft, keepDraft, readDraft } from './stored-profile-draft.ts';
-import { profileTexts } from './profile.texts.en.ts';
+import { profileTexts } from './profile.texts.ts';
 
 type EditProfileDialogProps = {
   user: User;

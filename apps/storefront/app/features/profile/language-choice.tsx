@@ -1,14 +1,14 @@
-import type { User } from '@dalan/contract/accounts';
-import { languageNames, languages, pathIn } from '@dalan/contract/languages';
-import type { Language } from '@dalan/contract/languages';
+import type { User } from '@dalan/contract/people/accounts';
+import { languageNames, languages, pathIn } from '@dalan/contract/language/languages';
+import type { Language } from '@dalan/contract/language/languages';
 import type { MouseEvent } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
-import { saveProfileTexts } from '../../lib/save-profile.texts.en.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.ts';
+import { saveProfileTexts } from '../../lib/save-profile.texts.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { showToast } from '../../ui/toast.tsx';
-import { profileTexts } from './profile.texts.en.ts';
+import { profileTexts } from './profile.texts.ts';
 
 /** Sets the language of mails, then opens the profile in it. */
 export function LanguageChoice({ user }: { user: User }) {

@@ -1,4 +1,4 @@
-import type { AccountState } from '@dalan/contract/passwords';
+import type { AccountState } from '@dalan/contract/people/passwords';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 

@@ -1,4 +1,4 @@
-import type * as english from './load-profile.texts.en.ts';
+import type * as english from './load-profile.texts.ts';
 
 export const loadProfileTexts: typeof english.loadProfileTexts = {
   missing: 'खाते की जानकारी नहीं मिली।',

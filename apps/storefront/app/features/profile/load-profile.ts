@@ -1,11 +1,11 @@
-import type { User } from '@dalan/contract/accounts';
+import type { User } from '@dalan/contract/people/accounts';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { isSessionEnd } from '../../lib/session/require-customer.ts';
 import { readSession } from '../../lib/session/stored-session.ts';
-import { loadProfileTexts } from './load-profile.texts.en.ts';
+import { loadProfileTexts } from './load-profile.texts.ts';
 
 export type LoadedProfile = { user: User } | { failure: string };
 

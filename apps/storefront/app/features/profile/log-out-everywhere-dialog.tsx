@@ -1,11 +1,11 @@
-import { passwordTexts } from '@dalan/contract/passwords';
+import { passwordTexts } from '@dalan/contract/people/passwords';
 import { useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
-import { profileTexts } from './profile.texts.en.ts';
+import { profileTexts } from './profile.texts.ts';
 
 type LogOutEverywhereDialogProps = { onDone: () => void; onClose: () => void };
 

@@ -5,7 +5,7 @@ import { browserClient } from '../../lib/api/browser-client.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { profileTexts } from './profile.texts.en.ts';
+import { profileTexts } from './profile.texts.ts';
 
 const FILE_NAME = 'my-data.json';
 /** A button that takes longer says that it is still working. */

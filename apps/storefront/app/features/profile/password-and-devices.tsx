@@ -1,5 +1,5 @@
-import { passwordTexts } from '@dalan/contract/passwords';
-import type { AccountState } from '@dalan/contract/passwords';
+import { passwordTexts } from '@dalan/contract/people/passwords';
+import type { AccountState } from '@dalan/contract/people/passwords';
 import { useState } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { FailurePanel } from '../../ui/message-panel.tsx';
 import { Retry } from '../../ui/retry.tsx';
-import { profileTexts } from './profile.texts.en.ts';
+import { profileTexts } from './profile.texts.ts';
 
 export function ProfileFailed({ failure }: { failure: string }) {
   return (

@@ -1,4 +1,4 @@
-import { profileTexts } from './profile.texts.en.ts';
+import { profileTexts } from './profile.texts.ts';
 import './profile.css';
 
 const CARDS = 4;

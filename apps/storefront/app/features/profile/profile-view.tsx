@@ -1,6 +1,6 @@
-import { readablePhone } from '@dalan/contract/contact-details';
-import type { User } from '@dalan/contract/accounts';
-import type { AccountState } from '@dalan/contract/passwords';
+import { readablePhone } from '@dalan/contract/contact/contact-details';
+import type { User } from '@dalan/contract/people/accounts';
+import type { AccountState } from '@dalan/contract/people/passwords';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -17,7 +17,7 @@ import { awaitsLink } from './load-account-state.ts';
 import { MyData } from './my-data.tsx';
 import { PasswordAndDevices } from './password-and-devices.tsx';
 import { readDraft } from './stored-profile-draft.ts';
-import { profileTexts } from './profile.texts.en.ts';
+import { profileTexts } from './profile.texts.ts';
 import './profile.css';
 
 type ProfileViewProps = {

@@ -1,4 +1,4 @@
-import type * as english from './profile.texts.en.ts';
+import type * as english from './profile.texts.ts';
 
 export const profileTexts: typeof english.profileTexts = {
   title: 'मेरा खाता',

@@ -1,4 +1,4 @@
-import { PROFILE_DRAFT_STORE_KEY } from '@dalan/contract/session-store';
+import { PROFILE_DRAFT_STORE_KEY } from '@dalan/contract/people/session-store';
 
 export type ProfileDraft = { name: string; address: string };
 

@@ -1,4 +1,4 @@
-import { passwordTexts } from '@dalan/contract/passwords';
+import { passwordTexts } from '@dalan/contract/people/passwords';
 import { useEffect, useState } from 'react';
 
 import { ConfirmEmailNotice } from './confirm-email-notice.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 import { Icon } from '../../ui/icon.tsx';
 import { isEasyToGuess } from './is-easy-to-guess.ts';
-import { registerTexts } from './register.texts.en.ts';
+import { registerTexts } from './register.texts.ts';
 
 /** Only a hint: the password is still accepted. */
 export function EasyPasswordHint({ password }: { password: string }) {

@@ -1,4 +1,4 @@
-import { accountLimits } from '@dalan/contract/accounts';
+import { accountLimits } from '@dalan/contract/people/accounts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 

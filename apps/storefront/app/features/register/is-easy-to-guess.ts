@@ -1,4 +1,4 @@
-import { accountLimits } from '@dalan/contract/accounts';
+import { accountLimits } from '@dalan/contract/people/accounts';
 
 /** The list of common passwords loads on demand. The password never leaves the browser. */
 export async function isEasyToGuess(password: string): Promise<boolean> {

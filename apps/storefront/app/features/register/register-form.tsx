@@ -6,13 +6,13 @@ import {
   checkName,
   checkNewPassword,
   DEFAULT_PROFILE_IMG,
-} from '@dalan/contract/accounts';
-import { checkPhone, phoneDigits } from '@dalan/contract/contact-details';
-import { checkEmail } from '@dalan/contract/email';
+} from '@dalan/contract/people/accounts';
+import { checkPhone, phoneDigits } from '@dalan/contract/contact/contact-details';
+import { checkEmail } from '@dalan/contract/contact/email';
 import { Link } from 'react-router';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { writeRegisteredUser } from '../../lib/session/stored-session.ts';
 import { Field, TextField } from '../../ui/form/field.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
@@ -24,7 +24,7 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EasyPasswordHint } from './easy-password-hint.tsx';
 import { registrationRefusal } from './registration-refusal.ts';
-import { registerTexts } from './register.texts.en.ts';
+import { registerTexts } from './register.texts.ts';
 
 const empty = { name: '', phone: '', email: '', address: '', password: '', confirmation: '' };
 

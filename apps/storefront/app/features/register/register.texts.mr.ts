@@ -1,4 +1,4 @@
-import type * as english from './register.texts.en.ts';
+import type * as english from './register.texts.ts';
 
 export const registerTexts: typeof english.registerTexts = {
   title: 'खाते उघडा',

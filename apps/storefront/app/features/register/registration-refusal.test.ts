@@ -1,4 +1,4 @@
-import { accountTexts } from '@dalan/contract/accounts';
+import { accountTexts } from '@dalan/contract/people/accounts';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { describe, expect, it } from 'vitest';
 

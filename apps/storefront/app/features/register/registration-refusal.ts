@@ -1,6 +1,6 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 
-import { registerTexts } from './register.texts.en.ts';
+import { registerTexts } from './register.texts.ts';
 
 /** The message for a failed registration. */
 export function registrationRefusal(error: unknown): string {

@@ -1,12 +1,12 @@
-import { shortOrderId } from '@dalan/contract/orders';
-import type { Repeat, RepeatDecision } from '@dalan/contract/repeats';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import type { Repeat, RepeatDecision } from '@dalan/contract/orders/repeats';
 import { useState } from 'react';
 
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { RepeatFlours } from './repeat-flours.tsx';
 import type { RepeatFlour } from './repeat-flours.tsx';
-import { repeatTexts as texts } from './repeats.texts.en.ts';
+import { repeatTexts as texts } from './repeats.texts.ts';
 import { RhythmForm } from './rhythm-form.tsx';
 import type { Rhythm } from './rhythm-form.tsx';
 

@@ -1,5 +1,5 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import type { Repeat, RepeatPage } from '@dalan/contract/repeats';
+import type { Repeat, RepeatPage } from '@dalan/contract/orders/repeats';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { languageQuery } from '../../lib/language/language-query.ts';

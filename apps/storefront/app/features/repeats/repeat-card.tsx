@@ -1,5 +1,5 @@
-import { formatRupees } from '@dalan/contract/money';
-import type { Repeat, RepeatDecision } from '@dalan/contract/repeats';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Repeat, RepeatDecision } from '@dalan/contract/orders/repeats';
 import { useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
@@ -9,7 +9,7 @@ import { nameInPage } from '../../lib/language/shown-name.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { ChangeRepeatDialog } from './change-repeat-dialog.tsx';
-import { repeatTexts as texts } from './repeats.texts.en.ts';
+import { repeatTexts as texts } from './repeats.texts.ts';
 import { StopRepeatDialog } from './stop-repeat-dialog.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 import './repeats.css';

@@ -1,16 +1,16 @@
-import { quantityLimits } from '@dalan/contract/quantities';
-import type { RepeatItem } from '@dalan/contract/repeats';
+import { quantityLimits } from '@dalan/contract/orders/quantities';
+import type { RepeatItem } from '@dalan/contract/orders/repeats';
 import { useId } from 'react';
 
 import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { nameInPage } from '../../lib/language/shown-name.ts';
-import { lineTexts } from '../../lib/line.texts.en.ts';
+import { lineTexts } from '../../lib/line.texts.ts';
 import { canAddKg, canRemoveKg } from '../../lib/quantity.rules.ts';
 import { useTypedKg } from '../../lib/use-typed-kg.ts';
 import { FlourName } from '../../ui/flour-name.tsx';
 import { QuantityField } from '../../ui/quantity/quantity-field.tsx';
 import { Stepper } from '../../ui/quantity/stepper.tsx';
-import { repeatTexts as texts } from './repeats.texts.en.ts';
+import { repeatTexts as texts } from './repeats.texts.ts';
 import './repeat-flours.css';
 
 export type RepeatFlour = RepeatItem & { isRemoved: boolean };

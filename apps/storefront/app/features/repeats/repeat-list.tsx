@@ -1,6 +1,6 @@
-import type { Repeat } from '@dalan/contract/repeats';
+import type { Repeat } from '@dalan/contract/orders/repeats';
 import { RepeatCard } from './repeat-card.tsx';
-import { repeatTexts as texts } from './repeats.texts.en.ts';
+import { repeatTexts as texts } from './repeats.texts.ts';
 import './repeats.css';
 
 /** A part of the profile. Undefined if the repeats could not be loaded. */

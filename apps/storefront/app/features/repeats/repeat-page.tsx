@@ -1,6 +1,6 @@
-import { telephoneLink } from '@dalan/contract/contact-links';
-import { cancellableStatuses, finalStatuses, shortOrderId } from '@dalan/contract/orders';
-import type { RepeatDecision, RepeatItem, RepeatPage } from '@dalan/contract/repeats';
+import { telephoneLink } from '@dalan/contract/contact/contact-links';
+import { cancellableStatuses, finalStatuses, shortOrderId } from '@dalan/contract/orders/orders';
+import type { RepeatDecision, RepeatItem, RepeatPage } from '@dalan/contract/orders/repeats';
 import { useRef, useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
@@ -9,7 +9,7 @@ import { useShop } from '../../lib/use-shop.ts';
 import { FlourName } from '../../ui/flour-name.tsx';
 import { Notice } from '../../ui/form/notice.tsx';
 import { ChangeRepeatDialog } from './change-repeat-dialog.tsx';
-import { repeatTexts as texts } from './repeats.texts.en.ts';
+import { repeatTexts as texts } from './repeats.texts.ts';
 import { RepeatSlip } from './repeat-slip.tsx';
 import { UndoNotice } from './undo-notice.tsx';
 import './repeat-page.css';

@@ -1,11 +1,11 @@
-import { formatRupees } from '@dalan/contract/money';
-import { shortOrderId } from '@dalan/contract/orders';
-import type { RepeatPage } from '@dalan/contract/repeats';
+import { formatRupees } from '@dalan/contract/money/money';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import type { RepeatPage } from '@dalan/contract/orders/repeats';
 import { useId } from 'react';
 
 import { eyebrowLang, langOf } from '../../lib/language/lang-of.ts';
 import { FlourName } from '../../ui/flour-name.tsx';
-import { repeatTexts as texts } from './repeats.texts.en.ts';
+import { repeatTexts as texts } from './repeats.texts.ts';
 import './repeat-page.css';
 
 /** The order of the mail, without name, address and number. */

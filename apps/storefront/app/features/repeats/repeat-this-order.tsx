@@ -1,4 +1,4 @@
-import type { RepeatChoices } from '@dalan/contract/repeats';
+import type { RepeatChoices } from '@dalan/contract/orders/repeats';
 import { lazy, Suspense, useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
@@ -7,7 +7,7 @@ import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FlourName } from '../../ui/flour-name.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { repeatTexts as texts } from './repeats.texts.en.ts';
+import { repeatTexts as texts } from './repeats.texts.ts';
 import type { Rhythm } from './rhythm-form.tsx';
 
 /** Loaded when it is opened: most visits to My Orders repeat nothing. */

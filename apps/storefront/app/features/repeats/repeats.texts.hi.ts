@@ -1,6 +1,6 @@
-import { days } from '@dalan/contract/days.texts.hi';
+import { days } from '@dalan/contract/language/days.texts.hi';
 
-import type * as english from './repeats.texts.en.ts';
+import type * as english from './repeats.texts.ts';
 import { dayOfWeekday } from './weekdays.rules.ts';
 
 const on = (weekday: number) => `${days.weekdayInFull(dayOfWeekday(weekday))} को`;

@@ -1,6 +1,6 @@
-import { days } from '@dalan/contract/days.texts.mr';
+import { days } from '@dalan/contract/language/days.texts.mr';
 
-import type * as english from './repeats.texts.en.ts';
+import type * as english from './repeats.texts.ts';
 import { dayOfWeekday } from './weekdays.rules.ts';
 
 /** मंगळवारी, of मंगळवार. */

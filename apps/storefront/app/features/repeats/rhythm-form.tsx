@@ -1,10 +1,10 @@
-import type { WeekdayChoice } from '@dalan/contract/repeats';
+import type { WeekdayChoice } from '@dalan/contract/orders/repeats';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import { usePressGuard } from '../../ui/buy-bar/use-press-guard.ts';
 import { Notice } from '../../ui/form/notice.tsx';
-import { repeatTexts as texts } from './repeats.texts.en.ts';
+import { repeatTexts as texts } from './repeats.texts.ts';
 import './repeats.css';
 
 export type Rhythm = { everyWeeks: 1 | 2; weekday: number };

@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { repeatTexts as texts } from './repeats.texts.en.ts';
+import { repeatTexts as texts } from './repeats.texts.ts';
 
 type StopRepeatDialogProps = { onStop: () => void; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { Notice } from '../../ui/form/notice.tsx';
-import { repeatTexts as texts } from './repeats.texts.en.ts';
+import { repeatTexts as texts } from './repeats.texts.ts';
 
 type UndoNoticeProps = {
   /** In bold, before the rest. */

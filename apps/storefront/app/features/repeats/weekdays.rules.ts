@@ -1,4 +1,4 @@
-import { dayAfter } from '@dalan/contract/delivery';
+import { dayAfter } from '@dalan/contract/delivery/delivery';
 
 const SOME_SUNDAY = '2026-11-01';
 

@@ -1,5 +1,5 @@
-import type { Product } from '@dalan/contract/catalog';
-import { languages, pathIn } from '@dalan/contract/languages';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { languages, pathIn } from '@dalan/contract/language/languages';
 
 const PUBLIC_PATHS = [
   '/',

@@ -1,7 +1,7 @@
-import { pathIn } from '@dalan/contract/languages';
-import type { Shop } from '@dalan/contract/shop';
+import { pathIn } from '@dalan/contract/language/languages';
+import type { Shop } from '@dalan/contract/settings/shop';
 
-import { pageLanguage } from '../../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 
 const BASALT = '#1c2124';
 const FLOUR = '#f5f6f2';

@@ -1,6 +1,6 @@
 import { createClient, fetchTransport } from '@dalan/contract/client';
 import type { Transport, TransportAnswer } from '@dalan/contract/client';
-import { KEPT_AT_HEADER, KEPT_HEADER } from '@dalan/contract/kept-answers';
+import { KEPT_AT_HEADER, KEPT_HEADER } from '@dalan/contract/pages/kept-answers';
 
 import { isShopKept, showAge } from '../offline/connection.ts';
 

@@ -1,4 +1,4 @@
-import type { DeliveryAnswer } from '@dalan/contract/delivery';
+import type { DeliveryAnswer } from '@dalan/contract/delivery/delivery';
 
 import { browserClient } from '../api/browser-client.ts';
 

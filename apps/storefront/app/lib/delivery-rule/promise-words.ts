@@ -1,4 +1,4 @@
-import type { DeliveryAnswer } from '@dalan/contract/delivery';
+import type { DeliveryAnswer } from '@dalan/contract/delivery/delivery';
 import {
   choosableDays,
   dayInSentence,
@@ -6,7 +6,7 @@ import {
   promiseInWords,
   promiseSentence,
   promiseTexts,
-} from '@dalan/contract/delivery-promise';
+} from '@dalan/contract/delivery/delivery-promise';
 
 import { readPincode } from './stored-pincode.ts';
 

@@ -1,5 +1,5 @@
-import { isPincode } from '@dalan/contract/delivery-promise';
-import { PINCODE_STORE_KEY } from '@dalan/contract/session-store';
+import { isPincode } from '@dalan/contract/delivery/delivery-promise';
+import { PINCODE_STORE_KEY } from '@dalan/contract/people/session-store';
 import { useSyncExternalStore } from 'react';
 
 /** Without storage the pincode lasts as long as the page. */

@@ -1,4 +1,4 @@
-import { drawnSyllables } from '../../assets/fonts/cut.texts.en.ts';
+import { drawnSyllables } from '../../assets/fonts/cut.texts.ts';
 import { syllablesOf } from './syllables.ts';
 
 const drawn = new Set(drawnSyllables.split(' '));

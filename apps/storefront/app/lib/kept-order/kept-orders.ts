@@ -1,5 +1,5 @@
-import type { NewOrder } from '@dalan/contract/orders';
-import { KEPT_ORDERS_STORE_KEY } from '@dalan/contract/session-store';
+import type { NewOrder } from '@dalan/contract/orders/orders';
+import { KEPT_ORDERS_STORE_KEY } from '@dalan/contract/people/session-store';
 import { useSyncExternalStore } from 'react';
 
 import { readSession } from '../session/stored-session.ts';

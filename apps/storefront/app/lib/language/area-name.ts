@@ -1,8 +1,8 @@
-import { writtenIn } from '@dalan/contract/content-language';
-import type { Area } from '@dalan/contract/delivery';
-import type { Language } from '@dalan/contract/languages';
+import { writtenIn } from '@dalan/contract/language/content-language';
+import type { Area } from '@dalan/contract/delivery/delivery';
+import type { Language } from '@dalan/contract/language/languages';
 
-import { pageLanguage } from './page-language.texts.en.ts';
+import { pageLanguage } from './page-language.texts.ts';
 
 export type NamedArea = Pick<Area, 'name' | 'nameMr' | 'nameHi'>;
 

@@ -1,4 +1,4 @@
-import type * as english from './category.texts.en.ts';
+import type * as english from './category.texts.ts';
 
 export const categoryLabels: typeof english.categoryLabels = {
   Wheat: 'गहू',

@@ -1,6 +1,6 @@
-import type { Language } from '@dalan/contract/languages';
+import type { Language } from '@dalan/contract/language/languages';
 
-import { pageLanguage } from './page-language.texts.en.ts';
+import { pageLanguage } from './page-language.texts.ts';
 
 /** The `lang` of a part in this language. The page has its own, so its own parts have none. */
 export function langOf(language: Language): Language | undefined {

@@ -1,6 +1,6 @@
-import type { LanguageQuery } from '@dalan/contract/languages';
+import type { LanguageQuery } from '@dalan/contract/language/languages';
 
-import { pageLanguage } from './page-language.texts.en.ts';
+import { pageLanguage } from './page-language.texts.ts';
 
 /** For calls whose answers have the owner's words. English is what they answer without it. */
 export const languageQuery: LanguageQuery = pageLanguage === 'en' ? {} : { language: pageLanguage };

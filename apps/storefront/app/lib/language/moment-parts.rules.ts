@@ -1,6 +1,6 @@
-import { clockByPart } from '@dalan/contract/hour-in-words';
-import type { DayParts } from '@dalan/contract/hour-in-words';
-import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import { clockByPart } from '@dalan/contract/language/hour-in-words';
+import type { DayParts } from '@dalan/contract/language/hour-in-words';
+import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 
 const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: SHOP_TIME_ZONE,

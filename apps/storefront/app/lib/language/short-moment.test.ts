@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { shortMoment as english } from './short-moment.texts.en.ts';
+import { shortMoment as english } from './short-moment.texts.ts';
 import { shortMoment as hindi } from './short-moment.texts.hi.ts';
 import { shortMoment as marathi } from './short-moment.texts.mr.ts';
 

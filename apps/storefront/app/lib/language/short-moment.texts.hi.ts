@@ -1,5 +1,5 @@
 import { momentByPart } from './moment-parts.rules.ts';
-import type * as english from './short-moment.texts.en.ts';
+import type * as english from './short-moment.texts.ts';
 
 export const shortMoment: typeof english.shortMoment = (at) =>
   momentByPart(at, {

@@ -1,4 +1,4 @@
-import { categoryLabels } from './category.texts.en.ts';
+import { categoryLabels } from './category.texts.ts';
 
 /** Categories are kept in English. One that staff have added shows as they have typed it. */
 export function shownCategory(category: string): string {

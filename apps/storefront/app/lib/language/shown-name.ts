@@ -1,8 +1,8 @@
-import type { Product } from '@dalan/contract/catalog';
-import { leadingName } from '@dalan/contract/content-language';
-import type { Language } from '@dalan/contract/languages';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { leadingName } from '@dalan/contract/language/content-language';
+import type { Language } from '@dalan/contract/language/languages';
 
-import { pageLanguage } from './page-language.texts.en.ts';
+import { pageLanguage } from './page-language.texts.ts';
 
 export type Named = { name: string; nameMr?: string; nameHi?: string | undefined };
 

@@ -1,5 +1,5 @@
-import { pathIn } from '@dalan/contract/languages';
-import type { Language } from '@dalan/contract/languages';
+import { pathIn } from '@dalan/contract/language/languages';
+import type { Language } from '@dalan/contract/language/languages';
 import { useLocation } from 'react-router';
 
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';

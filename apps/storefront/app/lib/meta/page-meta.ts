@@ -1,8 +1,8 @@
-import { languages, pathIn } from '@dalan/contract/languages';
-import type { Shop } from '@dalan/contract/shop';
+import { languages, pathIn } from '@dalan/contract/language/languages';
+import type { Shop } from '@dalan/contract/settings/shop';
 import type { MetaDescriptor } from 'react-router';
 
-import { pageLanguage } from '../language/page-language.texts.en.ts';
+import { pageLanguage } from '../language/page-language.texts.ts';
 import { shopName } from '../shop-words.ts';
 
 type Matches = readonly [{ loaderData: { shop: Shop; origin: string } | undefined }, ...unknown[]];

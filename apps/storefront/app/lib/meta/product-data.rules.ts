@@ -1,9 +1,9 @@
-import { stockLevel } from '@dalan/contract/catalog';
-import type { Product } from '@dalan/contract/catalog';
-import { pathIn } from '@dalan/contract/languages';
-import { previewPath } from '@dalan/contract/media';
+import { stockLevel } from '@dalan/contract/catalog/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { pathIn } from '@dalan/contract/language/languages';
+import { previewPath } from '@dalan/contract/catalog/media';
 
-import { pageLanguage } from '../language/page-language.texts.en.ts';
+import { pageLanguage } from '../language/page-language.texts.ts';
 import { nameInPage } from '../language/shown-name.ts';
 
 type Offered = '_id' | 'name' | 'nameMr' | 'nameHi' | 'picture' | 'pricePerKg' | 'quantity';

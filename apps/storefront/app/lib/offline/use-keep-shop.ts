@@ -1,8 +1,8 @@
-import { pathPrefix } from '@dalan/contract/languages';
+import { pathPrefix } from '@dalan/contract/language/languages';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-import { pageLanguage } from '../language/page-language.texts.en.ts';
+import { pageLanguage } from '../language/page-language.texts.ts';
 
 /** Long enough for the page that was just opened to load its pictures. */
 const IDLE_AFTER_MS = 4_000;

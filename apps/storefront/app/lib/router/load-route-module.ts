@@ -1,5 +1,5 @@
-import { chunkFailedText } from '@dalan/contract/chunk-failed';
-import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/session-store';
+import { chunkFailedText } from '@dalan/contract/pages/chunk-failed';
+import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/people/session-store';
 
 /** A script failed to load: a new release renamed it, or the connection is down. */
 export class ChunkLoadError extends Error {

@@ -1,6 +1,6 @@
 import type { Client } from '@dalan/contract/client';
-import type { Settings } from '@dalan/contract/settings';
-import type { Shop } from '@dalan/contract/shop';
+import type { Settings } from '@dalan/contract/settings/settings';
+import type { Shop } from '@dalan/contract/settings/shop';
 import { createContext } from 'react-router';
 
 /** Set by the server for every loader. */

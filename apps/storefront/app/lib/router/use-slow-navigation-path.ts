@@ -1,4 +1,4 @@
-import { readLanguage } from '@dalan/contract/languages';
+import { readLanguage } from '@dalan/contract/language/languages';
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 

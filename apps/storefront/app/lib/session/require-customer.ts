@@ -1,5 +1,5 @@
 import { ApiError } from '@dalan/contract/client';
-import type { StoredSession } from '@dalan/contract/session-store';
+import type { StoredSession } from '@dalan/contract/people/session-store';
 import { redirect } from 'react-router';
 
 import { logInPath } from './return-path.ts';

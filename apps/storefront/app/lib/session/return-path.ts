@@ -1,5 +1,5 @@
-import { readLanguage } from '@dalan/contract/languages';
-import { ownPathOf } from '@dalan/contract/own-path';
+import { readLanguage } from '@dalan/contract/language/languages';
+import { ownPathOf } from '@dalan/contract/pages/own-path';
 
 const HOME = '/';
 const LOG_IN = '/login';

@@ -2,7 +2,7 @@ import {
   SESSION_STORE_VERSION,
   emptySession,
   serializeSession,
-} from '@dalan/contract/session-store';
+} from '@dalan/contract/people/session-store';
 import { describe, expect, it } from 'vitest';
 
 import { isStaff, ownerOf, parseSession } from './stored-session.ts';

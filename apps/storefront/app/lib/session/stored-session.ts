@@ -1,6 +1,6 @@
-import type { User } from '@dalan/contract/accounts';
-import { CART_STORE_KEY } from '@dalan/contract/cart-store';
-import type { StoredCart } from '@dalan/contract/cart-store';
+import type { User } from '@dalan/contract/people/accounts';
+import { CART_STORE_KEY } from '@dalan/contract/orders/cart-store';
+import type { StoredCart } from '@dalan/contract/orders/cart-store';
 import {
   DELIVERY_STORE_KEY,
   KEPT_ORDERS_STORE_KEY,
@@ -11,8 +11,8 @@ import {
   SESSION_STORE_VERSION,
   emptySession,
   serializeSession,
-} from '@dalan/contract/session-store';
-import type { StoredSession, StoredUser } from '@dalan/contract/session-store';
+} from '@dalan/contract/people/session-store';
+import type { StoredSession, StoredUser } from '@dalan/contract/people/session-store';
 
 import { showStoredState } from './stored-state.ts';
 

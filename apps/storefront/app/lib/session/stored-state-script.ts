@@ -1,7 +1,7 @@
-import { CART_STORE_KEY, CART_STORE_VERSION } from '@dalan/contract/cart-store';
-import { SESSION_STORE_KEY, SESSION_STORE_VERSION } from '@dalan/contract/session-store';
+import { CART_STORE_KEY, CART_STORE_VERSION } from '@dalan/contract/orders/cart-store';
+import { SESSION_STORE_KEY, SESSION_STORE_VERSION } from '@dalan/contract/people/session-store';
 
-import { userNameTexts } from './user-name.texts.en.ts';
+import { userNameTexts } from './user-name.texts.ts';
 
 type Stored = {
   version?: number;

@@ -1,6 +1,6 @@
-import { pathPrefix } from '@dalan/contract/languages';
+import { pathPrefix } from '@dalan/contract/language/languages';
 
-import { pageLanguage } from '../language/page-language.texts.en.ts';
+import { pageLanguage } from '../language/page-language.texts.ts';
 
 /**
  * Its source becomes an inline script that runs before React, so it cannot use anything outside.

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { showToast } from '../toast.tsx';
-import { uiTexts } from '../ui.texts.en.ts';
+import { uiTexts } from '../ui.texts.ts';
 import './copy-button.css';
 
 type CopyButtonProps = {

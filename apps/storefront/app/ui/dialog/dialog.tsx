@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
 import { Icon } from '../icon.tsx';
-import { uiTexts } from '../ui.texts.en.ts';
+import { uiTexts } from '../ui.texts.ts';
 import './dialog.css';
 
 type DialogProps = {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 
 import { eyebrowLang } from '../../lib/language/lang-of.ts';
 import { ArtPicture } from '../art-picture.tsx';
-import { formTexts } from './form.texts.en.ts';
+import { formTexts } from './form.texts.ts';
 import './form.css';
 
 type FormPageProps = {

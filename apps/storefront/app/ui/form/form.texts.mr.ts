@@ -1,4 +1,4 @@
-import type * as english from './form.texts.en.ts';
+import type * as english from './form.texts.ts';
 
 export const formTexts: typeof english.formTexts = {
   noScript: 'हा फॉर्म पाठवण्यासाठी JavaScript सुरू करा.',

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { Icon } from '../icon.tsx';
 import { FieldFrame } from './field.tsx';
 import type { FieldProps } from './field.tsx';
-import { formTexts } from './form.texts.en.ts';
+import { formTexts } from './form.texts.ts';
 import './form.css';
 
 type PasswordFieldProps = FieldProps & ComponentProps<'input'>;

@@ -2,7 +2,7 @@ import type { ClipboardEvent, InputEvent } from 'react';
 
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
-import { formTexts } from './form.texts.en.ts';
+import { formTexts } from './form.texts.ts';
 
 type PhoneFieldProps = FieldProps & {
   typed: string;

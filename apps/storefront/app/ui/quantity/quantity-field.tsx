@@ -1,4 +1,4 @@
-import { uiTexts } from '../ui.texts.en.ts';
+import { uiTexts } from '../ui.texts.ts';
 
 type QuantityFieldProps = {
   label: string;

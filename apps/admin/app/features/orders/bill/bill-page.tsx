@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { ApiError } from '@dalan/contract/client';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { PaperPage } from '../../../lib/papers/paper-page.tsx';
 import { readBilledOrder } from './bill-path.ts';
 import { BillSheet } from './bill-sheet.tsx';

@@ -1,9 +1,9 @@
-import { amountInWords as inHindi } from '@dalan/contract/amount-in-words.texts.hi';
-import { amountInWords as inMarathi } from '@dalan/contract/amount-in-words.texts.mr';
-import { billLabels, billTexts, billView } from '@dalan/contract/bill-view';
-import type { BillView } from '@dalan/contract/bill-view';
-import type { Bill } from '@dalan/contract/bills';
-import type { Language } from '@dalan/contract/languages';
+import { amountInWords as inHindi } from '@dalan/contract/money/amount-in-words.texts.hi';
+import { amountInWords as inMarathi } from '@dalan/contract/money/amount-in-words.texts.mr';
+import { billLabels, billTexts, billView } from '@dalan/contract/payments/bill-view';
+import type { BillView } from '@dalan/contract/payments/bill-view';
+import type { Bill } from '@dalan/contract/payments/bills';
+import type { Language } from '@dalan/contract/language/languages';
 import type { ReactNode } from 'react';
 import './bill.css';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { choicesOf, fitting, totalsOf } from './bulk-actions.ts';
 
 const order = (facts: Partial<Order>) =>

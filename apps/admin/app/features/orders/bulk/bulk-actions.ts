@@ -1,7 +1,7 @@
-import type { OrderStep } from '@dalan/contract/order-steps';
-import { finalStatuses, orderStatuses } from '@dalan/contract/orders';
-import type { Order, OrderStatus } from '@dalan/contract/orders';
-import { askedOfCustomer } from '@dalan/contract/payments';
+import type { OrderStep } from '@dalan/contract/orders/order-steps';
+import { finalStatuses, orderStatuses } from '@dalan/contract/orders/orders';
+import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
+import { askedOfCustomer } from '@dalan/contract/payments/payments';
 import type { IconName } from '../../../ui/icon-paths.ts';
 
 const bulkChoices = [

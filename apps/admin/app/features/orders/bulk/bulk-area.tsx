@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BulkAction } from '@dalan/contract/bulk-orders';
-import type { OrderStep } from '@dalan/contract/order-steps';
-import type { Order } from '@dalan/contract/orders';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import type { BulkAction } from '@dalan/contract/desk/bulk-orders';
+import type { OrderStep } from '@dalan/contract/orders/order-steps';
+import type { Order } from '@dalan/contract/orders/orders';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { useScreen } from '../../../ui/use-screen.ts';
 import { AddToRunDialog } from './add-to-run-dialog.tsx';

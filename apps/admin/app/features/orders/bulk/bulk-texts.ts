@@ -1,4 +1,4 @@
-import type { BulkAction } from '@dalan/contract/bulk-orders';
+import type { BulkAction } from '@dalan/contract/desk/bulk-orders';
 import { countOf } from '../../../lib/format/count-of.ts';
 import { formatDay } from '../format-due-day.ts';
 

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { Icon } from '../../../ui/icon.tsx';
 import { choiceFacts, fitting } from './bulk-actions.ts';
 import type { BulkChoice } from './bulk-actions.ts';

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
-import { formatRupees } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import { paymentMethods } from '@dalan/contract/payments';
-import type { PaymentMethod } from '@dalan/contract/payments';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import { paymentMethods } from '@dalan/contract/payments/payments';
+import type { PaymentMethod } from '@dalan/contract/payments/payments';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import type { Submission } from '../../../ui/dialog/submit-button.tsx';

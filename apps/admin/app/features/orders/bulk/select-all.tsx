@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useSubmission } from '../../../lib/forms/submission.ts';
-import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
-import type { Order } from '@dalan/contract/orders';
-import { orderLimits } from '@dalan/contract/orders';
+import { PAGE_SIZE_MAX } from '@dalan/contract/text/lists';
+import type { Order } from '@dalan/contract/orders/orders';
+import { orderLimits } from '@dalan/contract/orders/orders';
 import { api } from '../../../lib/api/api.ts';
 import { useUserIdHeader } from '../../../lib/session/session.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';

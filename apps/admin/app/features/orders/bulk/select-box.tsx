@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Order } from '@dalan/contract/orders';
-import { shortOrderId } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
+import { shortOrderId } from '@dalan/contract/orders/orders';
 import { colours } from '../../../ui/theme/colours.ts';
 import type { Selection } from './use-selection.ts';
 

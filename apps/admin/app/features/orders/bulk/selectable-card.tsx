@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { SelectOrder } from './select-box.tsx';
 import type { Selection } from './use-selection.ts';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BulkAction, BulkAnswer } from '@dalan/contract/bulk-orders';
+import type { BulkAction, BulkAnswer } from '@dalan/contract/desk/bulk-orders';
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { useSubmission } from '../../../lib/forms/submission.ts';
 import { isSessionEnd } from '../../../lib/session/session.ts';
 import { toastDurationsMs } from '../../../lib/toast-durations.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { OrderStep } from '@dalan/contract/order-steps';
-import type { Order } from '@dalan/contract/orders';
-import { orderLimits } from '@dalan/contract/orders';
+import type { OrderStep } from '@dalan/contract/orders/order-steps';
+import type { Order } from '@dalan/contract/orders/orders';
+import { orderLimits } from '@dalan/contract/orders/orders';
 
 export type Selection = {
   /** In the order in which they were selected, as the list last showed them. */

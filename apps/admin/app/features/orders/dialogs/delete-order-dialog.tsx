@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatRupees } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import { shortOrderId, statusesWithoutStock } from '@dalan/contract/orders';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import { shortOrderId, statusesWithoutStock } from '@dalan/contract/orders/orders';
 import { api } from '../../../lib/api/api.ts';
 import { useRowMutation } from '../../../lib/lists/row-mutation.ts';
 import { useUserIdHeader } from '../../../lib/session/session.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { changesInWords } from '@dalan/contract/order-contents';
-import type { OrderContentChanges } from '@dalan/contract/orders';
+import { changesInWords } from '@dalan/contract/orders/order-contents';
+import type { OrderContentChanges } from '@dalan/contract/orders/orders';
 import { formatRecent } from '../../../lib/format/india-time.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { ConflictNotice } from '../../../ui/conflict-notice.tsx';
 import { HistoryList } from './history-list.tsx';
 import { actorName, historyEntries } from './order-history.ts';

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@dalan/contract/orders';
+import type { OrderEvent } from '@dalan/contract/orders/orders';
 
 /** A history event, and the one before it to compare with. */
 export type HistoryEntry = { event: OrderEvent; before: OrderEvent | undefined };

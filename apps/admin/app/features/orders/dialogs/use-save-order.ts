@@ -1,4 +1,4 @@
-import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
 import { api } from '../../../lib/api/api.ts';
 import { useRowMutation } from '../../../lib/lists/row-mutation.ts';
 import { useUserIdHeader } from '../../../lib/session/session.ts';

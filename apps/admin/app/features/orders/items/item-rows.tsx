@@ -1,5 +1,5 @@
-import { formatRupees } from '@dalan/contract/money';
-import type { OrderItem } from '@dalan/contract/orders';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { OrderItem } from '@dalan/contract/orders/orders';
 
 /** The body shared by both item tables. */
 export function ItemRows({ items }: { items: OrderItem[] }) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { formatRupees } from '@dalan/contract/money';
-import type { OrderItem } from '@dalan/contract/orders';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { OrderItem } from '@dalan/contract/orders/orders';
 import { colours } from '../../../ui/theme/colours.ts';
 import { ItemRows } from './item-rows.tsx';
 import { itemColumnLabels } from '../order-texts.ts';

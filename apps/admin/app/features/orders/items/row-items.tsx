@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { OrderItem } from '@dalan/contract/orders';
+import type { OrderItem } from '@dalan/contract/orders/orders';
 import { colours } from '../../../ui/theme/colours.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { ItemRows } from './item-rows.tsx';

@@ -1,5 +1,5 @@
-import type { Order } from '@dalan/contract/orders';
-import { shortOrderId } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
+import { shortOrderId } from '@dalan/contract/orders/orders';
 import { RowAction, RowActions } from '../../../ui/list/row-action.tsx';
 
 export const orderDialogs = ['view', 'edit', 'delete', 'pay', 'correct'] as const;

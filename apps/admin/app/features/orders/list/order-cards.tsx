@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { indianTelephoneLink } from '@dalan/contract/contact-links';
-import { formatRupees } from '@dalan/contract/money';
-import type { Order, OrderItem } from '@dalan/contract/orders';
-import { shortOrderId } from '@dalan/contract/orders';
-import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { indianTelephoneLink } from '@dalan/contract/contact/contact-links';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Order, OrderItem } from '@dalan/contract/orders/orders';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 import { bindPincode } from '../../../lib/format/address.ts';
 import { formatRecent } from '../../../lib/format/india-time.ts';
 import { formatPhone } from '../../../lib/format/phone.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { formatRupees } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import { shortOrderId } from '@dalan/contract/orders';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import { shortOrderId } from '@dalan/contract/orders/orders';
 import { splitAddress } from '../../../lib/format/address.ts';
 import { formatMoment, formatRecent, formatShort } from '../../../lib/format/india-time.ts';
 import type { Column } from '../../../ui/list/column.ts';

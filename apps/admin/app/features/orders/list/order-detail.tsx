@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { bindPincode } from '../../../lib/format/address.ts';
 import { colours } from '../../../ui/theme/colours.ts';
 import { CallLink } from '../call-link.tsx';

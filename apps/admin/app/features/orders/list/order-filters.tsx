@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dayAfter, openDaysFrom } from '@dalan/contract/delivery';
-import type { Delivery } from '@dalan/contract/delivery';
+import { dayAfter, openDaysFrom } from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
 import {
   orderSteps,
   OTHER_PINCODES,
   paymentFacts,
   paymentFilters,
   stepFacts,
-} from '@dalan/contract/order-steps';
-import type { OrderCounts, OrderStep } from '@dalan/contract/order-steps';
+} from '@dalan/contract/orders/order-steps';
+import type { OrderCounts, OrderStep } from '@dalan/contract/orders/order-steps';
 import { dayInIndia, formatDayRange } from '../../../lib/format/india-time.ts';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { FilterSelect } from '../../../ui/list/filter-select.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { orderSteps, stepFacts } from '@dalan/contract/order-steps';
-import type { OrderCounts, OrderStep } from '@dalan/contract/order-steps';
+import { orderSteps, stepFacts } from '@dalan/contract/orders/order-steps';
+import type { OrderCounts, OrderStep } from '@dalan/contract/orders/order-steps';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { countOfStep } from './use-order-counts.ts';

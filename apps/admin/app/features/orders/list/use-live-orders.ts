@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OrdersChanged } from '@dalan/contract/live-orders';
+import type { OrdersChanged } from '@dalan/contract/desk/live-orders';
 import { useOrderStream } from '../../../lib/live/order-stream.ts';
 import { ORDER_KEY, ORDERS_KEY } from '../order-cache.ts';
 

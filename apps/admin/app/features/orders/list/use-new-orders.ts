@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { OrderChange, OrdersChanged } from '@dalan/contract/live-orders';
-import { shortOrderId } from '@dalan/contract/orders';
+import type { OrderChange, OrdersChanged } from '@dalan/contract/desk/live-orders';
+import { shortOrderId } from '@dalan/contract/orders/orders';
 
 type Announcement = { number: number; text: string };
 

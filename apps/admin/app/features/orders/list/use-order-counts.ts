@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { COUNTED_AT_MOST } from '@dalan/contract/lists';
-import { stepFacts } from '@dalan/contract/order-steps';
-import type { OrderCounts, OrderStep } from '@dalan/contract/order-steps';
+import { COUNTED_AT_MOST } from '@dalan/contract/text/lists';
+import { stepFacts } from '@dalan/contract/orders/order-steps';
+import type { OrderCounts, OrderStep } from '@dalan/contract/orders/order-steps';
 import { api } from '../../../lib/api/api.ts';
 import { formatTotal } from '../../../ui/list/count-text.ts';
 import { ORDERS_KEY } from '../order-cache.ts';

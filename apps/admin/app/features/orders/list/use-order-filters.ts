@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { orderSteps, paymentFilters } from '@dalan/contract/order-steps';
-import type { OrderStep, PaymentFilter } from '@dalan/contract/order-steps';
+import { orderSteps, paymentFilters } from '@dalan/contract/orders/order-steps';
+import type { OrderStep, PaymentFilter } from '@dalan/contract/orders/order-steps';
 import { isDay } from '../../../lib/format/is-day.ts';
 import { useChangeParams } from '../../../lib/lists/change-params.ts';
 

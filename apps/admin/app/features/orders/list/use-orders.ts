@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { COUNTED_AT_MOST, ORDERS_FOUND_AT_MOST } from '@dalan/contract/lists';
-import type { Order } from '@dalan/contract/orders';
+import { COUNTED_AT_MOST, ORDERS_FOUND_AT_MOST } from '@dalan/contract/text/lists';
+import type { Order } from '@dalan/contract/orders/orders';
 import { api } from '../../../lib/api/api.ts';
 import { useListParams } from '../../../lib/lists/list-params.ts';
 import { useListPage } from '../../../lib/lists/list-page.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import type { MillingSheet } from '@dalan/contract/milling';
+import type { MillingSheet } from '@dalan/contract/mill/milling';
 import { dayInIndia } from '../../../lib/format/india-time.ts';
 import { FilterSelect } from '../../../ui/list/filter-select.tsx';
 import { formatDay } from '../format-due-day.ts';

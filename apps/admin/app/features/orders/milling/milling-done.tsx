@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { MillingSheet, SheetOrder } from '@dalan/contract/milling';
+import type { MillingSheet, SheetOrder } from '@dalan/contract/mill/milling';
 import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { ordersDone } from './milling-sheet.rules.ts';

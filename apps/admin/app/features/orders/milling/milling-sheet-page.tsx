@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { MillingSheet } from '@dalan/contract/milling';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import type { MillingSheet } from '@dalan/contract/mill/milling';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { LateSkeleton } from '../../../ui/late-skeleton.tsx';
 import { EmptyState } from '../../../ui/list/empty-state.tsx';

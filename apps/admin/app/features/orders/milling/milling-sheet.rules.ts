@@ -1,4 +1,4 @@
-import type { MilledFlour, SheetOrder } from '@dalan/contract/milling';
+import type { MilledFlour, SheetOrder } from '@dalan/contract/mill/milling';
 
 const LETTERS_MAX = 4;
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import { useQuery } from '@tanstack/react-query';
-import type { MilledFlour, MillingSheet } from '@dalan/contract/milling';
+import type { MilledFlour, MillingSheet } from '@dalan/contract/mill/milling';
 import { useShop } from '../../../lib/api/shop.ts';
 import { dateAndTime, dayInIndia } from '../../../lib/format/india-time.ts';
 import { formatKg, plainKg } from '../../../lib/format/weight.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NoAnswer } from '@dalan/contract/client';
-import type { SheetOrder } from '@dalan/contract/milling';
+import type { SheetOrder } from '@dalan/contract/mill/milling';
 import { reasonOf, refusalText } from '../../../lib/language/reason.ts';
 import { toastDurationsMs } from '../../../lib/toast-durations.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { millingDues } from '@dalan/contract/milling';
-import type { MillingQuery, MillingSheet } from '@dalan/contract/milling';
-import { orderLimits } from '@dalan/contract/orders';
+import { millingDues } from '@dalan/contract/mill/milling';
+import type { MillingQuery, MillingSheet } from '@dalan/contract/mill/milling';
+import { orderLimits } from '@dalan/contract/orders/orders';
 import { api } from '../../../lib/api/api.ts';
 import { useUserIdHeader } from '../../../lib/session/session.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';

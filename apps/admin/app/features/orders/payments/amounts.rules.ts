@@ -1,5 +1,5 @@
-import { formatPaise, isWholePaise, rupeesToPaise } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
+import { formatPaise, isWholePaise, rupeesToPaise } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
 import { paymentTexts } from './payment-texts.ts';
 
 /** `₹1,112.50` and `1112.5` are the same amount. NaN if it is none. */

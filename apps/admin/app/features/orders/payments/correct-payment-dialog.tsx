@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { useForm, useWatch } from 'react-hook-form';
-import { formatPaise, paiseToRupees } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import { shortOrderId } from '@dalan/contract/orders';
-import { checkCorrectionReason } from '@dalan/contract/payments';
+import { formatPaise, paiseToRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import { checkCorrectionReason } from '@dalan/contract/payments/payments';
 import { api } from '../../../lib/api/api.ts';
 import { formatRecent } from '../../../lib/format/india-time.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';

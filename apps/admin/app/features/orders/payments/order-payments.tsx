@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { formatRupees } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import { stillToPay, takesPayments } from '@dalan/contract/payments';
-import type { Payment } from '@dalan/contract/payments';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import { stillToPay, takesPayments } from '@dalan/contract/payments/payments';
+import type { Payment } from '@dalan/contract/payments/payments';
 import { formatRecent } from '../../../lib/format/india-time.ts';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { colours } from '../../../ui/theme/colours.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink, useSearchParams } from 'react-router';
-import { formatRupees } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import { shortOrderId } from '@dalan/contract/orders';
-import { SAYS_PAID, saysPaid, stillToPay } from '@dalan/contract/payments';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import { SAYS_PAID, saysPaid, stillToPay } from '@dalan/contract/payments/payments';
 import { writeDialog } from '../../../ui/row-dialog/dialog-params.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { PaymentStatusChip } from '../status/status-chips.tsx';

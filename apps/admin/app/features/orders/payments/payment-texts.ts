@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@dalan/contract/payments';
+import type { PaymentMethod } from '@dalan/contract/payments/payments';
 
 export const paymentTexts = {
   title: 'Payments',

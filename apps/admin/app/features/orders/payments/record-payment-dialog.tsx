@@ -2,16 +2,16 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
-import { formatRupees, rupeesToPaise } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import { shortOrderId } from '@dalan/contract/orders';
+import { formatRupees, rupeesToPaise } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import { shortOrderId } from '@dalan/contract/orders/orders';
 import {
   checkPaymentReference,
   paymentMethods,
   stillToPay,
   takesPayments,
-} from '@dalan/contract/payments';
-import type { PaymentMethod } from '@dalan/contract/payments';
+} from '@dalan/contract/payments/payments';
+import type { PaymentMethod } from '@dalan/contract/payments/payments';
 import { api } from '../../../lib/api/api.ts';
 import { formatMoment } from '../../../lib/format/india-time.ts';
 import { DialogFields, DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { NoAnswer } from '@dalan/contract/client';
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { formatRecent } from '../../../lib/format/india-time.ts';
 import { reasonOf, refusalText } from '../../../lib/language/reason.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,5 +1,5 @@
-import type { PackingSlip as Slip } from '@dalan/contract/milling';
-import { shortOrderId } from '@dalan/contract/orders';
+import type { PackingSlip as Slip } from '@dalan/contract/mill/milling';
+import { shortOrderId } from '@dalan/contract/orders/orders';
 import { useShop } from '../../../lib/api/shop.ts';
 import { bindPincode } from '../../../lib/format/address.ts';
 import { formatLongDay, formatMoment } from '../../../lib/format/india-time.ts';

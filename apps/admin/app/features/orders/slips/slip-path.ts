@@ -1,4 +1,4 @@
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 
 const ORDER = 'order';
 

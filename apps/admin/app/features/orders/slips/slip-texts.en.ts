@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@dalan/contract/orders';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
 import { countOf } from '../../../lib/format/count-of.ts';
 
 export const slipTexts = {

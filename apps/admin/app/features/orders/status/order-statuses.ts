@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
 import type { IconName } from '../../../ui/icon-paths.ts';
 import type { ChipTone } from '../../../ui/status-chip.tsx';
 

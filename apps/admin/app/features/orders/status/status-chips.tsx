@@ -1,4 +1,4 @@
-import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
 import { languageTexts } from '../../../lib/language/language-texts.ts';
 import { StatusChip } from '../../../ui/status-chip.tsx';
 import { orderStatusLooks, paymentStatusTones } from './order-statuses.ts';

@@ -1,5 +1,5 @@
-import { formatRupees } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
 import { useShop } from '../../../lib/api/shop.ts';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { lazyOverlay } from '../../../ui/dialog/lazy-overlay.tsx';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { COUNTED_AT_MOST } from '@dalan/contract/lists';
-import type { CustomerBalance } from '@dalan/contract/order-steps';
+import { COUNTED_AT_MOST } from '@dalan/contract/text/lists';
+import type { CustomerBalance } from '@dalan/contract/orders/order-steps';
 import { api } from '../../../lib/api/api.ts';
 import { useListPage } from '../../../lib/lists/list-page.ts';
 import { useListParams } from '../../../lib/lists/list-params.ts';

@@ -1,4 +1,4 @@
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 
 /** So that the page opens without a network. Without a service worker it only works while open. */
 export function keepPageOnPhone(): void {

@@ -1,4 +1,4 @@
-import type { MyRuns, RiderAction } from '@dalan/contract/runs';
+import type { MyRuns, RiderAction } from '@dalan/contract/mill/runs';
 
 /** What a rider tapped and the mill does not have yet, or has refused. */
 export type WaitingAction = {

@@ -1,5 +1,5 @@
 import { ApiError } from '@dalan/contract/client';
-import type { RiderAction, RiderStop } from '@dalan/contract/runs';
+import type { RiderAction, RiderStop } from '@dalan/contract/mill/runs';
 import { api } from '../../../lib/api/api.ts';
 import { createStore } from '../../../lib/store.ts';
 import { withStop } from '../run-view.ts';

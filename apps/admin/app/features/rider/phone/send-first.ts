@@ -1,5 +1,5 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import type { MyRuns, RiderStop } from '@dalan/contract/runs';
+import type { MyRuns, RiderStop } from '@dalan/contract/mill/runs';
 import { api } from '../../../lib/api/api.ts';
 import { reasonOf, refusalText } from '../../../lib/language/reason.ts';
 import {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { formatRupees } from '@dalan/contract/money';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import type { CashCount, Run } from '@dalan/contract/runs';
+import { formatRupees } from '@dalan/contract/money/money';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import type { CashCount, Run } from '@dalan/contract/mill/runs';
 import { formatMoment } from '../../../lib/format/india-time.ts';
 import { actionInWords } from '../../../lib/format/rider-action.ts';
 import { colours } from '../../../ui/theme/colours.ts';

@@ -1,5 +1,5 @@
-import { countedRupees, rupeeNotes } from '@dalan/contract/runs';
-import type { Run } from '@dalan/contract/runs';
+import { countedRupees, rupeeNotes } from '@dalan/contract/mill/runs';
+import type { Run } from '@dalan/contract/mill/runs';
 import { countTexts as texts } from './count-texts.ts';
 
 /** As typed. Nothing is filled in for the user. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { formatRupees } from '@dalan/contract/money';
-import { rupeeNotes, runLimits } from '@dalan/contract/runs';
+import { formatRupees } from '@dalan/contract/money/money';
+import { rupeeNotes, runLimits } from '@dalan/contract/mill/runs';
 import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { cleanCoins, cleanNumber, readCount } from './count.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { sessionQuery } from '../../../lib/session/session.ts';
 import { PaperPage } from '../../../lib/papers/paper-page.tsx';
 import { runQuery } from '../use-runs.ts';

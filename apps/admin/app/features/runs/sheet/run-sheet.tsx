@@ -1,8 +1,8 @@
-import { shortOrderId } from '@dalan/contract/orders';
-import { formatRupees } from '@dalan/contract/money';
-import { saysPaid, stillToPay } from '@dalan/contract/payments';
-import { rupeeNotes } from '@dalan/contract/runs';
-import type { Run, RunStop } from '@dalan/contract/runs';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import { formatRupees } from '@dalan/contract/money/money';
+import { saysPaid, stillToPay } from '@dalan/contract/payments/payments';
+import { rupeeNotes } from '@dalan/contract/mill/runs';
+import type { Run, RunStop } from '@dalan/contract/mill/runs';
 import { useShop } from '../../../lib/api/shop.ts';
 import { dateAndTime, formatLongDay } from '../../../lib/format/india-time.ts';
 import { formatPhone } from '../../../lib/format/phone.ts';

@@ -1,5 +1,5 @@
-import { tappedChecks } from '@dalan/contract/settings';
-import type { Alerts } from '@dalan/contract/settings';
+import { tappedChecks } from '@dalan/contract/settings/settings';
+import type { Alerts } from '@dalan/contract/settings/settings';
 import { fieldOf } from '../framework/index.ts';
 import type { Errors, Field } from '../framework/index.ts';
 

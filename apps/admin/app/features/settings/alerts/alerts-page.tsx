@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Alerts } from '@dalan/contract/settings';
+import type { Alerts } from '@dalan/contract/settings/settings';
 import { useShop } from '../../../lib/api/shop.ts';
 import {
   SettingsFrame,

@@ -1,7 +1,7 @@
-import { isDrawing } from '@dalan/contract/home';
-import { settingsLimits, settingsTexts } from '@dalan/contract/settings';
-import type { Banners, Slide } from '@dalan/contract/settings';
-import { checkLine, checkOptionalLine } from '@dalan/contract/text';
+import { isDrawing } from '@dalan/contract/settings/home';
+import { settingsLimits, settingsTexts } from '@dalan/contract/settings/settings';
+import type { Banners, Slide } from '@dalan/contract/settings/settings';
+import { checkLine, checkOptionalLine } from '@dalan/contract/text/text';
 import { otherLanguages } from '../../../lib/other-languages.ts';
 import type { OtherLanguage } from '../../../lib/other-languages.ts';
 import { fieldOf, listFields } from '../framework/index.ts';

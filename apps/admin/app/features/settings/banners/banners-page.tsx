@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { firstDueDay } from '@dalan/contract/delivery';
-import { SOME_DAY } from '@dalan/contract/home';
-import { settingsLimits } from '@dalan/contract/settings';
-import type { Banners, Slide } from '@dalan/contract/settings';
+import { firstDueDay } from '@dalan/contract/delivery/delivery';
+import { SOME_DAY } from '@dalan/contract/settings/home';
+import { settingsLimits } from '@dalan/contract/settings/settings';
+import type { Banners, Slide } from '@dalan/contract/settings/settings';
 import { ErrorAlert } from '../../../ui/error-alert.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
-import { fillDay, headlineLines, isDrawing } from '@dalan/contract/home';
-import { picturePath } from '@dalan/contract/media';
-import type { Slide } from '@dalan/contract/settings';
+import { fillDay, headlineLines, isDrawing } from '@dalan/contract/settings/home';
+import { picturePath } from '@dalan/contract/catalog/media';
+import type { Slide } from '@dalan/contract/settings/settings';
 import { colours } from '../../../ui/theme/colours.ts';
 import { displayFont } from '../../../ui/theme/typography.ts';
 

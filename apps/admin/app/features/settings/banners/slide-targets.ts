@@ -1,4 +1,4 @@
-import { suggestedCategories } from '@dalan/contract/catalog';
+import { suggestedCategories } from '@dalan/contract/catalog/catalog';
 
 type Target = { path: string; label: string };
 

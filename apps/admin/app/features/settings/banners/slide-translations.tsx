@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { Slide } from '@dalan/contract/settings';
+import type { Slide } from '@dalan/contract/settings/settings';
 import { otherLanguages } from '../../../lib/other-languages.ts';
 import { ItemField, wide } from '../framework/index.ts';
 import type { Errors } from '../framework/index.ts';

@@ -1,5 +1,5 @@
-import { firstSettings } from '@dalan/contract/settings';
-import type { Delivery } from '@dalan/contract/settings';
+import { firstSettings } from '@dalan/contract/settings/settings';
+import type { Delivery } from '@dalan/contract/settings/settings';
 import { expect, test } from 'vitest';
 import { brokenPromise } from './time-words.ts';
 

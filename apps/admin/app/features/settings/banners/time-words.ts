@@ -1,5 +1,5 @@
-import { firstDueDay, shopClock } from '@dalan/contract/delivery';
-import type { Delivery } from '@dalan/contract/settings';
+import { firstDueDay, shopClock } from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/settings/settings';
 
 type Promised = { words: string; days: number };
 

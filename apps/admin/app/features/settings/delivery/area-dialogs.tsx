@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { plainDigits } from '@dalan/contract/digits';
-import { formatRupees } from '@dalan/contract/money';
-import type { Area } from '@dalan/contract/settings';
+import { plainDigits } from '@dalan/contract/language/digits';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Area } from '@dalan/contract/settings/settings';
 import { otherLanguages } from '../../../lib/other-languages.ts';
 import { DeleteDialog } from '../../../ui/dialog/delete-dialog.tsx';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { Area, Delivery } from '@dalan/contract/settings';
-import { formatRupees } from '@dalan/contract/money';
+import type { Area, Delivery } from '@dalan/contract/settings/settings';
+import { formatRupees } from '@dalan/contract/money/money';
 import { otherLanguages } from '../../../lib/other-languages.ts';
 import { lazyOverlay } from '../../../ui/dialog/lazy-overlay.tsx';
 import { FieldError } from '../../../ui/form/field-error.tsx';

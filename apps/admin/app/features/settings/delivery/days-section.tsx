@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Delivery } from '@dalan/contract/settings';
+import type { Delivery } from '@dalan/contract/settings/settings';
 import { dayInIndia, formatLongDay } from '../../../lib/format/india-time.ts';
 import { weekdays } from '../../../lib/format/weekdays.ts';
 import { FieldError } from '../../../ui/form/field-error.tsx';

@@ -1,7 +1,7 @@
-import { settingsLimits, settingsTexts } from '@dalan/contract/settings';
-import type { Area, Delivery } from '@dalan/contract/settings';
-import { formatRupees, isWholePaise } from '@dalan/contract/money';
-import { checkLine, checkOptionalLine } from '@dalan/contract/text';
+import { settingsLimits, settingsTexts } from '@dalan/contract/settings/settings';
+import type { Area, Delivery } from '@dalan/contract/settings/settings';
+import { formatRupees, isWholePaise } from '@dalan/contract/money/money';
+import { checkLine, checkOptionalLine } from '@dalan/contract/text/text';
 import { formatLongDay } from '../../../lib/format/india-time.ts';
 import { weekdays } from '../../../lib/format/weekdays.ts';
 import { fieldOf, listFields, memberFields } from '../framework/index.ts';

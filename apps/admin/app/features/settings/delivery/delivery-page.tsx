@@ -1,4 +1,4 @@
-import type { Delivery } from '@dalan/contract/settings';
+import type { Delivery } from '@dalan/contract/settings/settings';
 import {
   SettingsFrame,
   SettingsLoader,

@@ -1,4 +1,4 @@
-import { promises } from '@dalan/contract/shop';
+import { promises } from '@dalan/contract/settings/shop';
 import { countOf } from '../../../lib/format/count-of.ts';
 
 export const deliveryTexts = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Delivery } from '@dalan/contract/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
 import {
   formatDueDay,
   formatPromised,
@@ -12,8 +12,8 @@ import {
   promiseInWords,
   promiseOf,
   promiseTexts,
-} from '@dalan/contract/delivery-promise';
-import { formatPaise } from '@dalan/contract/money';
+} from '@dalan/contract/delivery/delivery-promise';
+import { formatPaise } from '@dalan/contract/money/money';
 import { useShop } from '../../../lib/api/shop.ts';
 import { colours } from '../../../ui/theme/colours.ts';
 import { SettingsSection } from '../framework/index.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { Delivery } from '@dalan/contract/settings';
+import type { Delivery } from '@dalan/contract/settings/settings';
 import { formatShortDay } from '../../../lib/format/india-time.ts';
 import { colours } from '../../../ui/theme/colours.ts';
 import { NumberSetting, SettingsSection } from '../framework/index.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { daysToChoose } from '@dalan/contract/delivery';
-import type { Delivery } from '@dalan/contract/delivery';
+import { daysToChoose } from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
 import { api } from '../../../lib/api/api.ts';
 import { checkDelivery } from './delivery-fields.ts';
 

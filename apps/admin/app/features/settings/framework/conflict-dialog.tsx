@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
-import type { SettingsVersion } from '@dalan/contract/settings';
+import type { SettingsVersion } from '@dalan/contract/settings/settings';
 import { formatMoment } from '../../../lib/format/india-time.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { SettingsVersion } from '@dalan/contract/settings';
+import type { SettingsVersion } from '@dalan/contract/settings/settings';
 import { colours } from '../../../ui/theme/colours.ts';
 import { conflictTexts } from './framework-texts.ts';
 import { isSame } from './is-same.ts';

@@ -1,4 +1,4 @@
-import type { SettingsVersion } from '@dalan/contract/settings';
+import type { SettingsVersion } from '@dalan/contract/settings/settings';
 import { countOf } from '../../../lib/format/count-of.ts';
 import { formatMoment } from '../../../lib/format/india-time.ts';
 

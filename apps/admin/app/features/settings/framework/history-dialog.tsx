@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { SettingsVersion } from '@dalan/contract/settings';
-import { settingsTitles } from '@dalan/contract/settings-titles';
+import type { SettingsVersion } from '@dalan/contract/settings/settings';
+import { settingsTitles } from '@dalan/contract/settings/settings-titles';
 import { formatMoment } from '../../../lib/format/india-time.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Settings, SettingsPage } from '@dalan/contract/settings';
-import { settingsTitles } from '@dalan/contract/settings-titles';
-import { panelPaths } from '@dalan/contract/panel-paths';
+import type { Settings, SettingsPage } from '@dalan/contract/settings/settings';
+import { settingsTitles } from '@dalan/contract/settings/settings-titles';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { BackLink } from '../../../ui/back-link.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FailedState } from '../../../ui/list/failed-state.tsx';

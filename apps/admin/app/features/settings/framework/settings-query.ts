@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Settings, SettingsPage, SettingsVersion } from '@dalan/contract/settings';
+import type { Settings, SettingsPage, SettingsVersion } from '@dalan/contract/settings/settings';
 import { api } from '../../../lib/api/api.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
 

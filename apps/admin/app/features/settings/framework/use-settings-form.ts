@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { ApiError } from '@dalan/contract/client';
-import type { SettingsChange, SettingsVersion } from '@dalan/contract/settings';
+import type { SettingsChange, SettingsVersion } from '@dalan/contract/settings/settings';
 import { api } from '../../../lib/api/api.ts';
 import { useSubmission } from '../../../lib/forms/submission.ts';
 import { forgetUnsavedChanges } from '../../../lib/forms/unsaved-changes.ts';

@@ -1,4 +1,4 @@
-import { firstSettings } from '@dalan/contract/settings';
+import { firstSettings } from '@dalan/contract/settings/settings';
 import { expect, test } from 'vitest';
 import { changesInWords } from '../framework/fields.ts';
 import { checkLegal, confirmedSample, editedText, legalFields } from './legal-fields.ts';

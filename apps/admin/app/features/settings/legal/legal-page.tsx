@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { legalTexts, missingLegal } from '@dalan/contract/legal';
-import type { Legal } from '@dalan/contract/settings';
+import { legalTexts, missingLegal } from '@dalan/contract/settings/legal';
+import type { Legal } from '@dalan/contract/settings/settings';
 import { ErrorAlert } from '../../../ui/error-alert.tsx';
 import {
   SettingsFields,

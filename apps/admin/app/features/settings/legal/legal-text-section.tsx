@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { shownLegalText } from '@dalan/contract/legal';
-import type { LegalTextName } from '@dalan/contract/legal';
-import { legalTitles } from '@dalan/contract/legal-titles';
-import type { LegalText } from '@dalan/contract/settings';
+import { shownLegalText } from '@dalan/contract/settings/legal';
+import type { LegalTextName } from '@dalan/contract/settings/legal';
+import { legalTitles } from '@dalan/contract/settings/legal-titles';
+import type { LegalText } from '@dalan/contract/settings/settings';
 import { dayInIndia } from '../../../lib/format/india-time.ts';
 import { otherLanguages } from '../../../lib/other-languages.ts';
 import { MoreFields } from '../../../ui/form/more-fields.tsx';

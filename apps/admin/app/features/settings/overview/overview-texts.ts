@@ -1,4 +1,4 @@
-import type { Staff } from '@dalan/contract/staff';
+import type { Staff } from '@dalan/contract/people/staff';
 import { countOf } from '../../../lib/format/count-of.ts';
 
 export const overviewTexts = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstSettings } from '@dalan/contract/settings';
-import type { Settings, SettingsPage, SettingsVersion } from '@dalan/contract/settings';
+import { firstSettings } from '@dalan/contract/settings/settings';
+import type { Settings, SettingsPage, SettingsVersion } from '@dalan/contract/settings/settings';
 import { pageInWords } from './page-in-words.ts';
 
 function words<Page extends SettingsPage>(page: Page, change: Partial<Settings[Page]> = {}) {

@@ -1,9 +1,9 @@
-import { missingLegal, sampleTexts } from '@dalan/contract/legal';
-import { legalTitles } from '@dalan/contract/legal-titles';
-import { formatRupees } from '@dalan/contract/money';
-import type { Settings, SettingsPage, SettingsVersion } from '@dalan/contract/settings';
-import { placeholdersIn } from '@dalan/contract/shop';
-import type { Shop } from '@dalan/contract/shop';
+import { missingLegal, sampleTexts } from '@dalan/contract/settings/legal';
+import { legalTitles } from '@dalan/contract/settings/legal-titles';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Settings, SettingsPage, SettingsVersion } from '@dalan/contract/settings/settings';
+import { placeholdersIn } from '@dalan/contract/settings/shop';
+import type { Shop } from '@dalan/contract/settings/shop';
 import { countOf } from '../../../lib/format/count-of.ts';
 
 /** What a page says, and what is still missing on it. */

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { panelPaths } from '@dalan/contract/panel-paths';
-import { settingsPages } from '@dalan/contract/settings';
-import type { SettingsPage, SettingsVersion } from '@dalan/contract/settings';
-import { settingsTitles } from '@dalan/contract/settings-titles';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
+import { settingsPages } from '@dalan/contract/settings/settings';
+import type { SettingsPage, SettingsVersion } from '@dalan/contract/settings/settings';
+import { settingsTitles } from '@dalan/contract/settings/settings-titles';
 import { useShop } from '../../../lib/api/shop.ts';
 import { useStaff } from '../../../lib/api/staff.ts';
 import { formatRecentDay } from '../../../lib/format/india-time.ts';

@@ -1,6 +1,6 @@
-import { checkUpiId, settingsLimits, settingsTexts } from '@dalan/contract/settings';
-import type { Payment } from '@dalan/contract/settings';
-import { checkLine } from '@dalan/contract/text';
+import { checkUpiId, settingsLimits, settingsTexts } from '@dalan/contract/settings/settings';
+import type { Payment } from '@dalan/contract/settings/settings';
+import { checkLine } from '@dalan/contract/text/text';
 import { fieldOf, inPlainWords, memberFields } from '../framework/index.ts';
 import type { Errors, Field, FieldsOf } from '../framework/index.ts';
 import { paymentTexts } from './payment-texts.ts';

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import type { Payment } from '@dalan/contract/settings';
+import type { Payment } from '@dalan/contract/settings/settings';
 import { FieldError } from '../../../ui/form/field-error.tsx';
 import {
   SettingsFrame,

@@ -1,6 +1,6 @@
-import { settingsLimits, settingsTexts, tappedChecks } from '@dalan/contract/settings';
-import type { Profile } from '@dalan/contract/settings';
-import { checkLine, checkOptionalLine } from '@dalan/contract/text';
+import { settingsLimits, settingsTexts, tappedChecks } from '@dalan/contract/settings/settings';
+import type { Profile } from '@dalan/contract/settings/settings';
+import { checkLine, checkOptionalLine } from '@dalan/contract/text/text';
 import { fieldOf } from '../framework/index.ts';
 import type { Errors, Field } from '../framework/index.ts';
 import { profileTexts } from './profile-texts.ts';

@@ -1,4 +1,4 @@
-import type { Profile } from '@dalan/contract/settings';
+import type { Profile } from '@dalan/contract/settings/settings';
 import {
   NumberSetting,
   SettingSwitch,

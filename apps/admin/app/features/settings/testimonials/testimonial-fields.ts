@@ -1,6 +1,6 @@
-import { settingsLimits, settingsTexts } from '@dalan/contract/settings';
-import type { Testimonial, Testimonials } from '@dalan/contract/settings';
-import { checkLine, checkOptionalLine } from '@dalan/contract/text';
+import { settingsLimits, settingsTexts } from '@dalan/contract/settings/settings';
+import type { Testimonial, Testimonials } from '@dalan/contract/settings/settings';
+import { checkLine, checkOptionalLine } from '@dalan/contract/text/text';
 import { languageNames, otherLanguages } from '../../../lib/other-languages.ts';
 import type { OtherLanguage } from '../../../lib/other-languages.ts';
 import { fieldOf, listFields } from '../framework/index.ts';

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { settingsLimits } from '@dalan/contract/settings';
-import type { Testimonial, Testimonials } from '@dalan/contract/settings';
+import { settingsLimits } from '@dalan/contract/settings/settings';
+import type { Testimonial, Testimonials } from '@dalan/contract/settings/settings';
 import { Icon } from '../../../ui/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { shortOrderId } from '@dalan/contract/orders';
-import { mailedToken } from '../../../../test/mailed-token.ts';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import { mailedToken } from '../../../../test/shops/mailed-token.ts';
 import {
   placeTestOrder,
   resetMails,
@@ -9,10 +9,10 @@ import {
   SHOP_EMAIL,
   startMailShop,
   untilAllMailsSent,
-} from '../../../../test/mail-shop.ts';
-import type { MailShop } from '../../../../test/mail-shop.ts';
-import { logInAs, TEST_PASSWORD } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
+} from '../../../../test/shops/mail-shop.ts';
+import type { MailShop } from '../../../../test/shops/mail-shop.ts';
+import { logInAs, TEST_PASSWORD } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
 
 let shop: MailShop;
 let registered = 0;

@@ -1,4 +1,4 @@
-import type { AccountState } from '@dalan/contract/passwords';
+import type { AccountState } from '@dalan/contract/people/passwords';
 import type { Db } from '../../../platform/db/database.ts';
 import { isEmailConfirmed } from './mailed-links.queries.ts';
 import { countSessions } from '../sessions/sessions.queries.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { resetMails, sendAccountMails, startMailShop } from '../../../../test/mail-shop.ts';
-import type { MailShop } from '../../../../test/mail-shop.ts';
-import { emailChangeToken, mailedToken } from '../../../../test/mailed-token.ts';
-import { addPasskey, ageProof } from '../../../../test/passkeys.ts';
-import { logInAs, TEST_PASSWORD } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
+import { resetMails, sendAccountMails, startMailShop } from '../../../../test/shops/mail-shop.ts';
+import type { MailShop } from '../../../../test/shops/mail-shop.ts';
+import { emailChangeToken, mailedToken } from '../../../../test/shops/mailed-token.ts';
+import { addPasskey, ageProof } from '../../../../test/shops/passkeys.ts';
+import { logInAs, TEST_PASSWORD } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
 import { sweepAccounts } from '../erasure/sweep-accounts.ts';
 
 let shop: MailShop;

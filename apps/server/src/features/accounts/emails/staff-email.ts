@@ -1,4 +1,4 @@
-import type { User } from '@dalan/contract/accounts';
+import type { User } from '@dalan/contract/people/accounts';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

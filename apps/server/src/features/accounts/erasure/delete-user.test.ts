@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sql } from 'kysely';
-import type { Order } from '@dalan/contract/orders';
-import { untilLockWaits } from '../../../../test/lock-waits.ts';
-import { orderRequest } from '../../../../test/order-requests.ts';
-import { createTestProduct } from '../../../../test/products.ts';
-import { logInAs, TEST_PASSWORD } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import type { Order } from '@dalan/contract/orders/orders';
+import { untilLockWaits } from '../../../../test/database/lock-waits.ts';
+import { orderRequest } from '../../../../test/requests/order-requests.ts';
+import { createTestProduct } from '../../../../test/shops/products.ts';
+import { logInAs, TEST_PASSWORD } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { userAnswerTexts } from '../users/user-answer-texts.ts';
 
 let shop: TestApp;

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { errorTexts } from '@dalan/contract/errors';
-import { hasRedisServer, startRedisServer } from '../../../../test/redis-server.ts';
-import { logInAs, TEST_PASSWORD } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import { hasRedisServer, startRedisServer } from '../../../../test/processes/redis-server.ts';
+import { logInAs, TEST_PASSWORD } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 afterEach(() => shop.close());

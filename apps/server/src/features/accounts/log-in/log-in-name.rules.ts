@@ -1,4 +1,4 @@
-import { isPhone, phoneDigits } from '@dalan/contract/contact-details';
+import { isPhone, phoneDigits } from '@dalan/contract/contact/contact-details';
 import { normalizeEmail } from '../emails/email.rules.ts';
 
 /** The name as accounts are found by it, however it was typed. */

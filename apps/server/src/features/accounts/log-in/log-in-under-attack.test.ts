@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Role } from '@dalan/contract/accounts';
+import type { Role } from '@dalan/contract/people/accounts';
 import { errorTexts } from '@dalan/contract/errors';
-import { logInAs, TEST_PASSWORD } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import { logInAs, TEST_PASSWORD } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { createPasswords } from '../index.ts';
 
 /** Uses the default limits, because they are under test. */

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountTexts } from '@dalan/contract/accounts';
-import { logInAs, TEST_PASSWORD } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import { accountTexts } from '@dalan/contract/people/accounts';
+import { logInAs, TEST_PASSWORD } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { createPasswords } from '../index.ts';
 
 const unlimited = {

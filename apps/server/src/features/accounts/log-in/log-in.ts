@@ -1,6 +1,6 @@
-import { accountTexts } from '@dalan/contract/accounts';
-import type { Role, User } from '@dalan/contract/accounts';
-import type { Duty } from '@dalan/contract/staff';
+import { accountTexts } from '@dalan/contract/people/accounts';
+import type { Role, User } from '@dalan/contract/people/accounts';
+import type { Duty } from '@dalan/contract/people/staff';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { networkOf, siteKey } from '../../../platform/ip-address.ts';

@@ -1,5 +1,5 @@
-import { logInNameOf } from '@dalan/contract/accounts';
-import { checkNewPasswordOf, passwordTexts } from '@dalan/contract/passwords';
+import { logInNameOf } from '@dalan/contract/people/accounts';
+import { checkNewPasswordOf, passwordTexts } from '@dalan/contract/people/passwords';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { networkOf, siteKey } from '../../../platform/ip-address.ts';
 import { ShopError } from '../../../platform/shop-error.ts';

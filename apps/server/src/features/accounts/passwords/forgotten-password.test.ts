@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { staffAccountTexts } from '@dalan/contract/accounts';
-import { passwordTexts } from '@dalan/contract/passwords';
-import { mailedToken } from '../../../../test/mailed-token.ts';
-import { resetMails, sendAccountMails, startMailShop } from '../../../../test/mail-shop.ts';
-import type { MailShop } from '../../../../test/mail-shop.ts';
-import { logInAs, TEST_PASSWORD } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
+import { staffAccountTexts } from '@dalan/contract/people/accounts';
+import { passwordTexts } from '@dalan/contract/people/passwords';
+import { mailedToken } from '../../../../test/shops/mailed-token.ts';
+import { resetMails, sendAccountMails, startMailShop } from '../../../../test/shops/mail-shop.ts';
+import type { MailShop } from '../../../../test/shops/mail-shop.ts';
+import { logInAs, TEST_PASSWORD } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
 
 const NEW_PASSWORD = 'a new stone for the mill';
 

@@ -1,6 +1,6 @@
-import { UserAnswer } from '@dalan/contract/accounts.schema';
+import { UserAnswer } from '@dalan/contract/people/accounts.schema';
 import { endpoints } from '@dalan/contract/endpoints';
-import { passwordTexts, staffEmailTexts } from '@dalan/contract/passwords';
+import { passwordTexts, staffEmailTexts } from '@dalan/contract/people/passwords';
 import {
   AccountState,
   ForgottenPassword,
@@ -9,8 +9,8 @@ import {
   NewPassword,
   PasswordChange,
   PasswordLinkAnswer,
-} from '@dalan/contract/passwords.schema';
-import { MessageAnswer } from '@dalan/contract/text.schema';
+} from '@dalan/contract/people/passwords.schema';
+import { MessageAnswer } from '@dalan/contract/text/text.schema';
 import { callerOf } from '../../../platform/http/access.ts';
 import { neverStore } from '../../../platform/http/never-store.ts';
 import { limitByAddress } from '../../../platform/http/limit-requests.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { logInAs, TEST_PASSWORD } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
+import { logInAs, TEST_PASSWORD } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
 import { createPasswords } from './passwords.ts';
 
 test('verifies the right password and no other', async () => {

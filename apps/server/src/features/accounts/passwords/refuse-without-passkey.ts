@@ -1,4 +1,4 @@
-import { passkeyTexts } from '@dalan/contract/passkeys';
+import { passkeyTexts } from '@dalan/contract/people/passkeys';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { mustUsePasskey } from './passkey-rule.queries.ts';

@@ -1,5 +1,5 @@
-import type { User } from '@dalan/contract/accounts';
-import { checkNewPasswordOf, passwordTexts } from '@dalan/contract/passwords';
+import type { User } from '@dalan/contract/people/accounts';
+import { checkNewPasswordOf, passwordTexts } from '@dalan/contract/people/passwords';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { networkOf, siteKey } from '../../../platform/ip-address.ts';

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@dalan/contract/accounts';
+import type { SessionAnswer } from '@dalan/contract/people/accounts';
 import type { Caller } from '../../../platform/caller.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { getUser } from '../users/get-user.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '@dalan/contract/accounts';
+import type { Role } from '@dalan/contract/people/accounts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { sessionLifetimes } from './session-lifetime.rules.ts';
 import { createToken, hashToken } from '../../../platform/random-token.ts';

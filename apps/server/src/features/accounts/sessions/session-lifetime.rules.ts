@@ -1,4 +1,4 @@
-import type { Role } from '@dalan/contract/accounts';
+import type { Role } from '@dalan/contract/people/accounts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

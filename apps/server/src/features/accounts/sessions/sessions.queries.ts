@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Role } from '@dalan/contract/accounts';
-import type { Duty } from '@dalan/contract/staff';
+import type { Role } from '@dalan/contract/people/accounts';
+import type { Duty } from '@dalan/contract/people/staff';
 import type { Db, RunPrepared } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { SessionLifetime } from './session-lifetime.rules.ts';

@@ -1,5 +1,5 @@
-import type { User } from '@dalan/contract/accounts';
-import type { Language } from '@dalan/contract/languages';
+import type { User } from '@dalan/contract/people/accounts';
+import type { Language } from '@dalan/contract/language/languages';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { recordAudit } from '../../audit/index.ts';

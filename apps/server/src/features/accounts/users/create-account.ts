@@ -1,7 +1,11 @@
-import { accountTexts, checkNewPassword, checkStaffPassword } from '@dalan/contract/accounts';
-import type { Role, User } from '@dalan/contract/accounts';
-import { staffTexts } from '@dalan/contract/staff';
-import type { Language } from '@dalan/contract/languages';
+import {
+  accountTexts,
+  checkNewPassword,
+  checkStaffPassword,
+} from '@dalan/contract/people/accounts';
+import type { Role, User } from '@dalan/contract/people/accounts';
+import { staffTexts } from '@dalan/contract/people/staff';
+import type { Language } from '@dalan/contract/language/languages';
 import type { Db } from '../../../platform/db/database.ts';
 import { brokenConstraint, inTransaction } from '../../../platform/db/transaction.ts';
 import { networkOf, siteKey } from '../../../platform/ip-address.ts';

@@ -1,5 +1,5 @@
 import { errorTexts } from '@dalan/contract/errors';
-import type { User } from '@dalan/contract/accounts';
+import type { User } from '@dalan/contract/people/accounts';
 import type { Db } from '../../../platform/db/database.ts';
 import { forbidden, ShopError } from '../../../platform/shop-error.ts';
 import { findUser } from './users.queries.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { User } from '@dalan/contract/accounts';
-import { COUNTED_AT_MOST } from '@dalan/contract/lists';
-import type { Page } from '@dalan/contract/lists';
+import type { User } from '@dalan/contract/people/accounts';
+import { COUNTED_AT_MOST } from '@dalan/contract/text/lists';
+import type { Page } from '@dalan/contract/text/lists';
 import type { Db } from '../../../platform/db/database.ts';
 import { isOnDay, searchConditions, soundsLike } from '../../../platform/db/search-conditions.ts';
 import type { SearchText } from '../../../platform/search/search-text.rules.ts';

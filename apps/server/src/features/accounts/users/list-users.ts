@@ -1,8 +1,8 @@
-import type { User } from '@dalan/contract/accounts';
-import { phonePartOf } from '@dalan/contract/contact-details';
-import { shopClock } from '@dalan/contract/delivery';
-import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
-import type { ListQuery, Page } from '@dalan/contract/lists';
+import type { User } from '@dalan/contract/people/accounts';
+import { phonePartOf } from '@dalan/contract/contact/contact-details';
+import { shopClock } from '@dalan/contract/delivery/delivery';
+import { PAGE_SIZE_MAX } from '@dalan/contract/text/lists';
+import type { ListQuery, Page } from '@dalan/contract/text/lists';
 import type { Db } from '../../../platform/db/database.ts';
 import { numberWord, readSearchText } from '../../../platform/search/search-text.rules.ts';
 import { listUserRows } from './list-users.queries.ts';

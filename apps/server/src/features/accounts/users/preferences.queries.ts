@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Preferences } from '@dalan/contract/preferences';
-import { Preferences as schema } from '@dalan/contract/preferences.schema';
+import type { Preferences } from '@dalan/contract/people/preferences';
+import { Preferences as schema } from '@dalan/contract/people/preferences.schema';
 import type { Db } from '../../../platform/db/database.ts';
 
 export async function findPreferences(db: Db, userId: string): Promise<Preferences> {

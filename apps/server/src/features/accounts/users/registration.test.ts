@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountTexts } from '@dalan/contract/accounts';
-import type { User } from '@dalan/contract/accounts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import { accountTexts } from '@dalan/contract/people/accounts';
+import type { User } from '@dalan/contract/people/accounts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { SessionAnswer } from '@dalan/contract/accounts';
-import { preferenceTexts } from '@dalan/contract/preferences';
-import type { Preferences } from '@dalan/contract/preferences';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import type { SessionAnswer } from '@dalan/contract/people/accounts';
+import { preferenceTexts } from '@dalan/contract/people/preferences';
+import type { Preferences } from '@dalan/contract/people/preferences';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 beforeAll(async () => {

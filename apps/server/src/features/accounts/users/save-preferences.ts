@@ -1,6 +1,6 @@
 import { endpoints } from '@dalan/contract/endpoints';
-import { preferenceTexts, startPageCalls } from '@dalan/contract/preferences';
-import type { Preferences } from '@dalan/contract/preferences';
+import { preferenceTexts, startPageCalls } from '@dalan/contract/people/preferences';
+import type { Preferences } from '@dalan/contract/people/preferences';
 import { hasDuty } from '../../../platform/caller.ts';
 import type { Caller } from '../../../platform/caller.ts';
 import type { Db } from '../../../platform/db/database.ts';

@@ -3,8 +3,8 @@ import {
   checkUserInAdmin,
   type ProfileChange,
   type User,
-} from '@dalan/contract/accounts';
-import { phoneDigits } from '@dalan/contract/contact-details';
+} from '@dalan/contract/people/accounts';
+import { phoneDigits } from '@dalan/contract/contact/contact-details';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

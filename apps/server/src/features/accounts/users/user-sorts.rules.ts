@@ -1,4 +1,4 @@
-import { userSortFields } from '@dalan/contract/accounts';
+import { userSortFields } from '@dalan/contract/people/accounts';
 
 /** Each has its own index. */
 export const userSorts = userSortFields;

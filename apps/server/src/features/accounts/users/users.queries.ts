@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Role, User } from '@dalan/contract/accounts';
-import type { Language } from '@dalan/contract/languages';
-import type { Duty } from '@dalan/contract/staff';
+import type { Role, User } from '@dalan/contract/people/accounts';
+import type { Language } from '@dalan/contract/language/languages';
+import type { Duty } from '@dalan/contract/people/staff';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 

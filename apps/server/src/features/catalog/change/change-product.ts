@@ -1,6 +1,6 @@
-import type { AuditChanges } from '@dalan/contract/audit';
-import type { Product, ProductChange } from '@dalan/contract/catalog';
-import { kgToGrams } from '@dalan/contract/weight';
+import type { AuditChanges } from '@dalan/contract/office/audit';
+import type { Product, ProductChange } from '@dalan/contract/catalog/catalog';
+import { kgToGrams } from '@dalan/contract/money/weight';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { changesBetween, recordAudit } from '../../audit/index.ts';

@@ -1,5 +1,5 @@
-import type { NewProduct, Product } from '@dalan/contract/catalog';
-import { kgToGrams } from '@dalan/contract/weight';
+import type { NewProduct, Product } from '@dalan/contract/catalog/catalog';
+import { kgToGrams } from '@dalan/contract/money/weight';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { addProduct } from './add-product.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderRequest } from '../../../../test/order-requests.ts';
-import { startProductShop } from '../../../../test/product-shop.ts';
-import type { ProductShop } from '../../../../test/product-shop.ts';
-import { ledgerKgOf } from '../../../../test/products.ts';
+import { orderRequest } from '../../../../test/requests/order-requests.ts';
+import { startProductShop } from '../../../../test/shops/product-shop.ts';
+import type { ProductShop } from '../../../../test/shops/product-shop.ts';
+import { ledgerKgOf } from '../../../../test/shops/products.ts';
 import { productAnswerTexts } from '../product-answer-texts.ts';
 
 let shop: ProductShop;

@@ -1,5 +1,5 @@
-import type { NewProduct } from '@dalan/contract/catalog';
-import { rupeesToPaise } from '@dalan/contract/money';
+import type { NewProduct } from '@dalan/contract/catalog/catalog';
+import { rupeesToPaise } from '@dalan/contract/money/money';
 import { figures } from '../product-mapper.rules.ts';
 import type { ProductFields } from '../product-mapper.rules.ts';
 

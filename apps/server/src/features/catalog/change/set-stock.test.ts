@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productFormTexts } from '@dalan/contract/catalog';
-import { orderRequest } from '../../../../test/order-requests.ts';
-import { startProductShop } from '../../../../test/product-shop.ts';
-import type { ProductShop } from '../../../../test/product-shop.ts';
-import { ledgerKgOf, stockKgOf } from '../../../../test/products.ts';
+import { productFormTexts } from '@dalan/contract/catalog/catalog';
+import { orderRequest } from '../../../../test/requests/order-requests.ts';
+import { startProductShop } from '../../../../test/shops/product-shop.ts';
+import type { ProductShop } from '../../../../test/shops/product-shop.ts';
+import { ledgerKgOf, stockKgOf } from '../../../../test/shops/products.ts';
 
 let shop: ProductShop;
 beforeAll(async () => {

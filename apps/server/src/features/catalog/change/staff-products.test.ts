@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { productFormTexts, productTexts } from '@dalan/contract/catalog';
-import { Product as ProductSchema } from '@dalan/contract/catalog.schema';
-import { startProductShop } from '../../../../test/product-shop.ts';
-import type { ProductShop } from '../../../../test/product-shop.ts';
+import { productFormTexts, productTexts } from '@dalan/contract/catalog/catalog';
+import { Product as ProductSchema } from '@dalan/contract/catalog/catalog.schema';
+import { startProductShop } from '../../../../test/shops/product-shop.ts';
+import type { ProductShop } from '../../../../test/shops/product-shop.ts';
 import { productAnswerTexts } from '../product-answer-texts.ts';
 
 let shop: ProductShop;

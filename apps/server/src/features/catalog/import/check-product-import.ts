@@ -1,4 +1,4 @@
-import type { ProductImportPreview } from '@dalan/contract/product-import';
+import type { ProductImportPreview } from '@dalan/contract/catalog/product-import';
 import type { Db } from '../../../platform/db/database.ts';
 import { idsIn, planImport, previewOf } from './import-plan.rules.ts';
 import type { ImportPlan, Known } from './import-plan.rules.ts';

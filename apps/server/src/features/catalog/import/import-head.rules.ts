@@ -1,5 +1,5 @@
-import { importTexts } from '@dalan/contract/product-import';
-import type { ImportFault } from '@dalan/contract/product-import';
+import { importTexts } from '@dalan/contract/catalog/product-import';
+import type { ImportFault } from '@dalan/contract/catalog/product-import';
 import { productCsv } from '../product-columns.rules.ts';
 
 export type Head = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { productFormTexts } from '@dalan/contract/catalog';
+import { productFormTexts } from '@dalan/contract/catalog/catalog';
 import { inputTexts } from '@dalan/contract/errors';
-import { importLimits, importTexts } from '@dalan/contract/product-import';
+import { importLimits, importTexts } from '@dalan/contract/catalog/product-import';
 import type { ProductRow } from '../product-mapper.rules.ts';
 import { idsIn, planImport, previewOf } from './import-plan.rules.ts';
 import { readCsvFile } from './read-csv-file.ts';

@@ -1,7 +1,7 @@
-import type { NewProduct } from '@dalan/contract/catalog';
-import { NewProduct as NewProductSchema } from '@dalan/contract/catalog.schema';
-import { importLimits, importTexts } from '@dalan/contract/product-import';
-import type { ImportFault, ProductImportPreview } from '@dalan/contract/product-import';
+import type { NewProduct } from '@dalan/contract/catalog/catalog';
+import { NewProduct as NewProductSchema } from '@dalan/contract/catalog/catalog.schema';
+import { importLimits, importTexts } from '@dalan/contract/catalog/product-import';
+import type { ImportFault, ProductImportPreview } from '@dalan/contract/catalog/product-import';
 import { productFields } from '../change/product-fields.rules.ts';
 import { ID_COLUMN, productCsv } from '../product-columns.rules.ts';
 import type { ProductFields, ProductRow } from '../product-mapper.rules.ts';

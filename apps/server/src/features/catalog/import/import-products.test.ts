@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { errorTexts } from '@dalan/contract/errors';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import { importTexts } from '@dalan/contract/product-import';
-import type { ProductImportPreview } from '@dalan/contract/product-import';
-import { startProductShop } from '../../../../test/product-shop.ts';
-import type { ProductShop } from '../../../../test/product-shop.ts';
-import { ledgerKgOf } from '../../../../test/products.ts';
+import { importTexts } from '@dalan/contract/catalog/product-import';
+import type { ProductImportPreview } from '@dalan/contract/catalog/product-import';
+import { startProductShop } from '../../../../test/shops/product-shop.ts';
+import type { ProductShop } from '../../../../test/shops/product-shop.ts';
+import { ledgerKgOf } from '../../../../test/shops/products.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { importProducts } from './import-products.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { rupeesToPaise } from '@dalan/contract/money';
-import { importTexts } from '@dalan/contract/product-import';
-import type { ProductImport, ProductImportAnswer } from '@dalan/contract/product-import';
-import { kgToGrams } from '@dalan/contract/weight';
+import { rupeesToPaise } from '@dalan/contract/money/money';
+import { importTexts } from '@dalan/contract/catalog/product-import';
+import type { ProductImport, ProductImportAnswer } from '@dalan/contract/catalog/product-import';
+import { kgToGrams } from '@dalan/contract/money/weight';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { errorTexts } from '@dalan/contract/errors';
-import { ProductImport, ProductImportCheck } from '@dalan/contract/product-import.schema';
+import { ProductImport, ProductImportCheck } from '@dalan/contract/catalog/product-import.schema';
 import { openDatabase } from '../../../platform/db/database.ts';
 import { isDatabaseUnavailable } from '../../../platform/db/unavailable.ts';
 import { readJson } from '../../../platform/read-json.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProductImportAnswer } from '@dalan/contract/product-import';
+import type { ProductImportAnswer } from '@dalan/contract/catalog/product-import';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { productsIn } from '../catalog.queries.ts';

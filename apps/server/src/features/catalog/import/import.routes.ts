@@ -4,14 +4,14 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { endpoints } from '@dalan/contract/endpoints';
 import { errorTexts } from '@dalan/contract/errors';
-import { IdempotencyKey } from '@dalan/contract/orders.schema';
-import { importLimits } from '@dalan/contract/product-import';
+import { IdempotencyKey } from '@dalan/contract/orders/orders.schema';
+import { importLimits } from '@dalan/contract/catalog/product-import';
 import {
   ProductImport,
   ProductImportAnswer,
   ProductImportCheck,
   ProductImportPreview,
-} from '@dalan/contract/product-import.schema';
+} from '@dalan/contract/catalog/product-import.schema';
 import { callerOf } from '../../../platform/http/access.ts';
 import { routeFor } from '../../../platform/http/route.ts';
 import type { Api } from '../../../platform/http/route.ts';

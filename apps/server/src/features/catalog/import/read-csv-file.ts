@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { CSV_BOM } from '@dalan/contract/csv';
-import { importLimits, importTexts } from '@dalan/contract/product-import';
-import type { ImportFault } from '@dalan/contract/product-import';
+import { CSV_BOM } from '@dalan/contract/office/csv';
+import { importLimits, importTexts } from '@dalan/contract/catalog/product-import';
+import type { ImportFault } from '@dalan/contract/catalog/product-import';
 
 export type CsvFile = { records: string[][]; faults: ImportFault[] };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '@dalan/contract/catalog';
-import type { ShelfPage } from '@dalan/contract/shelf';
-import { startProductShop } from '../../../../test/product-shop.ts';
-import type { ProductShop } from '../../../../test/product-shop.ts';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import type { ShelfPage } from '@dalan/contract/catalog/shelf';
+import { startProductShop } from '../../../../test/shops/product-shop.ts';
+import type { ProductShop } from '../../../../test/shops/product-shop.ts';
 
 let shop: ProductShop;
 const COUNT = 50;

@@ -1,4 +1,4 @@
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { errorTexts } from '@dalan/contract/errors';
 import type { Db } from '../../../platform/db/database.ts';
 import { ShopError } from '../../../platform/shop-error.ts';

@@ -1,5 +1,5 @@
-import { productFormTexts } from '@dalan/contract/catalog';
-import { mediaIdOf } from '@dalan/contract/media';
+import { productFormTexts } from '@dalan/contract/catalog/catalog';
+import { mediaIdOf } from '@dalan/contract/catalog/media';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { hasMedia } from '../../media/index.ts';

@@ -1,5 +1,5 @@
-import { productTexts } from '@dalan/contract/catalog';
-import type { Product } from '@dalan/contract/catalog';
+import { productTexts } from '@dalan/contract/catalog/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import type { Db } from '../../../platform/db/database.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { findProductRow } from '../catalog.queries.ts';

@@ -1,6 +1,6 @@
-import type { Product } from '@dalan/contract/catalog';
-import { wordsIn } from '@dalan/contract/content-language';
-import type { Language } from '@dalan/contract/languages';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { wordsIn } from '@dalan/contract/language/content-language';
+import type { Language } from '@dalan/contract/language/languages';
 
 const texts = ['text', 'description'] as const;
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import type { ProductSortField } from '@dalan/contract/catalog';
-import type { Page } from '@dalan/contract/lists';
+import type { ProductSortField } from '@dalan/contract/catalog/catalog';
+import type { Page } from '@dalan/contract/text/lists';
 import type { Db } from '../../../platform/db/database.ts';
 import { isOnDay, named, searchConditions } from '../../../platform/db/search-conditions.ts';
 import type { SearchText, SearchWord } from '../../../platform/search/search-text.rules.ts';

@@ -1,9 +1,9 @@
-import type { Product, ProductSortField } from '@dalan/contract/catalog';
-import { shopClock } from '@dalan/contract/delivery';
-import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
-import type { ListQuery, Page } from '@dalan/contract/lists';
-import { searchProducts } from '@dalan/contract/product-search';
-import { searchTerms } from '@dalan/contract/search-terms';
+import type { Product, ProductSortField } from '@dalan/contract/catalog/catalog';
+import { shopClock } from '@dalan/contract/delivery/delivery';
+import { PAGE_SIZE_MAX } from '@dalan/contract/text/lists';
+import type { ListQuery, Page } from '@dalan/contract/text/lists';
+import { searchProducts } from '@dalan/contract/catalog/product-search';
+import { searchTerms } from '@dalan/contract/catalog/search-terms';
 import type { Db } from '../../../platform/db/database.ts';
 import { readSearchText } from '../../../platform/search/search-text.rules.ts';
 import { listProductRows, listSearchedProducts } from './list-products.queries.ts';

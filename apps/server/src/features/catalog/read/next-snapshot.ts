@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Product } from '@dalan/contract/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
 import { encodeBody } from '../../../platform/web/encoded-body.ts';
 import type { EncodedBody } from '../../../platform/web/encoded-body.ts';
 import type { ActiveRow, ShardRevision } from '../catalog.queries.ts';

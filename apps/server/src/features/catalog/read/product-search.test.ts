@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchProducts } from '@dalan/contract/product-search';
+import { searchProducts } from '@dalan/contract/catalog/product-search';
 import { seedFlours } from '../../../../seed/catalogue.ts';
 import { pageForVisitor } from './visitor-list.rules.ts';
 

@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { productTexts } from '@dalan/contract/catalog';
-import type { Product } from '@dalan/contract/catalog';
-import { Product as ProductSchema } from '@dalan/contract/catalog.schema';
+import { productTexts } from '@dalan/contract/catalog/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { Product as ProductSchema } from '@dalan/contract/catalog/catalog.schema';
 import { seedFlours } from '../../../../seed/catalogue.ts';
-import { drawTestPicture, uploadRequest } from '../../../../test/image-upload.ts';
-import { createTestProduct } from '../../../../test/products.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import { drawTestPicture, uploadRequest } from '../../../../test/requests/image-upload.ts';
+import { createTestProduct } from '../../../../test/shops/products.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 let admin: LoggedIn;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '@dalan/contract/catalog';
-import { SHELF_PAGE_SIZE } from '@dalan/contract/shelf';
-import type { ShelfQuery } from '@dalan/contract/shelf';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { SHELF_PAGE_SIZE } from '@dalan/contract/catalog/shelf';
+import type { ShelfQuery } from '@dalan/contract/catalog/shelf';
 import { listFilterOptions, relatedProducts, shelfPage } from './shelf.rules.ts';
 
 function flour(name: string, category: string, pricePerKg: number, more: Partial<Product> = {}) {

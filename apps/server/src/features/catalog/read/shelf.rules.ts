@@ -1,9 +1,9 @@
-import { stockLevel } from '@dalan/contract/catalog';
-import type { Product } from '@dalan/contract/catalog';
-import { searchProducts } from '@dalan/contract/product-search';
-import { SHELF_PAGE_SIZE, SHELF_SUGGESTED } from '@dalan/contract/shelf';
+import { stockLevel } from '@dalan/contract/catalog/catalog';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { searchProducts } from '@dalan/contract/catalog/product-search';
+import { SHELF_PAGE_SIZE, SHELF_SUGGESTED } from '@dalan/contract/catalog/shelf';
 import { inLanguage } from './in-language.rules.ts';
-import type { FilterOptions, ShelfPage, ShelfQuery, Sorting } from '@dalan/contract/shelf';
+import type { FilterOptions, ShelfPage, ShelfQuery, Sorting } from '@dalan/contract/catalog/shelf';
 
 /** One page of the products that match every filter. `products` must be in catalogue order. */
 export function shelfPage(products: readonly Product[], asked: ShelfQuery): ShelfPage {

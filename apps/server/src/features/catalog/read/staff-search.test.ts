@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Product } from '@dalan/contract/catalog';
-import { SEARCH_MATCH_HEADER } from '@dalan/contract/lists';
-import { startProductShop } from '../../../../test/product-shop.ts';
-import type { ProductShop } from '../../../../test/product-shop.ts';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { SEARCH_MATCH_HEADER } from '@dalan/contract/text/lists';
+import { startProductShop } from '../../../../test/shops/product-shop.ts';
+import type { ProductShop } from '../../../../test/shops/product-shop.ts';
 
 let shop: ProductShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import type { Product, ProductSortField } from '@dalan/contract/catalog';
-import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
-import type { ListQuery, Page } from '@dalan/contract/lists';
-import { searchProducts } from '@dalan/contract/product-search';
+import type { Product, ProductSortField } from '@dalan/contract/catalog/catalog';
+import { PAGE_SIZE_MAX } from '@dalan/contract/text/lists';
+import type { ListQuery, Page } from '@dalan/contract/text/lists';
+import { searchProducts } from '@dalan/contract/catalog/product-search';
 import { inLanguage } from './in-language.rules.ts';
 
 const collator = new Intl.Collator('en-IN', { numeric: true });

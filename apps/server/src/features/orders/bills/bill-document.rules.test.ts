@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { gstRates } from '@dalan/contract/catalog';
-import { firstSettings } from '@dalan/contract/settings';
-import { linePaise } from '@dalan/contract/weight';
-import { PROPERTY_RUNS } from '../../../../test/property-runs.ts';
+import { gstRates } from '@dalan/contract/catalog/catalog';
+import { firstSettings } from '@dalan/contract/settings/settings';
+import { linePaise } from '@dalan/contract/money/weight';
+import { PROPERTY_RUNS } from '../../../../test/database/property-runs.ts';
 import { billDocumentOf } from './bill-document.rules.ts';
 import type { BilledItem, BilledOrder, Seller } from './bill-document.rules.ts';
 

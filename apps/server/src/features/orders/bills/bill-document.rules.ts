@@ -1,9 +1,9 @@
-import { DELIVERY_HSN, taxInside } from '@dalan/contract/bills';
-import type { BillDocument, BillTitle } from '@dalan/contract/bills';
-import { areaOf } from '@dalan/contract/delivery';
-import { stateOfGstin } from '@dalan/contract/gst-states';
-import type { Language } from '@dalan/contract/languages';
-import type { Settings } from '@dalan/contract/settings';
+import { DELIVERY_HSN, taxInside } from '@dalan/contract/payments/bills';
+import type { BillDocument, BillTitle } from '@dalan/contract/payments/bills';
+import { areaOf } from '@dalan/contract/delivery/delivery';
+import { stateOfGstin } from '@dalan/contract/payments/gst-states';
+import type { Language } from '@dalan/contract/language/languages';
+import type { Settings } from '@dalan/contract/settings/settings';
 
 /** Where the seller's lines come from. */
 export type Seller = Pick<Settings, 'profile' | 'legal' | 'delivery'>;

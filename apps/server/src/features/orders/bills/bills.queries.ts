@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { BillDocument } from '@dalan/contract/bills';
-import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
-import type { PaymentMethod } from '@dalan/contract/payments';
+import type { BillDocument } from '@dalan/contract/payments/bills';
+import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
+import type { PaymentMethod } from '@dalan/contract/payments/payments';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { BilledItem, BilledOrder } from './bill-document.rules.ts';

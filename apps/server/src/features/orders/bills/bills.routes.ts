@@ -1,8 +1,8 @@
-import { Bill } from '@dalan/contract/bills.schema';
+import { Bill } from '@dalan/contract/payments/bills.schema';
 import { endpoints } from '@dalan/contract/endpoints';
-import { LanguageQuery } from '@dalan/contract/languages.schema';
-import { orderTexts } from '@dalan/contract/orders';
-import { byId } from '@dalan/contract/text.schema';
+import { LanguageQuery } from '@dalan/contract/language/languages.schema';
+import { orderTexts } from '@dalan/contract/orders/orders';
+import { byId } from '@dalan/contract/text/text.schema';
 import type { Db } from '../../../platform/db/database.ts';
 import { callerOf } from '../../../platform/http/access.ts';
 import { routeFor } from '../../../platform/http/route.ts';

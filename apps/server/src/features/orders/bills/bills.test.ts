@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Bill } from '@dalan/contract/bills';
-import { billRefusals, financialYearOf } from '@dalan/contract/bills';
+import type { Bill } from '@dalan/contract/payments/bills';
+import { billRefusals, financialYearOf } from '@dalan/contract/payments/bills';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import { orderStatuses } from '@dalan/contract/orders';
-import type { Order, OrderStatus } from '@dalan/contract/orders';
-import { orderRequest } from '../../../../test/order-requests.ts';
-import { createTestProduct } from '../../../../test/products.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import { orderStatuses } from '@dalan/contract/orders/orders';
+import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
+import { orderRequest } from '../../../../test/requests/order-requests.ts';
+import { createTestProduct } from '../../../../test/shops/products.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { checkInvariants } from '../../invariants/index.ts';
 

@@ -1,7 +1,7 @@
-import { billableStatuses, billRefusals } from '@dalan/contract/bills';
-import type { Bill } from '@dalan/contract/bills';
-import type { Language } from '@dalan/contract/languages';
-import { statusesWithoutStock } from '@dalan/contract/orders';
+import { billableStatuses, billRefusals } from '@dalan/contract/payments/bills';
+import type { Bill } from '@dalan/contract/payments/bills';
+import type { Language } from '@dalan/contract/language/languages';
+import { statusesWithoutStock } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';

@@ -1,8 +1,8 @@
-import type { BulkAction } from '@dalan/contract/bulk-orders';
+import type { BulkAction } from '@dalan/contract/desk/bulk-orders';
 import type { ErrorCode } from '@dalan/contract/errors';
-import { formatPaise } from '@dalan/contract/money';
-import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
-import { settledStatuses } from '@dalan/contract/payments';
+import { formatPaise } from '@dalan/contract/money/money';
+import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
+import { settledStatuses } from '@dalan/contract/payments/payments';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 import { isFinal } from '../status/order-status.rules.ts';
 import { bulkAnswerTexts as texts } from './bulk-answer-texts.ts';

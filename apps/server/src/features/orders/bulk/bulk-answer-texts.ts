@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@dalan/contract/orders';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
 
 const listed = (statuses: readonly OrderStatus[]) => statuses.join(' or ');
 

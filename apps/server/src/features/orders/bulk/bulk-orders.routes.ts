@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { BulkAnswer, BulkMove } from '@dalan/contract/bulk-orders.schema';
+import { BulkAnswer, BulkMove } from '@dalan/contract/desk/bulk-orders.schema';
 import { endpoints } from '@dalan/contract/endpoints';
-import { OrderCounts } from '@dalan/contract/order-steps.schema';
-import { IdempotencyKey } from '@dalan/contract/orders.schema';
+import { OrderCounts } from '@dalan/contract/orders/order-steps.schema';
+import { IdempotencyKey } from '@dalan/contract/orders/orders.schema';
 import type { Db } from '../../../platform/db/database.ts';
 import { callerOf } from '../../../platform/http/access.ts';
 import { routeFor } from '../../../platform/http/route.ts';

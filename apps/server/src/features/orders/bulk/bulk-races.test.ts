@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BulkAnswer } from '@dalan/contract/bulk-orders';
-import type { Order, OrderStatus } from '@dalan/contract/orders';
-import { bulkRequest } from '../../../../test/bulk-requests.ts';
-import { startBulkShop } from '../../../../test/bulk-shop.ts';
-import type { BulkShop } from '../../../../test/bulk-shop.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import { stockKgOf } from '../../../../test/products.ts';
+import type { BulkAnswer } from '@dalan/contract/desk/bulk-orders';
+import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
+import { bulkRequest } from '../../../../test/requests/bulk-requests.ts';
+import { startBulkShop } from '../../../../test/shops/bulk-shop.ts';
+import type { BulkShop } from '../../../../test/shops/bulk-shop.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import { stockKgOf } from '../../../../test/shops/products.ts';
 import { checkInvariants } from '../../invariants/index.ts';
 
 let shop: BulkShop;

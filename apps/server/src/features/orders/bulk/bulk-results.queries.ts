@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
-import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
+import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
 import type { Refusal } from './bulk-action.rules.ts';
 
 /** What undo brings back. */

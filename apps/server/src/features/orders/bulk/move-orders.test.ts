@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BulkAction, BulkAnswer } from '@dalan/contract/bulk-orders';
-import { dayAfter } from '@dalan/contract/delivery';
-import type { Order, OrderStatus } from '@dalan/contract/orders';
-import { bulkRequest } from '../../../../test/bulk-requests.ts';
-import { startBulkShop } from '../../../../test/bulk-shop.ts';
-import type { BulkShop } from '../../../../test/bulk-shop.ts';
-import { claimRequest, paymentRequest } from '../../../../test/payment-requests.ts';
-import { logInAs } from '../../../../test/sessions.ts';
+import type { BulkAction, BulkAnswer } from '@dalan/contract/desk/bulk-orders';
+import { dayAfter } from '@dalan/contract/delivery/delivery';
+import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
+import { bulkRequest } from '../../../../test/requests/bulk-requests.ts';
+import { startBulkShop } from '../../../../test/shops/bulk-shop.ts';
+import type { BulkShop } from '../../../../test/shops/bulk-shop.ts';
+import { claimRequest, paymentRequest } from '../../../../test/requests/payment-requests.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
 import { checkInvariants } from '../../invariants/index.ts';
 import { sweepBulkResults } from './sweep-bulk-results.ts';
 

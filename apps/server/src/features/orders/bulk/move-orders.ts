@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { BulkAnswer, BulkMove } from '@dalan/contract/bulk-orders';
-import { orderTexts } from '@dalan/contract/orders';
+import type { BulkAnswer, BulkMove } from '@dalan/contract/desk/bulk-orders';
+import { orderTexts } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

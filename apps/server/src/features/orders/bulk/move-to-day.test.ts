@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayAfter, shopClock } from '@dalan/contract/delivery';
-import type { BulkAnswer } from '@dalan/contract/bulk-orders';
-import type { Order } from '@dalan/contract/orders';
-import { orderRequest } from '../../../../test/order-requests.ts';
-import { createTestProduct } from '../../../../test/products.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
+import type { BulkAnswer } from '@dalan/contract/desk/bulk-orders';
+import type { Order } from '@dalan/contract/orders/orders';
+import { orderRequest } from '../../../../test/requests/order-requests.ts';
+import { createTestProduct } from '../../../../test/shops/products.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { checkInvariants } from '../../invariants/index.ts';
 
 let shop: TestApp;

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BulkAction } from '@dalan/contract/bulk-orders';
-import { dayAfter } from '@dalan/contract/delivery';
+import type { BulkAction } from '@dalan/contract/desk/bulk-orders';
+import { dayAfter } from '@dalan/contract/delivery/delivery';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { Order, OrderStatus } from '@dalan/contract/orders';
-import type { RiderActionAnswer } from '@dalan/contract/runs';
-import { startBulkShop } from '../../../../test/bulk-shop.ts';
-import type { BulkShop } from '../../../../test/bulk-shop.ts';
-import { untilLockWaits } from '../../../../test/lock-waits.ts';
-import { actionRequest, deliveredAction, startTestRun } from '../../../../test/rider-runs.ts';
-import { countRequest, readOrder } from '../../../../test/run-requests.ts';
-import { logInAs } from '../../../../test/sessions.ts';
+import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
+import type { RiderActionAnswer } from '@dalan/contract/mill/runs';
+import { startBulkShop } from '../../../../test/shops/bulk-shop.ts';
+import type { BulkShop } from '../../../../test/shops/bulk-shop.ts';
+import { untilLockWaits } from '../../../../test/database/lock-waits.ts';
+import { actionRequest, deliveredAction, startTestRun } from '../../../../test/shops/rider-runs.ts';
+import { countRequest, readOrder } from '../../../../test/requests/run-requests.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
 import { checkInvariants } from '../../invariants/index.ts';
 
 let shop: BulkShop;

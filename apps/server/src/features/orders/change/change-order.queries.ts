@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Delivery } from '@dalan/contract/delivery';
-import type { PaymentStatus } from '@dalan/contract/orders';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import type { PaymentStatus } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { LockedOrder } from '../orders.queries.ts';

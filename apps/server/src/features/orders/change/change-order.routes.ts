@@ -1,8 +1,8 @@
 import { endpoints } from '@dalan/contract/endpoints';
-import { OrderContents, OrderContentsAnswer } from '@dalan/contract/order-contents.schema';
-import { orderTexts } from '@dalan/contract/orders';
-import { Order } from '@dalan/contract/orders.schema';
-import { byId } from '@dalan/contract/text.schema';
+import { OrderContents, OrderContentsAnswer } from '@dalan/contract/orders/order-contents.schema';
+import { orderTexts } from '@dalan/contract/orders/orders';
+import { Order } from '@dalan/contract/orders/orders.schema';
+import { byId } from '@dalan/contract/text/text.schema';
 import type { Db } from '../../../platform/db/database.ts';
 import { callerOf } from '../../../platform/http/access.ts';
 import { routeFor } from '../../../platform/http/route.ts';

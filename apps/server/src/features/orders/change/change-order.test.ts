@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { OrderContentsAnswer } from '@dalan/contract/order-contents';
-import type { Order } from '@dalan/contract/orders';
+import type { OrderContentsAnswer } from '@dalan/contract/orders/order-contents';
+import type { Order } from '@dalan/contract/orders/orders';
 import {
   deliveredOrderBody,
   firstDay,
   ruleOn,
   saveDelivery,
   takenKgOf,
-} from '../../../../test/delivery-rule.ts';
-import { orderRequest } from '../../../../test/order-requests.ts';
-import { paymentRequest } from '../../../../test/payment-requests.ts';
-import { contentsRequest } from '../../../../test/phone-order-requests.ts';
-import { createTestProduct, stockKgOf } from '../../../../test/products.ts';
-import type { TestProduct } from '../../../../test/products.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+} from '../../../../test/shops/delivery-rule.ts';
+import { orderRequest } from '../../../../test/requests/order-requests.ts';
+import { paymentRequest } from '../../../../test/requests/payment-requests.ts';
+import { contentsRequest } from '../../../../test/requests/phone-order-requests.ts';
+import { createTestProduct, stockKgOf } from '../../../../test/shops/products.ts';
+import type { TestProduct } from '../../../../test/shops/products.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { checkInvariants } from '../../invariants/index.ts';
 
 let shop: TestApp;

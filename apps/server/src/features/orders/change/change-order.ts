@@ -1,15 +1,15 @@
-import { rupeesToPaise } from '@dalan/contract/money';
+import { rupeesToPaise } from '@dalan/contract/money/money';
 import {
   amountsOf,
   changesOf,
   contentsOf,
   isChangeable,
   isUnchanged,
-} from '@dalan/contract/order-contents';
-import type { Contents, OrderContents } from '@dalan/contract/order-contents';
-import type { Order, OrderContentChanges, PaymentStatus } from '@dalan/contract/orders';
-import { paymentStatusOf } from '@dalan/contract/payments';
-import { kgToGrams } from '@dalan/contract/weight';
+} from '@dalan/contract/orders/order-contents';
+import type { Contents, OrderContents } from '@dalan/contract/orders/order-contents';
+import type { Order, OrderContentChanges, PaymentStatus } from '@dalan/contract/orders/orders';
+import { paymentStatusOf } from '@dalan/contract/payments/payments';
+import { kgToGrams } from '@dalan/contract/money/weight';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

@@ -1,10 +1,10 @@
-import { productTexts } from '@dalan/contract/catalog';
-import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money';
-import { orderTexts } from '@dalan/contract/orders';
-import type { NewOrderItem, OrderItem } from '@dalan/contract/orders';
-import type { ContentLine } from '@dalan/contract/order-contents';
-import { quantityTexts } from '@dalan/contract/quantities';
-import { gramsToKg, kgToGrams } from '@dalan/contract/weight';
+import { productTexts } from '@dalan/contract/catalog/catalog';
+import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money/money';
+import { orderTexts } from '@dalan/contract/orders/orders';
+import type { NewOrderItem, OrderItem } from '@dalan/contract/orders/orders';
+import type { ContentLine } from '@dalan/contract/orders/order-contents';
+import { quantityTexts } from '@dalan/contract/orders/quantities';
+import { gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 import type { LockedFlour, WeightMove } from './change-order.queries.ts';

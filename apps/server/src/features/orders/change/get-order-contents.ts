@@ -1,5 +1,5 @@
-import type { Delivery } from '@dalan/contract/delivery';
-import type { OrderContentsAnswer } from '@dalan/contract/order-contents';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import type { OrderContentsAnswer } from '@dalan/contract/orders/order-contents';
 import type { Db } from '../../../platform/db/database.ts';
 import { listDaysForStaff } from '../../delivery/index.ts';
 import { getOrder } from '../list/get-order.ts';

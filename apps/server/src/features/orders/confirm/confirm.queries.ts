@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { confirmLimits } from '@dalan/contract/confirm';
-import type { OrderStatus } from '@dalan/contract/orders';
+import { confirmLimits } from '@dalan/contract/desk/confirm';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { inStep } from '../../../platform/db/order-step.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

@@ -1,8 +1,8 @@
-import { ConfirmAnswer, ConfirmDecision } from '@dalan/contract/confirm.schema';
+import { ConfirmAnswer, ConfirmDecision } from '@dalan/contract/desk/confirm.schema';
 import { endpoints } from '@dalan/contract/endpoints';
-import { orderTexts } from '@dalan/contract/orders';
-import { Order } from '@dalan/contract/orders.schema';
-import { byId, MessageAnswer } from '@dalan/contract/text.schema';
+import { orderTexts } from '@dalan/contract/orders/orders';
+import { Order } from '@dalan/contract/orders/orders.schema';
+import { byId, MessageAnswer } from '@dalan/contract/text/text.schema';
 import type { Db } from '../../../platform/db/database.ts';
 import { callerOf } from '../../../platform/http/access.ts';
 import { routeFor } from '../../../platform/http/route.ts';

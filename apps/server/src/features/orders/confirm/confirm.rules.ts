@@ -1,6 +1,6 @@
-import { statusesToConfirm } from '@dalan/contract/confirm';
-import type { ConfirmDecision } from '@dalan/contract/confirm';
-import type { OrderStatus } from '@dalan/contract/orders';
+import { statusesToConfirm } from '@dalan/contract/desk/confirm';
+import type { ConfirmDecision } from '@dalan/contract/desk/confirm';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
 
 export function isToConfirm(status: OrderStatus): boolean {
   return (statusesToConfirm as readonly OrderStatus[]).includes(status);

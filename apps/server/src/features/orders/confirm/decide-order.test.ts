@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ConfirmAnswer } from '@dalan/contract/confirm';
+import type { ConfirmAnswer } from '@dalan/contract/desk/confirm';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { Order } from '@dalan/contract/orders';
-import { staffCalls } from '../../../../test/confirm-requests.ts';
-import type { Decision } from '../../../../test/confirm-requests.ts';
-import { orderRequest } from '../../../../test/order-requests.ts';
-import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../../test/products.ts';
-import type { TestProduct } from '../../../../test/products.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import type { Order } from '@dalan/contract/orders/orders';
+import { staffCalls } from '../../../../test/requests/confirm-requests.ts';
+import type { Decision } from '../../../../test/requests/confirm-requests.ts';
+import { orderRequest } from '../../../../test/requests/order-requests.ts';
+import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../../test/shops/products.ts';
+import type { TestProduct } from '../../../../test/shops/products.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { checkInvariants } from '../../invariants/index.ts';
 
 let shop: TestApp;

@@ -1,6 +1,6 @@
-import { cancelNote } from '@dalan/contract/confirm';
-import type { ConfirmDecision } from '@dalan/contract/confirm';
-import type { Order, OrderStatus } from '@dalan/contract/orders';
+import { cancelNote } from '@dalan/contract/desk/confirm';
+import type { ConfirmDecision } from '@dalan/contract/desk/confirm';
+import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

@@ -1,10 +1,10 @@
-import { areaOf } from '@dalan/contract/delivery';
-import type { Delivery } from '@dalan/contract/delivery';
-import type { CallToMake, ConfirmAnswer, EarlierOrders } from '@dalan/contract/confirm';
-import { paiseToRupees } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import type { Shop } from '@dalan/contract/shop';
-import { gramsToKg } from '@dalan/contract/weight';
+import { areaOf } from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import type { CallToMake, ConfirmAnswer, EarlierOrders } from '@dalan/contract/desk/confirm';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import type { Shop } from '@dalan/contract/settings/shop';
+import { gramsToKg } from '@dalan/contract/money/weight';
 import type { Db } from '../../../platform/db/database.ts';
 import { getOrder } from '../list/get-order.ts';
 import {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { confirmLimits } from '@dalan/contract/confirm';
-import { statusesWithoutStock } from '@dalan/contract/orders';
-import type { OrderStatus } from '@dalan/contract/orders';
-import { REFUSED_AT_THE_DOOR } from '@dalan/contract/runs';
+import { confirmLimits } from '@dalan/contract/desk/confirm';
+import { statusesWithoutStock } from '@dalan/contract/orders/orders';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
+import { REFUSED_AT_THE_DOOR } from '@dalan/contract/mill/runs';
 import type { Db } from '../../../platform/db/database.ts';
 
 type ThisOrder = { orderId: string; userId: string };

@@ -1,5 +1,5 @@
-import { dayAfter, openDaysFrom, shopClock } from '@dalan/contract/delivery';
-import type { Delivery } from '@dalan/contract/delivery';
+import { dayAfter, openDaysFrom, shopClock } from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
 import type { Db } from '../../../platform/db/database.ts';
 import { findFirstDayToMill } from './confirm.queries.ts';
 

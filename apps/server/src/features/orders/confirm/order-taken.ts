@@ -1,4 +1,4 @@
-import { confirmTexts } from '@dalan/contract/confirm';
+import { confirmTexts } from '@dalan/contract/desk/confirm';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { confirmAnswerTexts } from './confirm-answer-texts.ts';
 

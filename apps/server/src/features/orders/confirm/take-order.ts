@@ -1,4 +1,4 @@
-import type { ConfirmAnswer } from '@dalan/contract/confirm';
+import type { ConfirmAnswer } from '@dalan/contract/desk/confirm';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

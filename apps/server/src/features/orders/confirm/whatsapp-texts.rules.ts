@@ -1,9 +1,9 @@
-import { formatRupees } from '@dalan/contract/money';
-import { shortOrderId } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
-import type { Language } from '@dalan/contract/languages';
-import type { Shop } from '@dalan/contract/shop';
-import { messagesIn } from '@dalan/contract/whatsapp-messages';
+import { formatRupees } from '@dalan/contract/money/money';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
+import type { Language } from '@dalan/contract/language/languages';
+import type { Shop } from '@dalan/contract/settings/shop';
+import { messagesIn } from '@dalan/contract/contact/whatsapp-messages';
 
 type Facts = {
   order: Order;

@@ -1,4 +1,4 @@
-import type { OrderCounts } from '@dalan/contract/order-steps';
+import type { OrderCounts } from '@dalan/contract/orders/order-steps';
 import type { Db } from '../../../platform/db/database.ts';
 import { listStepCounts } from './order-counts.queries.ts';
 

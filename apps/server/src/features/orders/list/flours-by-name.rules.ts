@@ -1,4 +1,4 @@
-import { normalizedWords, searchTerms } from '@dalan/contract/search-terms';
+import { normalizedWords, searchTerms } from '@dalan/contract/catalog/search-terms';
 
 type NamedFlour = { id: string; name: string; nameMr: string; searchAlso: string[] };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { ORDERS_FOUND_AT_MOST } from '@dalan/contract/lists';
+import { ORDERS_FOUND_AT_MOST } from '@dalan/contract/text/lists';
 import { likePattern } from '../../../platform/db/contains.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { allOf, anyOf, soundsLike } from '../../../platform/db/search-conditions.ts';

@@ -1,5 +1,5 @@
-import { orderTexts } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
+import { orderTexts } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { toOrder } from '../order-mapper.rules.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { COUNTED_AT_MOST, ORDERS_FOUND_AT_MOST } from '@dalan/contract/lists';
+import { COUNTED_AT_MOST, ORDERS_FOUND_AT_MOST } from '@dalan/contract/text/lists';
 import type { Db } from '../../../platform/db/database.ts';
 import type { OrderRow } from '../order-mapper.rules.ts';
 import { NEWEST_FIRST, selectOrders } from '../orders.queries.ts';

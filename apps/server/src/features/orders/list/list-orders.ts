@@ -1,8 +1,8 @@
-import { PAGE_SIZE_MAX } from '@dalan/contract/lists';
-import type { LanguageQuery } from '@dalan/contract/languages';
-import type { ListQuery, Page } from '@dalan/contract/lists';
-import type { OrderListQuery } from '@dalan/contract/order-steps';
-import type { Order } from '@dalan/contract/orders';
+import { PAGE_SIZE_MAX } from '@dalan/contract/text/lists';
+import type { LanguageQuery } from '@dalan/contract/language/languages';
+import type { ListQuery, Page } from '@dalan/contract/text/lists';
+import type { OrderListQuery } from '@dalan/contract/orders/order-steps';
+import type { Order } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { countOrders, listOrderRows, listRarest } from './list-orders.queries.ts';
 import type { OrderMatch } from './list-orders.queries.ts';

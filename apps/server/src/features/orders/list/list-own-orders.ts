@@ -1,4 +1,4 @@
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { forCustomer, toOrder } from '../order-mapper.rules.ts';
 import { listOrderIdsOfUser, listOrderRowsById } from '../orders.queries.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { COUNTED_AT_MOST } from '@dalan/contract/lists';
-import { orderSteps, stepFacts } from '@dalan/contract/order-steps';
-import type { OrderStep } from '@dalan/contract/order-steps';
+import { COUNTED_AT_MOST } from '@dalan/contract/text/lists';
+import { orderSteps, stepFacts } from '@dalan/contract/orders/order-steps';
+import type { OrderStep } from '@dalan/contract/orders/order-steps';
 import type { Db } from '../../../platform/db/database.ts';
 import { inStep } from '../../../platform/db/order-step.ts';
 

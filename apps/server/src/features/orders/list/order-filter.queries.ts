@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { paymentFacts } from '@dalan/contract/order-steps';
-import type { OrderStep, PaymentFilter } from '@dalan/contract/order-steps';
+import { paymentFacts } from '@dalan/contract/orders/order-steps';
+import type { OrderStep, PaymentFilter } from '@dalan/contract/orders/order-steps';
 import type { Db } from '../../../platform/db/database.ts';
 import { inStep, isOpen } from '../../../platform/db/order-step.ts';
 import { endOfDay, startOfDay } from '../../../platform/db/shop-day.ts';

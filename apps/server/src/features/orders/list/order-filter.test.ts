@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayAfter, shopClock } from '@dalan/contract/delivery';
-import { TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
-import type { OrderCounts } from '@dalan/contract/order-steps';
-import type { Order, OrderStatus } from '@dalan/contract/orders';
-import { query } from '../../../../test/back-ups.ts';
-import { startBulkShop } from '../../../../test/bulk-shop.ts';
-import type { BulkShop } from '../../../../test/bulk-shop.ts';
-import { saveDelivery } from '../../../../test/delivery-rule.ts';
+import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
+import { TOTAL_COUNT_HEADER } from '@dalan/contract/text/lists';
+import type { OrderCounts } from '@dalan/contract/orders/order-steps';
+import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
+import { query } from '../../../../test/processes/back-ups.ts';
+import { startBulkShop } from '../../../../test/shops/bulk-shop.ts';
+import type { BulkShop } from '../../../../test/shops/bulk-shop.ts';
+import { saveDelivery } from '../../../../test/shops/delivery-rule.ts';
 
 let shop: BulkShop;
 const { day: today } = shopClock(new Date());

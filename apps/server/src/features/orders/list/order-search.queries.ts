@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder, SqlBool } from 'kysely';
-import { isId } from '@dalan/contract/ids';
-import { newOrder, orderStatuses, paymentStatuses } from '@dalan/contract/orders';
+import { isId } from '@dalan/contract/text/ids';
+import { newOrder, orderStatuses, paymentStatuses } from '@dalan/contract/orders/orders';
 import { likePattern } from '../../../platform/db/contains.ts';
 import {
   allOf,

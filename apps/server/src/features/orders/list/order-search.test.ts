@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayAfter, shopClock } from '@dalan/contract/delivery';
-import { SEARCH_MATCH_HEADER, TOTAL_COUNT_HEADER } from '@dalan/contract/lists';
-import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders';
-import { shortOrderId } from '@dalan/contract/orders';
-import { query } from '../../../../test/back-ups.ts';
-import { orderBody } from '../../../../test/order-requests.ts';
-import { createTestProduct } from '../../../../test/products.ts';
-import type { TestProduct } from '../../../../test/products.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
+import { SEARCH_MATCH_HEADER, TOTAL_COUNT_HEADER } from '@dalan/contract/text/lists';
+import type { Order, OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import { query } from '../../../../test/processes/back-ups.ts';
+import { orderBody } from '../../../../test/requests/order-requests.ts';
+import { createTestProduct } from '../../../../test/shops/products.ts';
+import type { TestProduct } from '../../../../test/shops/products.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 let staff: LoggedIn;

@@ -1,20 +1,25 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openSteps, stepFacts } from '@dalan/contract/order-steps';
-import type { OrderCounts } from '@dalan/contract/order-steps';
-import { finalStatuses, orderStatuses } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
-import { notDeliveredReasons } from '@dalan/contract/runs';
-import type { Run } from '@dalan/contract/runs';
-import type { Today } from '@dalan/contract/today';
-import { query } from '../../../../test/back-ups.ts';
-import { startBulkShop } from '../../../../test/bulk-shop.ts';
-import type { BulkShop } from '../../../../test/bulk-shop.ts';
-import { rounds } from '../../../../test/property-runs.ts';
-import { actionRequest, deliveredAction } from '../../../../test/rider-runs.ts';
-import { planRequest, readRun, runRequest, startRequest } from '../../../../test/run-requests.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
+import { openSteps, stepFacts } from '@dalan/contract/orders/order-steps';
+import type { OrderCounts } from '@dalan/contract/orders/order-steps';
+import { finalStatuses, orderStatuses } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
+import { notDeliveredReasons } from '@dalan/contract/mill/runs';
+import type { Run } from '@dalan/contract/mill/runs';
+import type { Today } from '@dalan/contract/mill/today';
+import { query } from '../../../../test/processes/back-ups.ts';
+import { startBulkShop } from '../../../../test/shops/bulk-shop.ts';
+import type { BulkShop } from '../../../../test/shops/bulk-shop.ts';
+import { rounds } from '../../../../test/database/property-runs.ts';
+import { actionRequest, deliveredAction } from '../../../../test/shops/rider-runs.ts';
+import {
+  planRequest,
+  readRun,
+  runRequest,
+  startRequest,
+} from '../../../../test/requests/run-requests.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
 
 let shop: BulkShop;
 let rider: LoggedIn;

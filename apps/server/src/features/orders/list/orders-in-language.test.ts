@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { Order } from '@dalan/contract/orders';
-import type { Repeat, RepeatChoices, RepeatPage } from '@dalan/contract/repeats';
-import { saveDelivery } from '../../../../test/delivery-rule.ts';
-import { orderRequest } from '../../../../test/order-requests.ts';
-import { createTestProduct } from '../../../../test/products.ts';
-import type { TestProduct } from '../../../../test/products.ts';
+import type { Order } from '@dalan/contract/orders/orders';
+import type { Repeat, RepeatChoices, RepeatPage } from '@dalan/contract/orders/repeats';
+import { saveDelivery } from '../../../../test/shops/delivery-rule.ts';
+import { orderRequest } from '../../../../test/requests/order-requests.ts';
+import { createTestProduct } from '../../../../test/shops/products.ts';
+import type { TestProduct } from '../../../../test/shops/products.ts';
 import {
   makeDue,
   openMaker,
   repeatToken,
   setUpRepeat,
   tomorrow,
-} from '../../../../test/repeats.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+} from '../../../../test/shops/repeats.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 
 const nameMr = 'ज्वारीचे पीठ';
 const nameHi = 'ज्वार का आटा';

@@ -1,6 +1,6 @@
-import { nameBeside, wordsIn } from '@dalan/contract/content-language';
-import type { Language } from '@dalan/contract/languages';
-import type { Order } from '@dalan/contract/orders';
+import { nameBeside, wordsIn } from '@dalan/contract/language/content-language';
+import type { Language } from '@dalan/contract/language/languages';
+import type { Order } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { listWordsOfFlours } from './flour-names.queries.ts';
 

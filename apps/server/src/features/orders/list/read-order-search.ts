@@ -1,7 +1,7 @@
-import { phonePartOf } from '@dalan/contract/contact-details';
-import type { Area } from '@dalan/contract/delivery';
-import { OTHER_PINCODES } from '@dalan/contract/order-steps';
-import type { OrderListQuery } from '@dalan/contract/order-steps';
+import { phonePartOf } from '@dalan/contract/contact/contact-details';
+import type { Area } from '@dalan/contract/delivery/delivery';
+import { OTHER_PINCODES } from '@dalan/contract/orders/order-steps';
+import type { OrderListQuery } from '@dalan/contract/orders/order-steps';
 import type { Db } from '../../../platform/db/database.ts';
 import { numberWord, readSearchText } from '../../../platform/search/search-text.rules.ts';
 import type { SearchText, SearchWord } from '../../../platform/search/search-text.rules.ts';

@@ -1,5 +1,5 @@
-import { dayAfter, shopClock } from '@dalan/contract/delivery';
-import type { MillingDue, MillingSheet } from '@dalan/contract/milling';
+import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
+import type { MillingDue, MillingSheet } from '@dalan/contract/mill/milling';
 import type { Db } from '../../../platform/db/database.ts';
 import { listDaysToMill, listFloursById, listOrdersToMill } from './milling.queries.ts';
 import { floursToMill, isToMill, notOnPaper, toSheetOrder } from './milling-sheet.rules.ts';

@@ -1,9 +1,9 @@
-import { areaOf } from '@dalan/contract/delivery';
-import type { PackingSlip, PackingSlipsAnswer } from '@dalan/contract/milling';
-import { paiseToRupees } from '@dalan/contract/money';
-import { finalStatuses } from '@dalan/contract/orders';
-import type { Delivery } from '@dalan/contract/settings';
-import { gramsToKg } from '@dalan/contract/weight';
+import { areaOf } from '@dalan/contract/delivery/delivery';
+import type { PackingSlip, PackingSlipsAnswer } from '@dalan/contract/mill/milling';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import { finalStatuses } from '@dalan/contract/orders/orders';
+import type { Delivery } from '@dalan/contract/settings/settings';
+import { gramsToKg } from '@dalan/contract/money/weight';
 import type { Db } from '../../../platform/db/database.ts';
 import { notOnPaper } from './milling-sheet.rules.ts';
 import { listPackingSlipRows } from './packing-slips.queries.ts';

@@ -1,4 +1,4 @@
-import type { SheetPrinted } from '@dalan/contract/milling';
+import type { SheetPrinted } from '@dalan/contract/mill/milling';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { lockOrdersToMill, updateSheetPrinted } from './milling.queries.ts';

@@ -1,7 +1,7 @@
-import { isWithoutGluten } from '@dalan/contract/milling';
-import type { MilledFlour, NotOnPaper, SheetOrder } from '@dalan/contract/milling';
-import type { OrderStatus } from '@dalan/contract/orders';
-import { gramsToKg } from '@dalan/contract/weight';
+import { isWithoutGluten } from '@dalan/contract/mill/milling';
+import type { MilledFlour, NotOnPaper, SheetOrder } from '@dalan/contract/mill/milling';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
+import { gramsToKg } from '@dalan/contract/money/weight';
 
 export type OrderToMillRow = {
   id: string;

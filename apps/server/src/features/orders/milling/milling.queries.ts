@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { OrderStatus } from '@dalan/contract/orders';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { inStep } from '../../../platform/db/order-step.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

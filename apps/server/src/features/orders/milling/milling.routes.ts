@@ -6,8 +6,8 @@ import {
   PackingSlipsQuery,
   SheetPrinted,
   SheetPrintedAnswer,
-} from '@dalan/contract/milling.schema';
-import type { Delivery } from '@dalan/contract/settings';
+} from '@dalan/contract/mill/milling.schema';
+import type { Delivery } from '@dalan/contract/settings/settings';
 import type { Db } from '../../../platform/db/database.ts';
 import { routeFor } from '../../../platform/http/route.ts';
 import type { Api } from '../../../platform/http/route.ts';

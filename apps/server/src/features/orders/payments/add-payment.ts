@@ -1,6 +1,6 @@
-import { paiseToRupees } from '@dalan/contract/money';
-import type { PaymentStatus } from '@dalan/contract/orders';
-import type { PaymentMethod } from '@dalan/contract/payments';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import type { PaymentStatus } from '@dalan/contract/orders/orders';
+import type { PaymentMethod } from '@dalan/contract/payments/payments';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { changesBetween, recordAudit } from '../../audit/index.ts';
 import type { LockedOrder } from '../orders.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import { COUNTED_AT_MOST } from '@dalan/contract/lists';
+import { COUNTED_AT_MOST } from '@dalan/contract/text/lists';
 import type { Db } from '../../../platform/db/database.ts';
 import { openPaise } from '../../../platform/db/order-step.ts';
 import { whereSearch } from '../list/order-search.queries.ts';

@@ -1,6 +1,6 @@
-import type { Language } from '@dalan/contract/languages';
-import type { Order } from '@dalan/contract/orders';
-import { askedOfCustomer, upiReferenceOf } from '@dalan/contract/payments';
+import type { Language } from '@dalan/contract/language/languages';
+import type { Order } from '@dalan/contract/orders/orders';
+import { askedOfCustomer, upiReferenceOf } from '@dalan/contract/payments/payments';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

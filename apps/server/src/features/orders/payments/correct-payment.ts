@@ -1,6 +1,6 @@
-import { formatPaise, rupeesToPaise } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import type { PaymentCorrection } from '@dalan/contract/payments';
+import { formatPaise, rupeesToPaise } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import type { PaymentCorrection } from '@dalan/contract/payments/payments';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';

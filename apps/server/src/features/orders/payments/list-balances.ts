@@ -1,5 +1,5 @@
-import { paiseToRupees } from '@dalan/contract/money';
-import type { BalancesAnswer, OrderListQuery } from '@dalan/contract/order-steps';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import type { BalancesAnswer, OrderListQuery } from '@dalan/contract/orders/order-steps';
 import type { Db } from '../../../platform/db/database.ts';
 import { pageOf } from '../list/list-orders.ts';
 import { listOrdersById } from '../list/list-own-orders.ts';

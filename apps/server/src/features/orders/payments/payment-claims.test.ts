@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { Order, OrderStatus } from '@dalan/contract/orders';
-import type { NewPayment } from '@dalan/contract/payments';
-import { orderRequest } from '../../../../test/order-requests.ts';
+import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
+import type { NewPayment } from '@dalan/contract/payments/payments';
+import { orderRequest } from '../../../../test/requests/order-requests.ts';
 import {
   claimRequest,
   notFoundRequest,
   paymentRequest,
-} from '../../../../test/payment-requests.ts';
-import { createTestProduct } from '../../../../test/products.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+} from '../../../../test/requests/payment-requests.ts';
+import { createTestProduct } from '../../../../test/shops/products.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { checkInvariants } from '../../invariants/index.ts';
 
 let shop: TestApp;

@@ -1,10 +1,14 @@
 import * as z from 'zod';
 import { endpoints } from '@dalan/contract/endpoints';
-import { LanguageQuery } from '@dalan/contract/languages.schema';
-import { orderTexts } from '@dalan/contract/orders';
-import { IdempotencyKey, Order } from '@dalan/contract/orders.schema';
-import { NewPayment, NewPaymentClaim, PaymentCorrection } from '@dalan/contract/payments.schema';
-import { byId } from '@dalan/contract/text.schema';
+import { LanguageQuery } from '@dalan/contract/language/languages.schema';
+import { orderTexts } from '@dalan/contract/orders/orders';
+import { IdempotencyKey, Order } from '@dalan/contract/orders/orders.schema';
+import {
+  NewPayment,
+  NewPaymentClaim,
+  PaymentCorrection,
+} from '@dalan/contract/payments/payments.schema';
+import { byId } from '@dalan/contract/text/text.schema';
 import type { Db } from '../../../platform/db/database.ts';
 import { callerOf } from '../../../platform/http/access.ts';
 import { routeFor } from '../../../platform/http/route.ts';

@@ -1,7 +1,7 @@
-import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
-import { takesPayments } from '@dalan/contract/payments';
-import type { NewPayment } from '@dalan/contract/payments';
+import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import { takesPayments } from '@dalan/contract/payments/payments';
+import type { NewPayment } from '@dalan/contract/payments/payments';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';

@@ -1,5 +1,5 @@
-import { paymentStatusOf } from '@dalan/contract/payments';
-import type { PaymentStatus } from '@dalan/contract/orders';
+import { paymentStatusOf } from '@dalan/contract/payments/payments';
+import type { PaymentStatus } from '@dalan/contract/orders/orders';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { insertOrderEvent, updateOrderStatus } from '../orders.queries.ts';
 import type { LockedOrder } from '../orders.queries.ts';

@@ -1,5 +1,5 @@
-import type { CallerAnswer, KnownCustomer, UsedAddress } from '@dalan/contract/phone-orders';
-import type { Order } from '@dalan/contract/orders';
+import type { CallerAnswer, KnownCustomer, UsedAddress } from '@dalan/contract/desk/phone-orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { getOrder } from '../list/get-order.ts';
 import { toOrder } from '../order-mapper.rules.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Order } from '@dalan/contract/orders';
-import { newNumber, phoneOrderBody } from '../../../../test/phone-order-requests.ts';
-import { createTestProduct, stockKgOf } from '../../../../test/products.ts';
-import type { TestProduct } from '../../../../test/products.ts';
-import { startServerProcess } from '../../../../test/server-process.ts';
-import type { ServerProcess } from '../../../../test/server-process.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import type { Order } from '@dalan/contract/orders/orders';
+import { newNumber, phoneOrderBody } from '../../../../test/requests/phone-order-requests.ts';
+import { createTestProduct, stockKgOf } from '../../../../test/shops/products.ts';
+import type { TestProduct } from '../../../../test/shops/products.ts';
+import { startServerProcess } from '../../../../test/processes/server-process.ts';
+import type { ServerProcess } from '../../../../test/processes/server-process.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { checkInvariants } from '../../invariants/index.ts';
 
 let shop: TestApp;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { shopClock } from '@dalan/contract/delivery';
-import type { Language } from '@dalan/contract/languages';
-import { finalStatuses } from '@dalan/contract/orders';
+import { shopClock } from '@dalan/contract/delivery/delivery';
+import type { Language } from '@dalan/contract/language/languages';
+import { finalStatuses } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { endpoints } from '@dalan/contract/endpoints';
-import { IdempotencyKey, Order } from '@dalan/contract/orders.schema';
+import { IdempotencyKey, Order } from '@dalan/contract/orders/orders.schema';
 import {
   CallerAnswer,
   CallerQuery,
   NewPhoneOrder,
   PhoneOrderDays,
-} from '@dalan/contract/phone-orders.schema';
+} from '@dalan/contract/desk/phone-orders.schema';
 import type { Db } from '../../../platform/db/database.ts';
 import { callerOf } from '../../../platform/http/access.ts';
 import { routeFor } from '../../../platform/http/route.ts';

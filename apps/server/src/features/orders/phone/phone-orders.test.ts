@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { daysToChoose } from '@dalan/contract/delivery';
+import { daysToChoose } from '@dalan/contract/delivery/delivery';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { Order } from '@dalan/contract/orders';
-import type { CallerAnswer, PhoneOrderDays } from '@dalan/contract/phone-orders';
-import { ruleOn, saveDelivery, takenKgOf } from '../../../../test/delivery-rule.ts';
-import { orderRequest } from '../../../../test/order-requests.ts';
+import type { Order } from '@dalan/contract/orders/orders';
+import type { CallerAnswer, PhoneOrderDays } from '@dalan/contract/desk/phone-orders';
+import { ruleOn, saveDelivery, takenKgOf } from '../../../../test/shops/delivery-rule.ts';
+import { orderRequest } from '../../../../test/requests/order-requests.ts';
 import {
   newNumber,
   phoneOrderBody,
   phoneOrderRequest,
-} from '../../../../test/phone-order-requests.ts';
-import { createTestProduct, stockKgOf } from '../../../../test/products.ts';
-import type { TestProduct } from '../../../../test/products.ts';
-import { logInAs, TEST_PASSWORD } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+} from '../../../../test/requests/phone-order-requests.ts';
+import { createTestProduct, stockKgOf } from '../../../../test/shops/products.ts';
+import type { TestProduct } from '../../../../test/shops/products.ts';
+import { logInAs, TEST_PASSWORD } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { checkInvariants } from '../../invariants/index.ts';
 
 let shop: TestApp;

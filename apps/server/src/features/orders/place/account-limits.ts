@@ -1,5 +1,5 @@
-import { orderRefusals } from '@dalan/contract/orders';
-import { kgToGrams } from '@dalan/contract/weight';
+import { orderRefusals } from '@dalan/contract/orders/orders';
+import { kgToGrams } from '@dalan/contract/money/weight';
 import { ShopError } from '../../../platform/shop-error.ts';
 import type { AskedLine, OrderToPlace } from './place-order.queries.ts';
 

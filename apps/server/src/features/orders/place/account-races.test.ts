@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Order, OrderStatus } from '@dalan/contract/orders';
-import { orderBody } from '../../../../test/order-requests.ts';
-import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../../test/products.ts';
-import type { TestProduct } from '../../../../test/products.ts';
-import { startServerProcess } from '../../../../test/server-process.ts';
-import type { ServerProcess } from '../../../../test/server-process.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
+import { orderBody } from '../../../../test/requests/order-requests.ts';
+import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../../test/shops/products.ts';
+import type { TestProduct } from '../../../../test/shops/products.ts';
+import { startServerProcess } from '../../../../test/processes/server-process.ts';
+import type { ServerProcess } from '../../../../test/processes/server-process.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { checkInvariants } from '../../invariants/index.ts';
-import { rounds } from '../../../../test/property-runs.ts';
+import { rounds } from '../../../../test/database/property-runs.ts';
 
 const ROUNDS = rounds(15);
 const STOCK_KG = 10_000;

@@ -1,6 +1,6 @@
-import { areaOf, chargePaise } from '@dalan/contract/delivery';
-import type { DayLeft, Delivery } from '@dalan/contract/delivery';
-import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money';
+import { areaOf, chargePaise } from '@dalan/contract/delivery/delivery';
+import type { DayLeft, Delivery } from '@dalan/contract/delivery/delivery';
+import { formatPaise, paiseToRupees, rupeesToPaise } from '@dalan/contract/money/money';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 import type { AskedLine } from './place-order.queries.ts';

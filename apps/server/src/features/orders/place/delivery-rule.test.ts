@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayAfter, daysToChoose, firstDueDay, shopClock } from '@dalan/contract/delivery';
-import type { DeliveryAnswer } from '@dalan/contract/delivery';
+import { dayAfter, daysToChoose, firstDueDay, shopClock } from '@dalan/contract/delivery/delivery';
+import type { DeliveryAnswer } from '@dalan/contract/delivery/delivery';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import {
   deliveredOrderBody,
   firstDay,
   ruleOn,
   saveDelivery,
   takenKgOf,
-} from '../../../../test/delivery-rule.ts';
-import { orderBody } from '../../../../test/order-requests.ts';
-import { createTestProduct, stockKgOf } from '../../../../test/products.ts';
-import type { TestProduct } from '../../../../test/products.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+} from '../../../../test/shops/delivery-rule.ts';
+import { orderBody } from '../../../../test/requests/order-requests.ts';
+import { createTestProduct, stockKgOf } from '../../../../test/shops/products.ts';
+import type { TestProduct } from '../../../../test/shops/products.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 
 let shop: TestApp;
 let buyer: LoggedIn;

@@ -1,9 +1,9 @@
-import { productTexts } from '@dalan/contract/catalog';
+import { productTexts } from '@dalan/contract/catalog/catalog';
 import { errorTexts } from '@dalan/contract/errors';
-import { formatPaise, paiseToRupees } from '@dalan/contract/money';
-import { orderTexts } from '@dalan/contract/orders';
-import { quantityTexts } from '@dalan/contract/quantities';
-import { gramsToKg } from '@dalan/contract/weight';
+import { formatPaise, paiseToRupees } from '@dalan/contract/money/money';
+import { orderTexts } from '@dalan/contract/orders/orders';
+import { quantityTexts } from '@dalan/contract/orders/quantities';
+import { gramsToKg } from '@dalan/contract/money/weight';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 import type { AskedLine } from './place-order.queries.ts';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import { orderBody } from '../../../../test/order-requests.ts';
-import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../../test/products.ts';
-import type { TestProduct } from '../../../../test/products.ts';
-import { startServerProcess } from '../../../../test/server-process.ts';
-import type { ServerProcess } from '../../../../test/server-process.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import { orderBody } from '../../../../test/requests/order-requests.ts';
+import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../../test/shops/products.ts';
+import type { TestProduct } from '../../../../test/shops/products.ts';
+import { startServerProcess } from '../../../../test/processes/server-process.ts';
+import type { ServerProcess } from '../../../../test/processes/server-process.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 
 const CONCURRENT = 64;
 const ROUNDS = 3;

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import { orderBody } from '../../../../test/order-requests.ts';
-import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../../test/products.ts';
-import type { TestProduct } from '../../../../test/products.ts';
-import { startServerProcess } from '../../../../test/server-process.ts';
-import type { ServerProcess } from '../../../../test/server-process.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
-import { rounds } from '../../../../test/property-runs.ts';
+import { orderBody } from '../../../../test/requests/order-requests.ts';
+import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../../test/shops/products.ts';
+import type { TestProduct } from '../../../../test/shops/products.ts';
+import { startServerProcess } from '../../../../test/processes/server-process.ts';
+import type { ServerProcess } from '../../../../test/processes/server-process.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
+import { rounds } from '../../../../test/database/property-runs.ts';
 
 const CLIENTS = 64;
 const ROUNDS = rounds(20);
@@ -67,7 +67,7 @@ test('after a crash between commit and answer, the retry gets the order that was
   const flour = await createTestProduct(shop.db, { stockKg: 10 });
   const dying = await startServerProcess(
     { DATABASE_URL: shop.config.databaseUrl, MEDIA_DIR: shop.config.mediaDir },
-    ['--import', resolve(import.meta.dirname, '../../../../test/crash-after-commit.ts')],
+    ['--import', resolve(import.meta.dirname, '../../../../test/processes/crash-after-commit.ts')],
   );
   const [buyer] = buyers;
   if (buyer === undefined) throw new Error('no buyer');

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { Order, OrderStatus } from '@dalan/contract/orders';
-import { untilLockWaits } from '../../../../test/lock-waits.ts';
-import { orderRequest } from '../../../../test/order-requests.ts';
-import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../../test/products.ts';
-import type { TestProduct } from '../../../../test/products.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
+import { untilLockWaits } from '../../../../test/database/lock-waits.ts';
+import { orderRequest } from '../../../../test/requests/order-requests.ts';
+import { createTestProduct, ledgerKgOf, stockKgOf } from '../../../../test/shops/products.ts';
+import type { TestProduct } from '../../../../test/shops/products.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { buildApp } from '../../../app.ts';
 import { openDatabase } from '../../../platform/db/database.ts';
 

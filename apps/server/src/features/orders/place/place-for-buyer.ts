@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@dalan/contract/errors';
-import { rupeesToPaise } from '@dalan/contract/money';
-import { orderTexts } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
-import { kgToGrams } from '@dalan/contract/weight';
+import { rupeesToPaise } from '@dalan/contract/money/money';
+import { orderTexts } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
+import { kgToGrams } from '@dalan/contract/money/weight';
 import type { Db } from '../../../platform/db/database.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import { listDaysLeft } from '../../delivery/index.ts';

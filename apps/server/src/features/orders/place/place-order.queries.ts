@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CompiledQuery, sql } from 'kysely';
-import { finalStatuses, paidStatuses, statusesWithoutStock } from '@dalan/contract/orders';
-import type { OrderStatus } from '@dalan/contract/orders';
+import { finalStatuses, paidStatuses, statusesWithoutStock } from '@dalan/contract/orders/orders';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
 import type { RunPrepared } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { OrderRow } from '../order-mapper.rules.ts';

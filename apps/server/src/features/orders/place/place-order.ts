@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@dalan/contract/languages';
-import { newOrder } from '@dalan/contract/orders';
-import type { NewOrder, Order } from '@dalan/contract/orders';
+import type { Language } from '@dalan/contract/language/languages';
+import { newOrder } from '@dalan/contract/orders/orders';
+import type { NewOrder, Order } from '@dalan/contract/orders/orders';
 import type { Database } from '../../../platform/db/database.ts';
 import { brokenConstraint } from '../../../platform/db/transaction.ts';
 import { forbidden } from '../../../platform/shop-error.ts';

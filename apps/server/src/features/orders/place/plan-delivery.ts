@@ -1,7 +1,7 @@
-import { areaOf, daysToChoose, firstDueDay } from '@dalan/contract/delivery';
-import type { DayLeft, Delivery } from '@dalan/contract/delivery';
-import { rupeesToPaise } from '@dalan/contract/money';
-import { kgToGrams } from '@dalan/contract/weight';
+import { areaOf, daysToChoose, firstDueDay } from '@dalan/contract/delivery/delivery';
+import type { DayLeft, Delivery } from '@dalan/contract/delivery/delivery';
+import { rupeesToPaise } from '@dalan/contract/money/money';
+import { kgToGrams } from '@dalan/contract/money/weight';
 import type { Db } from '../../../platform/db/database.ts';
 import type { ShopError } from '../../../platform/shop-error.ts';
 import { listDaysLeft } from '../../delivery/index.ts';

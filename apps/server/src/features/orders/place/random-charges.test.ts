@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chargePaise } from '@dalan/contract/delivery';
-import { paiseToRupees } from '@dalan/contract/money';
-import { kgToGrams, linePaise } from '@dalan/contract/weight';
-import { ruleOn } from '../../../../test/delivery-rule.ts';
-import { createTestProduct } from '../../../../test/products.ts';
-import type { TestProduct } from '../../../../test/products.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+import { chargePaise } from '@dalan/contract/delivery/delivery';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import { kgToGrams, linePaise } from '@dalan/contract/money/weight';
+import { ruleOn } from '../../../../test/shops/delivery-rule.ts';
+import { createTestProduct } from '../../../../test/shops/products.ts';
+import type { TestProduct } from '../../../../test/shops/products.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { insertOrder } from './place-order.queries.ts';
 
 let shop: TestApp;

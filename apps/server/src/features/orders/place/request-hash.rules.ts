@@ -1,4 +1,4 @@
-import type { NewOrder } from '@dalan/contract/orders';
+import type { NewOrder } from '@dalan/contract/orders/orders';
 
 /** Without its buyer: a customer on the phone may not have an account yet. */
 export type OrderRequest = Omit<NewOrder, 'userId'>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cancellableStatuses, finalStatuses } from '@dalan/contract/orders';
+import { cancellableStatuses, finalStatuses } from '@dalan/contract/orders/orders';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { LockedOrder } from '../orders.queries.ts';
 

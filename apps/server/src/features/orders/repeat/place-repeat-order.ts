@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { newOrder } from '@dalan/contract/orders';
-import type { NewOrder } from '@dalan/contract/orders';
+import { newOrder } from '@dalan/contract/orders/orders';
+import type { NewOrder } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

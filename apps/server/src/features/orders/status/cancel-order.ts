@@ -1,5 +1,5 @@
-import type { Language } from '@dalan/contract/languages';
-import type { Order } from '@dalan/contract/orders';
+import type { Language } from '@dalan/contract/language/languages';
+import type { Order } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';

@@ -1,4 +1,4 @@
-import type { Order, StatusChange } from '@dalan/contract/orders';
+import type { Order, StatusChange } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

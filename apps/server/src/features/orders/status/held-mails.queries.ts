@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { confirmLimits } from '@dalan/contract/confirm';
+import { confirmLimits } from '@dalan/contract/desk/confirm';
 import type { Tx } from '../../../platform/db/transaction.ts';
 
 /** As long as Undo is offered, and time for its call to arrive. */

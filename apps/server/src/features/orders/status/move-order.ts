@@ -1,5 +1,5 @@
-import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders';
-import { gramsToKg } from '@dalan/contract/weight';
+import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
+import { gramsToKg } from '@dalan/contract/money/weight';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';
 import type { Seller } from '../bills/bill-document.rules.ts';

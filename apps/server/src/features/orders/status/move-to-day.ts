@@ -1,4 +1,4 @@
-import { dayAfter, shopClock } from '@dalan/contract/delivery';
+import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
 import { errorTexts } from '@dalan/contract/errors';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { ShopError } from '../../../platform/shop-error.ts';

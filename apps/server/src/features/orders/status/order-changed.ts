@@ -1,4 +1,4 @@
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { ShopError } from '../../../platform/shop-error.ts';
 
 type Text = (who: string, orderStatus: string, paymentStatus: string) => string;

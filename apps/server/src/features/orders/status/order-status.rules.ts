@@ -1,5 +1,9 @@
-import { cancellableStatuses, finalStatuses, statusesWithoutStock } from '@dalan/contract/orders';
-import type { OrderStatus } from '@dalan/contract/orders';
+import {
+  cancellableStatuses,
+  finalStatuses,
+  statusesWithoutStock,
+} from '@dalan/contract/orders/orders';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
 
 export type StockMove = 'restore' | 'retake' | 'none';
 

@@ -1,12 +1,12 @@
-import { leadingName } from '@dalan/contract/content-language';
-import { isOpenDay } from '@dalan/contract/delivery';
-import type { Delivery } from '@dalan/contract/delivery';
-import { pathIn } from '@dalan/contract/languages';
-import type { Language } from '@dalan/contract/languages';
-import { formatPaise } from '@dalan/contract/money';
-import { shortOrderId } from '@dalan/contract/orders';
-import { shopPaths } from '@dalan/contract/shop-paths';
-import { gramsToKg } from '@dalan/contract/weight';
+import { leadingName } from '@dalan/contract/language/content-language';
+import { isOpenDay } from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import { pathIn } from '@dalan/contract/language/languages';
+import type { Language } from '@dalan/contract/language/languages';
+import { formatPaise } from '@dalan/contract/money/money';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import { shopPaths } from '@dalan/contract/pages/shop-paths';
+import { gramsToKg } from '@dalan/contract/money/weight';
 import type { Mail } from '../../../integrations/mailer/mailer.ts';
 import { html } from '../../../platform/web/escaped-html.ts';
 import type { Html } from '../../../platform/web/escaped-html.ts';
@@ -24,7 +24,7 @@ import {
   shopNameIn,
 } from '../../mail-frame/index.ts';
 import type { Letterhead } from '../../mail-frame/index.ts';
-import { repeatMailTexts as english } from './repeat-mail.texts.en.ts';
+import { repeatMailTexts as english } from './repeat-mail.texts.ts';
 import { repeatMailTexts as hindi } from './repeat-mail.texts.hi.ts';
 import { repeatMailTexts as marathi } from './repeat-mail.texts.mr.ts';
 import type { RepeatMailFacts } from './repeat-mails.queries.ts';

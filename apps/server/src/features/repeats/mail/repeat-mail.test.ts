@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { firstSettings, shopOf } from '@dalan/contract/settings';
-import { saveDelivery } from '../../../../test/delivery-rule.ts';
-import { latinWordsIn } from '../../../../test/latin-words.ts';
-import { resetMails, startMailShop, untilAllMailsSent } from '../../../../test/mail-shop.ts';
-import type { MailShop } from '../../../../test/mail-shop.ts';
-import { makeDue, setUpRepeat, tomorrow } from '../../../../test/repeats.ts';
-import { logInAs } from '../../../../test/sessions.ts';
+import { firstSettings, shopOf } from '@dalan/contract/settings/settings';
+import { saveDelivery } from '../../../../test/shops/delivery-rule.ts';
+import { latinWordsIn } from '../../../../test/shops/latin-words.ts';
+import { resetMails, startMailShop, untilAllMailsSent } from '../../../../test/shops/mail-shop.ts';
+import type { MailShop } from '../../../../test/shops/mail-shop.ts';
+import { makeDue, setUpRepeat, tomorrow } from '../../../../test/shops/repeats.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
 import { composeRepeatMail } from './compose-repeat-mail.ts';
 
 let shop: MailShop;

@@ -1,5 +1,5 @@
-import { days } from '@dalan/contract/days.texts.hi';
-import type * as english from './repeat-mail.texts.en.ts';
+import { days } from '@dalan/contract/language/days.texts.hi';
+import type * as english from './repeat-mail.texts.ts';
 
 export const repeatMailTexts: typeof english.repeatMailTexts = {
   comes: (day) => `आपका हमेशा वाला आटा ${days.onDay(day)} आएगा`,

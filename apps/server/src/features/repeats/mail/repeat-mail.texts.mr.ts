@@ -1,5 +1,5 @@
-import { days } from '@dalan/contract/days.texts.mr';
-import type * as english from './repeat-mail.texts.en.ts';
+import { days } from '@dalan/contract/language/days.texts.mr';
+import type * as english from './repeat-mail.texts.ts';
 
 export const repeatMailTexts: typeof english.repeatMailTexts = {
   comes: (day) => `तुमचे नेहमीचे पीठ ${days.onDay(day)} येईल`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Language } from '@dalan/contract/languages';
-import type { OrderStatus } from '@dalan/contract/orders';
+import type { Language } from '@dalan/contract/language/languages';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 
 export type ClaimedRepeatMail = { id: string; attempts: number };

@@ -1,5 +1,5 @@
-import type { Delivery } from '@dalan/contract/delivery';
-import { repeatLimits } from '@dalan/contract/repeats';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import { repeatLimits } from '@dalan/contract/orders/repeats';
 import type { Mailer, MailNotSent } from '../../../integrations/mailer/mailer.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Log } from '../../../platform/jobs/create-log.ts';

@@ -1,6 +1,6 @@
-import { readablePhone } from '@dalan/contract/contact-details';
-import { formatDueDay } from '@dalan/contract/delivery-promise';
-import { formatGrams } from '@dalan/contract/weight';
+import { readablePhone } from '@dalan/contract/contact/contact-details';
+import { formatDueDay } from '@dalan/contract/delivery/delivery-promise';
+import { formatGrams } from '@dalan/contract/money/weight';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { sendContactMessage } from '../../contact/index.ts';
 import type { RepeatRow } from '../repeats.queries.ts';

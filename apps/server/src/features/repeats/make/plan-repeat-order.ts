@@ -1,8 +1,8 @@
-import { areaOf, chargePaise } from '@dalan/contract/delivery';
-import type { Delivery } from '@dalan/contract/delivery';
-import { paiseToRupees } from '@dalan/contract/money';
-import type { NewOrder } from '@dalan/contract/orders';
-import { gramsToKg, linePaise } from '@dalan/contract/weight';
+import { areaOf, chargePaise } from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import type { NewOrder } from '@dalan/contract/orders/orders';
+import { gramsToKg, linePaise } from '@dalan/contract/money/weight';
 import type { Db } from '../../../platform/db/database.ts';
 import { listDaysForStaff } from '../../delivery/index.ts';
 import type { RepeatRow } from '../repeats.queries.ts';

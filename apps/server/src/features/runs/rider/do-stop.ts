@@ -1,7 +1,7 @@
-import type { AuditDetails } from '@dalan/contract/audit';
-import { paiseToRupees, rupeesToPaise } from '@dalan/contract/money';
-import { BAG_DAMAGED, REFUSED_AT_THE_DOOR } from '@dalan/contract/runs';
-import type { RiderAction } from '@dalan/contract/runs';
+import type { AuditDetails } from '@dalan/contract/office/audit';
+import { paiseToRupees, rupeesToPaise } from '@dalan/contract/money/money';
+import { BAG_DAMAGED, REFUSED_AT_THE_DOOR } from '@dalan/contract/mill/runs';
+import type { RiderAction } from '@dalan/contract/mill/runs';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import { changesBetween } from '../../audit/index.ts';
 import {

@@ -1,6 +1,11 @@
-import { dayAfter, DAYS_TO_CHOOSE, openDaysFrom, shopClock } from '@dalan/contract/delivery';
-import type { MyRuns, RiderRun } from '@dalan/contract/runs';
-import type { Settings } from '@dalan/contract/settings';
+import {
+  dayAfter,
+  DAYS_TO_CHOOSE,
+  openDaysFrom,
+  shopClock,
+} from '@dalan/contract/delivery/delivery';
+import type { MyRuns, RiderRun } from '@dalan/contract/mill/runs';
+import type { Settings } from '@dalan/contract/settings/settings';
 import type { Db } from '../../../platform/db/database.ts';
 import { getRuns } from '../read-runs.ts';
 import { listMarathiNames, listRunIdsOfRider } from './rider.queries.ts';

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@dalan/contract/errors';
-import type { OrderStatus } from '@dalan/contract/orders';
-import { SHOP_TIME_ZONE } from '@dalan/contract/time-zone';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
+import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import { riderAnswerTexts } from './rider-answer-texts.ts';
 
 export type LockedStop = {

@@ -1,4 +1,4 @@
-import type { RiderAction } from '@dalan/contract/runs';
+import type { RiderAction } from '@dalan/contract/mill/runs';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import { recordAudit } from '../../audit/index.ts';

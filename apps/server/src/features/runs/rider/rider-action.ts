@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { dayAfter, openDaysFrom, shopClock } from '@dalan/contract/delivery';
-import type { Delivery } from '@dalan/contract/delivery';
-import type { RiderAction } from '@dalan/contract/runs';
+import { dayAfter, openDaysFrom, shopClock } from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import type { RiderAction } from '@dalan/contract/mill/runs';
 
 /** Equal for equal actions on the same run. */
 export function hashAction(runId: string, action: RiderAction): Buffer {

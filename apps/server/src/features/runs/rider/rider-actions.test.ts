@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dayAfter, openDaysFrom, shopClock } from '@dalan/contract/delivery';
+import { dayAfter, openDaysFrom, shopClock } from '@dalan/contract/delivery/delivery';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import { notDeliveredReasons } from '@dalan/contract/runs';
-import type { RiderAction } from '@dalan/contract/runs';
-import { stockKgOf } from '../../../../test/products.ts';
+import { notDeliveredReasons } from '@dalan/contract/mill/runs';
+import type { RiderAction } from '@dalan/contract/mill/runs';
+import { stockKgOf } from '../../../../test/shops/products.ts';
 import {
   actionRequest,
   deliveredAction,
@@ -13,11 +13,11 @@ import {
   sendAction,
   setOrderStatus,
   startTestRun,
-} from '../../../../test/rider-runs.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+} from '../../../../test/shops/rider-runs.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { checkInvariants } from '../../invariants/index.ts';
 
 let shop: TestApp;

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@dalan/contract/orders';
+import type { OrderStatus } from '@dalan/contract/orders/orders';
 
 /** Answers to the rider's phone: what happened, and what to do now. */
 export const riderAnswerTexts = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import type { Run } from '@dalan/contract/runs';
+import type { Run } from '@dalan/contract/mill/runs';
 import {
   actionRequest,
   deliveredAction,
@@ -11,12 +11,12 @@ import {
   setOrderStatus,
   startTestRun,
   unrecordedRequest,
-} from '../../../../test/rider-runs.ts';
-import { packedOrder, plannedRun } from '../../../../test/run-requests.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+} from '../../../../test/shops/rider-runs.ts';
+import { packedOrder, plannedRun } from '../../../../test/requests/run-requests.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { checkInvariants } from '../../invariants/index.ts';
 
 let shop: TestApp;

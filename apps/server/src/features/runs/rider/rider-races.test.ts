@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RiderActionAnswer } from '@dalan/contract/runs';
+import type { RiderActionAnswer } from '@dalan/contract/mill/runs';
 import {
   actionRequest,
   deliveredAction,
   readOrder,
   setOrderStatus,
   startTestRun,
-} from '../../../../test/rider-runs.ts';
-import { startServerProcess } from '../../../../test/server-process.ts';
-import { logInAs } from '../../../../test/sessions.ts';
-import type { LoggedIn } from '../../../../test/sessions.ts';
-import { startTestApp } from '../../../../test/test-app.ts';
-import type { TestApp } from '../../../../test/test-app.ts';
+} from '../../../../test/shops/rider-runs.ts';
+import { startServerProcess } from '../../../../test/processes/server-process.ts';
+import { logInAs } from '../../../../test/shops/sessions.ts';
+import type { LoggedIn } from '../../../../test/shops/sessions.ts';
+import { startTestApp } from '../../../../test/shops/test-app.ts';
+import type { TestApp } from '../../../../test/shops/test-app.ts';
 import { checkInvariants } from '../../invariants/index.ts';
-import { rounds } from '../../../../test/property-runs.ts';
+import { rounds } from '../../../../test/database/property-runs.ts';
 
 let shop: TestApp;
 let staff: LoggedIn;

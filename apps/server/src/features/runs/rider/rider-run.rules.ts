@@ -1,4 +1,4 @@
-import type { RiderRun, RiderStop, Run, RunStop } from '@dalan/contract/runs';
+import type { RiderRun, RiderStop, Run, RunStop } from '@dalan/contract/mill/runs';
 
 /** Only what the rider's screen shows: no e-mail, history, reference or count reaches the phone. */
 export function toRiderRun(run: Run): RiderRun {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '@dalan/contract/errors';
-import type { RiderAction } from '@dalan/contract/runs';
+import type { RiderAction } from '@dalan/contract/mill/runs';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
 import type { LockedStop, Refusal } from './refusals.rules.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { endpoints } from '@dalan/contract/endpoints';
-import { IdempotencyKey } from '@dalan/contract/orders.schema';
-import { MyRuns, RiderAction, RiderActionAnswer } from '@dalan/contract/runs.schema';
-import { runTexts } from '@dalan/contract/runs';
-import type { RiderActionAnswer as Answer } from '@dalan/contract/runs';
-import type { Settings } from '@dalan/contract/settings';
-import { byId, MessageAnswer } from '@dalan/contract/text.schema';
+import { IdempotencyKey } from '@dalan/contract/orders/orders.schema';
+import { MyRuns, RiderAction, RiderActionAnswer } from '@dalan/contract/mill/runs.schema';
+import { runTexts } from '@dalan/contract/mill/runs';
+import type { RiderActionAnswer as Answer } from '@dalan/contract/mill/runs';
+import type { Settings } from '@dalan/contract/settings/settings';
+import { byId, MessageAnswer } from '@dalan/contract/text/text.schema';
 import type { Db } from '../../../platform/db/database.ts';
 import { callerOf } from '../../../platform/http/access.ts';
 import { routeFor } from '../../../platform/http/route.ts';

@@ -1,6 +1,6 @@
-import type { AuditDetails } from '@dalan/contract/audit';
-import { formatPaise, rupeesToPaise } from '@dalan/contract/money';
-import type { RiderAction } from '@dalan/contract/runs';
+import type { AuditDetails } from '@dalan/contract/office/audit';
+import { formatPaise, rupeesToPaise } from '@dalan/contract/money/money';
+import type { RiderAction } from '@dalan/contract/mill/runs';
 import type { Db } from '../../../platform/db/database.ts';
 import { brokenConstraint, inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';

@@ -1,9 +1,9 @@
-import type { Area } from '@dalan/contract/delivery';
-import { formatPaise } from '@dalan/contract/money';
+import type { Area } from '@dalan/contract/delivery/delivery';
+import { formatPaise } from '@dalan/contract/money/money';
 
 import { AreaWords } from '../../../ui/area-words.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 
 type ChargeChangedNoticeProps = {
   area: Area;

@@ -1,14 +1,14 @@
-import type { DeliveryAnswer } from '@dalan/contract/delivery';
+import type { DeliveryAnswer } from '@dalan/contract/delivery/delivery';
 import {
   choosableDays,
   promiseOf,
   promiseTexts,
   promisedDay,
-} from '@dalan/contract/delivery-promise';
-import { formatPromised, formatPromisedRupees } from '@dalan/contract/money';
-import type { Area, Delivery } from '@dalan/contract/delivery';
+} from '@dalan/contract/delivery/delivery-promise';
+import { formatPromised, formatPromisedRupees } from '@dalan/contract/money/money';
+import type { Area, Delivery } from '@dalan/contract/delivery/delivery';
 
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 import { chooseDay, dayCells } from './delivery-days.rules.ts';
 import type { DayCell } from './delivery-days.rules.ts';
 

@@ -1,4 +1,4 @@
-import { firstSettings } from '@dalan/contract/settings';
+import { firstSettings } from '@dalan/contract/settings/settings';
 import { describe, expect, it } from 'vitest';
 
 import { areaText, deliveryOffer } from './delivery-choice.rules.ts';

@@ -1,6 +1,6 @@
-import { dayAfter } from '@dalan/contract/delivery';
-import type { DayLeft } from '@dalan/contract/delivery';
-import { hasRoom } from '@dalan/contract/delivery-promise';
+import { dayAfter } from '@dalan/contract/delivery/delivery';
+import type { DayLeft } from '@dalan/contract/delivery/delivery';
+import { hasRoom } from '@dalan/contract/delivery/delivery-promise';
 
 /** Shown at first: more would push the payment off the screen. */
 export const DAYS_SHOWN = 6;

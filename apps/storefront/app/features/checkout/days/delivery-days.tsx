@@ -1,16 +1,16 @@
-import { telephoneLink } from '@dalan/contract/contact-links';
-import type { Delivery } from '@dalan/contract/delivery';
+import { telephoneLink } from '@dalan/contract/contact/contact-links';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
 import {
   dayParts,
   formatDueDay,
   orderBeforeText,
   promiseTexts,
-} from '@dalan/contract/delivery-promise';
+} from '@dalan/contract/delivery/delivery-promise';
 import { useId, useState } from 'react';
 
 import { useShop } from '../../../lib/use-shop.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 import type { DeliveryOffer } from './delivery-choice.rules.ts';
 import { DAYS_SHOWN } from './delivery-days.rules.ts';
 import type { DayCell } from './delivery-days.rules.ts';

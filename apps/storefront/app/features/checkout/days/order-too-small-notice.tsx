@@ -1,11 +1,11 @@
-import type { Area } from '@dalan/contract/delivery';
-import { promiseTexts } from '@dalan/contract/delivery-promise';
-import { formatPromised, formatPromisedRupees } from '@dalan/contract/money';
+import type { Area } from '@dalan/contract/delivery/delivery';
+import { promiseTexts } from '@dalan/contract/delivery/delivery-promise';
+import { formatPromised, formatPromisedRupees } from '@dalan/contract/money/money';
 import { Link } from 'react-router';
 
 import { AreaWords } from '../../../ui/area-words.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 
 type OrderTooSmallNoticeProps = { area: Area; smallestOrder: number; missingPaise: number };
 

@@ -1,6 +1,6 @@
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import { rupeesToPaise } from '@dalan/contract/money';
-import type { NewOrder } from '@dalan/contract/orders';
+import { rupeesToPaise } from '@dalan/contract/money/money';
+import type { NewOrder } from '@dalan/contract/orders/orders';
 import { useState } from 'react';
 
 import {

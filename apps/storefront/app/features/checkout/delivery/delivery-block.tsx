@@ -1,13 +1,13 @@
-import { readablePhone } from '@dalan/contract/contact-details';
-import type { User } from '@dalan/contract/accounts';
-import { areaOf } from '@dalan/contract/delivery';
-import type { Delivery as DeliveryRule } from '@dalan/contract/delivery';
-import { promiseTexts } from '@dalan/contract/delivery-promise';
+import { readablePhone } from '@dalan/contract/contact/contact-details';
+import type { User } from '@dalan/contract/people/accounts';
+import { areaOf } from '@dalan/contract/delivery/delivery';
+import type { Delivery as DeliveryRule } from '@dalan/contract/delivery/delivery';
+import { promiseTexts } from '@dalan/contract/delivery/delivery-promise';
 import type { ReactNode, Ref } from 'react';
 
 import { fontOf } from '../../../lib/fonts/in-cut.ts';
 import { AreaWords } from '../../../ui/area-words.tsx';
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 import { DeliveryEditor } from './delivery-editor.tsx';
 import type { Delivery } from './stored-delivery.ts';
 import type { useDelivery } from './use-delivery.ts';

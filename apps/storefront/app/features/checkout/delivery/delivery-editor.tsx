@@ -1,8 +1,8 @@
-import { contactDetailLimits, phoneDigits } from '@dalan/contract/contact-details';
-import { areaOf } from '@dalan/contract/delivery';
-import type { Delivery as DeliveryRule } from '@dalan/contract/delivery';
-import { isPincode, pincodeIn } from '@dalan/contract/delivery-promise';
-import { orderLimits } from '@dalan/contract/orders';
+import { contactDetailLimits, phoneDigits } from '@dalan/contract/contact/contact-details';
+import { areaOf } from '@dalan/contract/delivery/delivery';
+import type { Delivery as DeliveryRule } from '@dalan/contract/delivery/delivery';
+import { isPincode, pincodeIn } from '@dalan/contract/delivery/delivery-promise';
+import { orderLimits } from '@dalan/contract/orders/orders';
 import { useEffect } from 'react';
 
 import { TextField } from '../../../ui/form/field.tsx';
@@ -12,7 +12,7 @@ import { DELIVERY_FORM_ID, andPlaceOrder } from './delivery-form.ts';
 import type { Delivery } from './stored-delivery.ts';
 import { PincodeField } from './pincode-field.tsx';
 import { checkDelivery } from './use-delivery.ts';
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 import './delivery.css';
 
 type DeliveryEditorProps = {

@@ -1,13 +1,13 @@
-import { telephoneLink } from '@dalan/contract/contact-links';
-import { areaOf } from '@dalan/contract/delivery';
-import type { Delivery as DeliveryRule } from '@dalan/contract/delivery';
-import { PINCODE_LENGTH, isPincode } from '@dalan/contract/delivery-promise';
+import { telephoneLink } from '@dalan/contract/contact/contact-links';
+import { areaOf } from '@dalan/contract/delivery/delivery';
+import type { Delivery as DeliveryRule } from '@dalan/contract/delivery/delivery';
+import { PINCODE_LENGTH, isPincode } from '@dalan/contract/delivery/delivery-promise';
 
 import { useShop } from '../../../lib/use-shop.ts';
 import { AreaWords } from '../../../ui/area-words.tsx';
 import { Field } from '../../../ui/form/field.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 import { areaText } from '../days/delivery-choice.rules.ts';
 
 type PincodeFieldProps = {

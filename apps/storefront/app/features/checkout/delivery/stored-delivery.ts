@@ -1,4 +1,4 @@
-import { DELIVERY_STORE_KEY } from '@dalan/contract/session-store';
+import { DELIVERY_STORE_KEY } from '@dalan/contract/people/session-store';
 
 /** The pincode only with the delivery rule on. */
 export type Delivery = { address: string; phone: string; pincode?: string };

@@ -1,9 +1,9 @@
-import { phoneDigits } from '@dalan/contract/contact-details';
-import type { User } from '@dalan/contract/accounts';
-import { areaOf } from '@dalan/contract/delivery';
-import type { Delivery as DeliveryRule } from '@dalan/contract/delivery';
-import { isPincode, pincodeIn, promiseTexts } from '@dalan/contract/delivery-promise';
-import { checkContactNumber, checkDeliveryAddress } from '@dalan/contract/orders';
+import { phoneDigits } from '@dalan/contract/contact/contact-details';
+import type { User } from '@dalan/contract/people/accounts';
+import { areaOf } from '@dalan/contract/delivery/delivery';
+import type { Delivery as DeliveryRule } from '@dalan/contract/delivery/delivery';
+import { isPincode, pincodeIn, promiseTexts } from '@dalan/contract/delivery/delivery-promise';
+import { checkContactNumber, checkDeliveryAddress } from '@dalan/contract/orders/orders';
 import { useState } from 'react';
 
 import { browserClient } from '../../../lib/api/browser-client.ts';
@@ -12,7 +12,7 @@ import { useHandleSessionEnd } from '../../../lib/session/use-handle-session-end
 import { showToast } from '../../../ui/toast.tsx';
 import { keepDelivery, readDelivery } from './stored-delivery.ts';
 import type { Delivery } from './stored-delivery.ts';
-import { saveProfileTexts } from '../../../lib/save-profile.texts.en.ts';
+import { saveProfileTexts } from '../../../lib/save-profile.texts.ts';
 
 /** Without a rule nobody is asked for a pincode. */
 export function checkDelivery(

@@ -1,4 +1,4 @@
-import { formatPaise } from '@dalan/contract/money';
+import { formatPaise } from '@dalan/contract/money/money';
 
 import { nameInPage } from '../../../lib/language/shown-name.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
@@ -6,7 +6,7 @@ import { applyChanges, describeChange } from './line-changes.rules.ts';
 import type { LineChange } from './line-changes.rules.ts';
 import type { OrderLine } from './order-lines.rules.ts';
 import { totalPaise } from './order-lines.rules.ts';
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 
 type ChangedLinesNoticeProps = {
   lines: readonly OrderLine[];

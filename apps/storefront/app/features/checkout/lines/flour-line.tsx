@@ -1,16 +1,16 @@
-import { formatPaise, formatRupees } from '@dalan/contract/money';
+import { formatPaise, formatRupees } from '@dalan/contract/money/money';
 import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 
 import { fontOf } from '../../../lib/fonts/in-cut.ts';
 import { shownName } from '../../../lib/language/shown-name.ts';
-import { lineTexts } from '../../../lib/line.texts.en.ts';
+import { lineTexts } from '../../../lib/line.texts.ts';
 import { canAddKg, canRemoveKg } from '../../../lib/quantity.rules.ts';
 import { useTypedKg } from '../../../lib/use-typed-kg.ts';
 import type { ChangeQuantity } from '../../../lib/use-typed-kg.ts';
 import { QuantityField } from '../../../ui/quantity/quantity-field.tsx';
 import { Stepper } from '../../../ui/quantity/stepper.tsx';
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 import type { Flour, OrderLine } from './order-lines.rules.ts';
 import { lineTotalPaise } from './order-lines.rules.ts';
 import './flour-line.css';

@@ -1,11 +1,11 @@
 import type { ErrorAnswer } from '@dalan/contract/errors';
-import { formatRupees } from '@dalan/contract/money';
-import { orderTexts } from '@dalan/contract/orders';
-import { quantityTexts } from '@dalan/contract/quantities';
+import { formatRupees } from '@dalan/contract/money/money';
+import { orderTexts } from '@dalan/contract/orders/orders';
+import { quantityTexts } from '@dalan/contract/orders/quantities';
 
 import { nameInPage } from '../../../lib/language/shown-name.ts';
 import type { OrderLine } from './order-lines.rules.ts';
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 
 /** A difference between what the screen shows and what the shop offers now. */
 export type LineChange =

@@ -1,8 +1,8 @@
-import type { CartLine } from '@dalan/contract/cart-store';
-import type { Product } from '@dalan/contract/catalog';
-import { rupeesToPaise } from '@dalan/contract/money';
-import type { NewOrderItem } from '@dalan/contract/orders';
-import { kgToGrams, linePaise } from '@dalan/contract/weight';
+import type { CartLine } from '@dalan/contract/orders/cart-store';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { rupeesToPaise } from '@dalan/contract/money/money';
+import type { NewOrderItem } from '@dalan/contract/orders/orders';
+import { kgToGrams, linePaise } from '@dalan/contract/money/weight';
 
 /** What a line needs of a product. */
 export type Flour = Pick<

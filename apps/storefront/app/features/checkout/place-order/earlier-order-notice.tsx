@@ -1,10 +1,10 @@
-import { formatRupees } from '@dalan/contract/money';
-import { cancellableStatuses, shortOrderId } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
+import { formatRupees } from '@dalan/contract/money/money';
+import { cancellableStatuses, shortOrderId } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 
 import { nameInPage } from '../../../lib/language/shown-name.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 
 type EarlierOrderNoticeProps = {
   order: Order;

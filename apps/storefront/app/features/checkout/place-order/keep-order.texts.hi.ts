@@ -1,4 +1,4 @@
-import type * as english from './keep-order.texts.en.ts';
+import type * as english from './keep-order.texts.ts';
 
 export const keepTexts: typeof english.keepTexts = {
   keep: 'ऑर्डर फोन पर रखें',

@@ -1,14 +1,14 @@
-import { days } from '@dalan/contract/days.texts.en';
-import { formatRupees } from '@dalan/contract/money';
-import { shortOrderId } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
+import { days } from '@dalan/contract/language/days.texts';
+import { formatRupees } from '@dalan/contract/money/money';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 
 import type { ReactNode } from 'react';
 
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { keepReady } from '../../../lib/keep-ready.texts.en.ts';
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { keepReady } from '../../../lib/keep-ready.texts.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 import './order-placed-dialog.css';
 
 type OrderPlacedDialogProps = {

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 
 import { usePressGuard } from '../../../ui/buy-bar/use-press-guard.ts';
 import { DELIVERY_FORM_ID, andPlaceOrder } from '../delivery/delivery-form.ts';
-import { checkoutTexts } from '../checkout.texts.en.ts';
-import { keepTexts } from './keep-order.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
+import { keepTexts } from './keep-order.texts.ts';
 
 type PlaceOrderButtonProps = {
   isBusy: boolean;

@@ -1,5 +1,5 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import { orderRefusals } from '@dalan/contract/orders';
+import { orderRefusals } from '@dalan/contract/orders/orders';
 import { expect, it } from 'vitest';
 
 import { earlierOrderIn, placementRefusal } from './placement-refusal.ts';

@@ -1,8 +1,8 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import { orderTexts } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
+import { orderTexts } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 
 const SERVER_ERROR = 500;
 

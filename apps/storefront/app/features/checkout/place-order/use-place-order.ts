@@ -1,13 +1,13 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import { pathIn } from '@dalan/contract/languages';
-import type { NewOrder, Order } from '@dalan/contract/orders';
-import { orderTexts } from '@dalan/contract/orders';
+import { pathIn } from '@dalan/contract/language/languages';
+import type { NewOrder, Order } from '@dalan/contract/orders/orders';
+import { orderTexts } from '@dalan/contract/orders/orders';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 
 import { browserClient } from '../../../lib/api/browser-client.ts';
 import { languageQuery } from '../../../lib/language/language-query.ts';
-import { pageLanguage } from '../../../lib/language/page-language.texts.en.ts';
+import { pageLanguage } from '../../../lib/language/page-language.texts.ts';
 import { placedOrderUrl } from '../../../lib/placed-order-url.ts';
 import { useHandleSessionEnd } from '../../../lib/session/use-handle-session-end.ts';
 import { showToast } from '../../../ui/toast.tsx';
@@ -15,7 +15,7 @@ import { attemptInsteadOf, attemptKey, beginInstead, settleAttempt } from './ord
 import { earlierOrderIn, orderLeftBy, placementRefusal } from './placement-refusal.ts';
 import type { PlacementRefusal } from './placement-refusal.ts';
 import { ORDER_ANSWER_TIMEOUT_MS } from './order-attempt.rules.ts';
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 
 /** Safe to repeat: the key stays the same. A truncated response counts as no response. */
 async function send(order: NewOrder): Promise<Order> {

@@ -1,6 +1,6 @@
-import type { Area } from '@dalan/contract/delivery';
-import { formatPaise, formatRupees } from '@dalan/contract/money';
-import { promises } from '@dalan/contract/shop';
+import type { Area } from '@dalan/contract/delivery/delivery';
+import { formatPaise, formatRupees } from '@dalan/contract/money/money';
+import { promises } from '@dalan/contract/settings/shop';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
@@ -12,7 +12,7 @@ import { useDebouncedText } from '../../../ui/quantity/use-debounced-text.ts';
 import type { DeliveryOffer } from '../days/delivery-choice.rules.ts';
 import type { OrderLine } from '../lines/order-lines.rules.ts';
 import { lineTotalPaise, totalKg, totalPaise } from '../lines/order-lines.rules.ts';
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 import { paymentWords } from './payment-words.rules.ts';
 import './order-summary.css';
 

@@ -1,7 +1,7 @@
-import { promises } from '@dalan/contract/shop';
+import { promises } from '@dalan/contract/settings/shop';
 
 import { useShop } from '../../../lib/use-shop.ts';
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 import { paymentWords } from './payment-words.rules.ts';
 import './payment-block.css';
 

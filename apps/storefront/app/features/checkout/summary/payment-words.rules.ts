@@ -1,6 +1,6 @@
-import { promises } from '@dalan/contract/shop';
+import { promises } from '@dalan/contract/settings/shop';
 
-import { checkoutTexts } from '../checkout.texts.en.ts';
+import { checkoutTexts } from '../checkout.texts.ts';
 
 /** How an order is paid. A shop without a UPI id takes cash only. */
 export function paymentWords(upiId: string): { name: string; note: string } {

@@ -1,8 +1,8 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import { telephoneLink } from '@dalan/contract/contact-links';
-import { formatRupees } from '@dalan/contract/money';
-import { shortOrderId } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
+import { telephoneLink } from '@dalan/contract/contact/contact-links';
+import { formatRupees } from '@dalan/contract/money/money';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { useState } from 'react';
 
 import { browserClient } from '../../../lib/api/browser-client.ts';
@@ -12,7 +12,7 @@ import { useShop } from '../../../lib/use-shop.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { summarizeItems } from '../order-format.rules.ts';
-import { myOrdersTexts } from '../my-orders.texts.en.ts';
+import { myOrdersTexts } from '../my-orders.texts.ts';
 
 type CancelOrderDialogProps = {
   order: Order;

@@ -1,6 +1,6 @@
-import { questionLink } from '@dalan/contract/contact-links';
-import { shortOrderId } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
+import { questionLink } from '@dalan/contract/contact/contact-links';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -9,7 +9,7 @@ import { useShop } from '../../../lib/use-shop.ts';
 import { CancelOrderDialog } from './cancel-order-dialog.tsx';
 import { OrderAgain } from './order-again.tsx';
 import type { OrderAgainProps } from './order-again.tsx';
-import { myOrdersTexts } from '../my-orders.texts.en.ts';
+import { myOrdersTexts } from '../my-orders.texts.ts';
 import { hasCancelButton } from '../order-status.rules.ts';
 import '../card/order-details.css';
 

@@ -1,8 +1,8 @@
-import type { CartLine } from '@dalan/contract/cart-store';
-import type { Product } from '@dalan/contract/catalog';
-import { orderTexts } from '@dalan/contract/orders';
-import type { OrderItem } from '@dalan/contract/orders';
-import { quantityTexts } from '@dalan/contract/quantities';
+import type { CartLine } from '@dalan/contract/orders/cart-store';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import { orderTexts } from '@dalan/contract/orders/orders';
+import type { OrderItem } from '@dalan/contract/orders/orders';
+import { quantityTexts } from '@dalan/contract/orders/quantities';
 
 import { nameInPage } from '../../../lib/language/shown-name.ts';
 

@@ -1,5 +1,5 @@
-import type { Product } from '@dalan/contract/catalog';
-import type { OrderItem } from '@dalan/contract/orders';
+import type { Product } from '@dalan/contract/catalog/catalog';
+import type { OrderItem } from '@dalan/contract/orders/orders';
 import { describe, expect, it } from 'vitest';
 
 import { planOrderAgain, withLines } from './order-again.rules.ts';

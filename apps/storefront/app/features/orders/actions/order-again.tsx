@@ -1,7 +1,7 @@
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { useState } from 'react';
 
-import { myOrdersTexts } from '../my-orders.texts.en.ts';
+import { myOrdersTexts } from '../my-orders.texts.ts';
 import { summarizeItems } from '../order-format.rules.ts';
 
 export type OrderAgainProps = { order: Order; onOrderAgain: (order: Order) => Promise<void> };

@@ -1,7 +1,7 @@
-import { days } from '@dalan/contract/days.texts.en';
-import { formatRupees } from '@dalan/contract/money';
-import { shortOrderId } from '@dalan/contract/orders';
-import type { Order, OrderedProduct } from '@dalan/contract/orders';
+import { days } from '@dalan/contract/language/days.texts';
+import { formatRupees } from '@dalan/contract/money/money';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import type { Order, OrderedProduct } from '@dalan/contract/orders/orders';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -13,7 +13,7 @@ import type { OrderActionsProps } from '../actions/order-actions.tsx';
 import { OrderAgain } from '../actions/order-again.tsx';
 import { PayBlock } from '../pay/pay-block.tsx';
 import { OrderDetails } from './order-details.tsx';
-import { myOrdersTexts } from '../my-orders.texts.en.ts';
+import { myOrdersTexts } from '../my-orders.texts.ts';
 import { nextStepText, summarizeItems } from '../order-format.rules.ts';
 import { orderSteps } from './order-steps.rules.ts';
 import { orderStatusColour, paymentStatusColour } from '../order-status.rules.ts';

@@ -1,16 +1,16 @@
-import { readablePhone } from '@dalan/contract/contact-details';
-import { days } from '@dalan/contract/days.texts.en';
-import { formatRupees } from '@dalan/contract/money';
-import { shortOrderId } from '@dalan/contract/orders';
-import type { Order, OrderItem, OrderedProduct } from '@dalan/contract/orders';
-import { promises } from '@dalan/contract/shop';
-import { formatGrams, kgToGrams } from '@dalan/contract/weight';
+import { readablePhone } from '@dalan/contract/contact/contact-details';
+import { days } from '@dalan/contract/language/days.texts';
+import { formatRupees } from '@dalan/contract/money/money';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import type { Order, OrderItem, OrderedProduct } from '@dalan/contract/orders/orders';
+import { promises } from '@dalan/contract/settings/shop';
+import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 import type { ReactNode } from 'react';
 
 import { fontOf } from '../../../lib/fonts/in-cut.ts';
 import { shownName } from '../../../lib/language/shown-name.ts';
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
-import { myOrdersTexts } from '../my-orders.texts.en.ts';
+import { myOrdersTexts } from '../my-orders.texts.ts';
 import '../../../ui/facts.css';
 import './order-details.css';
 

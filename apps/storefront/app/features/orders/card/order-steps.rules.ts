@@ -1,4 +1,4 @@
-import type { Order, OrderEvent, OrderStatus } from '@dalan/contract/orders';
+import type { Order, OrderEvent, OrderStatus } from '@dalan/contract/orders/orders';
 
 export type OrderStep = {
   status: OrderStatus;

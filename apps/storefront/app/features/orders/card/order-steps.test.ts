@@ -1,4 +1,4 @@
-import type { OrderEvent, OrderStatus } from '@dalan/contract/orders';
+import type { OrderEvent, OrderStatus } from '@dalan/contract/orders/orders';
 import { describe, expect, it } from 'vitest';
 
 import { orderSteps } from './order-steps.rules.ts';

@@ -1,6 +1,6 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import type { Page } from '@dalan/contract/lists';
-import type { Order } from '@dalan/contract/orders';
+import type { Page } from '@dalan/contract/text/lists';
+import type { Order } from '@dalan/contract/orders/orders';
 
 import { browserClient } from '../../../lib/api/browser-client.ts';
 import { languageQuery } from '../../../lib/language/language-query.ts';

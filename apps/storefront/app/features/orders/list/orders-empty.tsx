@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 
 import { MessagePanel } from '../../../ui/message-panel.tsx';
-import { myOrdersTexts } from '../my-orders.texts.en.ts';
+import { myOrdersTexts } from '../my-orders.texts.ts';
 
 export function OrdersEmpty() {
   return (

@@ -1,9 +1,9 @@
-import { telephoneLink } from '@dalan/contract/contact-links';
+import { telephoneLink } from '@dalan/contract/contact/contact-links';
 
 import { useShop } from '../../../lib/use-shop.ts';
 import { CallOrRetry } from '../../../ui/call-or-retry.tsx';
 import { FailurePanel } from '../../../ui/message-panel.tsx';
-import { myOrdersTexts } from '../my-orders.texts.en.ts';
+import { myOrdersTexts } from '../my-orders.texts.ts';
 
 export function OrdersFailed({ url }: { url: string }) {
   const { phone } = useShop().shop;

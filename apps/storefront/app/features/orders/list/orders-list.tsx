@@ -1,7 +1,7 @@
-import { isId } from '@dalan/contract/ids';
-import type { Page } from '@dalan/contract/lists';
-import { orderTexts, shortOrderId } from '@dalan/contract/orders';
-import type { Order, OrderedProduct } from '@dalan/contract/orders';
+import { isId } from '@dalan/contract/text/ids';
+import type { Page } from '@dalan/contract/text/lists';
+import { orderTexts, shortOrderId } from '@dalan/contract/orders/orders';
+import type { Order, OrderedProduct } from '@dalan/contract/orders/orders';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/toast.tsx';
 import { OrderCard } from '../card/order-card.tsx';
 import { useIsBackFromApp } from '../pay/back-from-app.ts';
 import { orderIdInHash, ordersUrl } from './orders-url.rules.ts';
-import { myOrdersTexts } from '../my-orders.texts.en.ts';
+import { myOrdersTexts } from '../my-orders.texts.ts';
 import '../orders.css';
 
 type OrdersListProps = {

@@ -1,4 +1,4 @@
-import { myOrdersTexts } from '../my-orders.texts.en.ts';
+import { myOrdersTexts } from '../my-orders.texts.ts';
 import '../orders.css';
 
 /** Contains no personal data: the server sends the same HTML to everyone. */

@@ -1,6 +1,10 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import { checkUpiReference, paymentLimits, upiReferenceOf } from '@dalan/contract/payments';
-import type { Order } from '@dalan/contract/orders';
+import {
+  checkUpiReference,
+  paymentLimits,
+  upiReferenceOf,
+} from '@dalan/contract/payments/payments';
+import type { Order } from '@dalan/contract/orders/orders';
 import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 
@@ -9,7 +13,7 @@ import { languageQuery } from '../../../lib/language/language-query.ts';
 import { useHandleSessionEnd } from '../../../lib/session/use-handle-session-end.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
-import { payTexts } from './pay.texts.en.ts';
+import { payTexts } from './pay.texts.ts';
 
 type ClaimFormProps = {
   order: Order;

@@ -1,14 +1,14 @@
-import { telephoneLink } from '@dalan/contract/contact-links';
-import { days } from '@dalan/contract/days.texts.en';
-import { formatRupees } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
+import { telephoneLink } from '@dalan/contract/contact/contact-links';
+import { days } from '@dalan/contract/language/days.texts';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
 import { useEffect } from 'react';
 
 import { useShop } from '../../../lib/use-shop.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { PayFrame } from './pay-frame.tsx';
 import { receivedPayments } from './pay-state.rules.ts';
-import { payTexts } from './pay.texts.en.ts';
+import { payTexts } from './pay.texts.ts';
 import { useComingBack } from './use-coming-back.ts';
 import '../../../ui/form/form.css';
 import './pay-frame.css';

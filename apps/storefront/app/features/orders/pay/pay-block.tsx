@@ -1,4 +1,4 @@
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { useState } from 'react';
 
 import { useShop } from '../../../lib/use-shop.ts';
@@ -6,7 +6,7 @@ import { ClaimForm } from './claim-form.tsx';
 import { payState } from './pay-state.rules.ts';
 import type { PayState } from './pay-state.rules.ts';
 import { NotFoundNotice, PaidNotice, Told } from './pay-answers.tsx';
-import { payTexts } from './pay.texts.en.ts';
+import { payTexts } from './pay.texts.ts';
 import { PayFrame } from './pay-frame.tsx';
 import { ToPay } from './to-pay.tsx';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 

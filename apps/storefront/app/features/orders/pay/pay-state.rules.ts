@@ -1,6 +1,6 @@
-import type { Order } from '@dalan/contract/orders';
-import { askedOfCustomer, takesPayments } from '@dalan/contract/payments';
-import type { Payment } from '@dalan/contract/payments';
+import type { Order } from '@dalan/contract/orders/orders';
+import { askedOfCustomer, takesPayments } from '@dalan/contract/payments/payments';
+import type { Payment } from '@dalan/contract/payments/payments';
 
 export type PayState = 'nothing' | 'to pay' | 'told' | 'not found' | 'paid';
 

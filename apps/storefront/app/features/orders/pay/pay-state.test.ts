@@ -1,4 +1,4 @@
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 import { expect, it } from 'vitest';
 
 import { payState, receivedPayments } from './pay-state.rules.ts';

@@ -1,4 +1,4 @@
-import type * as english from './pay.texts.en.ts';
+import type * as english from './pay.texts.ts';
 
 export const payTexts: typeof english.payTexts = {
   title: 'UPI ने पैसे द्या',

@@ -1,6 +1,6 @@
-import type { Order } from '@dalan/contract/orders';
+import type { Order } from '@dalan/contract/orders/orders';
 
-import { payTexts } from './pay.texts.en.ts';
+import { payTexts } from './pay.texts.ts';
 import { UpiCode } from './upi-code.tsx';
 import { useComingBack } from './use-coming-back.ts';
 import { useIsWide } from './use-is-wide.ts';

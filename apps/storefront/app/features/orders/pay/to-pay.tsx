@@ -1,10 +1,10 @@
-import { formatRupees } from '@dalan/contract/money';
-import type { Order } from '@dalan/contract/orders';
+import { formatRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
 import { useEffect, useRef, useState } from 'react';
 
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { payTexts } from './pay.texts.en.ts';
+import { payTexts } from './pay.texts.ts';
 import { UpiCode } from './upi-code.tsx';
 import { useComingBack } from './use-coming-back.ts';
 import { useIsWide } from './use-is-wide.ts';

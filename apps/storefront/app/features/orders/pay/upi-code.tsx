@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { payTexts } from './pay.texts.en.ts';
+import { payTexts } from './pay.texts.ts';
 import './upi-code.css';
 
 type Drawn = { link: string; size: number; path: string };

@@ -1,5 +1,5 @@
-import type { Order } from '@dalan/contract/orders';
-import { askedOfCustomer } from '@dalan/contract/payments';
+import type { Order } from '@dalan/contract/orders/orders';
+import { askedOfCustomer } from '@dalan/contract/payments/payments';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 

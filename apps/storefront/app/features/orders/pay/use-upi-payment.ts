@@ -1,11 +1,11 @@
-import { formatRupees } from '@dalan/contract/money';
-import { shortOrderId } from '@dalan/contract/orders';
-import type { Order } from '@dalan/contract/orders';
-import { askedOfCustomer } from '@dalan/contract/payments';
-import { upiLink } from '@dalan/contract/upi';
+import { formatRupees } from '@dalan/contract/money/money';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
+import { askedOfCustomer } from '@dalan/contract/payments/payments';
+import { upiLink } from '@dalan/contract/payments/upi';
 
 import { useShop } from '../../../lib/use-shop.ts';
-import { payTexts } from './pay.texts.en.ts';
+import { payTexts } from './pay.texts.ts';
 
 /** What is still to pay of an order, as texts and as a link for UPI apps. */
 export function useUpiPayment(order: Order) {

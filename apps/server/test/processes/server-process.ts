@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { compileCache } from './compile-cache.ts';
+import { freePort } from '../database/embedded-postgres.ts';
+import { wideOrderLimits } from '../requests/order-limits.ts';
+
+export type ServerProcess = {
+  origin: string;
+  /** Output so far. */
+  log: () => string;
+  /** Resolves with the exit code, or null if the signal killed it. */
+  kill: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+/** Starts a separate server process. */
+export async function startServerProcess(
+  env: Record<string, string>,
+  nodeArguments: string[] = [],
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const main = resolve(import.meta.dirname, '../../src/main.ts');
+  const child = spawn(process.execPath, [...nodeArguments, main], {
+    env: {
+      ...process.env,
+      ...compileCache,
+      ...wideOrderLimits,
+      PORT: String(port),
+      SERVE_WEB: 'false',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+  }
+  const origin = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error(`the server exited during start-up: ${log}`);
+    await delay(50);
+  }
+  return {
+    origin,
+    log: () => log,
+    kill: async (signal) => {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await once(child, 'close');
+      }
+      return child.exitCode;
+    },
+  };
+}

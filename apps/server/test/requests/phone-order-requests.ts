@@ -1,0 +1,74 @@
+import type { Order } from '@dalan/contract/orders/orders';
+import type { TestProduct } from '../shops/products.ts';
+import type { LoggedIn } from '../shops/sessions.ts';
+
+type Line = { product: TestProduct; kg: number; pricePerKg?: number };
+
+let made = 0;
+
+/** A number that nobody has yet. */
+export function newNumber(): string {
+  made += 1;
+  return `555${String(Date.now() % 1_000).padStart(3, '0')}${String(made).padStart(4, '0')}`;
+}
+
+const itemsOf = (lines: Line[]) =>
+  lines.map(({ product, kg, pricePerKg = product.pricePerKg }) => ({
+    productId: product.id,
+    quantityKg: kg,
+    pricePerKg,
+  }));
+
+export function phoneOrderBody(lines: Line[], change: Record<string, unknown> = {}) {
+  return {
+    ...('customerId' in change ? {} : { name: 'Shobha Nimbalkar' }),
+    items: itemsOf(lines),
+    deliveryAddress: '14 Erandwane Gardens, Nal Stop, Pune 411004',
+    contactNumber: newNumber(),
+    isAgreed: true,
+    ...change,
+  };
+}
+
+/** A POST /api/admin/phone-orders request for `app.inject`. */
+export function phoneOrderRequest(by: LoggedIn, payload: object, key: string) {
+  return {
+    method: 'POST' as const,
+    url: '/api/admin/phone-orders',
+    headers: { ...by.headers, 'idempotency-key': key },
+    payload,
+  };
+}
+
+/** The order as it is, with other lines. */
+export function contentsBody(order: Order, change: Record<string, unknown> & { lines?: Line[] }) {
+  const { lines, ...others } = change;
+  const items = order.items.map(({ productId, quantityKg, pricePerKg }) => ({
+    productId: productId._id,
+    quantityKg,
+    pricePerKg,
+  }));
+  return {
+    version: order.version,
+    items: lines === undefined ? items : itemsOf(lines),
+    deliveryAddress: order.deliveryAddress,
+    contactNumber: order.contactNumber,
+    ...(order.pincode !== null && { pincode: order.pincode }),
+    dueOn: order.dueOn,
+    ...others,
+  };
+}
+
+/** A PUT /api/admin/orders/:id/contents request for `app.inject`. */
+export function contentsRequest(
+  by: LoggedIn,
+  order: Order,
+  change: Parameters<typeof contentsBody>[1],
+) {
+  return {
+    method: 'PUT' as const,
+    url: `/api/admin/orders/${order._id}/contents`,
+    headers: by.headers,
+    payload: contentsBody(order, change),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Shop } from '@dalan/contract/settings/shop';
+
+/** Texts of the contact page. */
+export const contactPageTexts = {
+  title: 'Contact',
+  description: ({ phone, address }: Shop, hours: string) =>
+    `Write to us, call ${phone}, or come by: ${address}. Open ${hours}.`,
+  hero: 'Get In Touch',
+  heroLead: "Have questions about our products or services? We'd love to hear from you!",
+  message: 'Send Us a Message',
+  needsScript: 'Please turn on JavaScript to send this form, or write to us by e-mail.',
+  information: 'Contact Information',
+  address: 'Address',
+  fullAddress: (address: string) => `${address}, India`,
+  copyAddress: 'Copy the address',
+  addressCopied: 'Address copied',
+  phone: 'Phone',
+  email: 'Email',
+  businessHours: 'Business Hours',
+  everyDay: 'Monday to Sunday',
+  hours: (from: string, to: string) => `${from} to ${to}`,
+  openNow: 'Open now',
+  closedNow: 'Closed now',
+  grievanceOfficer: 'Grievance officer',
+  answerTime: 'We answer within 48 hours.',
+  mapLabel: 'Store location',
+  mapTitle: 'Map of the store location',
+  millAndShop: (shop: string) => `${shop} mill and shop`,
+  drawnMap: 'Drawn map, not to scale',
+  openStreetMap: '© OpenStreetMap contributors',
+  showMap: 'Show map',
+  directions: 'Directions',
+  places: {
+    shaniwarWada: 'Shaniwar Wada',
+    muthaRiver: 'Mutha river',
+    kasbaPeth: 'Kasba Peth',
+    budhwarPeth: 'Budhwar Peth',
+  },
+  closing: 'Experience flour fresh off the stone',
+  closingLead:
+    'Visit our store or shop online to discover our premium selection of flours and baking ingredients.',
+  shopNow: 'Shop Now',
+  findStore: 'Find a Store',
+};
+
+/** The form and its results. */
+export const contactFormTexts = {
+  name: 'Name',
+  namePlaceholder: 'Enter your name',
+  email: 'Email',
+  emailPlaceholder: 'Enter your email',
+  subject: 'Subject',
+  subjectPlaceholder: 'What is this regarding?',
+  message: 'Message',
+  messagePlaceholder: 'Tell us what you need...',
+  typed: (count: number, max: number) => `${count} of ${max}`,
+  send: 'Send Message',
+  sending: 'Sending...',
+  sentTitle: 'Message Sent!',
+  notSentTitle: 'Message Not Sent',
+  sendAnother: 'Send another message',
+  backToForm: 'Back to the form',
+  checkInputs: 'Please check your form inputs and try again.',
+  serverError: 'Server error. Please try again later.',
+  otherError: 'An error occurred while submitting your message. Please try again.',
+  noResponse: 'No response from server. Please check your connection.',
+};

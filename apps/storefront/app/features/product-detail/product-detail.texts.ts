@@ -1,0 +1,23 @@
+import { plural } from '@dalan/contract/language/plural';
+
+export const detailTexts = {
+  loading: 'Loading the flour…',
+  breadcrumb: 'Breadcrumb',
+  products: 'Products',
+  quantity: 'Quantity in kg',
+  kg: (kg: number) => `${kg} kg`,
+  decrease: 'Decrease by 1 kg',
+  increase: 'Increase by 1 kg',
+  total: 'Total',
+  kgForTotal: (kg: number) => `${kg} kg, total `,
+  buyKg: (kg: number, name: string) => `Buy Now: ${kg} kg of ${name}`,
+  payOnDelivery: 'Cash on Delivery: pay when it reaches you',
+  shelfLife: 'Shelf life',
+  days: (days: number) => `${days} ${plural('en', days, { one: 'day', other: 'days' })}`,
+  shareOnWhatsApp: 'Share on WhatsApp',
+  share: 'Share this flour',
+  moreOf: (category: string) => `More ${category.toLowerCase()}`,
+  more: 'More flours',
+  goBack: 'Go Back',
+  browse: 'Browse Products',
+};

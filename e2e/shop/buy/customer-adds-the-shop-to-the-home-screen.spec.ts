@@ -1,0 +1,35 @@
+import type { Order } from '@dalan/contract/orders/orders';
+import { checkoutOn, openBuyNow } from '../../fixtures/checkout.ts';
+import { logInNewcomer } from '../../fixtures/orders.ts';
+import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+
+test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' });
+
+test('the home screen is offered after the first delivered order, until the customer answers', async ({
+  page,
+}) => {
+  await logInNewcomer(page);
+  await openBuyNow(page, 'Besan', 1);
+  const { place, placed } = checkoutOn(page);
+  await place.click();
+  await expect(placed).toBeVisible();
+  const card = page.getByRole('region', { name: 'Dalan on your home screen' });
+  await page.goto('/myorders');
+  await expect(page.getByRole('main').getByText('Besan').first()).toBeVisible();
+  await expect(card).toBeHidden();
+
+  await page.route('**/api/my-orders*', async (route) => {
+    const response = await route.fetch();
+    const orders = (await response.json()) as Order[];
+    const json = orders.map((order) => ({ ...order, orderStatus: 'Delivered' as const }));
+    await route.fulfill({ response, json });
+  });
+  await page.reload();
+  await expect(card).toContainText('Tap Share, then “Add to Home Screen”.');
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'Not now' }).click();
+  await expect(card).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('main').getByText('Besan').first()).toBeVisible();
+  await expect(card).toBeHidden();
+});

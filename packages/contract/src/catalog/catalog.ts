@@ -1,0 +1,122 @@
+import { MAX_PRICE_PAISE, isWholePaise, rupeesToPaise } from '../money/money.ts';
+import { checkLine, checkOptionalLine, checkParagraph } from '../text/text.ts';
+
+export { productTexts } from './catalog.texts.ts';
+export type { NewProduct, Picture, Product, ProductChange } from './catalog.schema.ts';
+
+export const productLimits = {
+  nameMax: 120,
+  categoryMax: 60,
+  textMax: 160,
+  descriptionMax: 4000,
+  searchAlsoMax: 20,
+  searchWordMax: 60,
+  quantityMaxKg: 100_000,
+  shelfLifeMaxDays: 730,
+  hsnTypedMax: 20,
+  descriptionCut: 50,
+} as const;
+
+/** Per cent of GST. */
+export const gstRates = [0, 5, 12, 18] as const;
+export type GstRate = (typeof gstRates)[number];
+
+/** Suggestions in the dialog. Staff may type others. */
+export const suggestedCategories = [
+  'Wheat',
+  'Millets',
+  'Rice',
+  'Pulses',
+  'Blends',
+  'Fasting',
+] as const;
+export type SuggestedCategory = (typeof suggestedCategories)[number];
+
+export const productSortFields = ['name', 'pricePerKg', 'createdAt'] as const;
+export type ProductSortField = (typeof productSortFields)[number];
+
+/** Texts for staff in the product form. */
+export const productFormTexts = {
+  nameRequired: 'Name is required',
+  priceRequired: 'Price per kg is required',
+  priceInvalid: 'Please enter a valid price',
+  descriptionRequired: 'Description is required',
+  imageRequired: 'Product image is required',
+  stockInvalid: 'Please enter whole kilograms from 0 to 1,00,000',
+  shelfLifeInvalid: 'Please enter whole days from 1 to 730',
+  hsnInvalid: 'An HSN code has 4 to 8 digits',
+  tooManyWords: 'Please use at most 20 words',
+  stockChanged: (kg: number) =>
+    `The stock changed while this form was open: it is ${kg} kg now. Nothing was saved.`,
+} as const;
+
+export function checkProductName(value: string): string | undefined {
+  return checkLine(value, productLimits.nameMax, productFormTexts.nameRequired);
+}
+
+export function checkProductDescription(value: string): string | undefined {
+  return checkParagraph(value, productLimits.descriptionMax, productFormTexts.descriptionRequired);
+}
+
+/** In another language, in which it may stay empty. */
+export function checkTranslatedDescription(value: string): string | undefined {
+  return value.trim() === '' ? undefined : checkProductDescription(value);
+}
+
+export function checkProductLine(value: string): string | undefined {
+  return checkOptionalLine(value, productLimits.textMax);
+}
+
+export function checkSearchWord(value: string): string | undefined {
+  return checkOptionalLine(value, productLimits.searchWordMax);
+}
+
+/** Splits the comma-separated words of a form field. */
+export function searchWordsOf(typed: string): string[] {
+  const words = typed.split(',').map((word) => word.trim());
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
+export function checkSearchWords(typed: string): string | undefined {
+  const words = searchWordsOf(typed);
+  if (words.length > productLimits.searchAlsoMax) return productFormTexts.tooManyWords;
+  return words.map(checkSearchWord).find((problem) => problem !== undefined);
+}
+
+/** Valid: 0.01 to 10,00,000 rupees in whole paise. Checks the rounded value that will be stored. */
+export function checkPricePerKg(value: number): string | undefined {
+  const paise = rupeesToPaise(value);
+  const isPrice = isWholePaise(value) && paise >= 1 && paise <= MAX_PRICE_PAISE;
+  return isPrice ? undefined : productFormTexts.priceInvalid;
+}
+
+/** For form fields, whose values are always text. */
+export function checkTypedPrice(value: string): string | undefined {
+  return value.trim() === '' ? productFormTexts.priceRequired : checkPricePerKg(Number(value));
+}
+
+export function checkTypedStock(value: string): string | undefined {
+  const isStock = /^\d+$/.test(value.trim()) && Number(value) <= productLimits.quantityMaxKg;
+  return isStock ? undefined : productFormTexts.stockInvalid;
+}
+
+/** Empty: the shelf life is not said. */
+export function checkTypedShelfLife(value: string): string | undefined {
+  if (value.trim() === '') return undefined;
+  const days = Number(value);
+  const isShelfLife = Number.isInteger(days) && days >= 1 && days <= productLimits.shelfLifeMaxDays;
+  return isShelfLife ? undefined : productFormTexts.shelfLifeInvalid;
+}
+
+/** Empty: the bill says no HSN code. */
+export function checkHsn(value: string): string | undefined {
+  return /^(\d{4,8})?$/.test(value.trim()) ? undefined : productFormTexts.hsnInvalid;
+}
+
+export type StockLevel = 'out' | 'low' | 'in';
+export const LOW_STOCK_KG = 5;
+
+export function stockLevel(quantityKg: number): StockLevel {
+  if (quantityKg <= 0) return 'out';
+  return quantityKg <= LOW_STOCK_KG ? 'low' : 'in';
+}

@@ -1,0 +1,145 @@
+import { days } from '../language/days.texts.ts';
+import { promiseTexts } from './delivery-promise.texts.ts';
+import { plainDigits } from '../language/digits.ts';
+import { areaOf, chargePaise, firstDueDay, shopClock } from './delivery.ts';
+import type { Area, Delivery } from './delivery.ts';
+import { formatPromised, rupeesToPaise } from '../money/money.ts';
+
+export { promiseTexts } from './delivery-promise.texts.ts';
+export { formatPromised } from '../money/money.ts';
+
+/** A day to choose from. `leftKg` is null without a limit. */
+type DayWithRoom = { day: string; leftKg: number | null };
+
+/** What the promise depends on. Shops with the rule off promise nothing of this. */
+export type PromiseAsked = {
+  rule: Delivery;
+  /** The days to choose from, full ones included. */
+  days: readonly DayWithRoom[];
+  pincode: string;
+  /** Sum of the lines. */
+  totalPaise: number;
+  /** What must fit into the day's room. */
+  kg: number;
+  now: Date;
+};
+
+export type PromiseKnown = {
+  area: Area;
+  /** The earliest day with room. Undefined if all are full. */
+  day: string | undefined;
+  chargePaise: number;
+  /** Missing for free delivery. 0 if it is reached, or if there is no free amount. */
+  missingPaise: number;
+  /** Missing for the smallest order. */
+  tooLittlePaise: number;
+};
+
+export const PINCODE_LENGTH = 6;
+const PINCODE = /^[1-9]\d{5}$/;
+
+export function isPincode(text: string): boolean {
+  return PINCODE.test(text);
+}
+
+/** The last pincode in an address, such as `Pune 411 004`. */
+export function pincodeIn(address: string): string | undefined {
+  const found = plainDigits(address).match(/(?<!\d)[1-9]\d{2}[ ]?\d{3}(?!\d)/g);
+  return found?.at(-1)?.replace(' ', '');
+}
+
+/** The days that can still be chosen: those before the first one due now are over. */
+export function choosableDays<Day extends DayWithRoom>(
+  rule: Delivery,
+  days: readonly Day[],
+  now: Date,
+): Day[] {
+  const first = firstDueDay(rule, now);
+  return days.filter(({ day }) => day >= first);
+}
+
+export function hasRoom({ leftKg }: DayWithRoom, kg: number): boolean {
+  return leftKg === null || leftKg >= Math.max(kg, 1);
+}
+
+/** Undefined: the shop does not deliver to this pincode. */
+export function promiseOf(asked: PromiseAsked): PromiseKnown | undefined {
+  const { rule, days, pincode, totalPaise, kg, now } = asked;
+  const area = areaOf(rule, pincode);
+  if (area === undefined) return undefined;
+  const charge = chargePaise(rule, area, totalPaise);
+  return {
+    area,
+    day: choosableDays(rule, days, now).find((day) => hasRoom(day, kg))?.day,
+    chargePaise: charge,
+    missingPaise: charge === 0 ? 0 : missingFor(rule.freeFrom, totalPaise),
+    tooLittlePaise: missingFor(rule.smallestOrder, totalPaise),
+  };
+}
+
+function missingFor(amount: number | null, totalPaise: number): number {
+  return amount === null ? 0 : Math.max(0, rupeesToPaise(amount) - totalPaise);
+}
+
+export const { dayParts, formatDueDay, promisedDay, dayInSentence } = days;
+
+/** The promise in words, the same on every screen and in mails. */
+export type PromiseInWords = {
+  day: string;
+  charge: string;
+  /** Until when the day holds. Undefined if a later order gets the same day. */
+  cutOff: string | undefined;
+  /** What is missing for the smallest order. */
+  tooLittle: string | undefined;
+  /** The page says its name. */
+  area: Area;
+};
+
+/** Undefined: the shop does not deliver to this pincode. */
+export function promiseInWords(asked: PromiseAsked): PromiseInWords | undefined {
+  const known = promiseOf(asked);
+  if (known === undefined) return undefined;
+  const { rule, now } = asked;
+  const { area, day, tooLittlePaise } = known;
+  return {
+    day: day === undefined ? promiseTexts.allFull : promisedDay(day, now),
+    charge: chargeInWords(rule, known.chargePaise),
+    cutOff: isBeforeCutOff(rule, day, now)
+      ? promiseTexts.cutOff(days.formatTime(rule.cutOff))
+      : undefined,
+    tooLittle:
+      tooLittlePaise > 0 && rule.smallestOrder !== null
+        ? [
+            promiseTexts.smallest(formatPromised(rupeesToPaise(rule.smallestOrder))),
+            promiseTexts.addMore(formatPromised(tooLittlePaise)),
+          ].join(' ')
+        : undefined,
+    area,
+  };
+}
+
+/** `Delivery ₹40, free from ₹500`. */
+export function chargeInWords({ freeFrom }: Pick<Delivery, 'freeFrom'>, paise: number): string {
+  if (paise === 0) return promiseTexts.free;
+  const charge = formatPromised(paise);
+  return freeFrom === null
+    ? promiseTexts.charge(charge)
+    : promiseTexts.chargeUntil(charge, formatPromised(rupeesToPaise(freeFrom)));
+}
+
+/** Day and charge as one sentence. */
+export function promiseSentence({ day, charge }: PromiseInWords): string {
+  const { allFull, stop } = promiseTexts;
+  return day === allFull ? `${day} ${charge}${stop}` : `${day}${stop} ${charge}${stop}`;
+}
+
+/** `Order before 6:00 PM today for Tuesday.`, while that is so. */
+export function orderBeforeText(rule: Delivery, day: string, now: Date): string | undefined {
+  if (!isBeforeCutOff(rule, day, now)) return undefined;
+  return promiseTexts.orderBefore(days.formatTime(rule.cutOff), days.weekdayInFull(day));
+}
+
+/** An order after the cut-off would get a later day. */
+function isBeforeCutOff(rule: Delivery, day: string | undefined, now: Date): boolean {
+  return shopClock(now).time < rule.cutOff && day === firstDueDay(rule, now);
+}

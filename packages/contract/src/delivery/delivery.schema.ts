@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { Day, Delivery } from '../settings/settings.schema.ts';
+
+export const DayLeft = z.object({
+  day: Day,
+  /** Null: no limit. */
+  leftKg: z.int().nullable(),
+});
+export type DayLeft = z.infer<typeof DayLeft>;
+
+/** With the rule off: null and no days. */
+export const DeliveryAnswer = z.object({
+  rule: Delivery.nullable(),
+  /** The days to choose from, full ones included. */
+  days: z.array(DayLeft),
+});
+export type DeliveryAnswer = z.infer<typeof DeliveryAnswer>;

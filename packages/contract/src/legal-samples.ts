@@ -1,1 +1,0 @@
-export { legalSamples } from './legal-samples.texts.en.ts';

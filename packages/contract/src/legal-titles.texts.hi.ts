@@ -1,7 +1,0 @@
-import type * as english from './legal-titles.texts.en.ts';
-
-export const legalTitles: typeof english.legalTitles = {
-  deliveryAndRefunds: 'डिलीवरी और रिफंड',
-  terms: 'नियम और शर्तें',
-  privacy: 'आपकी जानकारी की सुरक्षा',
-};

@@ -1,1 +1,0 @@
-export { legalTitles } from './legal-titles.texts.en.ts';

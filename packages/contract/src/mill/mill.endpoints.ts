@@ -1,0 +1,89 @@
+import { counter, endpoint, everyDuty } from '../endpoint.ts';
+import type { ById, Nothing } from '../endpoint.ts';
+import type { MessageAnswer } from '../text/text.ts';
+import type { SheetPrintedAnswer } from './milling.schema.ts';
+import type {
+  MillingQuery,
+  MillingSheet,
+  PackingSlipsAnswer,
+  PackingSlipsQuery,
+  SheetPrinted,
+} from './milling.ts';
+import type {
+  MyRuns,
+  NewCashCount,
+  NewRun,
+  RiderAction,
+  RiderActionAnswer,
+  Run,
+  RunPlan,
+  RunsAnswer,
+  RunsQuery,
+  RunStarted,
+} from './runs.ts';
+import type { Today, Waiting } from './today.ts';
+
+export const millEndpoints = {
+  getMillingSheet: endpoint<{ query?: MillingQuery }, MillingSheet>(
+    'GET',
+    '/api/admin/milling-sheet',
+    'admin',
+    counter,
+  ),
+  markSheetPrinted: endpoint<{ body: SheetPrinted }, SheetPrintedAnswer>(
+    'POST',
+    '/api/admin/milling-sheet/printed',
+    'admin',
+    counter,
+  ),
+  getPackingSlips: endpoint<{ query: PackingSlipsQuery }, PackingSlipsAnswer>(
+    'GET',
+    '/api/admin/packing-slips',
+    'admin',
+    counter,
+  ),
+
+  // Planning, starting and closing. Counting cash needs an `idempotency-key` header.
+  listRuns: endpoint<{ query: RunsQuery }, RunsAnswer>('GET', '/api/admin/runs', 'admin', counter),
+  getRun: endpoint<ById, Run>('GET', '/api/admin/runs/:id', 'admin', counter),
+  createRun: endpoint<{ body: NewRun }, Run>('POST', '/api/admin/runs', 'admin', counter),
+  planRuns: endpoint<{ body: RunPlan }, { runs: Run[] }>(
+    'PUT',
+    '/api/admin/runs/plan',
+    'admin',
+    counter,
+  ),
+  removeRun: endpoint<ById, MessageAnswer>('DELETE', '/api/admin/runs/:id', 'admin', counter),
+  startRun: endpoint<ById & { body: { version: number } }, RunStarted>(
+    'POST',
+    '/api/admin/runs/:id/start',
+    'admin',
+    counter,
+  ),
+  countCash: endpoint<ById & { body: NewCashCount }, Run>(
+    'POST',
+    '/api/admin/runs/:id/cash-counts',
+    'admin',
+    counter,
+  ),
+
+  // The rider's phone. Only own runs, whatever the duty.
+  listMyRuns: endpoint<Nothing, MyRuns>('GET', '/api/admin/my-runs', 'admin', everyDuty),
+  /** Needs an `idempotency-key` header. */
+  sendRiderAction: endpoint<ById & { body: RiderAction }, RiderActionAnswer>(
+    'POST',
+    '/api/admin/my-runs/:id/actions',
+    'admin',
+    everyDuty,
+  ),
+  /** Under the `idempotency-key` of the action. */
+  reportUnrecorded: endpoint<ById & { body: RiderAction }, MessageAnswer>(
+    'POST',
+    '/api/admin/my-runs/:id/unrecorded',
+    'admin',
+    everyDuty,
+  ),
+
+  getToday: endpoint<Nothing, Today>('GET', '/api/admin/today', 'admin', counter),
+  getWaiting: endpoint<Nothing, Waiting>('GET', '/api/admin/waiting', 'admin', counter),
+};

@@ -1,0 +1,5 @@
+import type * as english from './weight.texts.ts';
+
+export const weightTexts: typeof english.weightTexts = {
+  kg: (count) => `${count} किलो`,
+};

@@ -1,0 +1,24 @@
+import { weightTexts } from './weight.texts.ts';
+
+/** Whole grams internally, kilograms in the API and on screen. */
+export const GRAMS_PER_KG = 1000;
+
+export function kgToGrams(kg: number): number {
+  return Math.round(kg * GRAMS_PER_KG);
+}
+
+export function gramsToKg(grams: number): number {
+  return grams / GRAMS_PER_KG;
+}
+
+const kilograms = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
+
+/** `3 kg`, `1,250 kg`. */
+export function formatGrams(grams: number): string {
+  return weightTexts.kg(kilograms.format(gramsToKg(grams)));
+}
+
+/** Rounds half a paisa up. The database checks the same sum. */
+export function linePaise(pricePaisePerKg: number, grams: number): number {
+  return Math.floor((pricePaisePerKg * grams + GRAMS_PER_KG / 2) / GRAMS_PER_KG);
+}

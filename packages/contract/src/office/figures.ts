@@ -1,0 +1,36 @@
+import { dayAfter } from '../delivery/delivery.ts';
+
+export type {
+  AreaFigures,
+  DayFigures,
+  Figures,
+  FiguresQuery,
+  FlourFigures,
+  MethodFigures,
+  RangeSums,
+} from './figures.schema.ts';
+
+/** A year, also one with 29 February. */
+export const FIGURES_DAYS_MAX = 366;
+
+export type DayRange = { from: string; to: string };
+
+/** Both ends included. */
+export function daysIn({ from, to }: DayRange): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+}
+
+/** As many days as the range has, right before it. */
+export function rangeBefore(range: DayRange): DayRange {
+  return { from: dayAfter(range.from, -daysIn(range)), to: dayAfter(range.from, -1) };
+}
+
+/** All days of the range, in order. */
+export function listDays(range: DayRange): string[] {
+  return Array.from({ length: daysIn(range) }, (_, index) => dayAfter(range.from, index));
+}
+
+export const figuresTexts = {
+  rangeEndsBeforeItStarts: 'Must not be before the first day',
+  rangeTooLong: `A range has at most ${FIGURES_DAYS_MAX} days`,
+} as const;

@@ -1,0 +1,184 @@
+import * as z from 'zod';
+import { areAllDifferent } from '../text/all-different.ts';
+import { phoneDigits } from '../contact/contact-details.ts';
+import { nameInLanguage } from '../language/languages.schema.ts';
+import { languages } from '../language/languages.ts';
+import { MAX_PRICE_PAISE, paiseToRupees } from '../money/money.ts';
+import {
+  checkContactNumber,
+  checkDeliveryAddress,
+  orderLimits,
+  orderStatuses,
+  orderRefusals,
+  paymentStatuses,
+} from './orders.ts';
+import { Payment, PaymentClaim } from '../payments/payments.schema.ts';
+import { Day, Pincode, Rupees } from '../settings/settings.schema.ts';
+import { checked, Id } from '../text/text.schema.ts';
+
+const OrderedProduct = z.object({
+  _id: Id,
+  name: z.string().describe('The English one, as sold'),
+  ...nameInLanguage,
+  productImg: z.string(),
+  description: z.string(),
+});
+export type OrderedProduct = z.infer<typeof OrderedProduct>;
+
+const OrderItem = z.object({
+  productId: OrderedProduct,
+  quantityKg: z.int(),
+  pricePerKg: z.number(),
+  totalPrice: z.number(),
+});
+export type OrderItem = z.infer<typeof OrderItem>;
+
+const Buyer = z.object({
+  _id: Id,
+  name: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  profileImg: z.string(),
+  language: z.enum(languages).describe('Of mails and messages to them'),
+});
+export type Buyer = z.infer<typeof Buyer>;
+
+/**
+ * What a change of an order changed, as its history and its mail say it. Address, number and pincode
+ * are personal: only that they changed is kept.
+ */
+export const OrderContentChanges = z.object({
+  /** `wasKg` 0: a new line; `isKg` 0: a removed one. */
+  lines: z.array(z.object({ name: z.string(), wasKg: z.int(), isKg: z.int() })).exactOptional(),
+  deliveryAddress: z.literal(true).exactOptional(),
+  contactNumber: z.literal(true).exactOptional(),
+  pincode: z.literal(true).exactOptional(),
+  dueOn: z.tuple([Day, Day]).exactOptional(),
+  /** These three in rupees: the sum of the lines, the charge, and both. */
+  totalAmount: z.tuple([z.number(), z.number()]).exactOptional(),
+  deliveryCharge: z.tuple([z.number(), z.number()]).exactOptional(),
+  amountToPay: z.tuple([z.number(), z.number()]).exactOptional(),
+});
+export type OrderContentChanges = z.infer<typeof OrderContentChanges>;
+
+const OrderEvent = z.object({
+  kind: z.string(),
+  orderStatus: z.enum(orderStatuses),
+  paymentStatus: z.enum(paymentStatuses),
+  /** Name of the actor. Empty if the account was erased. */
+  by: z.string(),
+  at: z.string(),
+  /** Only where the order moved to another day. */
+  dueOn: Day.exactOptional(),
+  /** A reason or the name of a rider, where there is one. */
+  note: z.string().exactOptional(),
+  /** Only where items, address, number or day were changed. */
+  changes: OrderContentChanges.exactOptional(),
+});
+export type OrderEvent = z.infer<typeof OrderEvent>;
+
+const PlannedRun = z.object({
+  _id: Id,
+  rider: z.string(),
+  day: Day,
+  number: z.int().describe('1 for the first run of the rider on that day'),
+});
+export type PlannedRun = z.infer<typeof PlannedRun>;
+
+export const Order = z
+  .object({
+    _id: Id,
+    userId: Buyer,
+    items: z.array(OrderItem),
+    /** Sum of the lines. */
+    totalAmount: z.number(),
+    /** Fixed when the order is placed. */
+    deliveryCharge: z.number(),
+    /** Sum of the lines and the charge. */
+    amountToPay: z.number(),
+    /** The day of delivery, in the shop's time zone. */
+    dueOn: Day,
+    /** Null if the order was placed with the delivery rule off, or its customer was erased. */
+    pincode: z.string().nullable(),
+    paidAmount: z.number().describe('Sum of the payments'),
+    payments: z.array(Payment).describe('Oldest first'),
+    claim: PaymentClaim.nullable().describe('null: the customer never said that they paid'),
+    deliveryAddress: z.string(),
+    contactNumber: z.string(),
+    paymentStatus: z.enum(paymentStatuses),
+    orderStatus: z.enum(orderStatuses),
+    paymentMethod: z.string(),
+    billNumber: z.string().nullable().describe('Null until its bill is made'),
+    isRepeat: z.literal(true).exactOptional().describe('Made by a repeat order'),
+    packedAt: z.string().nullable().describe('When the bags were packed; null: not yet'),
+    plannedRun: PlannedRun.exactOptional().describe('The run it waits for. Only staff see it'),
+    version: z.int(),
+    /** Oldest first. */
+    history: z.array(OrderEvent),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: 'Order' });
+export type Order = z.infer<typeof Order>;
+
+export const OrderLine = z.strictObject({
+  productId: Id,
+  quantityKg: z
+    .int(orderRefusals.quantityInvalid)
+    .min(orderLimits.quantityMinKg, orderRefusals.quantityInvalid)
+    .max(orderLimits.quantityMaxKg, orderRefusals.quantityInvalid),
+});
+
+/** Some products, each once. */
+export function orderLines<Line extends z.ZodType<{ productId: string }>>(line: Line) {
+  return z
+    .array(line)
+    .min(1, orderRefusals.noItems)
+    .max(orderLimits.itemsMax, orderRefusals.tooManyItems)
+    .refine(
+      (lines) => areAllDifferent(lines.map(({ productId }) => productId)),
+      orderRefusals.productTwice,
+    );
+}
+
+const NewOrderItem = OrderLine.extend({
+  pricePerKg: z.number().positive().max(paiseToRupees(MAX_PRICE_PAISE)),
+});
+export type NewOrderItem = z.infer<typeof NewOrderItem>;
+
+export const NewOrder = z.strictObject({
+  userId: Id,
+  items: orderLines(NewOrderItem),
+  deliveryAddress: checked(checkDeliveryAddress),
+  contactNumber: checked(checkContactNumber).overwrite(phoneDigits),
+  /** These three only with the delivery rule on. */
+  pincode: Pincode.exactOptional(),
+  dueOn: Day.exactOptional().describe(
+    'One of the days to choose from; else the earliest with room',
+  ),
+  deliveryCharge: Rupees.exactOptional().describe(
+    'What the customer saw; another charge is refused',
+  ),
+  insteadOf: Id.exactOptional().describe(
+    'An own order that is cancelled in the same moment; if either fails, nothing changes',
+  ),
+});
+export type NewOrder = z.infer<typeof NewOrder>;
+
+export const StatusChange = z.strictObject({
+  orderId: Id,
+  paymentStatus: z.enum(paymentStatuses),
+  orderStatus: z.enum(orderStatuses),
+  /** The version shown in the dialog. A newer one in the database leads to a 409. */
+  version: z.int().optional(),
+  /** Moves the order to this day too. */
+  dueOn: Day.exactOptional(),
+});
+export type StatusChange = z.infer<typeof StatusChange>;
+
+/** Chosen by the client once per attempt to order. Any visible ASCII characters. */
+export const IdempotencyKey = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/)
+  .max(orderLimits.idempotencyKeyMax)
+  .describe('The same key always returns the same order; another body under it is refused');

@@ -1,0 +1,33 @@
+import type { OrderStatus } from '../orders/orders.ts';
+
+export { billRefusals } from './bills.texts.ts';
+export type { Bill, BillDelivery, BillDocument, BillLine } from './bills.schema.ts';
+
+/** The law keeps the first two for sellers with a GSTIN. */
+export const billTitles = ['Tax Invoice', 'Bill of Supply', 'Bill'] as const;
+export type BillTitle = (typeof billTitles)[number];
+
+/** Milled or later. An order that was cancelled or returned gets no new bill. */
+export const billableStatuses: readonly OrderStatus[] = ['Processing', 'Shipped', 'Delivered'];
+
+/** Transport of goods. */
+export const DELIVERY_HSN = '9968';
+
+export type TaxInside = { taxablePaise: number; cgstPaise: number; sgstPaise: number };
+
+/**
+ * Prices include tax. Each half is rounded to the paisa, half a paisa up, and the rest is the
+ * taxable value: so the halves are equal, and the three parts add up to the total.
+ */
+export function taxInside(totalPaise: number, gstRate: number): TaxInside {
+  const parts = 100 + gstRate;
+  const half = Math.floor((totalPaise * gstRate + parts) / (2 * parts));
+  return { taxablePaise: totalPaise - 2 * half, cgstPaise: half, sgstPaise: half };
+}
+
+/** The year in which the financial year begins: April to March, in India's time. */
+export function financialYearOf(at: Date): number {
+  // India is 5:30 ahead all year.
+  const there = new Date(at.getTime() + 330 * 60_000);
+  return there.getUTCFullYear() - (there.getUTCMonth() < 3 ? 1 : 0);
+}

@@ -1,0 +1,41 @@
+import type { EndpointName } from '../endpoints.ts';
+import type { Preferences } from './preferences.schema.ts';
+
+export type { Preferences };
+
+/** The lists whose page size a person can choose. */
+export type SizedList = keyof NonNullable<Preferences['pageSizes']>;
+
+/** Every size that a list offers. Each list says which of them it has. */
+export const pageSizes = [5, 10, 25] as const;
+
+/** The pages of the sidebar, by their names in `panelPaths`. */
+export const startPages = [
+  'today',
+  'orders',
+  'runs',
+  'stock',
+  'figures',
+  'products',
+  'users',
+  'contacts',
+  'settings',
+] as const;
+export type StartPage = (typeof startPages)[number];
+
+/** The call that a page is for: whoever may not make it sees neither link nor page. */
+export const startPageCalls = {
+  today: 'getToday',
+  orders: 'listOrders',
+  runs: 'listRuns',
+  stock: 'listStock',
+  figures: 'getFigures',
+  products: 'updateProduct',
+  users: 'listUsers',
+  contacts: 'listContactMessages',
+  settings: 'listStaff',
+} as const satisfies Record<StartPage, EndpointName>;
+
+export const preferenceTexts = {
+  startPageNotAllowed: 'Your duty does not include this page.',
+} as const;

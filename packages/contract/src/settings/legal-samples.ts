@@ -1,0 +1,1 @@
+export { legalSamples } from './legal-samples.texts.ts';

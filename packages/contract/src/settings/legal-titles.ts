@@ -1,0 +1,1 @@
+export { legalTitles } from './legal-titles.texts.ts';

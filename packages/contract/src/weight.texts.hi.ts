@@ -1,5 +1,0 @@
-import type * as english from './weight.texts.en.ts';
-
-export const weightTexts: typeof english.weightTexts = {
-  kg: (count) => `${count} किलो`,
-};
