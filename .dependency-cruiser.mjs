@@ -37,7 +37,7 @@ export default {
 
     wall(
       'app-not-to-app',
-      'Apps meet only in packages/contract.',
+      'Apps meet only in packages/.',
       { path: '^apps/([^/]+)/' },
       { path: '^apps/', pathNot: '^apps/$1/' },
     ),
@@ -46,6 +46,12 @@ export default {
       'Packages are below apps.',
       { path: '^packages/' },
       { path: '^(?:apps|scripts)/' },
+    ),
+    wall(
+      'papers-need-only-react-and-the-contract',
+      'A paper is printed by both apps: pass in what only one of them has.',
+      { path: '^packages/papers/' },
+      { pathNot: ['^packages/(?:papers|contract)/', 'node_modules/(?:@types/)?react/'] },
     ),
     wall(
       'contract-imports-only-zod',

@@ -33,7 +33,8 @@ const config: KnipConfig = {
       ],
       ignoreBinaries: ['mkfifo', 'playwright', 'react-router'],
     },
-    'packages/*': { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
+    'packages/contract': { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
+    'packages/papers': { entry: ['src/*.tsx'], project: ['src/**/*.tsx'] },
     'apps/server': {
       entry: [
         'src/{main,worker,admin-create,client-errors,db-*}.ts',

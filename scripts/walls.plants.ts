@@ -43,6 +43,10 @@ export const plants: Record<string, Plant> = {
     "import '../../../apps/server/src/reached-up.ts';",
     { [`${server}/reached-up.ts`]: empty },
   ),
+  'papers-need-only-react-and-the-contract': plant(
+    'packages/papers/src/label.ts',
+    "import 'node:fs';",
+  ),
   'contract-imports-only-zod': plant(
     'packages/contract/src/disk.ts',
     "import { readFileSync } from 'node:fs'; readFileSync;",

@@ -1,14 +1,16 @@
-import { billTexts } from '@dalan/contract/payments/bill-view';
+import { billTexts, billView } from '@dalan/contract/payments/bill-view';
 import { telephoneLink } from '@dalan/contract/contact/contact-links';
 import { orderTexts } from '@dalan/contract/orders/orders';
+import { BillSheet } from '@dalan/papers/bill-sheet';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { BillSheet } from '../features/bill/bill-sheet.tsx';
-import { billPageTexts } from '../features/bill/bill.texts.ts';
+import { billPageTexts, billWords } from '../features/bill/bill.texts.ts';
 import { loadBill } from '../features/bill/load-bill.ts';
 import { NotYet } from '../features/bill/not-yet.tsx';
 import { Wordmark } from '../features/layout/wordmark.tsx';
+import { fontOf } from '../lib/fonts/in-cut.ts';
+import { langOf } from '../lib/language/lang-of.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
 import { redirectOnSessionEnd, requireCustomer } from '../lib/session/require-customer.ts';
@@ -18,6 +20,8 @@ import { CallOrRetry } from '../ui/call-or-retry.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { FailurePanel } from '../ui/message-panel.tsx';
 import type { Route } from './+types/bill.route';
+import '@dalan/papers/bill-sheet.css';
+import '../features/bill/bill.css';
 
 /** Client only: the server's HTML contains nothing of the bill. */
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
@@ -43,6 +47,8 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(matches, billPageTexts.title), noIndex];
 }
 
+const billPage = { english: langOf('en'), beside: undefined, words: billWords, fontOf };
+
 export default function BillPage({ loaderData: loaded, params: { id } }: Route.ComponentProps) {
   const { shop } = useShop();
   if (loaded.outcome === 'made') {
@@ -54,7 +60,12 @@ export default function BillPage({ loaderData: loaded, params: { id } }: Route.C
             {billTexts.print}
           </button>
         </Actions>
-        <BillSheet bill={loaded.bill} wordmark={<Wordmark name={shopName(shop)} />} />
+        <BillSheet
+          view={billView(loaded.bill)}
+          mark={<Wordmark name={shopName(shop)} />}
+          level={1}
+          page={billPage}
+        />
       </>
     );
   }

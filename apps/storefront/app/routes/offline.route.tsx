@@ -3,6 +3,9 @@ import { pageMeta } from '../lib/meta/page-meta.ts';
 import { NotKept } from '../ui/not-kept.tsx';
 import { notKeptTexts } from '../ui/not-kept.texts.ts';
 import type { Route } from './+types/offline.route';
+// Every phone keeps the scripts of this page. Other pages load these two only without a network.
+import '../features/kept-order/kept-orders.tsx';
+import '../features/offline/offline-line.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(matches, notKeptTexts.title), noIndex];

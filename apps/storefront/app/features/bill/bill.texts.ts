@@ -1,15 +1,4 @@
-import type { BillLabel } from '@dalan/contract/payments/bill-view';
-import type { BillTitle } from '@dalan/contract/payments/bills';
-
-/** These are the same in all languages. */
-type Abbreviation = 'HSN' | 'GST' | 'CGST' | 'SGST';
-
-/** The page's own words, which stand beside the English ones. */
-type BillWords = {
-  titles: Record<BillTitle, string>;
-  labels: Record<Exclude<BillLabel, Abbreviation>, string>;
-  totalInWords: string;
-};
+import type { BillWords } from '@dalan/papers/bill-sheet';
 
 export const billPageTexts = {
   title: 'Bill',
