@@ -35,5 +35,12 @@ function StaffBill({ bill }: { bill: Bill }) {
   const beside = bill.document.language ?? 'en';
   const view = billView(bill, { page: 'en', beside, amountInWords: amountsInWords[beside] });
   const page = { english: undefined, beside, words: undefined, fontOf: () => undefined };
-  return <BillSheet view={view} mark={<span className="bill-mark">{view.seller.name}</span>} level={2} page={page} />;
+  return (
+    <BillSheet
+      view={view}
+      mark={<span className="bill-mark">{view.seller.name}</span>}
+      level={2}
+      page={page}
+    />
+  );
 }
