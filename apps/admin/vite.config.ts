@@ -1,7 +1,7 @@
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import type { Plugin } from 'vite';
+import { ownRouteLoader } from '../../scripts/own-route-loader.ts';
 
 const scriptName = 'static/js/admin-[name]-[hash].js';
 const assetFileNames = 'static/[name]-[hash][extname]';
@@ -25,20 +25,10 @@ const chunks = [
   },
 ];
 
-/** Replaces the router's loader of route modules. */
-const ownRouteLoader: Plugin = {
-  name: 'own-route-loader',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId(source, importer) {
-    const isRouter = /\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer ?? '');
-    if (!isRouter || basename(source) !== 'routeModules.js') return;
-    return resolve(import.meta.dirname, 'app/lib/load-route-module.ts');
-  },
-};
+const routeLoader = resolve(import.meta.dirname, 'app/lib/load-route-module.ts');
 
 export default defineConfig({
-  plugins: [ownRouteLoader, reactRouter()],
+  plugins: [ownRouteLoader(routeLoader), reactRouter()],
   build: {
     assetsDir: 'static/js',
     // The content security policy blocks fonts and pictures inlined as data: URLs.

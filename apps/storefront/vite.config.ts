@@ -1,8 +1,9 @@
-import { basename, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
+import { ownRouteLoader } from '../../scripts/own-route-loader.ts';
 import { buildLanguage } from './build-language.ts';
 
 const scripts = 'static/js/[name]-[hash].js';
@@ -17,20 +18,7 @@ const chunks = [
   { name: 'shop', test: /(?:storefront[/]app|contract[/]src)[/]/, minShareCount: 15 },
 ];
 
-/**
- * The router reloads the page if a route's script does not load, also from its prefetch, and has no
- * option against it. Our loader lets the error screen say so.
- */
-const ownRouteLoader: Plugin = {
-  name: 'own-route-loader',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId(source, importer) {
-    const isRouter = /\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer ?? '');
-    if (!isRouter || basename(source) !== 'routeModules.js') return;
-    return resolve(import.meta.dirname, 'app/lib/router/load-route-module.ts');
-  },
-};
+const routeLoader = resolve(import.meta.dirname, 'app/lib/router/load-route-module.ts');
 
 /** Resolves `*.texts.ts` to the file of this build's language, which stands beside it. */
 const textsOfLanguage: Plugin = {
@@ -48,7 +36,7 @@ const textsOfLanguage: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [textsOfLanguage, ownRouteLoader, tailwindcss(), reactRouter()],
+  plugins: [textsOfLanguage, ownRouteLoader(routeLoader), tailwindcss(), reactRouter()],
   // The router preloads scripts itself. The bundler's preload helper would add 0.8 KB.
   build: { assetsDir: 'static/js', assetsInlineLimit: 0, modulePreload: false },
   environments: {

@@ -17,10 +17,10 @@ test.afterEach(closeOtherBrowsers);
 
 const widths = [360, 1280] as const;
 const narrowest = { width: 320, height: 740 };
-/** Flours, people and their addresses are called as they are, also colleagues of other tests. */
+/** Names stay as they are, also those of other tests: flours, people, addresses and areas. */
 const names = [
   ...['Lokwan Wheat Flour', 'Jowar Flour', 'Besan', 'Rajgira Flour', 'Dalan'],
-  ...['Meera Joshi', 'Asha Kulkarni', 'Anita', newcomer().address],
+  ...['Meera Joshi', 'Asha Kulkarni', 'Anita', 'Pune', newcomer().address],
   ...['Flat 7, Sahyadri Apartments, Prabhat Road, Pune', 'dalan@upi'],
 ];
 

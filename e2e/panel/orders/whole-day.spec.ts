@@ -172,6 +172,7 @@ async function expectLeftOpen(page: Page, databaseUrl: string): Promise<void> {
       select coalesce(sum(amount_paise), 0) as paise from payments where order_id = o.id
     ) p
     where o.deleted_at is null and o.order_status = 'Delivered'
+      and o.payment_status in ('Pending', 'Failed', 'Partially Paid')
       and o.total_paise + o.delivery_charge_paise > p.paise`,
   );
   const amount = formatRupees(Number(owed!.paise) / 100);

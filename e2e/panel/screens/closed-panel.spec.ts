@@ -1,7 +1,9 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
+import type { ShelfPage } from '@dalan/contract/catalog/shelf';
 import { SESSION_STORE_KEY, serializeSession } from '@dalan/contract/people/session-store';
 import type { Page } from '@playwright/test';
 import { flourNamed } from '../../fixtures/flours.ts';
+import { waitUntilHydrated } from '../../fixtures/hydrated.ts';
 import { newcomer } from '../../fixtures/newcomer.ts';
 import { demoCustomer } from '../../fixtures/people.ts';
 import { logInThroughApi } from '../../fixtures/session.ts';
@@ -138,8 +140,8 @@ test('visitors’ input is shown as text in the panel', async ({ page, request }
 
 test('staff input is shown as text in the shop', async ({ page }) => {
   const { _id } = await flourNamed(page.request, 'Makka Flour');
-  await page.route(/\/api\/products(?:\/[\w-]+)?$/, async (route) => {
-    const body = (await (await route.fetch()).json()) as Product | Product[];
+  await page.route(/\/api\/(?:shelf|products\/[\w-]+)(?:\?|$)/, async (route) => {
+    const body = (await (await route.fetch()).json()) as Product | ShelfPage;
     const taint = (product: Product) => ({
       ...product,
       name: PAYLOADS[1],
@@ -148,13 +150,16 @@ test('staff input is shown as text in the shop', async ({ page }) => {
       category: PAYLOADS[5],
       description: ALL,
     });
-    await route.fulfill({ json: Array.isArray(body) ? body.map(taint) : taint(body) });
+    const json = 'products' in body ? { ...body, products: body.products.map(taint) } : taint(body);
+    await route.fulfill({ json });
   });
   await logInThroughApi(page);
   await expectNothingRan(page, async () => {
     await page.goto(`/product/${_id}`);
     await expect(page.getByRole('heading', { level: 1, name: PAYLOADS[1] })).toBeVisible();
+    await waitUntilHydrated(page);
     await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Flour Products' })).toBeVisible();
     await expect(page.getByRole('heading', { name: PAYLOADS[1] }).first()).toBeVisible();
   });
 });

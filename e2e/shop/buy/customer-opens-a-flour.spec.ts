@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { flourNamed } from '../../fixtures/flours.ts';
+import { waitUntilHydrated } from '../../fixtures/hydrated.ts';
 import { openFlour, stepper } from '../../fixtures/one-flour.ts';
 import { logInThroughApi } from '../../fixtures/session.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
@@ -60,6 +61,7 @@ test('on a phone the buy bar replaces a Buy Now that is out of view, and covers 
     return;
   }
   await expect(bar).toBeHidden();
+  await waitUntilHydrated(page);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(bar).toBeVisible();
   await expect(bar).toContainText('1 kg, total ₹78.00');

@@ -6,7 +6,7 @@ import { formatRupees } from '@dalan/contract/money/money';
 import { useFlourSearch } from '../../lib/flours/use-flour-search.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { changeOrderTexts as texts } from './change-order-texts.ts';
-import { findDialog } from './find-dialog.ts';
+import { findDialog } from '../../ui/form/find-dialog.ts';
 
 type AddFlourProps = {
   offered: Product[];

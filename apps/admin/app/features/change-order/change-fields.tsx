@@ -21,7 +21,7 @@ import { StatusChip } from '../../ui/status-chip.tsx';
 import { changeOrderTexts as texts } from './change-order-texts.ts';
 import { maxKgOf } from './change-order.rules.ts';
 import type { Draft } from './change-order.rules.ts';
-import { findDialog } from './find-dialog.ts';
+import { findDialog } from '../../ui/form/find-dialog.ts';
 
 const AddFlour = lazy(async () => ({
   default: (await loadChunk(() => import('./add-flour.tsx'))).AddFlour,

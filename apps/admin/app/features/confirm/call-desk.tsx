@@ -19,7 +19,7 @@ import { OrderCard } from './order-card.tsx';
 import { OrderGone } from './order-gone.tsx';
 import type { useConfirm } from './use-confirm.ts';
 import { useConfirmKeys } from './use-confirm-keys.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { WhatsappText } from './whatsapp-text.tsx';
 import type { Message } from './whatsapp-text.tsx';
 

@@ -6,7 +6,7 @@ import { duration, timeOf, weekdayName } from './rider-format.ts';
 import { RiderMenu } from './rider-menu.tsx';
 import { riderTexts } from './rider-texts.ts';
 import type { RunView, StopView } from './run-view.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 
 /** The head of the list: what is left, cash, and one bar a stop. */
 export function RiderHead({ view }: { view: RunView }) {

@@ -21,6 +21,7 @@ import { useLift } from './use-lift.ts';
 import { useLiveRuns } from './use-live-runs.ts';
 import { runsQuery, useDeliveryRule, useSavePlan, useSelection } from './use-runs.ts';
 import { WaitingColumn } from './waiting-column.tsx';
+import { useNow } from '../../lib/use-now.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -86,7 +87,7 @@ function Board({ day, data, newRunId }: BoardProps) {
   const selection = useSelection(data.waiting.map(({ _id }) => _id));
   const planned = lift.runs;
   const nextStep = nextStepRunId(data.runs);
-  const now = useNow();
+  const now = useNow(MINUTE_MS);
 
   function add(run: Run) {
     if (selection.selected.length === 0 || saving.isLocked) return;
@@ -189,15 +190,6 @@ function useDigitKeys(onDigit: (digit: number) => void): void {
 }
 
 const MINUTE_MS = 60_000;
-
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), MINUTE_MS);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
-}
 
 const board = {
   display: 'grid',

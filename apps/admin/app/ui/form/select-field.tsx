@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Icon } from '../icon.tsx';
 import { FormField } from './form-field.tsx';
 import type { FormFieldProps } from './form-field.tsx';
+import { findDialog } from './find-dialog.ts';
 
 type SelectFieldProps<
   Values extends FieldValues,
@@ -31,11 +32,6 @@ export function SelectField<Values extends FieldValues, Option extends string>(
       ))}
     </FormField>
   );
-}
-
-/** The options open inside the dialog: outside it, screen readers would not find them. */
-function findDialog(): Element {
-  return document.activeElement?.closest('[role="dialog"]') ?? document.body;
 }
 
 function Arrow({ className }: { className?: string }) {

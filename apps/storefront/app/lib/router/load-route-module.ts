@@ -1,4 +1,5 @@
 import { chunkFailedText } from '@dalan/contract/pages/chunk-failed';
+import { routeModuleLoader } from '@dalan/contract/pages/route-modules';
 import { CHUNK_LOAD_TIMEOUT_MS } from '@dalan/contract/people/session-store';
 
 /** A script failed to load: a new release renamed it, or the connection is down. */
@@ -11,24 +12,8 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/**
- * Replaces the router's loader (see vite.config.ts), which reloads the current page again and
- * again on any failure. Ours returns a route that throws, so that the error screen shows. It must
- * always resolve, since the router has no timeout.
- */
-export async function loadRouteModule(
-  { id, module: path }: { id: string; module: string },
-  loaded: Record<string, unknown>,
-): Promise<unknown> {
-  try {
-    return (loaded[id] ??= await loadWithTimeout(path));
-  } catch (error) {
-    const fail = () => {
-      throw error;
-    };
-    return { clientLoader: fail, default: fail };
-  }
-}
+/** Replaces the router's loader: see vite.config.ts. */
+export const loadRouteModule = routeModuleLoader(loadWithTimeout);
 
 function loadWithTimeout(path: string): Promise<unknown> {
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { languages } from '@dalan/contract/language/languages';
 import { settingsLimits, stones } from '@dalan/contract/settings/settings';
 import type { Testimonial } from '@dalan/contract/settings/settings';
-import { languageNames } from '../../../lib/other-languages.ts';
+import { englishNames } from '../../../lib/other-languages.ts';
 import { FieldError } from '../../../ui/form/field-error.tsx';
 import { MoreFields } from '../../../ui/form/more-fields.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
@@ -27,7 +27,7 @@ type TestimonialEditorProps = {
 
 const stoneOptions = stones.map((value) => ({ value, label: stoneNames[value] }));
 
-const saidInOptions = languages.map((value) => ({ value, label: languageNames[value] }));
+const saidInOptions = languages.map((value) => ({ value, label: englishNames[value] }));
 
 export function TestimonialEditor(props: TestimonialEditorProps) {
   const { testimonial, place, errors, onChange, actions } = props;

@@ -1,7 +1,7 @@
 import { settingsLimits, settingsTexts } from '@dalan/contract/settings/settings';
 import type { Testimonial, Testimonials } from '@dalan/contract/settings/settings';
 import { checkLine, checkOptionalLine } from '@dalan/contract/text/text';
-import { languageNames, otherLanguages } from '../../../lib/other-languages.ts';
+import { englishNames, otherLanguages } from '../../../lib/other-languages.ts';
 import type { OtherLanguage } from '../../../lib/other-languages.ts';
 import { fieldOf, listFields } from '../framework/index.ts';
 import type { Errors, FieldsOf } from '../framework/index.ts';
@@ -25,7 +25,7 @@ const testimonialFields = [
   field('name', testimonialTexts.name),
   field('place', testimonialTexts.place),
   {
-    ...field('saidIn', testimonialTexts.saidIn, (saidIn = 'en') => languageNames[saidIn]),
+    ...field('saidIn', testimonialTexts.saidIn, (saidIn = 'en') => englishNames[saidIn]),
     read: ({ saidIn = 'en' }: Testimonial) => saidIn,
   },
   ...otherLanguages.flatMap((language) =>

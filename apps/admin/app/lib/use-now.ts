@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 10_000;
 
-/** The time, a few seconds old at most. */
-export function useNow(): Date {
+/** The time, read again at each tick. */
+export function useNow(everyMs = TICK_MS): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), TICK_MS);
+    const timer = setInterval(() => setNow(new Date()), everyMs);
     return () => clearInterval(timer);
-  }, []);
+  }, [everyMs]);
   return now;
 }

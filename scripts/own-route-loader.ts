@@ -1,0 +1,26 @@
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+
+/**
+ * Puts `file` in the place of the router's loader of route modules: the router reloads the page if a
+ * route's script does not load, also from its prefetch, and has no option against it. The build
+ * fails if a new router has no such loader.
+ */
+export function ownRouteLoader(file: string): Plugin {
+  let isReplaced = false;
+  return {
+    name: 'own-route-loader',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId(source, importer = '') {
+      const isRouter = /\/react-router\/dist\/(?!.*\/(?:server-runtime|rsc)\/)/.test(importer);
+      if (!isRouter || basename(source) !== 'routeModules.js') return;
+      isReplaced = true;
+      return file;
+    },
+    buildEnd(error) {
+      if (error === undefined && !isReplaced)
+        throw new Error("the router's loader was not replaced");
+    },
+  };
+}
