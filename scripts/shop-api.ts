@@ -7,7 +7,7 @@ import { repository, runProgram, stopServer, untilReady } from './shop-process.t
 import type { Environment } from './shop-process.ts';
 
 export type Api = {
-  /** Waits while the server starts. It may have failed: then a call to it is refused. */
+  /** Resolves when the start is over, even if it failed. Calls are then refused. */
   ready: () => Promise<void>;
   stop: () => Promise<void>;
 };

@@ -42,7 +42,7 @@ function get(path: string, by: 'visitor' | 'staff' = 'visitor'): Call {
 
 let rupees = 100;
 
-/** Of the newest product, which is on the home page and first on the list. */
+/** Changes the newest product, which is on the home page and first on the list. */
 const changePrice: Call = async ({ origin, cookie }) => {
   rupees += 1;
   const found = await fetch(`${origin}/api/products?pageSize=1`);

@@ -25,7 +25,7 @@ export type History = {
   /** What calls got instead of an answer. */
   unanswered: string[];
   acknowledgedAt: number[];
-  /** Of all calls, including those that timed out. */
+  /** The slowest of all calls, including those that timed out. */
   slowestMs: number;
 };
 

@@ -20,7 +20,7 @@ export type KnownRows = {
   settings: (dice: Dice) => KnownSettings | undefined;
   /** The order that a staff member has in hand to confirm. */
   taken: () => string | undefined;
-  /** Of the newest invitation. */
+  /** The token of the newest invitation. */
   token: () => string;
 };
 

@@ -34,7 +34,7 @@ export function rightValue(making: Making, around: Around, schema: Schema, name 
   }
 }
 
-/** Of the words that are allowed, the one that the rows ask for. */
+/** The allowed word that the rows ask for. */
 function byNameOf(making: Making, around: Around, name: string, { enum: words }: Schema): unknown {
   const asked = byName[name]?.(making, around);
   return words?.includes(asked) ? asked : undefined;

@@ -58,7 +58,7 @@ test('a script that does not load is reported once', async ({ page }) => {
   page.on('request', (request) => {
     if (request.url().endsWith('/api/client-errors')) sent.push(request.url());
   });
-  // Of these reports only a share is sent.
+  // Only a share of these reports is sent.
   await page.addInitScript(() => (Math.random = () => 0));
   await page.route(/contact-master[.]route-/, (route) => route.abort());
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -42,7 +42,7 @@ export const errorStatus = {
   ORDER_TOO_SMALL: 409,
   PAYMENT_TOO_HIGH: 409,
   PAYMENT_REFUSED: 409,
-  /** Of a rider's action: the stop is not theirs to do any more. */
+  /** A rider's action came too late: the stop is no longer theirs. */
   STOP_CALLED_OFF: 409,
   STOP_DONE: 409,
   RUN_NOT_OUT: 409,

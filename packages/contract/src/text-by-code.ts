@@ -1,6 +1,6 @@
 import type { CustomerErrorCode, ErrorCode, ErrorDetails } from './errors.ts';
 
-/** Of an answer, or of an error on the server. */
+/** A refusal in an answer, or an error on the server. */
 export type Refusal = { message: string; code: ErrorCode; details?: ErrorDetails | undefined };
 
 type Text = string | ((details: ErrorDetails) => string);

@@ -135,7 +135,7 @@ async function fillShelves(mill: Mill, lowKg: Readonly<Record<string, number>> =
   }
 }
 
-/** Of the last two weeks: older ones are answered and deleted. */
+/** Adds the messages of the last two weeks. Older ones were answered and deleted. */
 export function addMessages(mill: Mill, now: Date): void {
   for (const [index, [subject, message]] of demoMessages.entries()) {
     const hoursAgo = (demoMessages.length - index - 0.8) * 45;

@@ -61,7 +61,7 @@ export async function removeDemoClock(db: Db): Promise<void> {
   `.execute(db);
 }
 
-/** Of a pool with one connection. */
+/** Works only on a pool with one connection, because the setting belongs to it. */
 export async function setDemoClock(db: Db, now: Date): Promise<void> {
   await sql`select set_config('demo.now', ${now.toISOString()}, false)`.execute(db);
 }

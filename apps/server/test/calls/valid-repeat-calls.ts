@@ -20,7 +20,7 @@ async function placeOrder(shop: TestApp) {
   return { by, order: answer.json<Order>() };
 }
 
-/** Of a day without an order, on which the mill calls. */
+/** The link in the mail about a day without an order, on which the mill calls. */
 async function mailedLink(shop: TestApp): Promise<string> {
   const { repeat } = await start(shop);
   const day = '2026-01-05';

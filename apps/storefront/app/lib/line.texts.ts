@@ -1,4 +1,4 @@
-/** Of a line with a quantity, in the cart, the checkout and a repeat order. */
+/** Texts of a line with a quantity in the cart, the checkout and a repeat order. */
 export const lineTexts = {
   decrease: (name: string) => `Decrease by 1 kg: ${name}`,
   increase: (name: string) => `Increase by 1 kg: ${name}`,

@@ -16,7 +16,7 @@ const EarlierOrder = z.object({
   reason: z.string(),
 });
 
-/** Of the same customer. */
+/** Earlier orders of the same customer. */
 const EarlierOrders = z.object({
   count: z.int(),
   /** When the first was placed. Null: this is the first order. */

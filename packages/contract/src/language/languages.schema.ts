@@ -9,7 +9,7 @@ export const LanguageQuery = z.object({
 });
 export type LanguageQuery = z.infer<typeof LanguageQuery>;
 
-/** Of a flour in a customer's order, beside its English name. */
+/** Names of a flour in a customer's order, beside its English one. */
 export const nameInLanguage = {
   nameMr: z.string().exactOptional().describe('With `language`, if it leads in that language'),
   nameHi: z.string().exactOptional(),

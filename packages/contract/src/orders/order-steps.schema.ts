@@ -31,7 +31,7 @@ export type OrderListQuery = z.infer<typeof OrderListQuery>;
 
 const Count = z.int().min(0);
 
-/** Of the steps in which somebody has to act. Each stops at 10,000. */
+/** Counts of the steps in which somebody has to act. Each stops at 10,000. */
 export const OrderCounts = z
   .object({
     'to-confirm': Count,

@@ -4,7 +4,7 @@ import type { PaymentMethod } from './payments.ts';
 
 /** Sentences of a bill, for the shop's page and the panel's. */
 export const billTexts = {
-  /** Of the page. */
+  /** The language of the page. */
   language: 'en' as Language,
   print: 'Print',
   cancelled: 'Cancelled. This order was cancelled or returned after its bill was made.',

@@ -39,7 +39,7 @@ export type BillRow = {
   name: string;
   /** The name in the other language. Empty: none. */
   nameBeside: string;
-  /** Of the name, if it is not a flour. */
+  /** The label of a row that is not a flour. */
   label: BillLabel | undefined;
   /** One per column between the name and the amount. */
   cells: string[];
@@ -56,9 +56,9 @@ type BillParty = {
 };
 
 export type BillLanguages = {
-  /** Of the sentences and of the seller's address. */
+  /** Language of the sentences and of the seller's address. */
   page: Language;
-  /** Of the words that stand beside the English ones. */
+  /** Language of the words that stand beside the English ones. */
   beside: Language;
   amountInWords: ((paise: number) => string) | undefined;
 };

@@ -3,14 +3,14 @@ import type { OrderStatus } from '../orders/orders.ts';
 export { billRefusals } from './bills.texts.ts';
 export type { Bill, BillDelivery, BillDocument, BillLine } from './bills.schema.ts';
 
-/** The law keeps the first two for sellers with a GSTIN. */
+/** Only a seller with a GSTIN may use the first two titles. */
 export const billTitles = ['Tax Invoice', 'Bill of Supply', 'Bill'] as const;
 export type BillTitle = (typeof billTitles)[number];
 
 /** Milled or later. An order that was cancelled or returned gets no new bill. */
 export const billableStatuses: readonly OrderStatus[] = ['Processing', 'Shipped', 'Delivered'];
 
-/** Transport of goods. */
+/** Service code of postal, courier and local delivery services. */
 export const DELIVERY_HSN = '9968';
 
 export type TaxInside = { taxablePaise: number; cgstPaise: number; sgstPaise: number };

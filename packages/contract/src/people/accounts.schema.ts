@@ -78,7 +78,7 @@ export const ProfileChange = z.strictObject({
 });
 export type ProfileChange = z.infer<typeof ProfileChange>;
 
-/** Of the own screens and mails. */
+/** Language of a person's own screens and mails. */
 export const LanguageChoice = z.strictObject({ language: z.enum(languages) });
 export type LanguageChoice = z.infer<typeof LanguageChoice>;
 

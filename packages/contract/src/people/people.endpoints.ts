@@ -62,7 +62,7 @@ export const peopleEndpoints = {
   ),
   logOut: endpoint<Nothing, MessageAnswer>('POST', '/api/logout', 'public'),
   getSession: endpoint<Nothing, SessionAnswer>('GET', '/api/session', 'public'),
-  /** Of the caller alone: no id is asked for. */
+  /** Saves those of the caller, so no id is asked for. */
   savePreferences: endpoint<{ body: Preferences }, Preferences>(
     'PUT',
     '/api/admin/preferences',

@@ -69,7 +69,7 @@ export function EarlierOrders({ call, chipOf }: { call: CallToMake; chipOf: Chip
   );
 }
 
-/** Of the panel's list, or what somebody wrote. */
+/** Translates a reason of the panel's list. What somebody wrote stays as it is. */
 function reasonInWords(reason: string): string {
   const known: Partial<Record<string, string>> = texts.reasons;
   return known[reason] ?? languageTexts.reason(reason);

@@ -54,7 +54,7 @@ export const productLabels: Record<keyof ProductForm, string> = {
   descriptionHi: 'Hindi description',
 };
 
-/** Of several errors, the first one here gets the focus. */
+/** If several fields are wrong, the first of this list gets the focus. */
 export const productFieldNames = Object.keys(productLabels) as (keyof ProductForm)[];
 
 const emptyForm: ProductForm = {

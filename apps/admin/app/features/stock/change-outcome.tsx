@@ -16,7 +16,7 @@ type FreeAfterProps = {
   flour: StockFlour;
   /** Undefined until something is typed. */
   delta: number | undefined;
-  /** Of a count: what the book said on hand. */
+  /** What the book said was on hand before a count. Null for other changes. */
   expected: number | null;
 };
 

@@ -3,7 +3,7 @@ import type { Language } from '@dalan/contract/language/languages';
 
 const KEY = 'dalan-panel-language';
 
-/** Of who was last signed in on this device, for the rider's page without a network. */
+/** The language of who was last signed in on this device, for the rider's page without a network. */
 export function keptLanguage(): Language {
   try {
     const kept = localStorage.getItem(KEY);

@@ -12,7 +12,7 @@ export const languageTexts = {
   delivered: 'Delivered',
   notDelivered: 'Not delivered',
   cash: 'cash',
-  /** Of the rider's list, or what the mill wrote. */
+  /** Translates a reason of the rider's list. What the mill wrote stays as it is. */
   reason: (reason: string): string => reason,
   status: (status: OrderStatus): string => status,
   dueToday: 'Due today',

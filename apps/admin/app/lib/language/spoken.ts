@@ -6,9 +6,9 @@ type Translated = { load: Loaders<object>; byLanguage: Partial<Record<Language, 
 
 /** Every module of texts that has run so far. */
 const translated: Translated[] = [];
-/** Of the page on screen. Pages that are only in English set it back. */
+/** The language of the page on screen. Pages that are only in English set it back. */
 let spoken: Language = 'en';
-/** Of the person: what is loaded with a page or a dialog. */
+/** The person's language: its texts are loaded with a page or a dialog. */
 let wanted: Language = 'en';
 const loading: Partial<Record<Language, Promise<void> | undefined>> = {};
 

@@ -16,7 +16,7 @@ export function startPageOf(duty: Duty | undefined, { startPage }: Preferences):
   return isOpen ? startPage : DEFAULT_PAGE;
 }
 
-/** Of the person who has just signed in. */
+/** Where the person who has just signed in wants to start. */
 export async function findStartPath(): Promise<string> {
   const session = await queryClient.query(sessionQuery).catch(() => undefined);
   return panelPaths[startPageOf(session?.user?.duty, session?.preferences ?? {})];

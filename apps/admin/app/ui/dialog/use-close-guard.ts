@@ -9,7 +9,7 @@ type CloseGuard = {
   /** A request is running: closing has to wait. */
   isBusy: boolean;
   onClose: () => void;
-  /** Of a form that is saved elsewhere: see `useUnsavedChanges`. */
+  /** Given if the form is saved elsewhere: see `useUnsavedChanges`. */
   formId?: string | undefined;
 };
 

@@ -6,7 +6,7 @@ import { colours } from '../theme/colours.ts';
 type KgStepperProps = {
   flour: string;
   kg: number;
-  /** What the order can have of it. */
+  /** Stock available to this order. */
   maxKg: number;
   onChange: (kg: number) => void;
 };

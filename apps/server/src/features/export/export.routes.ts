@@ -11,7 +11,7 @@ import type { Api } from '../../platform/http/route.ts';
 import { ShopError } from '../../platform/shop-error.ts';
 import { exportData } from './export-data.ts';
 
-/** Of this process. Each takes a connection and some of the processor now and then. */
+/** Exports that this process runs at once. Each holds a connection and takes some CPU. */
 const AT_ONCE = 2;
 const RETRY_AFTER_SECONDS = 30;
 

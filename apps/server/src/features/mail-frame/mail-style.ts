@@ -57,7 +57,7 @@ export function mailStyle(language: Language) {
     small: `${body};${small}`,
     chit: `background:${colour.white};border:2px solid ${colour.basalt}`,
     button,
-    /** Of the shop's name in Latin letters. */
+    /** The font of the shop's name in Latin letters. */
     wordmark: latin.display,
   };
 }

@@ -7,7 +7,7 @@ export const ownDataTexts = {
     'Messages from the contact form belong to no account. Those sent with your e-mail are listed once you have confirmed it.',
   byStaff: 'the staff',
   byYou: 'you',
-  /** Of what the log has about a customer. Empty: the titles of the log are English. */
+  /** Names of the log's actions about a customer. Empty here, because the log's own titles are English. */
   logged: {} as Partial<Record<AuditAction, string>>,
   /** The same periods as in docs/security.md. */
   kept: {

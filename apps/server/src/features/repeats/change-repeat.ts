@@ -15,7 +15,7 @@ import type { LockedRepeat, RepeatLine } from './repeats.queries.ts';
 
 type Change = Extract<RepeatDecision, { do: 'change' }>;
 
-/** Of a locked repeat. Orders that are made stay as they are. */
+/** Changes a locked repeat. Orders that it has made stay as they are. */
 export async function changeRepeat(
   tx: Tx,
   rule: Delivery,

@@ -31,7 +31,7 @@ export type RepeatContext = {
   shopPhone: () => string;
   seller: () => Seller;
   onStockMoved: () => void;
-  /** Of the names of flours in the answer. */
+  /** Language of the flour names in the answer. */
   language?: Language | undefined;
 };
 

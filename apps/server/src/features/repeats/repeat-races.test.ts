@@ -141,7 +141,7 @@ function changeTo({ buyer, repeat }: Due, kg: number) {
   return decideRequest(buyer, repeat._id, { do: 'change', everyWeeks, weekday, items: changed });
 }
 
-/** Of two flours, 1 kg each. */
+/** A due repeat of two flours, 1 kg each. */
 async function dueRepeatOfTwo(): Promise<Due> {
   const buyer = await logInAs(shop, 'user');
   const lines = [flour, otherFlour].map((product) => ({ product, kg: 1 }));

@@ -50,7 +50,7 @@ export async function listStopsElsewhere(
   return rows;
 }
 
-/** Of planned runs: nothing is done on them yet. */
+/** Only for planned runs, on which nothing is done yet. */
 export async function replaceStops(
   tx: Tx,
   runs: { runId: string; orderIds: readonly string[] }[],

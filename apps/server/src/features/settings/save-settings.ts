@@ -57,7 +57,7 @@ function uploadedPictures(change: SettingsChange): string[] {
   return [...new Set(pictures)].filter((picture) => !isDrawing(picture));
 }
 
-/** Of two saves at once, the second breaks the primary key. */
+/** If two people save at once, the second violates the primary key. */
 async function unlessSavedMeanwhile(saving: Promise<boolean>): Promise<boolean> {
   try {
     return await saving;

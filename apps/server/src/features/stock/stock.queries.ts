@@ -81,7 +81,7 @@ export async function moveStock(tx: Tx, movement: StockMovement): Promise<boolea
   return rows.length > 0;
 }
 
-/** Of new products only. The ledger has no row for an empty stock. */
+/** Only for new products. The ledger has no row for an empty stock. */
 export async function insertOpenings(
   tx: Tx,
   openings: readonly { productId: string; grams: number }[],

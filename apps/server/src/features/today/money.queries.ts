@@ -13,7 +13,7 @@ export type CashRow = {
   takenPaise: number;
 };
 
-/** Of runs that are out. To collect: the amounts of their open stops less what was paid before. */
+/** Cash of the runs that are out. To collect: the amounts of open stops less what was paid before. */
 export async function listCashOfRuns(db: Db): Promise<CashRow[]> {
   const found = await sql<CashRow>`
     select run.id as run_id, run.rider_id, rider.name as rider, stop.*,

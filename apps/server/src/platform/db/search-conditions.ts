@@ -75,7 +75,7 @@ export function hasWhole(column: RawBuilder<unknown>, text: string): Condition {
 }
 
 const NAME = /^[\p{L}\p{M}'’-]{3,}$/u;
-/** Of the sound and its two spaces: shorter ones must be the whole word. */
+/** Length of a sound with its two spaces. A shorter one must be the whole word. */
 const MIN_BEGINNING = 6;
 const MIN_SOUND = 4;
 

@@ -48,6 +48,6 @@ async function takeFrom(store: WaitStore, key: string, delaySeconds: number): Pr
   const { msBeforeNext } = await store.penalty(key, 1, { customDuration });
   const waitMs = msBeforeNext - VALID_SECONDS * 1000;
   if (waitMs > 0) return waitMs;
-  // Of several concurrent calls, the one that deletes the entry is let through.
+  // If several calls come at once, only the one that deletes the entry is let through.
   return (await store.delete(key)) ? 0 : delaySeconds * 1000;
 }

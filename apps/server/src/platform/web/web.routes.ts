@@ -12,7 +12,7 @@ type WebOptions = StorefrontPages & { storefrontDir: string; adminDir: string };
 
 const publicRoute = { config: { access: 'public' } } as const;
 
-/** Its own policy applies inside a service worker: without this it could fetch nothing. */
+/** A service worker uses the policy it was served with. The page's default would block its fetches. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 export async function webRoutes(app: Api, options: WebOptions): Promise<void> {

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast.tsx';
 export function useConnectionToasts(): void {
   useEffect(() => {
     const sayOffline = () => {
-      // A shop that is kept on the phone has a line below the header.
+      // With the service worker active, the offline line below the header says it instead.
       if (!isShopKept()) showToast(screenTexts.offline, 'failed');
     };
     const sayOnline = () => showToast(screenTexts.onlineAgain);

@@ -10,9 +10,9 @@ import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 export type LegalContent = {
   title: string;
   parts: LegalPart[];
-  /** Of the parts, if it is not the language of the page. */
+  /** The language of the parts, if it is not that of the page. */
   lang?: Language;
-  /** Only of the owner's own text. */
+  /** The date of the owner's own text. Null for a sample. */
   asOf: string | null;
 };
 

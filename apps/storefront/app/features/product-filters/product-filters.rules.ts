@@ -64,7 +64,7 @@ export function filtersUrl(filters: ProductFilters): string {
   return query.size === 0 ? '/products' : `/products?${query.toString()}`;
 }
 
-/** Of the list with these filters. The first page has the URL of the list itself. */
+/** The URL of a page of the filtered list. The first page has the URL of the list itself. */
 export function pageUrl(filters: ProductFilters, page: number): string {
   const url = filtersUrl(filters);
   if (page === 1) return url;

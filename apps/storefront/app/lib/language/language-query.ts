@@ -2,5 +2,5 @@ import type { LanguageQuery } from '@dalan/contract/language/languages';
 
 import { pageLanguage } from './page-language.texts.ts';
 
-/** For calls whose answers have the owner's words. English is what they answer without it. */
+/** Query for calls that return the owner's words. Without it the server answers in English. */
 export const languageQuery: LanguageQuery = pageLanguage === 'en' ? {} : { language: pageLanguage };

@@ -1,4 +1,4 @@
-/** Of somebody whose name is not known. */
+/** How somebody is called whose name is not known. */
 export const userNameTexts = {
   unknown: 'User',
 };

@@ -13,7 +13,7 @@ import { millingTexts } from './milling-texts.ts';
 
 const SHEET_KEY = [ORDERS_KEY, 'milling sheet'];
 
-/** Of the days or the orders in the address; without them, of the next day with something to mill. */
+/** The sheet of the days or orders in the address, else of the next day with something to mill. */
 export function useMillingSheet() {
   const [params] = useSearchParams();
   const ids = params.get('ids');

@@ -24,7 +24,7 @@ type Phone = {
   isRead: boolean;
   riderId: string;
   snapshot: Snapshot | undefined;
-  /** Of this rider, in the order of the taps; refused ones stay until they are read. */
+  /** This rider's actions in the order of the taps. A refused one stays until it is read. */
   actions: WaitingAction[];
   /** How many actions of other people wait on this phone. */
   othersCount: number;

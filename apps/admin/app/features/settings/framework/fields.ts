@@ -52,7 +52,7 @@ type ListOptions<Item> = {
   idOf: (item: Item) => string;
   nameOf: (item: Item) => string;
   fields: Field<Item>[];
-  /** Of a whole item that was added or removed. */
+  /** Describes a whole item that was added or removed. */
   inWords?: (item: Item) => string;
   /** Given if the order of the items matters. */
   orderLabel?: string;

@@ -79,7 +79,7 @@ export async function insertSession(tx: Tx, session: SessionToOpen): Promise<boo
   return rows[0]?.isOpen === true;
 }
 
-/** The token itself: see the function. False if the session or the proof is wrong. */
+/** Takes the raw token, which the function hashes. False if the session or the proof is wrong. */
 export async function proveSession(
   tx: Tx,
   proof: { sessionToken: string; passwordProof: string; details: Record<string, string> },

@@ -105,7 +105,7 @@ export async function insertUser(tx: Tx, newUser: NewUser): Promise<User> {
 /** `passwordRecipe` holds the hash parameters and salt. Undefined if the hash is not ours. */
 export type Account = {
   user: User;
-  /** Of staff only. */
+  /** Set for staff only. */
   duty: Duty | undefined;
   passwordRecipe: string | undefined;
 };

@@ -38,7 +38,7 @@ const noTranslations = {
   descriptionHi: '',
 };
 
-/** Of a product that is added, with the defaults of what was omitted. */
+/** The fields of a new product. What was omitted gets its default. */
 export function newProductFields(asked: NewProduct): Omit<ProductFields, 'mediaId'> {
   return {
     ...noTranslations,

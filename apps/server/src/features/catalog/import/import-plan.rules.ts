@@ -34,7 +34,7 @@ const withoutPicture = NewProductSchema.omit({ productImg: true }).strip();
 const forNew = withoutPicture.extend({
   isActive: withoutPicture.shape.isActive.default(true),
 });
-/** Sales change the stock all the time, so the file does not. */
+/** An import never changes the stock of an existing product. */
 const forChange = withoutPicture.omit({ quantity: true }).partial();
 
 export function idsIn(records: readonly string[][]): string[] {
@@ -63,11 +63,11 @@ export function planImport(records: readonly string[][], known: Known): ImportPl
     const isNameKept = asked['name'] === row?.name;
     if (id !== '' && row === undefined) addFault(plan, line, ID_COLUMN, importTexts.unknownId);
     if (id !== '')
-      findTwice(plan, ids, { key: id, line, column: ID_COLUMN, text: importTexts.idTwice });
+      isFirstUse(plan, ids, { key: id, line, column: ID_COLUMN, text: importTexts.idTwice });
     if (typeof asked['name'] === 'string' && asked['name'] !== '' && !isNameKept) {
       const key = asked['name'].toLowerCase();
       const name = { key, line, column: titleOf('name'), text: importTexts.nameTwice };
-      const isFree = findTwice(plan, names, name);
+      const isFree = isFirstUse(plan, names, name);
       const owner = taken.get(key);
       if (isFree && owner !== undefined && owner !== id) {
         addFault(plan, line, titleOf('name'), importTexts.nameTaken);
@@ -100,8 +100,8 @@ function withFlour(records: readonly string[][], { columns }: Head, { products }
 
 type Seen = { key: string; line: number; column: string; text: (line: number) => string };
 
-/** False, with a fault, if an earlier line has the same. */
-function findTwice(plan: ImportPlan, seen: Map<string, number>, found: Seen): boolean {
+/** Adds a fault and returns false if an earlier line uses the same key. */
+function isFirstUse(plan: ImportPlan, seen: Map<string, number>, found: Seen): boolean {
   const earlier = seen.get(found.key);
   if (earlier === undefined) seen.set(found.key, found.line);
   else addFault(plan, found.line, found.column, found.text(earlier));
@@ -130,7 +130,7 @@ function changedFields(fields: Fields, row: ProductRow): Partial<ProductFields> 
 
 type Issue = { path: PropertyKey[]; message: string };
 
-/** The first of each field, in the words of the product form. */
+/** Reports the first issue of each field, with the text of the product form. */
 function addIssues(plan: ImportPlan, line: number, issues: readonly Issue[]): void {
   const told = new Set<PropertyKey | undefined>();
   for (const { path, message } of issues) {

@@ -47,7 +47,7 @@ function filterProducts<Found extends Product>(
   return isSearch ? sorted(matching, sort) : matching;
 }
 
-/** Of the same category, or of any category if it has no other. In stock first. */
+/** Products of the same category, or of any if it has no other. Those in stock come first. */
 export function relatedProducts<Found extends Pick<Product, '_id' | 'category' | 'quantity'>>(
   products: readonly Found[],
   id: string,
@@ -64,7 +64,7 @@ const collator = new Intl.Collator('en-IN');
 const comparisons: Record<Exclude<Sorting, ''>, (a: Product, b: Product) => number> = {
   price: (a, b) => a.pricePerKg - b.pricePerKg,
   '-price': (a, b) => b.pricePerKg - a.pricePerKg,
-  // Of two with one name the same comes first, whatever the order before.
+  // Two products with one name always come in the same order.
   name: (a, b) => collator.compare(a.name, b.name) || (a._id < b._id ? -1 : 1),
 };
 

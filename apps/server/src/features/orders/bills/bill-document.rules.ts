@@ -46,7 +46,7 @@ export function billDocumentOf(order: BilledOrder, seller: Seller): BillDocument
       ? null
       : {
           ...areaNames(order, seller),
-          // It serves the flour, so it is taxed like the flour with the highest rate.
+          // Delivery is ancillary to the goods, so it gets the highest GST rate among the lines.
           ...taxed(
             order.deliveryChargePaise,
             Math.max(...lines.map(({ gstRate }) => gstRate)),

@@ -29,7 +29,7 @@ export async function openBill(
     orderId: string;
     reader: BillReader;
     seller: Seller;
-    /** Of the order, if there is no bill yet. */
+    /** The order's language, for a bill that is not made yet. */
     language?: Language | undefined;
   },
 ): Promise<Bill> {

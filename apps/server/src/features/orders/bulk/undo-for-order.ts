@@ -15,7 +15,7 @@ import { findBulkResult } from './bulk-results.queries.ts';
 import type { BulkKey, BulkResult, StateBefore } from './bulk-results.queries.ts';
 import { setPacked } from './set-packed.ts';
 
-/** Of the person's own call, where nobody changed the order since. */
+/** An undo fits if the call was the person's own and nobody changed the order since. */
 export async function fitOfUndo(
   tx: Tx,
   key: BulkKey,

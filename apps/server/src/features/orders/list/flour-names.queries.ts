@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/db/database.ts';
 
-/** Of all flours, also those that are no longer sold. */
+/** Finds the names of flours, also of those that are no longer sold. */
 export async function listWordsOfFlours(db: Db, ids: string[]) {
   return db
     .selectFrom('products')

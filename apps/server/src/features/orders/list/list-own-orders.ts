@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import { forCustomer, toOrder } from '../order-mapper.rules.ts';
 import { listOrderIdsOfUser, listOrderRowsById } from '../orders.queries.ts';
 
-/** Of a customer's whole past, newest first. Ids only: there may be thousands. */
+/** All orders of a customer, newest first. Ids only, because there may be thousands. */
 export function listAllOrderIdsOfUser(db: Db, userId: string): Promise<string[]> {
   return listOrderIdsOfUser(db, userId);
 }

@@ -7,7 +7,7 @@ import { inStep } from '../../../platform/db/order-step.ts';
 
 const counted = orderSteps.filter((step) => stepFacts[step].isWork);
 
-/** Of the steps in which somebody has to act, each in the time that its own orders take. */
+/** Counts the steps in which somebody has to act. Each count takes as long as its own orders need. */
 export async function listStepCounts(db: Db): Promise<{ step: OrderStep; count: number }[]> {
   const counts = counted.map(
     (step) => sql`

@@ -66,7 +66,7 @@ export function orderConditions({ search, phone, typed, whole, ofWords }: OrderS
   const isWhole = anyOf([allOf(wholeWords), ...byWhole]);
   return {
     all: anyOf([allOf(parts), ...byWhole]),
-    /** Of each word alone: an order with all words is in each. Two of them have all but one. */
+    /** One condition per word. An order with all words fits each; one with all but one fits the others. */
     wide: words.length < 2 ? [] : parts.map((part) => anyOf([part, ...byWhole])),
     isPhrase,
     /** 0 for the whole phrase in whole words, then the phrase, then whole words, then the rest. */

@@ -10,7 +10,7 @@ type Asked = {
   ids?: string[] | undefined;
 };
 
-/** Of a day, of all late or later days, or of chosen orders. Without any: the next day to mill. */
+/** The sheet of a day, of all late or later days, or of chosen orders; else of the next day to mill. */
 export async function getMillingSheet(db: Db, { day, due, ids }: Asked): Promise<MillingSheet> {
   const days = await listDaysToMill(db);
   const { day: today } = shopClock(new Date());

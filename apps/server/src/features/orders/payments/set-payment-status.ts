@@ -7,7 +7,7 @@ import type { Balance } from './payments.queries.ts';
 
 type Row = { kind: 'payment recorded' | 'payment corrected'; actorId: string };
 
-/** Of a locked order, after a row that brings it to this balance. */
+/** Sets the payment status of a locked order after a payment row that brings it to this balance. */
 export async function setPaymentStatus(
   tx: Tx,
   order: LockedOrder,

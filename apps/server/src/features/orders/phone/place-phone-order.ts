@@ -66,7 +66,7 @@ function hashOf(order: NewPhoneOrder): Buffer {
 
 const KEYS = ['one_phone_order_per_key_and_staff', 'one_order_per_key_and_user'];
 
-/** Of two concurrent posts with one key, the second violates a constraint. */
+/** If two concurrent posts have one key, the second violates a constraint. */
 async function insertUnlessKeyIsUsed(
   db: Db,
   asked: PlacePhoneOrder,

@@ -46,7 +46,7 @@ export type PlaceForBuyer = {
   order: OrderRequest;
   idempotencyKey: string | null;
   requestHash: Buffer | null;
-  /** Of staff and of repeats, with the delivery rule off too. */
+  /** Staff and repeats may choose a day even while the delivery rule is off. */
   canChooseDay?: boolean;
   allowFullDay?: boolean;
   now?: Date;

@@ -26,7 +26,7 @@ type PlaceOrder = {
   limits: OrderLimits;
   order: NewOrder;
   idempotencyKey: string | undefined;
-  /** Of the names in the answer. */
+  /** Language of the flour names in the answer. */
   language?: Language | undefined;
   now?: Date;
 };
@@ -95,7 +95,7 @@ function orderFromLines(userId: string, lines: PlacedLine[]): Order | undefined 
   });
 }
 
-/** Of two concurrent posts with one key, the second violates the constraint. */
+/** If two concurrent posts have one key, the second violates the constraint. */
 async function insertUnlessKeyIsUsed(
   database: Database,
   order: OrderToPlace,

@@ -44,7 +44,7 @@ export async function changeOrderStatus(
   return order;
 }
 
-/** Of a locked order, with its audit row. Nothing if they stay the same. */
+/** Changes the statuses of a locked order and audits it. Does nothing if both are unchanged. */
 export async function changeStatuses(
   tx: Tx,
   order: LockedOrder,

@@ -27,7 +27,7 @@ type AtTheDoor<Action> = {
 type Delivered = Extract<RiderAction, { do: 'delivered' }>;
 type NotDelivered = Extract<RiderAction, { do: 'not delivered' }>;
 
-/** Of a locked order on an open stop. Closes the stop first: see `closeStop`. */
+/** Delivers a locked order on an open stop. The stop is closed first: see `closeStop`. */
 export async function deliver(
   tx: Tx,
   order: LockedOrder,

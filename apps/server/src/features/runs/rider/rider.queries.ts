@@ -123,7 +123,7 @@ export async function listRunIdsOfRider(db: Db, riderId: string, day: string): P
   return rows.map(({ id }) => id);
 }
 
-/** Of the flours that have one. */
+/** Flours without a Marathi name are left out. */
 export async function listMarathiNames(db: Db, ids: string[]) {
   const { rows } = await sql<{ id: string; nameMr: string }>`
     select id, name_mr from products where id = any (${ids}::uuid[]) and name_mr <> ''
