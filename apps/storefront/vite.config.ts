@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { buildLanguage } from './build-language.ts';
+import { pageListsPlugin } from './page-lists-plugin.ts';
 
 const scripts = 'static/js/[name]-[hash].js';
 const assetFileNames = 'static/[name]-[hash][extname]';
@@ -48,7 +49,7 @@ const textsOfLanguage: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [textsOfLanguage, ownRouteLoader, tailwindcss(), reactRouter()],
+  plugins: [textsOfLanguage, pageListsPlugin, ownRouteLoader, tailwindcss(), reactRouter()],
   // The router preloads scripts itself. The bundler's preload helper would add 0.8 KB.
   build: { assetsDir: 'static/js', assetsInlineLimit: 0, modulePreload: false },
   environments: {
