@@ -2,7 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pages } from '../apps/storefront/app/pages.ts';
+import { pages } from '../apps/storefront/app/pages.rules.ts';
 import { languages } from '../packages/contract/src/language/languages.ts';
 import { firstSettings } from '../packages/contract/src/settings/settings.ts';
 import { CANARY, findSecrets } from './browser-secrets.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slideTargets } from '../apps/admin/app/features/settings/banners/slide-targets.ts';
-import { pages } from '../apps/storefront/app/pages.ts';
+import { pages } from '../apps/storefront/app/pages.rules.ts';
 import { shopPaths } from '../packages/contract/src/pages/shop-paths.ts';
 
 const own: readonly string[] = pages.map(({ path }) => path);

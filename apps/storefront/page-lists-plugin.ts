@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import * as lists from './app/page-lists.ts';
+import * as lists from './app/page-lists.rules.ts';
 
-const file = join(import.meta.dirname, 'app/page-lists.ts');
+const file = join(import.meta.dirname, 'app/page-lists.rules.ts');
 
 /** Bundles the lists of pages and not the table, so that a browser gets only what it reads. */
 export const pageListsPlugin: Plugin = {

@@ -7,7 +7,9 @@ import { defineConfig } from 'vite';
 import { pageListsPlugin } from './page-lists-plugin.ts';
 
 const sources = join(import.meta.dirname, 'service-worker');
-const pages = ['pages.ts', 'page-lists.ts'].map((name) => join(import.meta.dirname, 'app', name));
+const pages = ['pages.rules.ts', 'page-lists.rules.ts'].map((name) =>
+  join(import.meta.dirname, 'app', name),
+);
 const built = (language: string) => join(import.meta.dirname, 'build', language, 'client');
 
 /** Changes with every built file, whose names contain the hash of their contents, the worker and the table of pages. */

@@ -11,8 +11,8 @@ import {
 } from './features/product-filters/product-filters.rules.ts';
 import { canonicalLogInUrl, withReturnPath } from './lib/session/return-path.ts';
 import { readSearchText } from './lib/search-text.ts';
-import { pages } from './pages.ts';
-import type { PagePath, PathWithRule } from './pages.ts';
+import { pages } from './pages.rules.ts';
+import type { PagePath, PathWithRule } from './pages.rules.ts';
 
 /** The parts of a request that can decide which page is shown. */
 type PageRequest = {

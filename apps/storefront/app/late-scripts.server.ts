@@ -1,6 +1,6 @@
 import { readLanguage } from '@dalan/contract/language/languages';
 
-import { latePages } from './page-lists.ts';
+import { latePages } from './page-lists.rules.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const ENTRY_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;

@@ -4,9 +4,9 @@ import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 
 import { pageListsPlugin } from '../page-lists-plugin.ts';
-import * as lists from './page-lists.ts';
-import { pages } from './pages.ts';
-import type { Audience, Page } from './pages.ts';
+import * as lists from './page-lists.rules.ts';
+import { pages } from './pages.rules.ts';
+import type { Audience, Page } from './pages.rules.ts';
 import shopRoutes from './routes.ts';
 
 const folder = join(import.meta.dirname, 'routes');
@@ -62,7 +62,7 @@ test('a page marks a link that exists', () => {
 
 test('the build bundles the lists as they are', async () => {
   const { load } = pageListsPlugin as { load: (id: string) => string };
-  const bundled = load(join(import.meta.dirname, 'page-lists.ts'));
+  const bundled = load(join(import.meta.dirname, 'page-lists.rules.ts'));
   const url = `data:text/javascript,${encodeURIComponent(bundled)}`;
   expect({ ...((await import(/* @vite-ignore */ url)) as object) }).toEqual({ ...lists });
 });

@@ -43,7 +43,7 @@ import { useShop } from './lib/use-shop.ts';
 import { useStaffGuard } from './lib/session/use-staff-guard.ts';
 import { openFloursMark } from './lib/session/open-flours.ts';
 import { visitorGuardScript } from './lib/session/visitor-guard-script.ts';
-import { flourPage, heroPages } from './page-lists.ts';
+import { flourPage, heroPages } from './page-lists.rules.ts';
 import { SearchBox } from './ui/search-box.tsx';
 import { ToastRegion } from './ui/toast.tsx';
 

@@ -2,7 +2,7 @@ import type { RouteConfig } from '@react-router/dev/routes';
 import { index, route } from '@react-router/dev/routes';
 
 import { buildLanguage } from '../build-language.ts';
-import { pages } from './pages.ts';
+import { pages } from './pages.rules.ts';
 
 /** One of each for the whole site, in its root. */
 const rootFiles = [

@@ -8,8 +8,8 @@ import {
   keptShells,
   keptWithoutQuery,
   mailedPages,
-} from '../app/page-lists.ts';
-import type { PagePath } from '../app/pages.ts';
+} from '../app/page-lists.rules.ts';
+import type { PagePath } from '../app/pages.rules.ts';
 
 /** Shown in place of a page that is not kept. */
 export const NOT_KEPT = '/offline' satisfies PagePath;

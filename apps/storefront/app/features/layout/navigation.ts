@@ -1,4 +1,4 @@
-import { barLinks, footerLinks, linkMarks, menuLinks } from '../../page-lists.ts';
+import { barLinks, footerLinks, linkMarks, menuLinks } from '../../page-lists.rules.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { layoutTexts } from './layout.texts.ts';
 

@@ -9,8 +9,8 @@ import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { areFloursOpen } from '../../lib/session/open-flours.ts';
 import { isStaff, readSession } from '../../lib/session/stored-session.ts';
 import { homeShelf, relatedShelf } from '../../lib/shelf-queries.ts';
-import { prefetchedPages } from '../../page-lists.ts';
-import type { Prefetch } from '../../pages.ts';
+import { prefetchedPages } from '../../page-lists.rules.ts';
+import type { Prefetch } from '../../pages.rules.ts';
 
 /** Prefetches the page that is about to be opened by touch, mouse or keyboard. */
 export function PrefetchPages() {

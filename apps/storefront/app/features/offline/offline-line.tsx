@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 import { shortMoment } from '../../lib/language/short-moment.texts.ts';
 import { forgetAge } from '../../lib/offline/connection.ts';
-import { flourListings, orderForms } from '../../page-lists.ts';
+import { flourListings, orderForms } from '../../page-lists.rules.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { offlineTexts } from './offline.texts.ts';
 

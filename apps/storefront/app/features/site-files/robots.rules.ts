@@ -1,5 +1,5 @@
-import { pages } from '../../pages.ts';
-import type { Audience } from '../../pages.ts';
+import { pages } from '../../pages.rules.ts';
+import type { Audience } from '../../pages.rules.ts';
 
 const closedTo: readonly Audience[] = ['customers', 'mailed link'];
 const ownPaths = pages

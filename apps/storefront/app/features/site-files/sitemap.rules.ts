@@ -1,7 +1,7 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { languages, pathIn } from '@dalan/contract/language/languages';
 
-import { pages } from '../../pages.ts';
+import { pages } from '../../pages.rules.ts';
 
 const publicPaths = pages.filter(({ forWhom }) => forWhom === 'everyone').map(({ path }) => path);
 

@@ -1,7 +1,7 @@
 import { readLanguage } from '@dalan/contract/language/languages';
 import { ownPathOf } from '@dalan/contract/pages/own-path';
 
-import { buyNowPage, flourPage, returnPages } from '../../page-lists.ts';
+import { buyNowPage, flourPage, returnPages } from '../../page-lists.rules.ts';
 
 const HOME = '/';
 const LOG_IN = '/login';

@@ -2,8 +2,8 @@
  * What browsers and the service worker read of the pages. The build runs this file and bundles the
  * results alone (`page-lists-plugin.ts`), so it may export only data and patterns.
  */
-import { pages } from './pages.ts';
-import type { Audience, Page, PagePath } from './pages.ts';
+import { pages } from './pages.rules.ts';
+import type { Audience, Page, PagePath } from './pages.rules.ts';
 
 /** A pattern of the addresses of these pages, without language and query. */
 function patternOf(chosen: readonly Page[]): RegExp {

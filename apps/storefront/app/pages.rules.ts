@@ -3,7 +3,7 @@
  * the navigation, the prefetch and the site's files all read it. See decision 67.
  *
  * Plain data: the router's config, the server and the build read it. Browsers get the lists of
- * `page-lists.ts`, which the build makes from it.
+ * `page-lists.rules.ts`, which the build makes from it.
  */
 import type { layoutTexts } from './features/layout/layout.texts.ts';
 
