@@ -4,16 +4,24 @@ import * as lists from './app/page-lists.rules.ts';
 
 const file = join(import.meta.dirname, 'app/page-lists.rules.ts');
 
-/** Bundles the lists of pages and not the table, so that a browser gets only what it reads. */
+/**
+ * Bundles the lists of pages and not the table. Each list is a module of its own, so that it stands
+ * in the script that reads it, and nowhere if none does.
+ */
 export const pageListsPlugin: Plugin = {
   name: 'page-lists',
   enforce: 'pre',
   load(id) {
-    if (id !== file) return;
-    // The bundler removes the lists that nobody imports.
-    return Object.entries(lists)
-      .map(([name, list]) => `export const ${name} = ${sourceOf(list)};`)
-      .join('\n');
+    const [path, asked] = id.split('?list=');
+    if (path !== file) return;
+    const code = Object.entries(lists)
+      .filter(([name]) => asked === undefined || asked === name)
+      .map(([name, list]) =>
+        asked === undefined
+          ? `export { ${name} } from '${file}?list=${name}';`
+          : `export const ${name} = ${sourceOf(list)};`,
+      );
+    return { code: code.join('\n'), moduleSideEffects: false };
   },
 };
 

@@ -3,31 +3,30 @@
  * results alone (`page-lists-plugin.ts`), so it may export only data and patterns.
  */
 import { pages } from './pages.rules.ts';
-import type { Audience, Page, PagePath } from './pages.rules.ts';
+import type { Audience, Page } from './pages.rules.ts';
 
 /** A pattern of the addresses of these pages, without language and query. */
 function patternOf(chosen: readonly Page[]): RegExp {
   const paths = chosen.map(({ path }) => path.replaceAll(/:\w+/g, '[^/]+'));
-  return new RegExp(`^(?:${paths.join('|')})$`);
+  return new RegExp(paths.length === 1 ? `^${paths[0]}$` : `^(?:${paths.join('|')})$`);
 }
 
 function patternWhere(isChosen: (page: Page) => boolean): RegExp {
   return patternOf(pages.filter(isChosen));
 }
 
-function patternAt(path: PagePath): RegExp {
-  return patternWhere((page) => page.path === path);
-}
-
 const leadingBack: readonly Audience[] = ['everyone', 'customers', 'customers unless open'];
 
-export const flourPage = patternAt('/product/:id');
-export const buyNowPage = patternAt('/cart/:productId/:quantity');
+export const flourPage = patternWhere(({ path }) => path === '/product/:id');
 
 export const heroPages = patternWhere(({ hasHero = false }) => hasHero);
 export const latePages = patternWhere(({ startsLate = false }) => startsLate);
 /** Pages that a log-in leads back to. */
 export const returnPages = patternWhere(({ forWhom }) => leadingBack.includes(forWhom));
+/** Pages of one flour, which is the second part of the address. */
+export const flourRequests = pages
+  .filter(({ prefetch }) => prefetch?.includes('flour'))
+  .map((page) => ({ at: patternOf([page]), isToBuy: page.shows === 'an order' }));
 export const flourListings = patternWhere(({ shows }) => shows === 'flours');
 export const orderForms = patternWhere(({ shows }) => shows === 'an order');
 

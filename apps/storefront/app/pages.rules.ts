@@ -15,8 +15,8 @@ import type { layoutTexts } from './features/layout/layout.texts.ts';
 export type Audience =
   'everyone' | 'customers' | 'customers unless open' | 'visitors' | 'mailed link' | 'no network';
 
-/** An API call that starts with the tap on a link to the page. */
-export type Prefetch = 'home' | 'homeShelf' | 'shelf' | 'flour' | 'relatedShelf' | 'profile';
+/** Data that is loaded at the tap on a link to the page. `related` are flours like this one. */
+export type Prefetch = 'home' | 'shelf' | 'flour' | 'related' | 'profile';
 
 type PageRow = {
   /** As in the router. A flour's id is the second part. */
@@ -60,7 +60,7 @@ const rows = [
     forWhom: 'everyone',
     hasHero: true,
     startsLate: true,
-    prefetch: ['home', 'homeShelf'],
+    prefetch: ['home'],
     kept: 'always',
     shows: 'flours',
     link: { text: 'home', menu: 1, footer: 1, bar: { place: 1, icon: 'home' } },
@@ -82,7 +82,7 @@ const rows = [
     forWhom: 'customers unless open',
     hasHero: true,
     startsLate: true,
-    prefetch: ['flour', 'relatedShelf'],
+    prefetch: ['flour', 'related'],
     kept: 'once opened',
     shows: 'flours',
     marks: { link: '/products', as: true },

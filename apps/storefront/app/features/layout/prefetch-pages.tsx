@@ -39,13 +39,12 @@ export function PrefetchPages() {
 type Opened = { flourId: string; userId: string; search: string };
 
 const calls: Record<Prefetch, (opened: Opened) => unknown> = {
-  home: () => prefetchClient.call('getHome', { query: languageQuery }),
-  homeShelf: () => prefetchShelf(homeShelf),
+  home: () => [prefetchClient.call('getHome', { query: languageQuery }), prefetchShelf(homeShelf)],
   // A filtered list has its own call.
   shelf: ({ search }) => search === '' && prefetchShelf({}),
   flour: ({ flourId: id }) =>
     prefetchClient.call('getProduct', { params: { id }, query: languageQuery }),
-  relatedShelf: ({ flourId }) => prefetchShelf(relatedShelf(flourId)),
+  related: ({ flourId }) => prefetchShelf(relatedShelf(flourId)),
   profile: ({ userId: id }) => prefetchClient.call('getUser', { params: { id } }),
 };
 

@@ -1,7 +1,7 @@
 import { readLanguage } from '@dalan/contract/language/languages';
 import { ownPathOf } from '@dalan/contract/pages/own-path';
 
-import { buyNowPage, flourPage, returnPages } from '../../page-lists.rules.ts';
+import { flourRequests, returnPages } from '../../page-lists.rules.ts';
 
 const HOME = '/';
 const LOG_IN = '/login';
@@ -47,8 +47,7 @@ export function requestedFlour(
   query: URLSearchParams,
 ): { id: string; isToBuy: boolean } | undefined {
   const { pathname } = new URL(returnPathOf(query), 'http://shop.invalid');
-  const isToBuy = buyNowPage.test(pathname);
-  if (!isToBuy && !flourPage.test(pathname)) return undefined;
+  const request = flourRequests.find(({ at }) => at.test(pathname));
   const [, , id = ''] = pathname.split('/');
-  return { id, isToBuy };
+  return request && { id, isToBuy: request.isToBuy };
 }
