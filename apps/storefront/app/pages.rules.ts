@@ -26,7 +26,7 @@ type PageRow = {
   forWhom: Audience;
   /** The query parameters that change the server's HTML. `canonical-urls.server.ts` has their rule. */
   query?: readonly string[];
-  /** The address of the one HTML that all addresses of this page share. */
+  /** The address of the one HTML that all addresses of this page share: it shows no parameter. */
   shell?: `/${string}`;
   /** It starts with a picture or a coloured area, so there is no band below the header. */
   hasHero?: true;

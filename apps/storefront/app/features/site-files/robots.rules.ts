@@ -1,9 +1,9 @@
 import { pages } from '../../pages.rules.ts';
 import type { Audience } from '../../pages.rules.ts';
 
-const closedTo: readonly Audience[] = ['customers', 'mailed link'];
+const privateTo: readonly Audience[] = ['customers', 'mailed link'];
 const ownPaths = pages
-  .filter(({ forWhom }) => closedTo.includes(forWhom))
+  .filter(({ forWhom }) => privateTo.includes(forWhom))
   .map(({ path }) => path.replace(/(?<=.)\/.*/, ''));
 const closedPaths = [...new Set(['/admin', '/api/', '/loginadmin', ...ownPaths])].toSorted();
 
