@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { pages } from '../apps/storefront/app/pages.rules.ts';
 import { languages } from '../packages/contract/src/language/languages.ts';
 import { firstSettings } from '../packages/contract/src/settings/settings.ts';
 import { CANARY, findSecrets } from './browser-secrets.ts';
@@ -17,15 +18,7 @@ const CLIENTS = [
 const RENDERER = 'apps/storefront/build/en/server/index.js';
 /** Rendered while every API call fails, so that the error texts of the pages are searched too. */
 const PAGES = [
-  '/',
-  '/aboutus',
-  '/contact',
-  '/privacy',
-  '/delivery-and-refunds',
-  '/terms',
-  '/login',
-  '/register',
-  '/cart',
+  ...pages.map(({ path, shell }) => shell ?? path.replaceAll(/:\w+/g, 'any')),
   '/no-such-page',
 ];
 

@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { ownRouteLoader } from '../../scripts/own-route-loader.ts';
 import { buildLanguage } from './build-language.ts';
+import { pageListsPlugin } from './page-lists-plugin.ts';
 
 const scripts = 'static/js/[name]-[hash].js';
 const assetFileNames = 'static/[name]-[hash][extname]';
@@ -36,7 +37,13 @@ const textsOfLanguage: Plugin = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [textsOfLanguage, ownRouteLoader(routeLoader), tailwindcss(), reactRouter()],
+  plugins: [
+    textsOfLanguage,
+    pageListsPlugin,
+    ownRouteLoader(routeLoader),
+    tailwindcss(),
+    reactRouter(),
+  ],
   // The router preloads scripts itself. The bundler's preload helper would add 0.8 KB.
   build: { assetsDir: 'static/js', assetsInlineLimit: 0, modulePreload: false },
   environments: {

@@ -11,20 +11,22 @@ import {
 } from './features/product-filters/product-filters.rules.ts';
 import { canonicalLogInUrl, withReturnPath } from './lib/session/return-path.ts';
 import { readSearchText } from './lib/search-text.ts';
+import { pages } from './pages.rules.ts';
+import type { PagePath, PathWithRule } from './pages.rules.ts';
 
 /** The parts of a request that can decide which page is shown. */
-export type PageRequest = {
+type PageRequest = {
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
   client: Client;
 };
 
 /**
- * For routes in `routes.ts` whose page depends on more than the path. Each returns the one URL
- * for all requests that show the same page. What it leaves out is not rendered or cached.
+ * For pages that depend on more than the path. Each returns the one URL for all requests that show
+ * the same page. What it leaves out is not rendered or cached.
  */
-export const canonicalUrls: Record<string, (request: PageRequest) => string | Promise<string>> = {
-  products: async ({ query, client }) => {
+const rules: Record<PathWithRule, (request: PageRequest) => string | Promise<string>> = {
+  '/products': async ({ query, client }) => {
     const read = readFilters(query, readSearchText(query));
     const filters = { ...read, categories: read.categories.toSorted() };
     const page = readPage(query);
@@ -34,17 +36,25 @@ export const canonicalUrls: Record<string, (request: PageRequest) => string | Pr
     return pageUrl(filters, shelf?.page ?? 1);
   },
   // One page per flour, whatever the case of its id, and one for all missing flours.
-  'product/:id': async ({ client, params: { id = '' } }) => {
+  '/product/:id': async ({ client, params: { id = '' } }) => {
     const loaded = await loadProduct(client, id);
     if (loaded.outcome === 'missing') return '/product/missing';
     return `/product/${loaded.outcome === 'found' ? loaded.product._id : encodeURIComponent(id)}`;
   },
-  // The server's HTML contains neither the flour nor the quantity.
-  'cart/:productId/:quantity': () => '/cart/any/1',
-  // The server's HTML contains nothing of the order.
-  'kept-order/:key': () => '/kept-order/any',
-  // The server's HTML contains nothing of the bill.
-  'orders/:id/bill': () => '/orders/any/bill',
-  login: ({ query }) => canonicalLogInUrl(query),
-  register: ({ query }) => withReturnPath('/register', query),
+  '/login': ({ query }) => canonicalLogInUrl(query),
+  '/register': ({ query }) => withReturnPath('/register', query),
 };
+
+const ruleOf: Partial<Record<PagePath, (typeof rules)[PathWithRule]>> = rules;
+
+/** The one URL for all requests that show the same page, or undefined if that is its path. */
+export function canonicalUrl(
+  routePath: string,
+  { params, query, client }: PageRequest,
+): string | Promise<string> | undefined {
+  const page = pages.find(({ path }) => path === `/${routePath}`);
+  if (!page) return undefined;
+  const names = page.query ?? [];
+  const read = new URLSearchParams([...query].filter(([name]) => names.includes(name)));
+  return page.shell ?? ruleOf[page.path]?.({ params, query: read, client });
+}

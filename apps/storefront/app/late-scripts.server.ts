@@ -1,7 +1,6 @@
 import { readLanguage } from '@dalan/contract/language/languages';
 
-/** The pages that open with a large picture. They work without scripts, and early taps are replayed. */
-const PICTURE_PAGES = /^\/(?:products|product\/[^/]+)?$/;
+import { latePages } from './page-lists.rules.ts';
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const ENTRY_SCRIPT = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/;
@@ -9,11 +8,11 @@ const STATIC_IMPORT = /import (?:\* as (\w+) from )?"([^"]+)";/g;
 
 /**
  * Starts the scripts after the load event, so that the largest picture has the line to itself, or at
- * the first tap or key. React adds the preload links again, after it has loaded.
+ * the first tap or key, which is replayed. React adds the preload links again, after it has loaded.
  */
 export function startScriptsLate(html: string, { pathname }: URL): string {
   const { path } = readLanguage(pathname);
-  if (!PICTURE_PAGES.test(path) || import.meta.env.DEV) return html;
+  if (!latePages.test(path) || import.meta.env.DEV) return html;
   const preloaded = [...html.matchAll(PRELOAD)].map(([, href]) => href);
   return html.replaceAll(PRELOAD, '').replace(ENTRY_SCRIPT, (_, open, script: string, close) => {
     const imports = [...script.matchAll(STATIC_IMPORT)];

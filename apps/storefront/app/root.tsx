@@ -43,12 +43,9 @@ import { useShop } from './lib/use-shop.ts';
 import { useStaffGuard } from './lib/session/use-staff-guard.ts';
 import { openFloursMark } from './lib/session/open-flours.ts';
 import { visitorGuardScript } from './lib/session/visitor-guard-script.ts';
+import { flourPage, heroPages } from './page-lists.rules.ts';
 import { SearchBox } from './ui/search-box.tsx';
 import { ToastRegion } from './ui/toast.tsx';
-
-/** Pages that start with a picture or a coloured area have no band below the header. */
-const HERO_PATHS = ['/', '/aboutus', '/contact', '/login', '/register', '/profile'];
-const FLOUR_PATH = /^\/product\/[^/]+$/;
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url);
@@ -84,7 +81,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const isProducts = pathname === '/products';
   // The server renders all other pages without the query.
   const searchText = isProducts ? readSearchText(query) : '';
-  const hasHero = HERO_PATHS.includes(pathname) || FLOUR_PATH.test(pathname);
 
   useStaffGuard();
   useConnectionToasts();
@@ -106,7 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <InlineScript run="first" />
-        {FLOUR_PATH.test(pathname) && !hasOpenFlours && <InlineScript run="guard" />}
+        {flourPage.test(pathname) && !hasOpenFlours && <InlineScript run="guard" />}
       </head>
       <body>
         <a href="#main" className="skip-link">
@@ -131,7 +127,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         <OfflineStatus />
-        {!hasHero && <div aria-hidden="true" className="band" />}
+        {!heroPages.test(pathname) && <div aria-hidden="true" className="band" />}
         <main id="main" tabIndex={-1} className="outline-none">
           {children}
         </main>
@@ -164,7 +160,7 @@ function InlineScript({ run }: { run: keyof typeof inlineScripts }) {
 export default function App() {
   const { pathname } = useLocation();
   const next = useSlowNavigationPath() ?? pathname;
-  return next !== pathname && FLOUR_PATH.test(next) ? <NextProductSkeleton /> : <Outlet />;
+  return next !== pathname && flourPage.test(next) ? <NextProductSkeleton /> : <Outlet />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

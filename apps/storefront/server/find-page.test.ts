@@ -2,7 +2,6 @@ import type { TransportAnswer } from '@dalan/contract/client';
 import { createClient } from '@dalan/contract/client';
 import { describe, expect, it } from 'vitest';
 
-import { canonicalUrls } from '../app/canonical-urls.server.ts';
 import shopRoutes from '../app/routes.ts';
 import { createFindPage } from './find-page.ts';
 
@@ -34,14 +33,6 @@ async function pageAt(path: string, find = findPage): Promise<string> {
 }
 
 describe('the canonical URL of a page', () => {
-  it('is defined for every route with parameters, and for existing routes only', () => {
-    const defined = Object.keys(canonicalUrls);
-    expect(routePaths).toEqual(expect.arrayContaining(defined));
-    expect(defined).toEqual(
-      expect.arrayContaining(routePaths.filter((path) => path.includes(':'))),
-    );
-  });
-
   it.each([
     '/',
     '/aboutus',

@@ -3,7 +3,7 @@ import { pathIn, readLanguage } from '@dalan/contract/language/languages';
 import type { Language } from '@dalan/contract/language/languages';
 import { matchRoutes } from 'react-router';
 
-import { canonicalUrls } from '../app/canonical-urls.server.ts';
+import { canonicalUrl } from '../app/canonical-urls.server.ts';
 
 /** The URL to render instead of the requested one, or the URL to redirect to. */
 export type PageAddress = { address: string } | { movedTo: string };
@@ -34,7 +34,7 @@ export function createFindPage(routePaths: string[], language: Language) {
     if (own !== requested) return isData ? notFound : { movedTo: own + url.search };
 
     const { params } = match;
-    const page = canonicalUrls[match.route.path]?.({ params, query: url.searchParams, client });
+    const page = canonicalUrl(match.route.path, { params, query: url.searchParams, client });
     const address = (await page) ?? path;
     return { address: pathIn(language, isData ? dataUrl(address) : address) };
   };

@@ -4,7 +4,14 @@ import { KEPT_AT_HEADER } from '@dalan/contract/pages/kept-answers';
 import type { ShelfPage } from '@dalan/contract/catalog/shelf';
 
 import { answerFromKept } from './kept-catalogue.rules.ts';
-import { NOT_KEPT, filesIn, isFile, isPicture, keptPaths } from './worker-routes.rules.ts';
+import {
+  NOT_KEPT,
+  filesIn,
+  isFile,
+  isKeptOnceOpened,
+  isPicture,
+  keptPaths,
+} from './worker-routes.rules.ts';
 
 /** Set by the build: it changes with every built file. */
 declare const RELEASE: string;
@@ -80,7 +87,7 @@ export async function keepVisited(path: string): Promise<void> {
   await keepFiles(filesIn(await answer.clone().text()));
   await cache.delete(path);
   await cache.put(path, answer);
-  const visited = (await cache.keys()).filter(({ url }) => url.includes('/product/'));
+  const visited = (await cache.keys()).filter(({ url }) => isKeptOnceOpened(url));
   await removeOldest(cache, visited, VISITED_MAX);
 }
 

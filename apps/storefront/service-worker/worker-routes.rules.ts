@@ -2,34 +2,23 @@ import { languages, pathIn, pathPrefix, readLanguage } from '@dalan/contract/lan
 import type { Language } from '@dalan/contract/language/languages';
 import { KEPT_HEADER } from '@dalan/contract/pages/kept-answers';
 
-/**
- * Pages that are kept for every visitor. Their HTML is the same for everybody; what is personal is
- * added by their scripts from the phone's own storage.
- */
-const SHELLS = [
-  '/',
-  '/products',
-  '/cart',
-  '/cart/checkout',
-  '/cart/any/1',
-  '/kept-order/any',
-  '/myorders',
-  '/contact',
-  '/delivery-and-refunds',
-  '/offline',
-] as const;
+import {
+  keptAddresses,
+  keptOnceOpened,
+  keptShells,
+  keptWithoutQuery,
+  mailedPages,
+} from '../app/page-lists.rules.ts';
+import type { PagePath } from '../app/pages.rules.ts';
+
 /** Shown in place of a page that is not kept. */
-export const NOT_KEPT = '/offline';
+export const NOT_KEPT = '/offline' satisfies PagePath;
 /** As many flours as one call gives. */
 const CATALOGUE = '/api/shelf?pageSize=48';
 const CALLS = [CATALOGUE, '/api/home', '/api/delivery'] as const;
 
-const ONE_FLOUR = /^\/product\/[^/]+$/;
-const BUY_NOW = /^\/cart\/[^/]+\/[^/]+$/;
-const KEPT_ORDER = /^\/kept-order\/[^/]+$/;
-/** The panel, the API, files, and pages that a mailed link opens. */
-const NOT_OURS =
-  /^\/(?:admin|loginadmin|api|media|static|art|new-password|confirm-email|repeat)(?:$|\/)/;
+/** The panel, the API and files. */
+const NOT_OURS = /^\/(?:admin|loginadmin|api|media|static|art)(?:$|\/)/;
 const PICTURE = /^\/media\/[\w-]+\/\d+\.(?:avif|webp|jpg)$/;
 const FILE = /^\/(?:static|art)\/[\w./-]+$|^\/[\w-]+\.(?:svg|ico|png)$/;
 
@@ -58,19 +47,26 @@ export function routeOf(
 
 function pageRoute({ pathname, search }: URL): WorkerRoute | undefined {
   const { language, path } = readLanguage(pathname);
-  if (NOT_OURS.test(path)) return undefined;
+  if (NOT_OURS.test(path) || mailedPages.test(path)) return undefined;
   const shell = shellOf(path, search);
-  const isVisited = ONE_FLOUR.test(path);
+  const isVisited = keptOnceOpened.test(path);
   const kept = shell ?? (isVisited ? path : undefined);
   return { kind: 'page', language, keptAs: kept && pathIn(language, kept), isVisited };
 }
 
+/**
+ * The address of the kept HTML. It is the same for everybody; what is personal is added by its
+ * scripts from the phone's own storage.
+ */
 function shellOf(path: string, search: string): string | undefined {
-  if (path === '/products' && search !== '') return undefined;
-  const own = SHELLS.find((shell) => shell === path);
-  if (own !== undefined) return own;
-  if (BUY_NOW.test(path)) return '/cart/any/1';
-  return KEPT_ORDER.test(path) ? '/kept-order/any' : undefined;
+  if (keptWithoutQuery.test(path) && search !== '') return undefined;
+  const own = keptAddresses.find((address) => address === path);
+  return own ?? keptShells.find(({ at }) => at.test(path))?.shell;
+}
+
+/** A page that is kept because it was opened. */
+export function isKeptOnceOpened(url: string): boolean {
+  return keptOnceOpened.test(readLanguage(new URL(url).pathname).path);
 }
 
 /** Built files and pictures of the shop. */
@@ -89,7 +85,7 @@ function isCatalogueCall(path: string): boolean {
 
 /** What the phone keeps of a language. */
 export function keptPaths(language: Language) {
-  const pages = SHELLS.map((path) => pathIn(language, path));
+  const pages = keptAddresses.map((path) => pathIn(language, path));
   return { pages, calls: CALLS, catalogue: CATALOGUE };
 }
 

@@ -7,6 +7,7 @@ import { pathIn } from '@dalan/contract/language/languages';
 import { formatPaise } from '@dalan/contract/money/money';
 import { changesInWords } from '@dalan/contract/orders/order-contents';
 import { finalStatuses, shortOrderId } from '@dalan/contract/orders/orders';
+import { shopPaths } from '@dalan/contract/pages/shop-paths';
 import type { Shop } from '@dalan/contract/settings/shop';
 import { callOrReply, mailFrameTexts, shopNameIn } from '../mail-frame/index.ts';
 import type { Sender } from '../mail-frame/index.ts';
@@ -21,7 +22,7 @@ export function customerStory(facts: MailFacts, { shop, publicOrigin }: Sender):
   const { subject, action } = orderMailTexts[language].toCustomer;
   const { event, heading, lead, next } = newsOf(facts);
   const isToBePaid = facts.paymentStatus === 'Pending' && isComing(facts);
-  const path = pathIn(language, `/myorders#${orderId}`);
+  const path = pathIn(language, `${shopPaths.myOrders}#${orderId}`);
   return {
     subject: subject(shortOrderId(orderId), event, shopNameIn(language, shop)),
     heading,

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { pathIn, readLanguage } from '@dalan/contract/language/languages';
 import type { Language } from '@dalan/contract/language/languages';
+import { shopPaths } from '@dalan/contract/pages/shop-paths';
 import { retryAfterSecondsOf } from '../http/errors.ts';
 import type { ShopError } from '../shop-error.ts';
 import * as english from './busy-page.texts.ts';
@@ -41,7 +42,7 @@ export function busyPage(shopName: () => string) {
           <p>${words}</p>
           <p>
             <a href="">${texts.tryAgain}</a>,
-            <a href="${pathIn(language, '/products')}">${texts.flours}</a> ${texts.or}
+            <a href="${pathIn(language, shopPaths.products)}">${texts.flours}</a> ${texts.or}
             <a href="${pathIn(language, '/')}">${texts.home}</a>${texts.end}
           </p>
         </body>

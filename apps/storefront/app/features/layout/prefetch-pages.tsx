@@ -9,6 +9,8 @@ import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { areFloursOpen } from '../../lib/session/open-flours.ts';
 import { isStaff, readSession } from '../../lib/session/stored-session.ts';
 import { homeShelf, relatedShelf } from '../../lib/shelf-queries.ts';
+import { prefetchedPages } from '../../page-lists.rules.ts';
+import type { Prefetch } from '../../pages.rules.ts';
 
 /** Prefetches the page that is about to be opened by touch, mouse or keyboard. */
 export function PrefetchPages() {
@@ -34,32 +36,31 @@ export function PrefetchPages() {
   return page !== undefined && <PrefetchPageLinks page={page} />;
 }
 
-const ONE_FLOUR = /^\/product\/([^/]+)$/;
-const BUY_NOW = /^\/cart\/([^/]+)\/[^/]+$/;
-const NEEDS_PROFILE = /^\/(?:profile|cart\/.+)$/;
-const CUSTOMERS_ONLY = /^\/(?:cart|profile)/;
+type Opened = { flourId: string; userId: string; search: string };
+
+const calls: Record<Prefetch, (opened: Opened) => unknown> = {
+  home: () => [prefetchClient.call('getHome', { query: languageQuery }), prefetchShelf(homeShelf)],
+  // A filtered list has its own call.
+  shelf: ({ search }) => search === '' && prefetchShelf({}),
+  flour: ({ flourId: id }) =>
+    prefetchClient.call('getProduct', { params: { id }, query: languageQuery }),
+  related: ({ flourId }) => prefetchShelf(relatedShelf(flourId)),
+  profile: ({ userId: id }) => prefetchClient.call('getUser', { params: { id } }),
+};
+
+function prefetchShelf(query: ShelfQuery) {
+  return prefetchClient.call('browseProducts', { query: { ...query, ...languageQuery } });
+}
 
 /** Starts the API calls of the page at this path while its script is still loading. */
 function prefetchData(path: string, search: string): void {
+  const page = prefetchedPages.find(({ at }) => at.test(path));
+  if (!page) return;
   const session = readSession();
   const isCustomer = session.loggedInStatus && !isStaff(session);
-  const isClosed = CUSTOMERS_ONLY.test(path) || (ONE_FLOUR.test(path) && !areFloursOpen());
-  if (isClosed && !isCustomer) return;
-  const id = (ONE_FLOUR.exec(path) ?? BUY_NOW.exec(path))?.[1];
-  if (id !== undefined) {
-    const params = { id: decodeURIComponent(id) };
-    void prefetchClient.call('getProduct', { params, query: languageQuery });
-  }
-  const query = shelfQueryOf(path, search);
-  if (query) void prefetchClient.call('browseProducts', { query: { ...query, ...languageQuery } });
-  if (path === '/') void prefetchClient.call('getHome', { query: languageQuery });
-  if (NEEDS_PROFILE.test(path))
-    void prefetchClient.call('getUser', { params: { id: session.userId } });
-}
-
-function shelfQueryOf(path: string, search: string): ShelfQuery | undefined {
-  if (path === '/') return homeShelf;
-  if (path === '/products' && search === '') return {};
-  const id = ONE_FLOUR.exec(path)?.[1];
-  return id === undefined ? undefined : relatedShelf(decodeURIComponent(id));
+  const isOpen =
+    page.forWhom === 'everyone' || (page.forWhom === 'customers unless open' && areFloursOpen());
+  if (!isOpen && !isCustomer) return;
+  const flourId = decodeURIComponent(path.split('/')[2] ?? '');
+  for (const call of page.calls) calls[call]({ flourId, userId: session.userId, search });
 }

@@ -4,11 +4,9 @@ import { useLocation } from 'react-router';
 
 import { shortMoment } from '../../lib/language/short-moment.texts.ts';
 import { forgetAge } from '../../lib/offline/connection.ts';
+import { flourListings, orderForms } from '../../page-lists.rules.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { offlineTexts } from './offline.texts.ts';
-
-const SHOWS_FLOURS = /^\/(?:products|product\/.+|cart)?$/;
-const SHOWS_AN_ORDER = /^\/(?:cart|kept-order)\/.+$/;
 
 /** Below the header while there is no network: how old the prices on the page are. */
 export function OfflineLine({ keptAt }: { keptAt: number }) {
@@ -29,7 +27,7 @@ export function OfflineLine({ keptAt }: { keptAt: number }) {
 }
 
 function Words({ pathname, moment }: { pathname: string; moment: string }) {
-  if (SHOWS_AN_ORDER.test(pathname)) {
+  if (orderForms.test(pathname)) {
     return (
       <>
         <b>{offlineTexts.prices(moment)}</b>
@@ -37,7 +35,7 @@ function Words({ pathname, moment }: { pathname: string; moment: string }) {
       </>
     );
   }
-  if (!SHOWS_FLOURS.test(pathname)) return screenTexts.offline;
+  if (!flourListings.test(pathname)) return screenTexts.offline;
   return (
     <>
       <b>{offlineTexts.catalogue(moment)}</b>

@@ -1,22 +1,16 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { languages, pathIn } from '@dalan/contract/language/languages';
 
-const PUBLIC_PATHS = [
-  '/',
-  '/products',
-  '/aboutus',
-  '/contact',
-  '/privacy',
-  '/delivery-and-refunds',
-  '/terms',
-];
+import { pages } from '../../pages.rules.ts';
+
+const publicPaths = pages.filter(({ forWhom }) => forWhom === 'everyone').map(({ path }) => path);
 
 /** The most that a sitemap may have. */
 const URLS_MAX = 50_000;
 
 /** In all languages; each page names the same page in the others. `flours` is empty if visitors cannot open them. */
 export function sitemap(origin: string, flours: readonly Pick<Product, '_id'>[]): string {
-  const paths = [...PUBLIC_PATHS, ...flours.map(({ _id }) => `/product/${_id}`)];
+  const paths = [...publicPaths, ...flours.map(({ _id }) => `/product/${_id}`)];
   const urls = languages
     .flatMap((language) => paths.map((path) => origin + pathIn(language, path)))
     .slice(0, URLS_MAX)

@@ -1,14 +1,12 @@
 import { readLanguage } from '@dalan/contract/language/languages';
 import { ownPathOf } from '@dalan/contract/pages/own-path';
 
+import { flourRequests, returnPages } from '../../page-lists.rules.ts';
+
 const HOME = '/';
 const LOG_IN = '/login';
 /** Enough for a Marathi search, which needs nine characters per letter. */
 const NEXT_MAX_LENGTH = 2_000;
-
-/** All pages of the shop except log-in and registration. */
-const KNOWN_PATH =
-  /^\/(?:products|product\/[^/]+|aboutus|contact|privacy|terms|delivery-and-refunds|profile|myorders|orders(?:\/[^/]+\/bill)?|kept-order\/[^/]+|cart(?:\/checkout|\/[^/]+\/[^/]+)?)?$/;
 
 /** Why the visitor was sent to the log-in. */
 const logInReasons = ['ended', 'staff'] as const;
@@ -40,7 +38,7 @@ export function withReturnPath(path: string, query: URLSearchParams): string {
 export function returnPathOf(query: URLSearchParams): string {
   const next = query.get('next') ?? HOME;
   const url = next.length > NEXT_MAX_LENGTH ? undefined : ownPathOf(next);
-  if (url === undefined || !KNOWN_PATH.test(url.pathname)) return HOME;
+  if (url === undefined || !returnPages.test(url.pathname)) return HOME;
   return url.pathname + url.search + url.hash;
 }
 
@@ -49,7 +47,7 @@ export function requestedFlour(
   query: URLSearchParams,
 ): { id: string; isToBuy: boolean } | undefined {
   const { pathname } = new URL(returnPathOf(query), 'http://shop.invalid');
-  const [, viewed, bought] = /^\/(?:product\/([^/]+)|cart\/([^/]+)\/[^/]+)$/.exec(pathname) ?? [];
-  const id = viewed ?? bought;
-  return id === undefined ? undefined : { id, isToBuy: bought !== undefined };
+  const request = flourRequests.find(({ at }) => at.test(pathname));
+  const [, , id = ''] = pathname.split('/');
+  return request && { id, isToBuy: request.isToBuy };
 }
