@@ -186,9 +186,12 @@ async function mailRepeatLink(crew: Crew): Promise<Given> {
   await withDatabase(databaseUrl, (client) =>
     client.query(
       `with made as (
-         insert into repeat_days (repeat_id, day, outcome, given_up_at)
-         select id, next_on, 'to call', now() from repeats where id = $1
+         insert into repeat_days (repeat_id, day, outcome)
+         select id, next_on, 'to call' from repeats where id = $1
          returning id, repeat_id, day
+       ), letter as (
+         insert into letters (kind, subject_id, given_up_at)
+         select 'repeat/day', id, now() from made
        ), moved as (
          update repeats set next_on = made.day + 7 from made where repeats.id = made.repeat_id
        )

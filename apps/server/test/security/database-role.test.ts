@@ -91,6 +91,7 @@ test('the server can delete rows only from these tables', async () => {
     'figure_changes',
     'figure_days',
     'known_devices',
+    'letters',
     'media',
     'order_items',
     'passkey_challenges',

@@ -110,11 +110,11 @@ test('the mail about the first order waits while the link of the registration is
   await placeTestOrder(shop, asha, [{ product: shop.flour, kg: 1 }]);
   const worker = shop.startWorker();
   const isPostponed = async () => {
-    const { rows } = await sql`select from outbox join order_events event on event.id = event_id
+    const { rows } = await sql`select from letters join order_events event on event.id::text = subject_id
       join orders o on o.id = event.order_id
-      where o.user_id = ${asha.userId} and recipient = 'customer' and attempts = 1
+      where o.user_id = ${asha.userId} and letters.kind = 'order/customer' and attempts = 1
         and sent_at is null and given_up_at is null
-        and next_try_at > now() + interval '30 seconds'`.execute(shop.db);
+        and not_before > now() + interval '30 seconds'`.execute(shop.db);
     return rows.length === 1;
   };
   await expect.poll(isPostponed, { timeout: 30_000 }).toBe(true);
