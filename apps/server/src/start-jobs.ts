@@ -63,12 +63,7 @@ export function startJobs(config: Config, needed: Needed): Polling {
   });
   return {
     stop: async () => {
-      await Promise.all([
-        repeats.stop(),
-        letters?.stop(),
-        jobQueue.stop(),
-        settings.close(),
-      ]);
+      await Promise.all([repeats.stop(), letters?.stop(), jobQueue.stop(), settings.close()]);
       mail?.mailer.close();
     },
   };

@@ -1,4 +1,11 @@
-export type { Composed, Desk, Letter, LetterComposer, LetterComposers, LetterMail } from './letter.ts';
+export type {
+  Composed,
+  Desk,
+  Letter,
+  LetterComposer,
+  LetterComposers,
+  LetterMail,
+} from './letter.ts';
 export { insertLetter as queueLetter } from './letters.queries.ts';
 export { GIVE_UP_AFTER_MS } from './retry-delay.rules.ts';
 export { startLetters } from './start-letters.ts';

@@ -51,7 +51,8 @@ export async function claimDueLetters(db: Db, claim: Claim): Promise<ClaimedLett
 
 export async function markLetterSent(db: Db, { id }: ClaimedLetter): Promise<void> {
   await sql`
-    update letters set sent_at = now() where id = ${id} and given_up_at is null
+    update letters set sent_at = now(), lease_until = null
+    where id = ${id} and given_up_at is null
   `.execute(db);
 }
 
@@ -62,7 +63,7 @@ export async function markLetterGivenUp(
   error: string | null,
 ): Promise<void> {
   await sql`
-    update letters set given_up_at = now(), last_error = ${error}
+    update letters set given_up_at = now(), lease_until = null, last_error = ${error}
     where id = ${id} and sent_at is null
   `.execute(db);
 }

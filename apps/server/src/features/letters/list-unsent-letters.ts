@@ -1,4 +1,8 @@
-import { letterKinds, UNSENT_LETTER_DAYS, UNSENT_LETTERS_MAX } from '@dalan/contract/office/letters';
+import {
+  letterKinds,
+  UNSENT_LETTER_DAYS,
+  UNSENT_LETTERS_MAX,
+} from '@dalan/contract/office/letters';
 import type { UnsentLettersAnswer } from '@dalan/contract/office/letters';
 import type { Db } from '../../platform/db/database.ts';
 import { listUnsentRows } from './unsent-letters.queries.ts';
