@@ -84,23 +84,22 @@ export async function postponeLetter(
   `.execute(db);
 }
 
-/** Removes letters about accounts, which may contain an e-mail. */
-export async function deleteFinishedAccountLetters(
-  db: Db,
-  { keepUnsentDays }: { keepUnsentDays: number },
-): Promise<void> {
-  await sql`
-    delete from letters where kind like 'account/%' and (
-      sent_at < now() - interval '1 hour'
-      or given_up_at < now() - interval '1 hour' and last_error is null
-      or given_up_at < now() - make_interval(days => ${keepUnsentDays}))
-  `.execute(db);
-}
+type Sweep = { keepUnsentDays: number; keepWaiting: boolean; limit: number };
 
-export async function deleteWaitingAccountLetters(db: Db): Promise<void> {
-  await sql`
-    delete from letters where kind like 'account/%' and sent_at is null and given_up_at is null
+/** Letters about accounts may contain an e-mail. Returns how many were deleted. */
+export async function deleteAccountLetters(db: Db, sweep: Sweep): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from letters where id in (
+      select id from letters
+      where kind like 'account/%' and (
+        sent_at < now() - interval '1 hour'
+        or given_up_at < now() - interval '1 hour' and last_error is null
+        or given_up_at < now() - make_interval(days => ${sweep.keepUnsentDays})
+        or sent_at is null and given_up_at is null and not ${sweep.keepWaiting}::boolean)
+      order by created_at limit ${sweep.limit}
+      for update skip locked)
   `.execute(db);
+  return Number(numAffectedRows);
 }
 
 function interval(ms: number) {
