@@ -14,7 +14,7 @@ import type { LoggedIn } from '../../../test/shops/sessions.ts';
 import { startWorkerProcess } from '../../../test/processes/worker-process.ts';
 import type { WorkerProcess } from '../../../test/processes/worker-process.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { sweepLetters } from '../letters/sweep-letters.ts';
+import { letterSweepJob } from '../letters/index.ts';
 import { queueAccountMail } from './index.ts';
 
 let shop: MailShop;
@@ -177,9 +177,9 @@ test('a rolled-back change sends no mail', async () => {
 
 test('without a mail server the mails are dropped, so that none is sent days later', async () => {
   await ask();
-  await sweepLetters({ db: shop.db, hasMailServer: true });
+  await letterSweepJob({ db: shop.db, hasMailServer: true }).run();
   expect(await countWaitingAccountMails(shop.db)).toBe(1);
-  await sweepLetters({ db: shop.db, hasMailServer: false });
+  await letterSweepJob({ db: shop.db, hasMailServer: false }).run();
   expect(await countWaitingAccountMails(shop.db)).toBe(0);
   expect(await tokensMade()).toBe(0);
 });

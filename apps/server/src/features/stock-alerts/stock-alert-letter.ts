@@ -17,7 +17,7 @@ export function stockAlertLetter({ alerts }: StockAlerts): LetterComposer {
     compose: async ({ subjectId, payload, at }, desk) => {
       const { email, lowStock } = await alerts();
       const flour = await findFlour(desk.db, subjectId ?? '');
-      if (!lowStock || flour === undefined || !flour.isSold) return 'not wanted';
+      if (!lowStock || !flour?.isSold) return 'not wanted';
       const letterhead = desk.letterhead('en');
       const fall = { ...(payload as Fall), ...flour, at };
       return composeStockAlert(fall, email || letterhead.shop.email, letterhead);
