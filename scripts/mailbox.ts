@@ -3,10 +3,17 @@ import { startMailServer } from '../apps/server/test/processes/mail-server.ts';
 
 /**
  * A real mail server, and its mails over HTTP, so that browser tests can read them:
- * `/?to=asha@example.com` answers with subject, text and HTML, oldest first.
+ * `/?to=asha@example.com` answers with subject, text and HTML, oldest first. It refuses the first mail
+ * to an address that begins with `full.`, as if the mailbox were full.
  */
 export async function openMailbox(port: number) {
   const mailServer = await startMailServer();
+  const refused = new Set<string>();
+  mailServer.onReceived = async ({ to: [to = ''] }) => {
+    if (!to.startsWith('full.') || refused.has(to)) return undefined;
+    refused.add(to);
+    return { smtpCode: 552, text: 'mailbox full' };
+  };
   const reader = createServer((request, response) => {
     const to = new URL(request.url ?? '/', 'http://mailbox.invalid').searchParams.get('to') ?? '';
     const mails = mailServer.received

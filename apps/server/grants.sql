@@ -79,7 +79,6 @@ grant
   select,
   insert (product_id, city, delta_grams, reason, order_id, actor_id, note, counted_grams, idempotency_key)
   on stock_movements to :"app";
-grant select, update (attempts, next_try_at, sent_at, given_up_at) on stock_alerts to :"app";
 
 -- Orders. Buyer and prices cannot change. Triggers allow items, amounts and addresses to change until
 -- an order is milled, and addresses to be erased.
@@ -114,11 +113,14 @@ grant
   insert (order_id, amount_paise, reference),
   update (reference, answer, answered_at, answered_by)
   on payment_claims to :"app";
+-- Letters. Kind, subject and contents never change. A trigger allows only those about accounts to be
+-- deleted.
 grant
   select,
-  insert (event_id, recipient),
-  update (attempts, next_try_at, sent_at, given_up_at)
-  on outbox to :"app";
+  insert (kind, subject_id, payload),
+  update (not_before, attempts, lease_until, sent_at, given_up_at, last_error, renewed_at),
+  delete
+  on letters to :"app";
 
 -- Repeat orders. Only a skipped day is deleted, when it is taken back.
 grant
@@ -135,7 +137,6 @@ grant
 grant
   select,
   insert (repeat_id, day, outcome, order_id, short_of),
-  update (attempts, next_try_at, sent_at, given_up_at),
   delete
   on repeat_days to :"app";
 grant select, insert (token_hash, repeat_day_id, expires_at), delete on repeat_links to :"app";

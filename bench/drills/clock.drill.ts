@@ -14,7 +14,7 @@ const MOMENTS = {
   orders: ['created_at', 'updated_at'],
   order_events: ['at'],
   stock_movements: ['at'],
-  outbox: ['next_try_at'],
+  letters: ['created_at', 'not_before'],
   users: ['created_at'],
   sessions: ['created_at', 'last_seen_at'],
   known_devices: ['last_seen_at'],

@@ -99,7 +99,7 @@ async function untilNoMailWaits(databaseUrl: string, { received }: OwnMailServer
 function countWaiting(databaseUrl: string): Promise<number> {
   return withDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query<{ count: string }>(
-      'select count(*) from outbox where sent_at is null and given_up_at is null',
+      'select count(*) from letters where sent_at is null and given_up_at is null',
     );
     return Number(rows[0]?.count);
   });

@@ -39,8 +39,8 @@ const FILL = `
     select id, 'placed', 'Cancelled', 'Pending', user_id from first
     returning id
   ), mails as (
-    insert into outbox (event_id, recipient, given_up_at)
-    select id, recipient, now() from history, unnest(array['customer', 'shop']) as recipient
+    insert into letters (kind, subject_id, given_up_at)
+    select kind, id, now() from history, unnest(array['order/customer', 'order/shop']) as kind
   ), made as (
     insert into repeats (user_id, city, source_order_id, every_weeks, next_on, delivery_address,
       contact_number)

@@ -15,7 +15,8 @@ export const orderSabotages: Sabotage[] = [
         `update stock set on_hand_grams = on_hand_grams - delta_grams from stock_movements moved
          where moved.order_id = $1 and stock.product_id = moved.product_id`,
         'delete from stock_movements where order_id = $1',
-        'delete from outbox where event_id in (select id from order_events where order_id = $1)',
+        `delete from letters where kind like 'order/%'
+         and subject_id in (select id::text from order_events where order_id = $1)`,
         'delete from order_events where order_id = $1',
         'delete from order_items where order_id = $1',
         'delete from orders where id = $1',
@@ -61,7 +62,7 @@ export const mailMarkedBeforeSending: Sabotage = {
         create function mark_as_sent() returns trigger language plpgsql as $$
         begin new.sent_at := now(); return new; end $$`);
       await client.query(`
-        create trigger mark_as_sent before update of attempts on outbox
+        create trigger mark_as_sent before update of attempts on letters
         for each row execute function mark_as_sent()`);
     }),
   isCaught: ({ problems }) => problems.some((one) => one.startsWith('no mail about')),

@@ -51,6 +51,8 @@ export const preparations: Record<string, (crew: Crew) => Promise<Given>> = {
     return { id, expected, corrects: undefined };
   },
 
+  sendLetterAgain: async (crew) => ({ id: await giveUpLetter(crew) }),
+
   checkPasswordLink: (crew) => mailAccountLink(crew, 'reset-password'),
   resetPassword: (crew) => mailAccountLink(crew, 'reset-password'),
   confirmEmail: (crew) => mailAccountLink(crew, 'confirm-email'),
@@ -83,6 +85,21 @@ async function placeOrder({ call, userIdOf }: Crew): Promise<string> {
     contactNumber: '9876543210',
   });
   return placed._id;
+}
+
+/** As after two days with an address that no server accepts. */
+async function giveUpLetter(crew: Crew): Promise<string> {
+  const orderId = await placeOrder(crew);
+  return withDatabase(crew.databaseUrl, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `update letters set given_up_at = now(), sent_at = null, last_error = 'EENVELOPE 550'
+       from order_events event
+       where event.id::text = subject_id and order_id = $1 and letters.kind = 'order/customer'
+       returning letters.id`,
+      [orderId],
+    );
+    return rows[0]!.id;
+  });
 }
 
 async function moveOrder({ call }: Crew, orderId: string, action: BulkAction): Promise<void> {
@@ -186,9 +203,12 @@ async function mailRepeatLink(crew: Crew): Promise<Given> {
   await withDatabase(databaseUrl, (client) =>
     client.query(
       `with made as (
-         insert into repeat_days (repeat_id, day, outcome, given_up_at)
-         select id, next_on, 'to call', now() from repeats where id = $1
+         insert into repeat_days (repeat_id, day, outcome)
+         select id, next_on, 'to call' from repeats where id = $1
          returning id, repeat_id, day
+       ), letter as (
+         insert into letters (kind, subject_id, given_up_at)
+         select 'repeat/day', id, now() from made
        ), moved as (
          update repeats set next_on = made.day + 7 from made where repeats.id = made.repeat_id
        )

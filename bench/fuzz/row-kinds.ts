@@ -18,6 +18,7 @@ type Rows = {
   staff: StaffMember;
   invitations: { _id: string };
   contact: { _id: string };
+  letters: { _id: string };
 };
 export type Kind = keyof Rows;
 export type RowOf<Of extends Kind> = Rows[Of];
@@ -33,6 +34,7 @@ const MARKS: Record<Kind, string[]> = {
   invitations: ['invitedBy', 'contact'],
   staff: ['duty', 'passkeyCount'],
   contact: ['subject', 'message'],
+  letters: ['givenUpAt', 'smtpCode'],
   users: ['role', 'email'],
 };
 
@@ -56,6 +58,7 @@ const BY_SEGMENT: Record<string, Kind> = {
   staff: 'staff',
   invitations: 'invitations',
   contact: 'contact',
+  letters: 'letters',
 };
 
 export function kindOfPath(path: string): Kind | undefined {

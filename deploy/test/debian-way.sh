@@ -95,7 +95,7 @@ operator_looks() {
   inside dalan check | grep 'Every invariant of the database holds.'
   [ "$(inside dalan psql -Atc 'select count(*) from orders')" = 1 ]
   inside dalan psql -c "select * from pg_stat_activity where state <> 'idle'"
-  inside dalan psql -c 'select * from outbox where sent_at is null and given_up_at is null order by event_id limit 10'
+  inside dalan psql -c 'select * from letters where sent_at is null and given_up_at is null order by not_before limit 10'
   inside dalan logs dalan-worker -n 50 --no-pager | grep 'Dalan, the worker'
   inside dalan logs --since -1h --no-pager | grep 'Dalan, the shop on port 3001'
   inside dalan roll-back | grep "$(cat "$work/first-release")"

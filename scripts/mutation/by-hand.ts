@@ -30,7 +30,10 @@ const RELEASE = {
   file: orders('remove/release-orders-of-user.queries.ts'),
   tests: [accounts('erasure/delete-user.test.ts')],
 };
-const OUTBOX = { file: mail('outbox.queries.ts'), tests: [mail('order-mail.test.ts')] };
+const LETTERS = {
+  file: `${FEATURES}/letters/letters.queries.ts`,
+  tests: [mail('order-mail.test.ts')],
+};
 const SESSIONS = {
   file: accounts('sessions/sessions.queries.ts'),
   tests: [accounts('sessions/sessions.test.ts')],
@@ -261,39 +264,40 @@ export const handMutations: HandMutation[] = [
 
   // Mail.
   {
-    ...OUTBOX,
+    ...LETTERS,
     fault: 'a worker that lost the lease of a mail still sets its next try',
-    find: '\n      and attempts = ${mail.attempts}',
+    find: '\n      and attempts = ${letter.attempts}',
     replace: '',
-    tests: [mail('outbox.test.ts')],
+    tests: [`${FEATURES}/letters/claim-letters.test.ts`],
   },
   {
-    ...OUTBOX,
+    ...LETTERS,
     fault: 'two workers send the same mail',
-    find: 'next_try_at = now() + ${interval(leaseMs)}',
-    replace: 'next_try_at = now()',
+    find: 'lease_until = now() + ${interval(claim.leaseMs)}',
+    replace: 'lease_until = now()',
     tests: [mail('order-mail-worker.test.ts')],
   },
   {
-    ...OUTBOX,
+    ...LETTERS,
     fault: 'sends a mail twice',
-    find: 'where sent_at is null and given_up_at is null and next_try_at <= now()',
-    replace: 'where given_up_at is null and next_try_at <= now()',
+    find: 'where sent_at is null and given_up_at is null and not_before <= now()',
+    replace: 'where given_up_at is null and not_before <= now()',
   },
   {
-    ...OUTBOX,
+    ...LETTERS,
     fault: 'sends a mail before its next try is due',
-    find: 'given_up_at is null and next_try_at <= now()',
+    find: 'given_up_at is null and not_before <= now()',
     replace: 'given_up_at is null',
   },
   {
-    ...OUTBOX,
+    ...LETTERS,
     fault: 'never gives up a mail that is too old',
-    find: 'event.at < now() - ${interval(giveUpAfterMs)} as is_stale',
-    replace: 'false as is_stale',
+    find: 'now() - coalesce(renewed_at, created_at)',
+    replace: 'now() - now()',
   },
   {
-    ...OUTBOX,
+    ...LETTERS,
+    file: mail('order-mail-facts.queries.ts'),
     fault: 'sends mail about a deleted order',
     find: 'o.deleted_at is not null as is_order_deleted',
     replace: 'false as is_order_deleted',

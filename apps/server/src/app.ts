@@ -24,6 +24,7 @@ import { contactRoutes } from './features/contact/contact.routes.ts';
 import { deliveryRoutes } from './features/delivery/delivery.routes.ts';
 import { recountDeliveryDays } from './features/delivery/index.ts';
 import { exportRoutes } from './features/export/export.routes.ts';
+import { letterRoutes } from './features/letters/letters.routes.ts';
 import { liveOrderRoutes } from './features/live-orders/live-orders.routes.ts';
 import { mediaRoutes } from './features/media/media.routes.ts';
 import { ownDataRoutes } from './features/own-data/own-data.routes.ts';
@@ -289,6 +290,7 @@ export async function buildApp(config: Config, adapters: Adapters) {
   });
   figuresRoutes(app, { db: database.db, areas: () => settings.current().delivery.areas });
   contactRoutes(app, { db: database.db, limits: rateLimits.limits });
+  letterRoutes(app, { db: database.db });
   const registry = adapters.metrics?.registry;
   clientErrorRoutes(app, {
     db: database.db,

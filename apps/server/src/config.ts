@@ -184,7 +184,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     },
     bodyLimitBytes: 16 * 1024,
     catalogPollMs: 1_000,
-    jobQueue: { pollSeconds: 10, onDemandPollSeconds: 2, expireSeconds: 300 },
+    jobQueue: { pollSeconds: 10, expireSeconds: 300 },
     liveOrders: {
       /** An open list shows a new order within this time plus one query. */
       pollMs: 1_000,

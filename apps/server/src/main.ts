@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts';
 import { readConfigOrExit } from './config.ts';
+import { watchLetters } from './features/letters/index.ts';
 import { watchSettings } from './features/settings/index.ts';
-import { watchMails } from './features/waiting-mails/index.ts';
 import { openDiskFileStore } from './integrations/file-store/disk-file-store.ts';
 import { enableGracefulShutdown } from './platform/graceful-shutdown.ts';
 import { openDatabase } from './platform/db/database.ts';
@@ -43,7 +43,7 @@ watchJobQueue(metrics, database.db);
 watchDatabase(metrics, database.isReady);
 watchSettings(metrics, database.db);
 // Without SMTP every mail stays unsent, and the gauge would only raise an alarm.
-if (config.mail.smtpUrl !== undefined) watchMails(metrics, database.db);
+if (config.mail.smtpUrl !== undefined) watchLetters(metrics, database.db);
 const metricsServer =
   config.metricsPort === undefined
     ? undefined

@@ -1,21 +1,20 @@
 import type { Language } from '@dalan/contract/language/languages';
 import { shopOf } from '@dalan/contract/settings/settings';
 import type { Config } from './config.ts';
-import { accountMailJob } from './features/account-mail/index.ts';
 import { accountSweepJob } from './features/accounts/index.ts';
 import { auditHeadJob } from './features/audit/index.ts';
 import { clientErrorSweepJob } from './features/client-errors/index.ts';
 import { messageSweepJob } from './features/contact/index.ts';
 import { figuresJob } from './features/figures/index.ts';
+import { letterSweepJob, startLetters } from './features/letters/index.ts';
 import { pictureSweepJob } from './features/media/index.ts';
-import { startOrderMail } from './features/order-mail/index.ts';
 import { bulkResultSweepJob } from './features/orders/index.ts';
-import { startMakingRepeats, startRepeatMail } from './features/repeats/index.ts';
+import { startMakingRepeats } from './features/repeats/index.ts';
 import { openSettings } from './features/settings/index.ts';
 import type { SettingsSource } from './features/settings/index.ts';
-import { startStockAlerts } from './features/stock-alerts/index.ts';
 import type { FileStore } from './integrations/file-store/file-store.ts';
 import { openSmtpMailer } from './integrations/mailer/smtp-mailer.ts';
+import { letterComposers } from './letter-composers.ts';
 import type { Db } from './platform/db/database.ts';
 import type { Log } from './platform/jobs/create-log.ts';
 import { startJobQueue } from './platform/jobs/job-queue.ts';
@@ -42,16 +41,12 @@ export function startJobs(config: Config, needed: Needed): Polling {
       clientErrorSweepJob(needed),
       bulkResultSweepJob(needed),
       figuresJob(needed),
+      letterSweepJob({ ...needed, hasMailServer: mail !== undefined }),
     ],
-    onDemand: [accountMailJob(mail)],
   });
   const { concurrency, leaseMs, pollMs } = config.mail;
-  const orderMail = mail && startOrderMail({ ...mail, concurrency, leaseMs, pollMs });
-  const alerts = async () => {
-    await settings.refresh();
-    return settings.current().alerts;
-  };
-  const stockAlerts = mail && startStockAlerts({ ...mail, alerts, leaseMs, pollMs });
+  const composers = letterComposers(settings);
+  const letters = mail && startLetters({ ...mail, composers, concurrency, leaseMs, pollMs });
   const repeats = startMakingRepeats({
     ...needed,
     city: config.city,
@@ -66,18 +61,9 @@ export function startJobs(config: Config, needed: Needed): Polling {
     limits: config.orderLimits,
     pollMs: config.repeatPollMs,
   });
-  const rule = () => settings.current().delivery;
-  const repeatMail = mail && startRepeatMail({ ...mail, rule, leaseMs, pollMs });
   return {
     stop: async () => {
-      await Promise.all([
-        repeats.stop(),
-        repeatMail?.stop(),
-        jobQueue.stop(),
-        orderMail?.stop(),
-        stockAlerts?.stop(),
-        settings.close(),
-      ]);
+      await Promise.all([repeats.stop(), letters?.stop(), jobQueue.stop(), settings.close()]);
       mail?.mailer.close();
     },
   };

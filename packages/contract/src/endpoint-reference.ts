@@ -197,6 +197,8 @@ export const endpointReference: Record<EndpointName, Described> = {
 
   getExports: staff('Whether a download of data may start now'),
   exportData: staff('Orders, customers, products, stock movements or payments as a CSV file'),
+  listUnsentLetters: staff('Mails of the last 14 days that could not be sent, newest first'),
+  sendLetterAgain: staff('Send a mail again that could not be sent'),
   checkProductImport: products(
     'What a CSV file would add and change, and its faults by line; nothing is saved',
   ),

@@ -101,8 +101,9 @@ export async function dateStaff(db: Db, emails: string[], joinedAt: Date): Promi
 /** The demo sends no mail, and a mail server that is set up later must not send these. */
 export async function markMailsSent(db: Db): Promise<void> {
   await db
-    .updateTable('outbox')
-    .set((row) => ({ sentAt: row.ref('nextTryAt') }))
+    .updateTable('letters')
+    .set((row) => ({ sentAt: row.ref('notBefore') }))
     .where('sentAt', 'is', null)
+    .where('givenUpAt', 'is', null)
     .execute();
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Role } from '@dalan/contract/people/accounts';
 import { productImgPath } from '@dalan/contract/catalog/media';
 import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
@@ -156,6 +157,17 @@ const makers: Record<string, Maker> = {
       .returning('id')
       .executeTakeFirstOrThrow();
     return { by: await logInAs(shop, 'admin'), params: { id } };
+  },
+
+  'GET /api/admin/letters/unsent': async (shop) => ({ by: await logInAs(shop, 'admin') }),
+  'POST /api/admin/letters/:id/send-again': async (shop) => {
+    const { order } = await placeOrder(shop);
+    const { rows } = await sql<{ id: string }>`
+      update letters set given_up_at = now(), last_error = 'EENVELOPE 550'
+      from order_events event where event.id::text = subject_id and order_id = ${order._id}
+        and letters.kind = 'order/customer'
+      returning letters.id`.execute(shop.db);
+    return { by: await logInAs(shop, 'admin'), params: { id: rows[0]!.id } };
   },
 
   'GET /api/admin/audit': async (shop) => {

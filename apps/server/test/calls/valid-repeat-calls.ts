@@ -24,8 +24,10 @@ async function placeOrder(shop: TestApp) {
 async function mailedLink(shop: TestApp): Promise<string> {
   const { repeat } = await start(shop);
   const day = '2026-01-05';
-  await sql`insert into repeat_days (repeat_id, day, outcome)
-    values (${repeat._id}, ${day}::date, 'to call')`.execute(shop.db);
+  await sql`with made as (
+      insert into repeat_days (repeat_id, day, outcome)
+      values (${repeat._id}, ${day}::date, 'to call') returning id)
+    insert into letters (kind, subject_id) select 'repeat/day', id from made`.execute(shop.db);
   return repeatToken(shop.db, repeat._id, day);
 }
 

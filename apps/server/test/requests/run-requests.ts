@@ -124,7 +124,7 @@ export async function deliver(
             else 'Partially Paid' end, ${staff.userId}::uuid
           from orders where id = ${orderId} returning id
         ), mailed as (
-          insert into outbox (event_id, recipient) select id, 'customer' from paid
+          insert into letters (kind, subject_id) select 'order/customer', id from paid
         )
         insert into payments (order_id, event_id, method, amount_paise, reference, reason,
           recorded_by, idempotency_key, run_id)

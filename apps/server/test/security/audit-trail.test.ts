@@ -50,6 +50,7 @@ const staffActions: Record<string, string> = {
   'PUT /api/users/:id/profile': 'user.updated',
   'DELETE /api/users/:id': 'user.deleted',
   'DELETE /api/contact/:id': 'contact_message.deleted',
+  'POST /api/admin/letters/:id/send-again': 'letter.sent_again',
   'PUT /api/admin/language': 'user.updated',
   'POST /api/admin/proof/passkey': 'session.proved',
   'POST /api/admin/proof/password': 'session.proved',

@@ -278,8 +278,10 @@ test('cannot forge an audit head; the function records the real one', async () =
 
 test('cannot redirect a mail, insert stock or backdate a product', async () => {
   await expectRefused([
-    sql`update outbox set recipient = 'shop'`,
-    sql`delete from outbox`,
+    sql`update letters set kind = 'order/shop'`,
+    sql`update letters set subject_id = '1'`,
+    sql`update letters set payload = '{"email": "eve@dalan.example"}'`,
+    sql`truncate letters`,
     sql`insert into stock (product_id, city, on_hand_grams) select id, 'pune', 1 from products`,
     sql`update stock set city = 'pune'`,
     sql`delete from stock`,
@@ -288,4 +290,7 @@ test('cannot redirect a mail, insert stock or backdate a product', async () => {
     sql`insert into cities values ('evil', 'Evil')`,
     sql`update contact_messages set message = 'x'`,
   ]);
+  await expectRefused([sql`delete from letters where kind like 'order/%'`], {
+    message: 'letters is append-only',
+  });
 });

@@ -91,6 +91,7 @@ test('the server can delete rows only from these tables', async () => {
     'figure_changes',
     'figure_days',
     'known_devices',
+    'letters',
     'media',
     'order_items',
     'passkey_challenges',
@@ -182,7 +183,7 @@ test('the jobs work with the reduced role: mails, pictures, audit head', async (
     );
     return rows.length;
   };
-  await expect.poll(makeDue, { timeout: 60_000 }).toBe(7);
+  await expect.poll(makeDue, { timeout: 60_000 }).toBe(8);
   const left = async () => {
     const { rows } = await sql<{ pictures: number; heads: number }>`
       select (select count(*) from media where content_sha256 = 'unnamed')

@@ -61,7 +61,7 @@ test.each(lists)('%s limits page size and page number', async (route) => {
 
 test('this test covers every list of the API', () => {
   const found = routesOf(shop).filter((route) =>
-    /^GET \/api\/(?!shop|home|delivery|docs|session|account|my-data|repeats|admin\/(?:audit|events|export|figures|milling-sheet|my-runs|orders\/counts|packing-slips|passkeys|phone-orders|runs|settings|setup|staff|stock|today|waiting))/.test(
+    /^GET \/api\/(?!shop|home|delivery|docs|session|account|my-data|repeats|admin\/(?:audit|events|export|figures|letters|milling-sheet|my-runs|orders\/counts|packing-slips|passkeys|phone-orders|runs|settings|setup|staff|stock|today|waiting))/.test(
       route,
     ),
   );

@@ -31,11 +31,7 @@ export async function startMailShop(env: Record<string, string> = {}) {
     staff,
     startWorker: () =>
       startJobs(
-        {
-          ...config,
-          mail: { ...config.mail, pollMs: 5 },
-          jobQueue: { ...config.jobQueue, onDemandPollSeconds: 0.5 },
-        },
+        { ...config, mail: { ...config.mail, pollMs: 5 } },
         { db, fileStore, log: { info: quiet, warn: quiet, error: quiet } },
       ),
     close: async () => {
@@ -66,13 +62,11 @@ export async function placeTestOrder(
 
 /** Resets for the next test: empty mailbox, accepting mail server, no mail of any kind waits. */
 export async function resetMails({ db, mailServer }: MailShop): Promise<void> {
-  for (const table of ['outbox', 'repeat_days', 'stock_alerts']) {
-    await sql`
-      update ${sql.table(table)} set given_up_at = now()
-      where sent_at is null and given_up_at is null
-    `.execute(db);
-  }
-  await sql`delete from pgboss.job where name = 'account-mail'`.execute(db);
+  await sql`delete from letters where kind like 'account/%'`.execute(db);
+  await sql`
+    update letters set given_up_at = now(), last_error = null
+    where sent_at is null and given_up_at is null or last_error is not null and sent_at is null
+  `.execute(db);
   mailServer.received.length = 0;
   mailServer.onSender = async () => undefined;
   mailServer.onReceived = async () => undefined;
@@ -81,7 +75,8 @@ export async function resetMails({ db, mailServer }: MailShop): Promise<void> {
 /** Account mails that no worker has finished. */
 export async function countWaitingAccountMails(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from pgboss.job where name = 'account-mail' and state < 'completed'
+    select count(*) from letters
+    where kind like 'account/%' and sent_at is null and given_up_at is null
   `.execute(db);
   return rows[0]?.count ?? 0;
 }
@@ -97,7 +92,7 @@ export async function sendAccountMails(shop: Pick<MailShop, 'db' | 'startWorker'
 /** Mails neither sent nor given up. */
 export async function countWaitingMails(db: Db): Promise<number> {
   const { count } = await db
-    .selectFrom('outbox')
+    .selectFrom('letters')
     .select((mail) => mail.fn.countAll<number>().as('count'))
     .where('sentAt', 'is', null)
     .where('givenUpAt', 'is', null)
@@ -112,8 +107,8 @@ export async function untilAllMailsSent(db: Db): Promise<void> {
 /** Ends every lease and retry delay. */
 export async function makeMailsDue(db: Db): Promise<void> {
   await db
-    .updateTable('outbox')
-    .set({ nextTryAt: new Date(0) })
+    .updateTable('letters')
+    .set({ notBefore: new Date(0), leaseUntil: null })
     .where('sentAt', 'is', null)
     .where('givenUpAt', 'is', null)
     .execute();

@@ -139,8 +139,8 @@ export const violations: Violation[] = [
       sql`with event as (
           insert into order_events (order_id, kind, order_status, payment_status)
           values (${orders.open}, 'placed', 'Placed', 'Pending') returning id)
-        insert into outbox (event_id, recipient)
-        select id, recipient from event, unnest(array['customer', 'shop']) recipient`,
+        insert into letters (kind, subject_id)
+        select kind, id from event, unnest(array['order/customer', 'order/shop']) kind`,
     ],
   },
   {
@@ -185,12 +185,21 @@ export const violations: Violation[] = [
     ],
   },
   ...(['customer', 'shop'] as const).map((recipient): Violation => ({
-    name: `a missing outbox row for the ${recipient}`,
+    name: `a missing letter to the ${recipient}`,
     breaks: 'each event has its mails',
     finding: () => `none to the ${recipient}`,
     statements: ({ orders }) => [
-      sql`delete from outbox using order_events event where event.id = outbox.event_id
-        and event.order_id = ${orders.open} and event.kind = 'placed' and recipient = ${recipient}`,
+      sql`delete from letters using order_events event where event.id::text = subject_id
+        and event.order_id = ${orders.open} and event.kind = 'placed'
+        and letters.kind = ${`order/${recipient}`}`,
+    ],
+  })),
+  ...(['order/shop', 'repeat/day'] as const).map((kind): Violation => ({
+    name: `a letter ${kind} about nothing`,
+    breaks: 'each letter about an order or a repeat has its subject',
+    finding: () => kind,
+    statements: ({ goneUserId }) => [
+      sql`insert into letters (kind, subject_id) values (${kind}, ${goneUserId})`,
     ],
   })),
   {

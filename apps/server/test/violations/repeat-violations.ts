@@ -19,8 +19,20 @@ export const repeatViolations: Violation[] = [
     finding: ({ orders }) => orders.open,
     statements: ({ orders }) => [
       repeatOf(orders.open),
-      sql`insert into repeat_days (repeat_id, day, outcome, order_id)
-        select id, '2030-01-01', 'ordered', ${orders.open} from repeats`,
+      sql`with made as (
+          insert into repeat_days (repeat_id, day, outcome, order_id)
+          select id, '2030-01-01', 'ordered', ${orders.open} from repeats returning id)
+        insert into letters (kind, subject_id) select 'repeat/day', id from made`,
+    ],
+  },
+  {
+    name: 'a made day of a repeat without its mail',
+    breaks: 'each made day of a repeat has its mail',
+    finding: () => '2030-01-01',
+    statements: ({ orders }) => [
+      repeatOf(orders.open),
+      sql`insert into repeat_days (repeat_id, day, outcome)
+        select id, '2030-01-01', 'to call' from repeats`,
     ],
   },
   {

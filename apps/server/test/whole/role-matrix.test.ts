@@ -170,6 +170,9 @@ const matrix: Record<string, Row> = {
   'GET /api/contact': counterToo(200),
   'DELETE /api/contact/:id': counterToo(404),
 
+  'GET /api/admin/letters/unsent': counterToo(200),
+  'POST /api/admin/letters/:id/send-again': counterToo(404),
+
   'GET /api/admin/audit': ownersOnly(200),
   'GET /api/my-data': customersOnly(200),
 

@@ -72,6 +72,7 @@ export const auditTitles = {
   'staff.disabled': 'Staff disabled',
   'staff.enabled': 'Staff enabled',
   'contact_message.deleted': 'Message deleted',
+  'letter.sent_again': 'Mail sent again',
   'settings.saved': 'Settings changed',
   'data.exported': 'Data downloaded',
 } as const satisfies Record<`${string}.${string}`, string>;
@@ -110,6 +111,7 @@ const kindOfSubject: Record<AuditSubject, AuditKind> = {
   passkey: 'sign-ins',
   passkeys: 'sign-ins',
   contact_message: 'messages',
+  letter: 'messages',
   settings: 'settings',
   data: 'settings',
 };

@@ -1,8 +1,10 @@
-import { endpoint, owner } from '../endpoint.ts';
-import type { Nothing } from '../endpoint.ts';
+import { counter, endpoint, owner } from '../endpoint.ts';
+import type { ById, Nothing } from '../endpoint.ts';
 import type { AuditAnswer, AuditQuery } from './audit.ts';
 import type { ExportQuery, ExportsAnswer, ExportSubject } from './exports.ts';
 import type { Figures, FiguresQuery } from './figures.ts';
+import type { UnsentLettersAnswer } from './letters.ts';
+import type { MessageAnswer } from '../text/text.ts';
 
 export const officeEndpoints = {
   listAudit: endpoint<{ query?: AuditQuery }, AuditAnswer>(
@@ -32,5 +34,18 @@ export const officeEndpoints = {
     '/api/admin/figures',
     'admin',
     owner,
+  ),
+
+  listUnsentLetters: endpoint<Nothing, UnsentLettersAnswer>(
+    'GET',
+    '/api/admin/letters/unsent',
+    'admin',
+    counter,
+  ),
+  sendLetterAgain: endpoint<ById, MessageAnswer>(
+    'POST',
+    '/api/admin/letters/:id/send-again',
+    'admin',
+    counter,
   ),
 };

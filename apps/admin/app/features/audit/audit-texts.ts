@@ -126,6 +126,7 @@ const sentences: Record<AuditAction, (entry: AuditEntry) => Part[]> = {
   'staff.disabled': (entry) => [`${personOf(entry)}, signed out everywhere`],
   'staff.enabled': (entry) => [personOf(entry)],
   'contact_message.deleted': () => ['A message from the contact page'],
+  'letter.sent_again': () => ['A mail that could not be sent'],
   'settings.saved': (entry) => [
     settingsOf(entry),
     ...wasAndIs(entry.details),

@@ -19,6 +19,7 @@ import { StepTiles } from './step-tiles.tsx';
 import { ToAnswer } from './to-answer.tsx';
 import { ToReceive } from './to-receive.tsx';
 import { texts } from './today-texts.ts';
+import { UnsentMails } from './unsent-mails.tsx';
 import { useToday } from './use-today.ts';
 
 /** The mill's day at a glance. Every figure opens the list behind it. */
@@ -82,6 +83,7 @@ function Figures({ today }: { today: Today }) {
           <ToReceive toReceive={today.toReceive} />
           <LowStock flours={today.lowStock} />
           <ToAnswer claims={today.claims} messages={today.waiting.messages} />
+          <UnsentMails />
         </Box>
       </Box>
       <SalesChart sales={today.sales} />

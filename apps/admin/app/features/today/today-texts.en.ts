@@ -1,3 +1,4 @@
+import type { LetterKind } from '@dalan/contract/office/letters';
 import { countOf } from '../../lib/format/count-of.ts';
 
 /** Texts of the page Today. */
@@ -47,6 +48,29 @@ export const texts = {
   messages: 'Messages',
   messageCount: (count: number) => (count === 0 ? 'None' : String(count)),
   moreClaims: (count: number) => `and ${count} more`,
+  unsent: {
+    title: 'Mails that could not be sent',
+    kinds: {
+      'order/customer': 'About an order',
+      'order/shop': 'About an order, to the mill',
+      'repeat/day': 'About the usual flour',
+      'stock/alert': 'About low stock',
+      'account/confirm-email': 'Link to confirm the e-mail',
+      'account/reset-password': 'Link for a new password',
+      'account/password-changed': 'Password changed',
+      'account/email-changed': 'E-mail changed',
+      'account/new-device': 'Sign-in on a new device',
+      'account/confirm-new-email': 'Link to confirm a new e-mail',
+      'account/undo-email': 'Link to undo a new e-mail',
+    } satisfies Record<LetterKind, string> as Record<LetterKind, string>,
+    refused: (code: number) => `refused (${code})`,
+    notInTime: 'not sent in time',
+    sendAgain: 'Send again',
+    sendAgainLabel: (what: string) => `Send again: ${what}`,
+    sent: 'The mail is sent again.',
+    failed: 'The mail could not be sent again.',
+    more: (count: number) => `and ${count} more`,
+  },
   sales: (days: number) => `Sales, last ${days} days`,
   inDays: (days: number) => `in ${days} days`,
   day: 'Day',

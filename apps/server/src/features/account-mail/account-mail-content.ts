@@ -83,7 +83,7 @@ export function emailChangeContent(
   };
 }
 
-type Notice = 'password-changed' | 'email-changed' | 'new-device';
+export type Notice = 'password-changed' | 'email-changed' | 'new-device';
 
 export function noticeContent(
   kind: Notice,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   countWaitingAccountMails,
+  makeMailsDue,
   resetMails,
   sendAccountMails,
   SHOP_EMAIL,
@@ -13,6 +14,7 @@ import type { LoggedIn } from '../../../test/shops/sessions.ts';
 import { startWorkerProcess } from '../../../test/processes/worker-process.ts';
 import type { WorkerProcess } from '../../../test/processes/worker-process.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { letterSweepJob } from '../letters/index.ts';
 import { queueAccountMail } from './index.ts';
 
 let shop: MailShop;
@@ -60,9 +62,7 @@ function choose(token: string) {
 
 /** As when the lease of a killed worker or the pause after a failure has ended. */
 async function makeDue(): Promise<void> {
-  await sql`
-    update pgboss.job set state = 'retry', start_after = now(), retry_count = retry_count + 1
-    where name = 'account-mail' and state < 'completed'`.execute(shop.db);
+  await makeMailsDue(shop.db);
 }
 
 async function tokensMade(): Promise<number> {
@@ -144,14 +144,14 @@ test('a mail server that refuses for now gets the mail later, with a working lin
   expect((await choose(tokens()[0]!)).statusCode).toBe(200);
 });
 
-test('an address that is refused for good ends no mail among the dead letters', async () => {
+test('a mail that is refused for good is not tried again, so that a mistyped e-mail raises no alarm', async () => {
   shop.mailServer.onReceived = async () => ({ smtpCode: 550, text: 'no such mailbox' });
   await ask();
   await sendAccountMails(shop);
-  const { rows } = await sql<{ state: string }>`
-    select state::text from pgboss.job where name in ('account-mail', 'dead-letters')
+  const { rows } = await sql`
+    select attempts, last_error from letters where kind = 'account/reset-password'
   `.execute(shop.db);
-  expect(rows).toEqual([{ state: 'completed' }]);
+  expect(rows).toEqual([{ attempts: 1, lastError: 'EMESSAGE 550' }]);
 });
 
 test('no log line of failed account mails contains an address or a token', async () => {
@@ -161,7 +161,7 @@ test('no log line of failed account mails contains an address or a token', async
     text: `<${to.join()}> is busy`,
   });
   const worker = startWorker({ LOG_LEVEL: 'debug' });
-  await expect.poll(worker.log, { timeout: 60_000 }).toContain('job failed');
+  await expect.poll(worker.log, { timeout: 60_000 }).toContain('mail refused');
   await worker.kill('SIGTERM');
   expect(worker.log()).not.toMatch(/@|#[\w-]{43}/);
 });
@@ -177,8 +177,9 @@ test('a rolled-back change sends no mail', async () => {
 
 test('without a mail server the mails are dropped, so that none is sent days later', async () => {
   await ask();
-  const worker = startWorker({ SMTP_URL: '' });
-  await expect.poll(() => countWaitingAccountMails(shop.db), { timeout: 60_000 }).toBe(0);
-  await worker.kill('SIGTERM');
+  await letterSweepJob({ db: shop.db, hasMailServer: true }).run();
+  expect(await countWaitingAccountMails(shop.db)).toBe(1);
+  await letterSweepJob({ db: shop.db, hasMailServer: false }).run();
+  expect(await countWaitingAccountMails(shop.db)).toBe(0);
   expect(await tokensMade()).toBe(0);
 });

@@ -1,6 +1,6 @@
-/** What a job holds: never a token, and no text that somebody typed but an e-mail. */
+/** What is queued: never a token, and no text that somebody typed but an e-mail. */
 export type AccountMail =
-  /** To any e-mail: the worker finds out whether it has an account. */
+  /** To any e-mail: the sender finds out whether it has an account. */
   | { kind: 'reset-password'; email: string }
   | { kind: 'confirm-email' | 'password-changed' | 'new-device'; userId: string }
   | EmailChangeMail

@@ -1,7 +1,7 @@
 import type { Shop } from '@dalan/contract/settings/shop';
-import type { Mail } from '../../integrations/mailer/mailer.ts';
 import { html } from '../../platform/web/escaped-html.ts';
 import type { Html } from '../../platform/web/escaped-html.ts';
+import type { LetterMail } from '../letters/index.ts';
 import {
   callOrReply,
   mailButton,
@@ -11,7 +11,6 @@ import {
   mailPage,
   mailQuestions,
   mailStyle,
-  messageIdOf,
   plainFoot,
   shopNameIn,
 } from '../mail-frame/index.ts';
@@ -20,14 +19,12 @@ import type { AccountMailContent } from './account-mail-content.ts';
 import { accountMailTexts } from './account-mail-texts.ts';
 
 export function composeAccountMail(
-  mail: { to: string; idParts: string[]; content: AccountMailContent },
-  { shop, mailDomain }: Letterhead,
-): Mail {
-  const { to, idParts, content } = mail;
+  { to, content }: { to: string; content: AccountMailContent },
+  { shop }: Letterhead,
+): LetterMail {
   const { language, heading, lead } = content;
   const subject = accountMailTexts[language].subject(heading, shopNameIn(language, shop));
   return {
-    messageId: messageIdOf(idParts, mailDomain),
     to,
     replyTo: shop.email,
     subject,

@@ -147,8 +147,18 @@ export const invariants: Invariant[] = [
             and orders.delivery_version is not null)
         and (recipient = 'shop' or buyer.erased_at is null or event.at < buyer.erased_at)
         and not exists (
-          select from outbox
-          where outbox.event_id = event.id and outbox.recipient = recipient.recipient)`,
+          select from letters
+          where subject_id = event.id::text and letters.kind = 'order/' || recipient)`,
+  },
+  {
+    // The table has no foreign keys, because one would cost every order two look-ups.
+    name: 'each letter about an order or a repeat has its subject',
+    finder: sql`
+      select format('letter %s (%s)', id, kind) as finding from letters
+      where kind like 'order/%'
+          and not exists (select from order_events event where event.id::text = subject_id)
+        or kind like 'repeat/%'
+          and not exists (select from repeat_days made where made.id::text = subject_id)`,
   },
   {
     name: 'an idempotency key and the hash of its request come together',

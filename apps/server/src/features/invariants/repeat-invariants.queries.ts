@@ -15,6 +15,13 @@ export const repeatInvariants: Invariant[] = [
         or orders.idempotency_key is distinct from format('repeat %s %s', repeats.id, made.day)`,
   },
   {
+    name: 'each made day of a repeat has its mail',
+    finder: sql`
+      select format('repeat %s, %s', repeat_id, day) as finding from repeat_days made
+      where outcome <> 'skipped' and not exists (
+        select from letters where subject_id = made.id::text and kind = 'repeat/day')`,
+  },
+  {
     // No caller can choose a key with a space.
     name: 'each order that a repeat made belongs to one of its days',
     finder: sql`

@@ -13,7 +13,7 @@ import { callOrReply, mailFrameTexts, shopNameIn } from '../mail-frame/index.ts'
 import type { Sender } from '../mail-frame/index.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
 import type { News } from './order-mail.texts.ts';
-import type { MailFacts } from './outbox.queries.ts';
+import type { MailFacts } from './order-mail-facts.queries.ts';
 import type { Story } from './story.ts';
 
 /** In the language of the customer. */

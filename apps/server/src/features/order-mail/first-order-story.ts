@@ -5,7 +5,7 @@ import { callOrReply, shopNameIn } from '../mail-frame/index.ts';
 import type { Sender } from '../mail-frame/index.ts';
 import { howToPay } from './customer-story.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
-import type { MailFacts } from './outbox.queries.ts';
+import type { MailFacts } from './order-mail-facts.queries.ts';
 import type { Story } from './story.ts';
 
 /**

@@ -1,2 +1,1 @@
-export { GIVE_UP_AFTER_MS, retryDelayMs } from './retry-delay.rules.ts';
-export { startOrderMail } from './start-order-mail.ts';
+export { orderLetters } from './order-letters.ts';

@@ -9,7 +9,7 @@ import type { Sender } from '../mail-frame/index.ts';
 import { customerStory } from './customer-story.ts';
 import { firstOrderStory } from './first-order-story.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
-import type { MailFacts, Recipient } from './outbox.queries.ts';
+import type { MailFacts, Recipient } from './order-mail-facts.queries.ts';
 import { shopMailTexts } from './shop-mail-texts.ts';
 import { shopStory } from './shop-story.ts';
 import type { Story } from './story.ts';

@@ -154,9 +154,9 @@ test('a refused or rolled-back order sends no mail', async () => {
       with event as (
         insert into order_events (order_id, kind, order_status, payment_status)
         values (${order._id}, 'status changed', 'Shipped', 'Pending') returning id)
-      insert into outbox (event_id, recipient) select id, 'customer' from event
+      insert into letters (kind, subject_id) select 'order/customer', id from event
     `.execute(tx);
-    // The worker polls the outbox many times meanwhile.
+    // The worker polls the letters many times meanwhile.
     await sql`select pg_sleep(0.3)`.execute(tx);
     throw new Error('rolled back');
   });
@@ -222,10 +222,10 @@ test('a mail is given up after two days', async () => {
   await sendAll();
   await sql`
     with event as (
-      insert into order_events (order_id, kind, order_status, payment_status, at)
-      values (${order._id}, 'status changed', 'Shipped', 'Pending', now() - interval '49 hours')
-      returning id)
-    insert into outbox (event_id, recipient) select id, 'customer' from event
+      insert into order_events (order_id, kind, order_status, payment_status)
+      values (${order._id}, 'status changed', 'Shipped', 'Pending') returning id)
+    insert into letters (kind, subject_id, created_at)
+    select 'order/customer', id, now() - interval '49 hours' from event
   `.execute(shop.db);
   await sendAll();
   expect(mailsTo(buyer.email)).toHaveLength(1);
@@ -260,8 +260,8 @@ test('mails from a mail server outage are sent once afterwards', async () => {
   const worker = shop.startWorker();
   const triedOnce = () =>
     shop.db
-      .selectFrom('outbox')
-      .select('eventId')
+      .selectFrom('letters')
+      .select('id')
       .where('sentAt', 'is', null)
       .where('givenUpAt', 'is', null)
       .where('attempts', '>', 0)

@@ -75,7 +75,7 @@ async function addEvent({ _id, dueOn }: Order, event: Event): Promise<void> {
       values (${_id}, ${kind}, ${orderStatus}, ${paymentStatus}, ${note},
         ${kind === 'moved to another day' ? dueOn : null}, ${changes ? JSON.stringify(changes) : null})
       returning id)
-    insert into outbox (event_id, recipient) select id, 'customer' from event`.execute(shop.db);
+    insert into letters (kind, subject_id) select 'order/customer', id from event`.execute(shop.db);
 }
 
 async function mailsTo({ email }: LoggedIn) {

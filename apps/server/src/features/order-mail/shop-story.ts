@@ -3,7 +3,7 @@ import { formatPaise } from '@dalan/contract/money/money';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { formatGrams } from '@dalan/contract/money/weight';
 import type { Sender } from '../mail-frame/index.ts';
-import type { MailFacts } from './outbox.queries.ts';
+import type { MailFacts } from './order-mail-facts.queries.ts';
 import { shopMailTexts as texts } from './shop-mail-texts.ts';
 import type { Story } from './story.ts';
 

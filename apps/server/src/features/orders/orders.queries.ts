@@ -243,7 +243,7 @@ const recipientsOf: Record<OrderEvent['kind'], readonly ('customer' | 'shop')[]>
   'not delivered': [],
 };
 
-/** Adds the event to the history and queues its mails in the outbox. Returns its number. */
+/** Adds the event to the history and queues its letters. Returns its number. */
 export async function insertOrderEvent(
   tx: Tx,
   event: OrderEvent,
@@ -255,8 +255,8 @@ export async function insertOrderEvent(
     .returning('id')
     .executeTakeFirstOrThrow();
   if (recipients.length > 0) {
-    const mails = recipients.map((recipient) => ({ eventId: id, recipient }));
-    await tx.insertInto('outbox').values(mails).execute();
+    const letters = recipients.map((to) => ({ kind: `order/${to}`, subjectId: String(id) }));
+    await tx.insertInto('letters').values(letters).execute();
   }
   return id;
 }

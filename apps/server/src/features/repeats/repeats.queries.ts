@@ -206,11 +206,17 @@ type NewDay = {
   shortOf?: string[];
 };
 
+/** The customer gets a mail about a day, unless they skipped it themselves. */
 export async function insertDay(tx: Tx, made: NewDay): Promise<void> {
   await sql`
-    insert into repeat_days (repeat_id, day, outcome, order_id, short_of)
-    values (${made.repeatId}, ${made.day}::date, ${made.outcome}, ${made.orderId ?? null},
-      ${made.shortOf ?? []}::text[])
+    with made as (
+      insert into repeat_days (repeat_id, day, outcome, order_id, short_of)
+      values (${made.repeatId}, ${made.day}::date, ${made.outcome}, ${made.orderId ?? null},
+        ${made.shortOf ?? []}::text[])
+      returning id, outcome
+    )
+    insert into letters (kind, subject_id)
+    select 'repeat/day', id from made where outcome <> 'skipped'
   `.execute(tx);
 }
 

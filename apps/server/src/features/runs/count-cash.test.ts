@@ -182,8 +182,8 @@ describe('at the same moment', () => {
         where run_id = ${runId} and order_id = ${orders[1]!._id}`.execute(tx);
       await sql`insert into order_events (order_id, kind, order_status, payment_status)
         values (${orders[1]!._id}, 'payment recorded', 'Shipped', 'Paid')`.execute(tx);
-      await sql`insert into outbox (event_id, recipient)
-        select max(id), 'customer' from order_events where order_id = ${orders[1]!._id}`.execute(
+      await sql`insert into letters (kind, subject_id)
+        select 'order/customer', max(id) from order_events where order_id = ${orders[1]!._id}`.execute(
         tx,
       );
       await sql`insert into payments (order_id, event_id, method, amount_paise, reference, reason,

@@ -1,30 +1,33 @@
 import { momentIn } from '@dalan/contract/language/days-in';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { formatGrams } from '@dalan/contract/money/weight';
-import type { Mail } from '../../integrations/mailer/mailer.ts';
 import { html } from '../../platform/web/escaped-html.ts';
+import type { LetterMail } from '../letters/index.ts';
 import {
   mailButton,
   mailHeading,
   mailPage,
   mailStyle,
-  messageIdOf,
   plainFoot,
   shopNameIn,
 } from '../mail-frame/index.ts';
 import type { Letterhead } from '../mail-frame/index.ts';
 import { stockAlertTexts as texts } from './stock-alert-texts.ts';
-import type { ClaimedAlert } from './stock-alerts.queries.ts';
+import type { Flour } from './stock-alerts.queries.ts';
 
 /** For the shop, so in English. */
 const language = 'en';
 const { text, small } = mailStyle(language);
 
+/** As the trigger on the stock writes it. */
+export type Fall = { freeGrams: number; markGrams: number };
+type Alert = Fall & Pick<Flour, 'productId' | 'name'> & { at: Date };
+
 export function composeStockAlert(
-  alert: ClaimedAlert,
+  alert: Alert,
   to: string,
-  { shop, publicOrigin, mailDomain }: Letterhead,
-): Mail {
+  { shop, publicOrigin }: Letterhead,
+): LetterMail {
   const subject = texts.subject(alert.name, shopNameIn(language, shop));
   const heading = texts.heading(alert.name);
   const lead = leadOf(alert);
@@ -45,8 +48,6 @@ export function composeStockAlert(
     plainFoot(language, shop),
   ];
   return {
-    // The same for every try, so that mail systems drop a duplicate.
-    messageId: messageIdOf(['stock alert', alert.id], mailDomain),
     to,
     replyTo: shop.email,
     subject,
@@ -55,7 +56,7 @@ export function composeStockAlert(
   };
 }
 
-function leadOf({ freeGrams, markGrams, at }: ClaimedAlert): string {
+function leadOf({ freeGrams, markGrams, at }: Alert): string {
   const mark = formatGrams(markGrams);
   const since = momentIn(language, at);
   return freeGrams === 0

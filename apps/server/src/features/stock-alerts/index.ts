@@ -1,1 +1,1 @@
-export { startStockAlerts } from './start-stock-alerts.ts';
+export { stockAlertLetter } from './stock-alert-letter.ts';

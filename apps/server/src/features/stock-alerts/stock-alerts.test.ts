@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { resetMails, SHOP_EMAIL, startMailShop } from '../../../test/shops/mail-shop.ts';
+import {
+  makeMailsDue,
+  resetMails,
+  SHOP_EMAIL,
+  startMailShop,
+} from '../../../test/shops/mail-shop.ts';
 import type { MailShop } from '../../../test/shops/mail-shop.ts';
 import { orderRequest } from '../../../test/requests/order-requests.ts';
 import { createTestProduct } from '../../../test/shops/products.ts';
@@ -43,14 +48,15 @@ const move = (productId: string, kg: number) =>
 
 async function fallsOf(productId: string) {
   const { rows } = await sql<{ freeGrams: number }>`
-    select free_grams from stock_alerts where product_id = ${productId} order by id
+    select (payload ->> 'freeGrams')::int as free_grams from letters
+    where kind = 'stock/alert' and subject_id = ${productId} order by id
   `.execute(shop.db);
   return rows.map(({ freeGrams }) => freeGrams / 1_000);
 }
 
 async function countWaiting(): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from stock_alerts where sent_at is null and given_up_at is null
+    select count(*) from letters where kind = 'stock/alert' and sent_at is null and given_up_at is null
   `.execute(shop.db);
   return rows[0]?.count ?? 0;
 }
@@ -109,8 +115,7 @@ test('a worker killed while it sends loses nothing, and the mail keeps its Messa
   const second = shop.startWorker();
   // The lease of the killed worker still holds; then it ends.
   expect(await countWaiting()).toBe(1);
-  await sql`update stock_alerts set next_try_at = now()
-    where sent_at is null and given_up_at is null`.execute(shop.db);
+  await makeMailsDue(shop.db);
   await untilDone();
   await second.stop();
   expect(alertMails().map(({ headers }) => headers.get('message-id'))).toEqual([messageId]);

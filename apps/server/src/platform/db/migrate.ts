@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { runner } from 'node-pg-migrate';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { DEAD_LETTERS, onDemandQueue, onDemandQueues } from '../jobs/queues.rules.ts';
+import { DEAD_LETTERS } from '../jobs/queues.rules.ts';
 
 const MIGRATIONS = resolve(import.meta.dirname, '../../../migrations');
 const GRANTS = resolve(import.meta.dirname, '../../../grants.sql');
@@ -37,7 +37,6 @@ async function migrateJobTables(databaseUrl: string): Promise<void> {
   });
   await boss.start();
   await boss.createQueue(DEAD_LETTERS);
-  for (const name of onDemandQueues) await boss.createQueue(name, onDemandQueue);
   await boss.stop();
 }
 

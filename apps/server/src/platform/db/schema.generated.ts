@@ -153,6 +153,21 @@ export interface KnownDevices {
   userId: string;
 }
 
+export interface Letters {
+  attempts: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  givenUpAt: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  lastError: string | null;
+  leaseUntil: Timestamp | null;
+  notBefore: Generated<Timestamp>;
+  payload: Json | null;
+  renewedAt: Timestamp | null;
+  sentAt: Timestamp | null;
+  subjectId: string | null;
+}
+
 export interface Media {
   alt: Generated<string>;
   colourFrom: string;
@@ -223,15 +238,6 @@ export interface Orders {
   updatedAt: Generated<Timestamp>;
   userId: string;
   version: Generated<number>;
-}
-
-export interface Outbox {
-  attempts: Generated<number>;
-  eventId: number;
-  givenUpAt: Timestamp | null;
-  nextTryAt: Generated<Timestamp>;
-  recipient: string;
-  sentAt: Timestamp | null;
 }
 
 export interface PasskeyChallenges {
@@ -327,16 +333,12 @@ export interface Products {
 }
 
 export interface RepeatDays {
-  attempts: Generated<number>;
   day: string;
-  givenUpAt: Timestamp | null;
   id: Generated<string>;
   madeAt: Generated<Timestamp>;
-  nextTryAt: Generated<Timestamp>;
   orderId: string | null;
   outcome: string;
   repeatId: string;
-  sentAt: Timestamp | null;
   shortOf: Generated<string[]>;
 }
 
@@ -467,19 +469,6 @@ export interface Stock {
   productId: string;
 }
 
-export interface StockAlerts {
-  at: Generated<Timestamp>;
-  attempts: Generated<number>;
-  city: string;
-  freeGrams: number;
-  givenUpAt: Timestamp | null;
-  id: Generated<number>;
-  markGrams: number;
-  nextTryAt: Generated<Timestamp>;
-  productId: string;
-  sentAt: Timestamp | null;
-}
-
 export interface StockMovements {
   actorId: string | null;
   at: Generated<Timestamp>;
@@ -541,12 +530,12 @@ export interface DB {
   figureDays: FigureDays;
   figureSums: FigureSums;
   knownDevices: KnownDevices;
+  letters: Letters;
   media: Media;
   orderCalls: OrderCalls;
   orderEvents: OrderEvents;
   orderItems: OrderItems;
   orders: Orders;
-  outbox: Outbox;
   passkeyChallenges: PasskeyChallenges;
   passkeys: Passkeys;
   paymentClaims: PaymentClaims;
@@ -568,7 +557,6 @@ export interface DB {
   staffInvitations: StaffInvitations;
   staffSignIn: StaffSignIn;
   stock: Stock;
-  stockAlerts: StockAlerts;
   stockMovements: StockMovements;
   unrecordedActions: UnrecordedActions;
   users: Users;

@@ -57,6 +57,7 @@ const withoutBody = [
   'keepOrder',
   'giveOrderBack',
   'cancelOrder',
+  'sendLetterAgain',
   'makeMyBill',
   'makeBill',
   'answerClaimNotFound',

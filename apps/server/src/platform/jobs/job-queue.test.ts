@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startTestApp } from '../../../test/shops/test-app.ts';
 import type { TestApp } from '../../../test/shops/test-app.ts';
-import { inTransaction } from '../db/transaction.ts';
 import { startJobQueue } from './job-queue.ts';
-import type { OnDemandJob, ScheduledJob } from './job-queue.ts';
-import { getJobBacklog, queueJob } from './job-queue.queries.ts';
+import type { ScheduledJob } from './job-queue.ts';
+import { getJobBacklog } from './job-queue.queries.ts';
 
 let shop: TestApp;
 beforeAll(async () => {
@@ -16,16 +15,11 @@ afterAll(() => shop.close());
 const YEARLY = '0 0 1 1 *';
 
 function start(...jobs: ScheduledJob[]) {
-  return startWith({ jobs });
-}
-
-function startWith(given: { jobs?: ScheduledJob[]; onDemand?: OnDemandJob[] }) {
-  const { jobs = [], onDemand = [] } = given;
   const logged: unknown[] = [];
   const note = (...line: unknown[]) => logged.push(line);
   const log = { info: note, warn: note, error: note };
   const times = { pollSeconds: 0.5, expireSeconds: 60 };
-  const queue = startJobQueue({ db: shop.db, log, jobs, onDemand, ...times });
+  const queue = startJobQueue({ db: shop.db, log, jobs, ...times });
   onTestFinished(() => queue.stop());
   return { ...queue, logged };
 }
@@ -107,48 +101,4 @@ test('the backlog counts due jobs, not later retries', async () => {
   const { waiting, oldestAgeSeconds } = await getJobBacklog(shop.db, 'dead-letters');
   expect(waiting).toBe(before.waiting + 1);
   expect(oldestAgeSeconds).toBeGreaterThanOrEqual(90);
-});
-
-test('a job on demand runs once with its data, even with several processes', async () => {
-  const taken: unknown[] = [];
-  const job: OnDemandJob = {
-    name: 'account-mail',
-    run: async (data) => {
-      taken.push(data);
-    },
-  };
-  // Queued before any worker runs.
-  const numbers = Array.from({ length: 12 }, (_, n) => n);
-  for (const n of numbers) {
-    await inTransaction(shop.db, (tx) => queueJob(tx, 'account-mail', { n }));
-  }
-  const processes = [startWith({ onDemand: [job] }), startWith({ onDemand: [job] })];
-  await expect.poll(() => taken.length, { timeout: 60_000 }).toBe(12);
-  await Promise.all(processes.map((process) => process.stop()));
-  expect(taken).toHaveLength(12);
-  expect(new Set(taken.map((data) => (data as { n: number }).n))).toEqual(new Set(numbers));
-});
-
-test('a job on demand is retried with the same id, and its data ends with it', async () => {
-  const ids: string[] = [];
-  const job: OnDemandJob = {
-    name: 'account-mail',
-    run: async (_data, { id }) => {
-      ids.push(id);
-      if (ids.length === 1) throw new Error('no flour');
-    },
-  };
-  await inTransaction(shop.db, (tx) => queueJob(tx, 'account-mail', {}));
-  startWith({ onDemand: [job] });
-  const makeRetryDue = async () => {
-    await sql`update pgboss.job set start_after = now()
-      where name = 'account-mail' and state = 'retry'`.execute(shop.db);
-    return ids.length;
-  };
-  await expect.poll(makeRetryDue, { timeout: 60_000 }).toBe(2);
-  expect(ids[0]).toBe(ids[1]);
-  const { rows } = await sql<{ seconds: number; deadLetter: string }>`
-    select deletion_seconds as seconds, dead_letter from pgboss.job where id = ${ids[0]}
-  `.execute(shop.db);
-  expect(rows).toEqual([{ seconds: 3_600, deadLetter: 'dead-letters' }]);
 });

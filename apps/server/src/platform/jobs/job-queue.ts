@@ -3,8 +3,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import type { Db } from '../db/database.ts';
 import type { Log } from './create-log.ts';
-import { DEAD_LETTERS, onDemandQueue, scheduledQueue } from './queues.rules.ts';
-import type { OnDemandQueue } from './queues.rules.ts';
+import { DEAD_LETTERS, scheduledQueue } from './queues.rules.ts';
 import type { Polling } from './start-polling.ts';
 
 /** A cron job. Runs in one process at a time. */
@@ -16,28 +15,18 @@ export type ScheduledJob = {
   run: () => Promise<void>;
 };
 
-/** A job that a server queues with `queueJob`. Many may run at once. */
-export type OnDemandJob = {
-  name: OnDemandQueue;
-  /** `job.id` stays the same for every try. */
-  run: (data: unknown, job: { id: string; createdAt: Date }) => Promise<void>;
-};
-
 export type JobQueueOptions = {
   db: Db;
   log: Log;
   jobs: ScheduledJob[];
-  onDemand?: OnDemandJob[];
-  /** Poll intervals of each process. Somebody waits for a job on demand. */
+  /** Poll interval of each process. */
   pollSeconds: number;
-  onDemandPollSeconds?: number;
   /** A job that runs longer counts as failed. */
   expireSeconds: number;
 };
 
 const START_AGAIN_MS = 10_000;
 const STOP_TIMEOUT_MS = 3_000;
-const ON_DEMAND_CONCURRENCY = 3;
 
 /**
  * Runs the jobs on pg-boss, over the shop's pool. `npm run db:migrate` creates its tables; the
@@ -84,7 +73,7 @@ async function startWhenReachable(
 }
 
 async function declareQueues(boss: PgBoss, options: JobQueueOptions): Promise<void> {
-  const { jobs, onDemand = [], expireSeconds, pollSeconds } = options;
+  const { jobs, expireSeconds, pollSeconds } = options;
   await boss.createQueue(DEAD_LETTERS);
   for (const { name, cron } of jobs) {
     const settings = scheduledQueue(expireSeconds);
@@ -97,20 +86,6 @@ async function declareQueues(boss: PgBoss, options: JobQueueOptions): Promise<vo
   for (const job of jobs) {
     const how = { pollingIntervalSeconds: pollSeconds };
     await boss.work(job.name, how, () => runLogged(job.name, job.run, options.log));
-  }
-  for (const { name, run } of onDemand) {
-    await boss.createQueue(name, onDemandQueue);
-    await boss.updateQueue(name, onDemandQueue);
-    const how = {
-      pollingIntervalSeconds: options.onDemandPollSeconds ?? pollSeconds,
-      localConcurrency: ON_DEMAND_CONCURRENCY,
-      includeMetadata: true,
-    } as const;
-    await boss.work(name, how, async (taken) => {
-      for (const { id, data, createdOn } of taken) {
-        await runLogged(name, () => run(data, { id, createdAt: createdOn }), options.log);
-      }
-    });
   }
 }
 

@@ -64,8 +64,9 @@ async function setStatus(order: Order, orderStatus: string): Promise<Order> {
 
 async function mailsOf(order: Order) {
   const { rows } = await sql<{ recipient: string }>`
-    select recipient from outbox join order_events event on event.id = event_id
-    where order_id = ${order._id} and kind = 'contents changed'`.execute(shop.db);
+    select split_part(letters.kind, '/', 2) as recipient
+    from letters join order_events event on event.id::text = subject_id
+    where order_id = ${order._id} and event.kind = 'contents changed'`.execute(shop.db);
   return rows.map(({ recipient }) => recipient);
 }
 

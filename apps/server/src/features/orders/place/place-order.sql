@@ -104,8 +104,8 @@ history as (
   returning id
 ),
 mail as (
-  insert into outbox (event_id, recipient)
-  select history.id, recipient from history, unnest(array['customer', 'shop']) as recipient
+  insert into letters (kind, subject_id)
+  select kind, history.id from history, unnest(array['order/customer', 'order/shop']) as kind
 )
 select line.product_id as "productId", line.weight_grams as "weightGrams",
   line.seen_price_paise as "seenPricePaise", line.is_known as "isKnown",

@@ -26,7 +26,7 @@ type Move = {
 );
 
 /**
- * Changes stock, statuses, history and outbox of a locked order, all or nothing. A delivered order
+ * Changes stock, statuses, history and letters of a locked order, all or nothing. A delivered order
  * gets its bill.
  */
 export async function moveOrder(tx: Tx, order: LockedOrder, move: Move): Promise<void> {

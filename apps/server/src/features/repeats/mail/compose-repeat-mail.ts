@@ -7,9 +7,9 @@ import { formatPaise } from '@dalan/contract/money/money';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { shopPaths } from '@dalan/contract/pages/shop-paths';
 import { gramsToKg } from '@dalan/contract/money/weight';
-import type { Mail } from '../../../integrations/mailer/mailer.ts';
 import { html } from '../../../platform/web/escaped-html.ts';
 import type { Html } from '../../../platform/web/escaped-html.ts';
+import type { LetterMail } from '../../letters/index.ts';
 import {
   callOrReply,
   mailButton,
@@ -19,7 +19,6 @@ import {
   mailPage,
   mailQuestions,
   mailStyle,
-  messageIdOf,
   plainFoot,
   shopNameIn,
 } from '../../mail-frame/index.ts';
@@ -27,12 +26,11 @@ import type { Letterhead } from '../../mail-frame/index.ts';
 import { repeatMailTexts as english } from './repeat-mail.texts.ts';
 import { repeatMailTexts as hindi } from './repeat-mail.texts.hi.ts';
 import { repeatMailTexts as marathi } from './repeat-mail.texts.mr.ts';
-import type { RepeatMailFacts } from './repeat-mails.queries.ts';
+import type { RepeatMailFacts } from './repeat-mail-facts.queries.ts';
 
 const textsIn: Record<Language, typeof english> = { en: english, mr: marathi, hi: hindi };
 
 type Content = {
-  id: string;
   to: string;
   token: string;
   /** Says whether a day is closed or full. */
@@ -41,10 +39,10 @@ type Content = {
 };
 
 /** The order with its link, or why there is none. Without address and number. */
-export function composeRepeatMail(mail: Content, letterhead: Letterhead): Mail {
-  const { id, to, token, facts } = mail;
+export function composeRepeatMail(mail: Content, letterhead: Letterhead): LetterMail {
+  const { to, token, facts } = mail;
   const { language } = facts;
-  const { shop, publicOrigin, mailDomain } = letterhead;
+  const { shop, publicOrigin } = letterhead;
   const texts = textsIn[language];
   const { text } = mailStyle(language);
   const heading =
@@ -72,8 +70,6 @@ export function composeRepeatMail(mail: Content, letterhead: Letterhead): Mail {
     plainFoot(language, shop),
   ];
   return {
-    // The same for every try, so that mail systems drop a duplicate.
-    messageId: messageIdOf(['repeat', id], mailDomain),
     to,
     replyTo: shop.email,
     subject,

@@ -9,8 +9,6 @@ import type { Db } from '../../platform/db/database.ts';
 
 export type Recipient = 'customer' | 'shop';
 
-export type ClaimedMail = { eventId: number; recipient: Recipient; attempts: number };
-
 /** The event of a mail and its order. */
 export type MailFacts = {
   kind:
@@ -20,7 +18,7 @@ export type MailFacts = {
     | 'moved to another day'
     | 'payment recorded'
     | 'contents changed';
-  /** Only of changed contents. */
+  /** Set only for the kind `contents changed`. */
   changes: OrderContentChanges | null;
   orderStatus: OrderStatus;
   paymentStatus: PaymentStatus;
@@ -35,7 +33,7 @@ export type MailFacts = {
   totalPaise: number;
   deliveryChargePaise: number;
   dueOn: string;
-  /** False: the order has no charge, and its customer was told no day. */
+  /** False if the order was placed while the delivery rule was off: no charge, no promised day. */
   hasDeliveryRule: boolean;
   deliveryAddress: string;
   contactNumber: string;
@@ -52,7 +50,7 @@ export type MailFacts = {
   customerAddress: string | null;
   /** Of the run that the order is on now. */
   riderName: string | null;
-  /** Other names as they are now. Empty if the flour has none, or was renamed since. */
+  /** `name` is as sold. Translations are today's; empty if missing or if the flour was renamed. */
   items: {
     name: string;
     nameMr: string;
@@ -62,39 +60,10 @@ export type MailFacts = {
     totalPaise: number;
   }[];
   isOrderDeleted: boolean;
-  /** The event is too old to send a mail about it. */
-  isStale: boolean;
 };
 
-/**
- * Leases a few due mails. No other worker sees them until the lease expires, also if its holder
- * crashes.
- */
-export async function claimDueMails(
-  db: Db,
-  { limit, leaseMs }: { limit: number; leaseMs: number },
-): Promise<ClaimedMail[]> {
-  const claimed = await sql<ClaimedMail>`
-    with due as (
-      select event_id, recipient from outbox
-      where sent_at is null and given_up_at is null and next_try_at <= now()
-      order by next_try_at
-      limit ${limit}
-      for update skip locked
-    )
-    update outbox set attempts = attempts + 1, next_try_at = now() + ${interval(leaseMs)}
-    from due
-    where outbox.event_id = due.event_id and outbox.recipient = due.recipient
-    returning outbox.event_id, outbox.recipient, outbox.attempts
-  `.execute(db);
-  return claimed.rows;
-}
-
-export async function getMailFacts(
-  db: Db,
-  eventId: number,
-  giveUpAfterMs: number,
-): Promise<MailFacts> {
+/** Undefined if there is no such event. */
+export async function findMailFacts(db: Db, eventId: string): Promise<MailFacts | undefined> {
   const found = await sql<MailFacts>`
     select event.kind, event.order_status, event.payment_status, event.at, event.note,
       event.changes,
@@ -110,8 +79,7 @@ export async function getMailFacts(
       case when buyer.email_confirmed_at is not null or (event.kind = 'placed' and not exists (
         select from orders earlier where earlier.user_id = o.user_id and earlier.id < o.id
       )) then buyer.email end as customer_address,
-      lines.items, o.deleted_at is not null as is_order_deleted,
-      event.at < now() - ${interval(giveUpAfterMs)} as is_stale
+      lines.items, o.deleted_at is not null as is_order_deleted
     from order_events event
     join orders o on o.id = event.order_id
     join users buyer on buyer.id = o.user_id
@@ -135,34 +103,5 @@ export async function getMailFacts(
     ) lines
     where event.id = ${eventId}
   `.execute(db);
-  const [facts] = found.rows;
-  if (facts === undefined) throw new Error(`order event ${eventId} not found`);
-  return facts;
-}
-
-export async function markMailSent(db: Db, mail: ClaimedMail): Promise<void> {
-  await sql`
-    update outbox set sent_at = now()
-    where event_id = ${mail.eventId} and recipient = ${mail.recipient} and given_up_at is null
-  `.execute(db);
-}
-
-export async function markMailGivenUp(db: Db, mail: ClaimedMail): Promise<void> {
-  await sql`
-    update outbox set given_up_at = now()
-    where event_id = ${mail.eventId} and recipient = ${mail.recipient} and sent_at is null
-  `.execute(db);
-}
-
-/** Does nothing if another worker holds the lease by now. */
-export async function postponeMail(db: Db, mail: ClaimedMail, delayMs: number): Promise<void> {
-  await sql`
-    update outbox set next_try_at = now() + ${interval(delayMs)}
-    where event_id = ${mail.eventId} and recipient = ${mail.recipient}
-      and attempts = ${mail.attempts}
-  `.execute(db);
-}
-
-function interval(ms: number) {
-  return sql`make_interval(secs => ${ms / 1_000})`;
+  return found.rows[0];
 }

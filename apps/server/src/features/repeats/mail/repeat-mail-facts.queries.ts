@@ -3,8 +3,6 @@ import type { Language } from '@dalan/contract/language/languages';
 import type { OrderStatus } from '@dalan/contract/orders/orders';
 import type { Db } from '../../../platform/db/database.ts';
 
-export type ClaimedRepeatMail = { id: string; attempts: number };
-
 /** Other names are empty if the flour has none, or was renamed since. */
 type FlourName = { name: string; nameMr: string; nameHi: string };
 
@@ -12,7 +10,6 @@ export type RepeatMailFacts = {
   day: string;
   outcome: 'ordered' | 'to call';
   shortOf: string[];
-  madeAt: Date;
   orderId: string | null;
   orderStatus: OrderStatus | null;
   comesOn: string | null;
@@ -28,31 +25,13 @@ export type RepeatMailFacts = {
   email: string | null;
 };
 
-/** Leases the oldest mail that is due, as the outbox does. */
-export async function claimRepeatMail(
+/** Undefined if there is no such day. */
+export async function findRepeatMailFacts(
   db: Db,
-  leaseMs: number,
-): Promise<ClaimedRepeatMail | undefined> {
-  const { rows } = await sql<ClaimedRepeatMail>`
-    with due as (
-      select id from repeat_days
-      where outcome <> 'skipped' and sent_at is null and given_up_at is null
-        and next_try_at <= now()
-      order by next_try_at
-      limit 1
-      for update skip locked
-    )
-    update repeat_days
-    set attempts = attempts + 1, next_try_at = now() + make_interval(secs => ${leaseMs / 1_000})
-    from due where repeat_days.id = due.id
-    returning repeat_days.id, attempts
-  `.execute(db);
-  return rows[0];
-}
-
-export async function getRepeatMailFacts(db: Db, id: string): Promise<RepeatMailFacts> {
+  dayId: string,
+): Promise<RepeatMailFacts | undefined> {
   const { rows } = await sql<RepeatMailFacts>`
-    select made.day, made.outcome, made.short_of, made.made_at, o.id as order_id, o.order_status,
+    select made.day, made.outcome, made.short_of, o.id as order_id, o.order_status,
       o.due_on as comes_on, lines.items, names.flours,
       coalesce(o.delivery_charge_paise, 0) as delivery_charge_paise,
       o.delivery_version is not null as has_delivery_rule,
@@ -78,33 +57,7 @@ export async function getRepeatMailFacts(db: Db, id: string): Promise<RepeatMail
       from repeat_items join products on products.id = product_id
       where repeat_id = repeats.id
     ) names
-    where made.id = ${id}
+    where made.id = ${dayId}
   `.execute(db);
-  const [facts] = rows;
-  if (facts === undefined) throw new Error(`day ${id} of a repeat not found`);
-  return facts;
-}
-
-export async function markRepeatMailSent(db: Db, { id }: ClaimedRepeatMail): Promise<void> {
-  await sql`
-    update repeat_days set sent_at = now() where id = ${id} and given_up_at is null
-  `.execute(db);
-}
-
-export async function markRepeatMailGivenUp(db: Db, { id }: ClaimedRepeatMail): Promise<void> {
-  await sql`
-    update repeat_days set given_up_at = now() where id = ${id} and sent_at is null
-  `.execute(db);
-}
-
-/** Does nothing if another worker holds the lease by now. */
-export async function postponeRepeatMail(
-  db: Db,
-  { id, attempts }: ClaimedRepeatMail,
-  delayMs: number,
-): Promise<void> {
-  await sql`
-    update repeat_days set next_try_at = now() + make_interval(secs => ${delayMs / 1_000})
-    where id = ${id} and attempts = ${attempts}
-  `.execute(db);
+  return rows[0];
 }

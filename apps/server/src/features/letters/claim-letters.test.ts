@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeMailsDue, placeTestOrder, startMailShop } from '../../../test/shops/mail-shop.ts';
 import type { MailShop } from '../../../test/shops/mail-shop.ts';
 import { logInAs } from '../../../test/shops/sessions.ts';
-import { claimDueMails, postponeMail } from './outbox.queries.ts';
+import { claimDueLetters, postponeLetter } from './letters.queries.ts';
 
 let shop: MailShop;
 beforeAll(async () => {
@@ -13,15 +13,17 @@ afterAll(() => shop.close());
 test("a worker that lost its lease does not shorten the new holder's lease", async () => {
   const buyer = await logInAs(shop, 'user');
   await placeTestOrder(shop, buyer, [{ product: shop.flour, kg: 1 }]);
-  const claim = () => claimDueMails(shop.db, { limit: 10, leaseMs: 600_000 });
+  const kinds = ['order/customer', 'order/shop'];
+  const claim = () => claimDueLetters(shop.db, { kinds, limit: 10, leaseMs: 600_000 });
   const lost = await claim();
   expect(lost).toHaveLength(2);
   await makeMailsDue(shop.db);
   const held = await claim();
   expect(held).toHaveLength(2);
 
-  for (const mail of lost) await postponeMail(shop.db, mail, 0);
+  const again = { delayMs: 0, error: 'ETEST' };
+  for (const letter of lost) await postponeLetter(shop.db, letter, again);
   expect(await claim()).toEqual([]);
-  for (const mail of held) await postponeMail(shop.db, mail, 0);
+  for (const letter of held) await postponeLetter(shop.db, letter, again);
   expect(await claim()).toHaveLength(2);
 });

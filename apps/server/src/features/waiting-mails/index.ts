@@ -1,1 +1,0 @@
-export { watchMails } from './watch-mails.ts';
