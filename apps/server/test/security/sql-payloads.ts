@@ -45,7 +45,7 @@ export const readings = [
   "' union all select null, null, null --",
   "' and 1=cast((select password_hash from users limit 1) as int) --",
   "' and extractvalue(1, version()) --",
-  "' order by 100 --",
+  "' order by 987654321 --",
   "' having 1=1 --",
   "admin'--",
   "x' and email is null; --",
