@@ -4,7 +4,7 @@ import type { Order } from '@dalan/contract/orders/orders';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { closeOtherBrowsers, hire } from '../../fixtures/colleagues.ts';
 import { expectInLanguage, expectNoEnglish } from '../../fixtures/english-left.ts';
-import { expectToFit } from '../../fixtures/fits.ts';
+import { expectNoSidewaysScroll, expectToFit } from '../../fixtures/fits.ts';
 import { newcomer } from '../../fixtures/newcomer.ts';
 import { placeOrder, shortIdOf } from '../../fixtures/orders.ts';
 import { expect, test } from '../../fixtures/own-shop.ts';
@@ -209,14 +209,6 @@ test('the sheets, the runs and the count of cash are in Marathi', async ({
     await expectAccessible(page);
   }
 });
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(beyond, page.url()).toBeLessThanOrEqual(0);
-}
 
 /** Nothing waits from earlier tests. */
 async function emptyQueue(owner: APIRequestContext): Promise<void> {

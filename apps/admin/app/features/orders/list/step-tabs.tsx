@@ -46,6 +46,7 @@ const tabs = {
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  scrollPaddingInline: '24px',
   position: 'relative',
   zIndex: 1,
   mb: '-2px',
