@@ -60,6 +60,13 @@ test.describe('signed in', () => {
     });
   }
 
+  for (const step of ['to-receive', 'ready', 'to-confirm'] as const) {
+    test(`orders-${step}`, async ({ page }, info) => {
+      await openList(page, `${masters.orders}?step=${step}`);
+      await photograph(page, info, `admin/orders-${step}`);
+    });
+  }
+
   test('users-dialogs', async ({ page, request }, info) => {
     const { word } = await registerUsers(request, 1);
     await openList(page, `/admin?q=${word}`);
@@ -84,7 +91,7 @@ test.describe('signed in', () => {
   });
 
   test('orders-dialogs', async ({ page, request }, info) => {
-    const { phone, order } = await placeOrders(request, 1);
+    const { phone, order } = await placeOrders(request, 1, { 'Lokwan Wheat Flour': 3 });
     await openList(page, `${masters.orders}?q=${phone}`);
     const { choosePayment, save, dialog } = await openEdit(page, order);
     await photograph(page, info, 'admin/orders-edit');
