@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../../fixtures/authenticator.ts';
 import {
   closeOtherBrowsers,
