@@ -21,7 +21,7 @@ const narrowest = { width: 320, height: 740 };
 const names = [
   ...['Lokwan Wheat Flour', 'Jowar Flour', 'Besan', 'Rajgira Flour', 'Dalan'],
   ...['Meera Joshi', 'Asha Kulkarni', 'Anita', newcomer().address],
-  ...['Flat 7, Sahyadri Apartments, Prabhat Road, Pune', 'dalan@upi'],
+  ...['Flat 7, Sahyadri Apartments, Prabhat Road, Pune', 'dalan@upi', 'Pune'],
 ];
 
 /** From the account menu of the panel, or the menu of the rider. */
