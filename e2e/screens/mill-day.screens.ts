@@ -61,6 +61,7 @@ test.describe('the day', () => {
   test('phone order', async ({ page }, info) => {
     await page.goto('/admin/ordermaster/phone-order');
     await page.getByLabel('Contact Number').fill('5550099001');
+    await expect(page.getByRole('button', { name: /Jowar Flour/ }).first()).toBeVisible();
     await page.getByLabel('Quick add').fill('jo 5');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: 'kg of Jowar Flour' })).toHaveValue('5');
