@@ -9,6 +9,10 @@ const demo = {
   timeout: 30 * 60_000,
 };
 
+const life = '**/{lists,mill-day}.screens.ts';
+const phone = { use: { viewport: { width: 360, height: 740 }, hasTouch: true } };
+const desktop = { use: { viewport: { width: 1280, height: 800 } } };
+
 /**
  * `npm run screens` photographs every screen and state of the demo into docs/screens. One worker, so
  * that the stock that one screen's order takes is always missing on the same later screens.
@@ -21,8 +25,11 @@ export default defineConfig({
   ...(process.env.E2E_BASE_URL === undefined && { webServer: demo }),
   // The slides of the home page stand still with reduced motion.
   use: { ...journeys.use, contextOptions: { reducedMotion: 'reduce' } },
+  // What only looks at the demo's own life comes first: the others add orders and customers to it.
   projects: [
-    { name: '360', use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
-    { name: '1280', use: { viewport: { width: 1280, height: 800 } } },
+    { ...phone, name: '360 life', testMatch: life },
+    { ...desktop, name: '1280 life', testMatch: life },
+    { ...phone, name: '360', testIgnore: life },
+    { ...desktop, name: '1280', testIgnore: life },
   ],
 });

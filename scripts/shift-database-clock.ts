@@ -1,10 +1,10 @@
 import pg from 'pg';
 
 /**
- * Moves the clock of a migrated database. Returns the address for connections that see the moved
- * clock. Queues of jobs keep the clock of PostgreSQL.
+ * Moves the clock of a migrated database, for connections that open from now on. Queues of jobs keep
+ * the clock of PostgreSQL.
  */
-export async function shiftDatabaseClock(databaseUrl: string, shiftMs: number): Promise<string> {
+export async function shiftDatabaseClock(databaseUrl: string, shiftMs: number): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query(`
@@ -28,12 +28,14 @@ export async function shiftDatabaseClock(databaseUrl: string, shiftMs: number): 
     end $$;
     alter function chain_audit_log()
       set search_path = shifted_clock, pg_catalog, public, pg_temp;
+    do $$
+    begin
+      execute format('alter database %I set search_path = shifted_clock, pg_catalog, public',
+        current_database());
+    end $$;
   `);
   await client.query("insert into shifted_clock.shift values ($1 * interval '1 millisecond')", [
     shiftMs,
   ]);
   await client.end();
-  const url = new URL(databaseUrl);
-  url.searchParams.set('options', '-c search_path=shifted_clock,pg_catalog,public');
-  return url.href;
 }

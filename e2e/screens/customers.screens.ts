@@ -22,7 +22,7 @@ async function openFlour(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-const cart = { 'Jowar Flour': 2, Besan: 1, 'Thalipeeth Bhajani': 3 };
+const cart = { 'Jowar Flour': 2, 'Bajra Flour': 1, 'Thalipeeth Bhajani': 3 };
 
 screen('product', (page) => openFlour(page, 'Jowar Flour'));
 screen('product-out-of-stock', (page) => openFlour(page, 'Rajgira Flour'));
@@ -65,7 +65,7 @@ screen('cart-empty', async (page) => {
 screen('cart', async (page) => {
   await storeCart(page, cart);
   await page.goto('/cart');
-  await expect(page.getByRole('heading', { name: 'Besan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bajra Flour' })).toBeVisible();
 });
 screen('checkout', async (page) => {
   await openBuyNow(page, 'Jowar Flour', 3);
@@ -86,7 +86,7 @@ screen('checkout-price-changed', async (page) => {
   await expect(checkoutOn(page).refusal).toBeVisible();
 });
 screen('order-placed', async (page) => {
-  await openBuyNow(page, 'Jowar Flour', 1);
+  await openBuyNow(page, 'Jowar Flour', 3);
   await checkoutOn(page).place.click();
   await expect(checkoutOn(page).placed).toBeVisible();
 });
@@ -103,12 +103,12 @@ screen('my-orders-failed', async (page) => {
 
 test('my-orders', async ({ page, request }, info) => {
   await logInNewcomer(page);
-  const delivered = await placeOrder(page, { 'Khapli Wheat Flour': 5, Besan: 1 });
+  const delivered = await placeOrder(page, { 'Khapli Wheat Flour': 5, 'Bajra Flour': 1 });
   await moveOrder(request, delivered, 'Delivered', 'Paid');
   const shipped = await placeOrder(page, { 'Jowar Flour': 2 });
   await moveOrder(request, shipped, 'Confirmed');
   await moveOrder(request, shipped, 'Shipped');
-  const cancelled = await placeOrder(page, { 'Soya Flour': 1 });
+  const cancelled = await placeOrder(page, { 'Makka Flour': 3 });
   await moveOrder(request, cancelled, 'Cancelled');
   const placed = await placeOrder(page, cart);
   await page.goto('/myorders');
@@ -123,7 +123,7 @@ test('my-orders', async ({ page, request }, info) => {
 
 test('bill', async ({ page, request }, info) => {
   await logInNewcomer(page);
-  const order = await placeOrder(page, { 'Jowar Flour': 3, Besan: 1 });
+  const order = await placeOrder(page, { 'Jowar Flour': 3, 'Bajra Flour': 1 });
   await moveOrder(request, order, 'Delivered', 'Paid');
   await page.goto(`/orders/${order._id}/bill`);
   await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();

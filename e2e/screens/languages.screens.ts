@@ -7,7 +7,7 @@ import { logInNewcomer, moveOrder, placeOrder } from '../fixtures/orders.ts';
 import { expect, expectAccessible, test } from './fixed-screen.ts';
 import { photograph } from './photograph.ts';
 
-const cart = { 'Jowar Flour': 2, Besan: 1, 'Thalipeeth Bhajani': 3 };
+const cart = { 'Jowar Flour': 2, 'Bajra Flour': 1, 'Thalipeeth Bhajani': 3 };
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).first();
 
 for (const language of ['mr', 'hi']) {
@@ -45,7 +45,7 @@ for (const language of ['mr', 'hi']) {
     await shoot('checkout', `/cart/${_id}/3`);
     await storeCart(page, cart);
     await shoot('cart', '/cart');
-    const order = await placeOrder(page, { 'Jowar Flour': 2, Besan: 1 });
+    const order = await placeOrder(page, { 'Jowar Flour': 2, 'Bajra Flour': 1 });
     await moveOrder(request, order, 'Confirmed');
     await shoot('my-orders-open', `/myorders#${order._id}`);
     await showRepeat(page, order._id);
@@ -59,7 +59,7 @@ for (const [prefix, folder] of [
 ] as const) {
   test(`repeat order at ${prefix}/`, async ({ page }, info) => {
     await logInNewcomer(page);
-    const order = await placeOrder(page, { 'Jowar Flour': 2, Besan: 1 });
+    const order = await placeOrder(page, { 'Jowar Flour': 2, 'Bajra Flour': 1 });
     const repeat = await showRepeat(page, order._id);
     await page.goto(`${prefix}/myorders#${order._id}`);
     await page.getByRole('button', { name: /^(Repeat this order|ही ऑर्डर नेहमीची करा)$/ }).click();
@@ -85,7 +85,7 @@ for (const [prefix, folder] of [
 /** The days of a repeat depend on the weekday of the run, so these are fixed. */
 async function showRepeat(page: Page, orderId: string): Promise<Repeat> {
   const items = await Promise.all(
-    Object.entries({ 'Jowar Flour': 2, Besan: 1 }).map(async ([name, quantityKg]) => {
+    Object.entries({ 'Jowar Flour': 2, 'Bajra Flour': 1 }).map(async ([name, quantityKg]) => {
       const { _id: productId, nameMr } = await flourNamed(page.request, name);
       return { productId, name, nameMr, quantityKg };
     }),
@@ -101,7 +101,7 @@ async function showRepeat(page: Page, orderId: string): Promise<Repeat> {
     items,
     next: { on: '2026-11-17', comesOn: '2026-11-17', orderId: null },
     skipped: null,
-    about: { amount: 294, isWithDelivery: false },
+    about: { amount: 224, isWithDelivery: false },
     isStopped: false,
     weekdays,
   };
@@ -120,12 +120,12 @@ function linkPage(repeat: Repeat, orderId: string): RepeatPage {
       _id: orderId,
       orderStatus: 'Pending',
       items: repeat.items.map((item) => {
-        const pricePerKg = item.name === 'Besan' ? 138 : 78;
+        const pricePerKg = item.name === 'Bajra Flour' ? 68 : 78;
         return { ...item, pricePerKg, totalPrice: item.quantityKg * pricePerKg };
       }),
       deliveryCharge: 0,
       areaName: null,
-      amountToPay: 294,
+      amountToPay: 224,
     },
     shortOf: [],
     canSkip: true,

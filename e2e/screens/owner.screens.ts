@@ -26,7 +26,7 @@ for (const name of settings) {
 }
 
 test('payment and bill', async ({ page, request }, info) => {
-  const { phone, order } = await placeOrders(request, 1);
+  const { phone, order } = await placeOrders(request, 1, { 'Lokwan Wheat Flour': 3 });
   await changeStatuses(page.request, order, {
     orderStatus: 'Delivered',
     paymentStatus: 'Pending',

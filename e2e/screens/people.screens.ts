@@ -122,7 +122,7 @@ test('no-run', async ({ page }, info) => {
 
 test('join', async ({ page }, info) => {
   await page.route('**/api/admin/join/invitation', (route) =>
-    route.fulfill({ json: { name: 'Anita Jagtap', duty: 'counter' } }),
+    route.fulfill({ json: { name: 'Anita Jagtap', email: '', phone: '', duty: 'counter' } }),
   );
   await page.goto('/admin/join#link');
   await page.getByRole('button', { name: 'Create account' }).click();

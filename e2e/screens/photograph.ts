@@ -11,6 +11,7 @@ const WIDEST = 800;
 
 /** Saves a screenshot under docs/screens, small enough for the repository. */
 export async function photograph(page: Page, { project }: TestInfo, name: string): Promise<void> {
+  const wide = project.use.viewport?.width ?? 0;
   await page.evaluate(async () => {
     // `fonts.ready` also resolves before the first font is requested. A missing system font fails.
     const faces = [...document.fonts];
@@ -35,7 +36,7 @@ export async function photograph(page: Page, { project }: TestInfo, name: string
     .resize({ width: Math.min(width, WIDEST) })
     .webp({ quality: 60, effort: 6 })
     .toBuffer();
-  const file = resolve(folder, `${name}-${project.name}.webp`);
+  const file = resolve(folder, `${name}-${wide}.webp`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, bytes);
 }

@@ -1,24 +1,11 @@
-import type { Page } from '@playwright/test';
-
 import { auditSample } from '../fixtures/audit-sample.ts';
 import { addAuthenticator, refuseWithoutProof, removePasskeys } from '../fixtures/authenticator.ts';
 import { failCalls, signInThroughApi } from '../fixtures/staff.ts';
 import { changeStatuses, openEdit, orderAction, placeOrders } from '../fixtures/staff-orders.ts';
 import { registerUsers } from '../fixtures/users.ts';
 import { expect, test } from './fixed-screen.ts';
+import { masters, openList } from './masters.ts';
 import { photograph } from './photograph.ts';
-
-const masters = {
-  users: '/admin',
-  products: '/admin/productmaster',
-  orders: '/admin/ordermaster',
-  contacts: '/admin/contactmaster',
-} as const;
-
-async function openList(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible();
-}
 
 test('sign-in', async ({ page }, info) => {
   await page.goto('/loginadmin');
@@ -38,27 +25,6 @@ test('forgotten password', async ({ page }, info) => {
 
 test.describe('signed in', () => {
   test.beforeEach(({ page }) => signInThroughApi(page));
-
-  for (const name of Object.keys(masters) as (keyof typeof masters)[]) {
-    const address = masters[name];
-
-    test(name, async ({ page }, info) => {
-      await openList(page, address);
-      await photograph(page, info, `admin/${name}`);
-      await page
-        .getByRole('button', { name: /^View / })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await photograph(page, info, `admin/${name}-view`);
-    });
-
-    test(`${name}-no-match`, async ({ page }, info) => {
-      await page.goto(`${address}?q=zzzz`);
-      await expect(page.getByText('Clear search', { exact: true })).toBeVisible();
-      await photograph(page, info, `admin/${name}-no-match`);
-    });
-  }
 
   test('users-dialogs', async ({ page, request }, info) => {
     const { word } = await registerUsers(request, 1);
@@ -84,7 +50,7 @@ test.describe('signed in', () => {
   });
 
   test('orders-dialogs', async ({ page, request }, info) => {
-    const { phone, order } = await placeOrders(request, 1);
+    const { phone, order } = await placeOrders(request, 1, { 'Lokwan Wheat Flour': 3 });
     await openList(page, `${masters.orders}?q=${phone}`);
     const { choosePayment, save, dialog } = await openEdit(page, order);
     await photograph(page, info, 'admin/orders-edit');

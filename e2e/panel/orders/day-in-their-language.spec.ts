@@ -4,7 +4,7 @@ import type { Order } from '@dalan/contract/orders/orders';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { closeOtherBrowsers, hire } from '../../fixtures/colleagues.ts';
 import { expectInLanguage, expectNoEnglish } from '../../fixtures/english-left.ts';
-import { expectToFit } from '../../fixtures/fits.ts';
+import { expectNoSidewaysScroll, expectToFit } from '../../fixtures/fits.ts';
 import { newcomer } from '../../fixtures/newcomer.ts';
 import { placeOrder, shortIdOf } from '../../fixtures/orders.ts';
 import { expect, test } from '../../fixtures/own-shop.ts';
@@ -20,8 +20,8 @@ const narrowest = { width: 320, height: 740 };
 /** Names stay as they are, also those of other tests: flours, people, addresses and areas. */
 const names = [
   ...['Lokwan Wheat Flour', 'Jowar Flour', 'Besan', 'Rajgira Flour', 'Dalan'],
-  ...['Meera Joshi', 'Asha Kulkarni', 'Anita', 'Pune', newcomer().address],
-  ...['Flat 7, Sahyadri Apartments, Prabhat Road, Pune', 'dalan@upi'],
+  ...['Meera Joshi', 'Asha Kulkarni', 'Anita', newcomer().address],
+  ...['Flat 7, Sahyadri Apartments, Prabhat Road, Pune', 'dalan@upi', 'Pune'],
 ];
 
 /** From the account menu of the panel, or the menu of the rider. */
@@ -209,14 +209,6 @@ test('the sheets, the runs and the count of cash are in Marathi', async ({
     await expectAccessible(page);
   }
 });
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(beyond, page.url()).toBeLessThanOrEqual(0);
-}
 
 /** Nothing waits from earlier tests. */
 async function emptyQueue(owner: APIRequestContext): Promise<void> {

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { addAuthenticator } from '../../fixtures/authenticator.ts';
 import {
   closeOtherBrowsers,
@@ -7,7 +6,7 @@ import {
   openOtherBrowser,
   staffRow,
 } from '../../fixtures/colleagues.ts';
-import { expectToFit } from '../../fixtures/fits.ts';
+import { expectNoSidewaysScroll, expectToFit } from '../../fixtures/fits.ts';
 import { demoAdmin } from '../../fixtures/people.ts';
 import { signInThroughApi } from '../../fixtures/staff.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
@@ -18,15 +17,6 @@ const screens = [
   { width: 360, height: 740 },
   { width: 1280, height: 900 },
 ];
-
-/** The picture beside these forms is cropped by its frame. */
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const widths = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { scrollWidth, clientWidth };
-  });
-  expect(widths.scrollWidth).toBeLessThanOrEqual(widths.clientWidth);
-}
 
 function newNumber(): string {
   return `55501${String(Date.now()).slice(-5)}`;

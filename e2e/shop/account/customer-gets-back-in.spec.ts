@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToFit } from '../../fixtures/fits.ts';
 import { linkMailedTo, mailsTo } from '../../fixtures/mailbox.ts';
 import { expectNameInHeader, logIn, registered } from '../../fixtures/newcomer.ts';
 import type { Newcomer } from '../../fixtures/newcomer.ts';
@@ -61,6 +62,36 @@ test('a customer who forgot the password gets back in by mail', async ({
   const changed = async () => (await mailsTo(baseURL, asha.email)).at(-1)?.subject;
   await expect.poll(changed, { timeout: 20_000 }).toContain('Your password was changed');
 });
+
+const noMail = {
+  '': ['Send the link', 'This shop sends no mail'],
+  '/mr': ['लिंक पाठवा', 'हे दुकान ईमेल पाठवत नाही'],
+  '/hi': ['लिंक भेजें', 'यह दुकान ईमेल नहीं भेजती'],
+} as const;
+
+for (const [prefix, [send, title]] of Object.entries(noMail)) {
+  test(`in a shop without mail, ${prefix}/ says so and whom to call`, async ({ page, request }) => {
+    const { phone } = (await (await request.get('/api/shop')).json()) as { phone: string };
+    // The shop of these tests has a mail server; only that word of its answer is changed.
+    await page.route('**/api/password/forgotten*', async (route) => {
+      const response = await route.fetch();
+      const json = { ...((await response.json()) as object), sendsMail: false };
+      await route.fulfill({ response, json });
+    });
+    await page.goto(`${prefix}/forgotten-password`);
+    await page.locator('input[name=email]').fill('asha@example.com');
+    await page.getByRole('button', { name: send }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeFocused();
+    await expect(page.getByRole('main').getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    );
+    await expect(page.getByRole('button', { name: /^(Send it again|पुन्हा|फिर)/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 740 });
+    await expectToFit(page, title);
+  });
+}
 
 test('a used or cut-off link says so, and sends a new one from the same page', async ({
   page,

@@ -1,6 +1,7 @@
 import { screenTexts } from '@dalan/contract/errors';
 import type { BrowserContext, Page } from '@playwright/test';
 
+import { expectNoSidewaysScroll } from '../../fixtures/fits.ts';
 import { waitUntilHydrated } from '../../fixtures/hydrated.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
@@ -39,14 +40,6 @@ async function openProductsUnprepared(page: Page): Promise<void> {
     const link = document.querySelector<HTMLElement>('main a[href="/products"]');
     link?.click();
   });
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { scrolled, seen } = await page.evaluate(() => ({
-    scrolled: document.documentElement.scrollWidth,
-    seen: document.documentElement.clientWidth,
-  }));
-  expect(scrolled).toBeLessThanOrEqual(seen);
 }
 
 async function expectNoBrokenPicture(page: Page): Promise<void> {

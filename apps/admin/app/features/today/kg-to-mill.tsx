@@ -100,7 +100,13 @@ const none = { m: 0, px: { xs: 3, sm: 4 }, pb: 4, color: 'text.secondary' };
 
 /** The days have columns where there is room, and a bar stands for them elsewhere. */
 const wide = { display: { xs: 'none', lg: 'table-cell' }, width: 84 };
-const narrow = { display: { lg: 'none' }, width: { xs: 84, sm: '34%' }, color: colours.basalt500 };
+const narrow = {
+  display: { lg: 'none' },
+  width: { xs: 84, sm: '34%' },
+  color: colours.basalt500,
+  // The names need the room.
+  '@media (max-width: 359.95px)': { display: 'none' },
+};
 
 const table = {
   width: '100%',
@@ -108,7 +114,9 @@ const table = {
   '& th, & td': { px: { xs: 3, lg: 2 }, height: 52, textAlign: 'left', fontWeight: 400 },
   '& :is(th, td):first-of-type:is(th)': { pl: { xs: 3, sm: 4 } },
   '& :is(td, thead th:not(:first-of-type))': { textAlign: 'right' },
-  '& :is(th, td):last-of-type': { pr: { xs: 3, sm: 4 } },
+  '& :is(th, td):last-child': { pr: { xs: 3, sm: 4 } },
+  // The last one that wide screens show.
+  '& :is(th, td):nth-last-child(2)': { pr: { lg: 4 } },
   '& thead :is(th, td)': {
     height: 40,
     borderTop: `1px solid ${colours.flour200}`,

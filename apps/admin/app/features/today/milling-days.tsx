@@ -32,13 +32,14 @@ export function MillingDays({ days }: { days: Today['toMill']['days'] }) {
 const line = `1px solid ${colours.flour200}`;
 
 const row = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(116px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: '1px',
   backgroundColor: colours.flour200,
   borderTop: line,
   '& > a': {
     display: 'block',
+    flex: '1 1 116px',
     px: { xs: 3, sm: 4 },
     py: 2,
     minHeight: 44,

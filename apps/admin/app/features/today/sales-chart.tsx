@@ -144,7 +144,11 @@ const bars = {
     fontSize: '0.8125rem',
     fontWeight: 600,
   },
-  // On a phone it would stand across the bar before it and over the edge.
+  // On a phone these two would stand over the axis, and across the bar before and over the edge.
+  '& > div:first-of-type > span': {
+    left: { xs: 0, sm: '50%' },
+    transform: { xs: 'none', sm: 'translateX(-50%)' },
+  },
   '& > div:last-of-type > span': {
     left: { xs: 'auto', sm: '50%' },
     right: { xs: '-25%', sm: 'auto' },

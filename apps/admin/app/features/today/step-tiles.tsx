@@ -124,4 +124,5 @@ const late = {
   color: colours.kumkum,
   fontWeight: 600,
   fontSize: '0.9375rem',
+  '& > svg': { flex: 'none' },
 };

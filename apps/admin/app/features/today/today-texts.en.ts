@@ -13,7 +13,7 @@ export const texts = {
   toPack: { title: 'To pack', statuses: 'Processing' },
   ready: { title: 'Ready', statuses: 'Packed, not out yet' },
   toDeliver: { title: 'To deliver', statuses: 'Shipped' },
-  waitingTooLong: (count: number) => `${count} waiting over 12 h`,
+  waitingTooLong: (count: number) => `${count} waiting over 12\u00a0h`,
   bags: (count: number) => countOf(count, 'bag'),
   onRuns: (count: number) => `${count} on a run`,
   ridersOut: (count: number) => `${countOf(count, 'rider')} out`,

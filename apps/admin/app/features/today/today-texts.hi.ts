@@ -10,7 +10,7 @@ export const texts: typeof english.texts = {
   toPack: { title: 'पैक करना है', statuses: 'पिस गया' },
   ready: { title: 'तैयार', statuses: 'पैक हुआ, अभी निकला नहीं' },
   toDeliver: { title: 'रास्ते में', statuses: 'डिलीवरी के लिए निकला' },
-  waitingTooLong: (count) => `${count} ऑर्डर 12 घंटे से ज्यादा रुके`,
+  waitingTooLong: (count) => `${count} ऑर्डर 12\u00a0घंटे से ज्यादा रुके`,
   bags: (count) => (count <= 1 ? `${count} थैली` : `${count} थैलियाँ`),
   onRuns: (count) => `${count} फेरी में`,
   ridersOut: (count) => `${count} डिलीवरी वाले बाहर`,

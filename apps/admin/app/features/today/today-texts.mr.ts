@@ -10,7 +10,7 @@ export const texts: typeof english.texts = {
   toPack: { title: 'पॅक करायचे', statuses: 'दळून झाले' },
   ready: { title: 'तयार', statuses: 'पॅक झाले, अजून निघाले नाही' },
   toDeliver: { title: 'वाटेत', statuses: 'डिलिव्हरीला निघाले' },
-  waitingTooLong: (count) => `${count} ऑर्डर 12 तासांपेक्षा जास्त थांबल्या`,
+  waitingTooLong: (count) => `${count} ऑर्डर 12\u00a0तासांपेक्षा जास्त थांबल्या`,
   bags: (count) => (count === 1 ? '1 पिशवी' : `${count} पिशव्या`),
   onRuns: (count) => `${count} फेरीत`,
   ridersOut: (count) => `${count} डिलिव्हरीवाले बाहेर`,

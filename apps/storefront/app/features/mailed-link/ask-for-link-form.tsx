@@ -10,9 +10,12 @@ import { useCheckedForm } from '../../ui/form/use-checked-form.ts';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { mailedLinkTexts } from './mailed-link.texts.ts';
 
-type AskForLinkFormProps = { email?: string; label: string; onSent: (email: string) => void };
+/** What was asked, and whether this shop can send anything. */
+export type AskedFor = { email: string; sendsMail: boolean };
 
-export function AskForLinkForm({ email = '', label, onSent }: AskForLinkFormProps) {
+type AskForLinkFormProps = { email?: string; label: string; onAsked: (asked: AskedFor) => void };
+
+export function AskForLinkForm({ email = '', label, onAsked }: AskForLinkFormProps) {
   const isReady = useIsHydrated();
   const { errors, refusal, isSending, formProps } = useCheckedForm({
     initial: { email },
@@ -20,12 +23,12 @@ export function AskForLinkForm({ email = '', label, onSent }: AskForLinkFormProp
     send: async (typed) => {
       const body = { email: typed.email.trim() };
       try {
-        await browserClient.call('askForNewPassword', { body });
+        const { sendsMail } = await browserClient.call('askForNewPassword', { body });
+        onAsked({ ...body, sendsMail });
+        return undefined;
       } catch (error) {
         return (error as Error).message;
       }
-      onSent(body.email);
-      return undefined;
     },
   });
   return (

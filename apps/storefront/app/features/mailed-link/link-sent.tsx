@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
 import { Notice } from '../../ui/form/notice.tsx';
+import { mailedLinkTexts } from './mailed-link.texts.ts';
 
 type LinkSentProps = { email: string; phone: string };
 
@@ -17,15 +18,33 @@ export function LinkSent({ email, phone }: LinkSentProps) {
         <b className="wrap-anywhere">{email}</b>
         {sent.after}
       </Notice>
-      <p className="mt-5">
-        {sentHelp.before}
-        <a href={telephoneLink(phone)} className="link">
-          {phone}
-        </a>
-        {sentHelp.after}
-      </p>
+      <CallUs words={sentHelp} phone={phone} />
       <SendAgain email={email} />
     </>
+  );
+}
+
+/** The same for every email: it is about the shop. */
+export function NoMail({ phone }: { phone: string }) {
+  return (
+    <>
+      <Notice tone="info">{mailedLinkTexts.noMail}</Notice>
+      <CallUs words={mailedLinkTexts.noMailHelp} phone={phone} />
+    </>
+  );
+}
+
+type CallUsProps = { words: { before: string; after: string }; phone: string };
+
+function CallUs({ words, phone }: CallUsProps) {
+  return (
+    <p className="mt-5">
+      {words.before}
+      <a href={telephoneLink(phone)} className="link">
+        {phone}
+      </a>
+      {words.after}
+    </p>
   );
 }
 

@@ -5,4 +5,7 @@ export const mailedLinkTexts: typeof english.mailedLinkTexts = {
   eyebrow: 'आइए, बैठिए',
   email: 'ईमेल',
   retry: 'फिर कोशिश करें',
+  noMailTitle: 'यह दुकान ईमेल नहीं भेजती',
+  noMail: 'इसलिए नए पासवर्ड का लिंक नहीं भेज सकते।',
+  noMailHelp: { before: 'चक्की को ', after: ' पर फोन करें।' },
 };

@@ -4,4 +4,8 @@ export const mailedLinkTexts = {
   eyebrow: 'या, बसा',
   email: 'Email',
   retry: 'Retry',
+  noMailTitle: 'This shop sends no mail',
+  noMail: 'So we cannot send you a link for a new password.',
+  /** The phone number stands between the two. */
+  noMailHelp: { before: 'Please call the mill on ', after: '.' },
 };

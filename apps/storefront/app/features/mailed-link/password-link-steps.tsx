@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 
 import { FormPage } from '../../ui/form/form-page.tsx';
 import { AskForLinkForm } from './ask-for-link-form.tsx';
-import { LinkSent } from './link-sent.tsx';
+import type { AskedFor } from './ask-for-link-form.tsx';
+import { LinkSent, NoMail } from './link-sent.tsx';
 import { mailedLinkTexts } from './mailed-link.texts.ts';
 
 type FrameProps = {
@@ -44,18 +45,25 @@ type AskForLinkProps = {
 /** Asks for the email, then says what happens next. */
 export function AskForLink(props: AskForLinkProps) {
   const { title, lead, label, email = '', phone, isNextStep = false } = props;
-  const [sentTo, setSentTo] = useState<string>();
-  if (sentTo !== undefined) {
+  const [asked, setAsked] = useState<AskedFor>();
+  if (asked?.sendsMail === false) {
+    return (
+      <MailedLinkPage title={mailedLinkTexts.noMailTitle} isNextStep>
+        <NoMail phone={phone} />
+      </MailedLinkPage>
+    );
+  }
+  if (asked !== undefined) {
     return (
       <MailedLinkPage title={passwordTexts.sentTitle} isNextStep>
-        <LinkSent email={sentTo} phone={phone} />
+        <LinkSent email={asked.email} phone={phone} />
       </MailedLinkPage>
     );
   }
   return (
     <MailedLinkPage title={title} isNextStep={isNextStep}>
       <p className="mt-3 text-large text-basalt-700">{lead}</p>
-      <AskForLinkForm key={email} email={email} label={label} onSent={setSentTo} />
+      <AskForLinkForm key={email} email={email} label={label} onAsked={setAsked} />
     </MailedLinkPage>
   );
 }

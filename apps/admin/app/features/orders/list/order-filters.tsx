@@ -179,13 +179,19 @@ function areaOptions(names: string[], area: string): FilterOption[] {
 
 /** A filter is as wide as its longest option, within limits: the whole text is in its list. */
 const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 3,
+  display: 'contents',
   '& > label': { maxWidth: 232 },
+  '& > label:first-of-type': { maxWidth: 208 },
+  '& > label:last-of-type': { maxWidth: 256 },
 };
-const grid = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2, width: '100%' };
+const grid = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(146px, 1fr))',
+  gap: 2,
+  width: '100%',
+  // The third has the row to itself, unless a date is being chosen.
+  '&:not(:has(> input)) > label:nth-of-type(3)': { gridColumn: '1 / -1' },
+};
 
 const date = {
   minHeight: 44,

@@ -49,7 +49,7 @@ export function OrderFrame<Row>(props: OrderFrameProps<Row>) {
           </Box>
         ),
         filters: (
-          <Box sx={{ minHeight: 44, width: { xs: '100%', sm: 'auto' } }}>
+          <Box sx={{ display: { sm: 'contents' }, minHeight: 44, width: '100%' }}>
             <OrderFilters filters={filters} counts={counts} state={alwaysOpen} />
           </Box>
         ),

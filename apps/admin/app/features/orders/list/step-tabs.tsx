@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { orderSteps, stepFacts } from '@dalan/contract/orders/order-steps';
 import type { OrderCounts, OrderStep } from '@dalan/contract/orders/order-steps';
@@ -13,8 +14,14 @@ type StepTabsProps = {
   searchOf: (step: OrderStep) => string;
 };
 
-/** One tab for each step of the day. Links: each has an address of its own. */
+/** One tab for each step of the day, in one line. Links: each has an address of its own. */
 export function StepTabs({ step, counts, searchOf }: StepTabsProps) {
+  const currentRef = useRef<HTMLAnchorElement>(null);
+  const isCounted = counts !== undefined;
+  // The counts make the tabs wider.
+  useEffect(() => {
+    currentRef.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [step, isCounted]);
   return (
     <Box component="nav" aria-label="Steps" sx={tabs}>
       {orderSteps.map((each) => {
@@ -24,7 +31,7 @@ export function StepTabs({ step, counts, searchOf }: StepTabsProps) {
             key={each}
             to={{ search: searchOf(each) }}
             preventScrollReset
-            {...(each === step && { 'aria-current': 'page' as const })}
+            {...(each === step && { ref: currentRef, 'aria-current': 'page' as const })}
           >
             {stepFacts[each].label}
             {count !== '' && <b>{count}</b>}
@@ -37,16 +44,19 @@ export function StepTabs({ step, counts, searchOf }: StepTabsProps) {
 
 const tabs = {
   display: 'flex',
-  flexWrap: 'wrap',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: '24px',
   position: 'relative',
   zIndex: 1,
   mb: '-2px',
   '& a': {
     display: 'flex',
     alignItems: 'center',
-    gap: 2,
+    gap: '6px',
+    flex: 'none',
     minHeight: 44,
-    px: { sm: '10px', md: '14px' },
+    px: { sm: '10px', xl: '14px' },
     border: '2px solid transparent',
     borderBottom: 0,
     color: colours.basalt700,
@@ -54,6 +64,7 @@ const tabs = {
     textDecoration: 'none',
     whiteSpace: 'nowrap',
     '&:hover': { color: colours.basalt900 },
+    '&:focus-visible': { outlineOffset: '-3px' },
   },
   '& b': {
     minWidth: 24,

@@ -99,7 +99,7 @@ function OpenOrder({ order, onOpen }: { order: Order; onOpen: (kind: OrderDialog
       <Box sx={{ gridArea: 'open', fontWeight: 600, textAlign: 'right' }}>
         {formatRupees(stillToPay(order))}
       </Box>
-      <Box sx={{ gridArea: 'do', display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+      <Box sx={actions}>
         <Button variant="outlined" aria-label={texts.record(id)} onClick={() => onOpen('pay')}>
           {paymentTexts.record}
         </Button>
@@ -146,6 +146,13 @@ const list = {
   p: 0,
   listStyle: 'none',
   borderLeft: `3px solid ${colours.flour200}`,
+};
+const actions = {
+  gridArea: 'do',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 1,
 };
 const row = {
   display: 'grid',
