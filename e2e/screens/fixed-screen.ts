@@ -12,7 +12,7 @@ const TIMESTAMP = /"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+Z"/g;
 const KEPT_UNTIL = new Date(Date.parse(NOW) + 5 * 60_000).toISOString();
 
 /** The browser's clock stands still. The shop's goes on, so what happened meanwhile happens now. */
-export async function fixClock(page: Page): Promise<void> {
+async function fixClock(page: Page): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.route('**/api/**', async (route) => {
     // An event stream has no end to wait for.
