@@ -78,7 +78,7 @@ test('an order that is too small, and a charge that changes at the checkout', as
   await ownShop.saveSettings('delivery', { ...rule, smallestOrder: 200 });
   await logInReaderOf(page, 'mr');
   const { summary, place, placed } = await openCheckout(page, 2);
-  await expect(summary).toContainText('डेक्कन: किमान ऑर्डर ₹200.00.');
+  await expect(summary).toContainText('डेक्कन: किमान ऑर्डर ₹200.');
   await expect(summary).toContainText('आणखी ₹44 चे पीठ घ्या, म्हणजे घरपोच देऊ.');
   await expect(place).toHaveAttribute('aria-disabled', 'true');
   await expectInLanguage(page, 'mr', names);

@@ -3,7 +3,7 @@ import { expectInLanguage } from '../../fixtures/english-left.ts';
 import { waitUntilHydrated } from '../../fixtures/hydrated.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-const COUNT = /^\d+ (?:पीठ|पिठे)$/;
+const COUNT = /^\d+ (?:पीठ|प्रकारची पिठे)$/;
 
 function expectCount(page: Page, count: string) {
   return expect(page.getByRole('status').filter({ hasText: COUNT })).toHaveText(count);
@@ -18,10 +18,10 @@ async function openFilters(page: Page): Promise<void> {
 test('a visitor filters and sorts the flours', async ({ page }) => {
   await page.goto('/mr/products');
   await waitUntilHydrated(page);
-  await expectCount(page, '12 पिठे');
+  await expectCount(page, '12 प्रकारची पिठे');
   await openFilters(page);
   await page.getByRole('checkbox', { name: 'भरडधान्ये' }).check();
-  await expectCount(page, '4 पिठे');
+  await expectCount(page, '4 प्रकारची पिठे');
   await expect(page).toHaveURL('/mr/products?category=Millets');
   await page.getByRole('checkbox', { name: 'सवलतीत' }).check();
   await expectCount(page, '1 पीठ');
@@ -30,7 +30,7 @@ test('a visitor filters and sorts the flours', async ({ page }) => {
   await page.getByRole('link', { name: 'फिल्टर काढा: भरडधान्ये' }).click();
   await page.getByRole('link', { name: 'सगळे काढा' }).click();
   await expect(page).toHaveURL('/mr/products');
-  await expectCount(page, '12 पिठे');
+  await expectCount(page, '12 प्रकारची पिठे');
 
   await page.getByRole('combobox', { name: 'क्रम' }).selectOption('भाव: जास्त ते कमी');
   const first = page.getByRole('main').getByRole('article').first();
@@ -49,14 +49,14 @@ test('a visitor searches in Marathi, and without results', async ({ page }) => {
   await expectInLanguage(page, 'mr');
 
   await page.goto(`/mr/products?q=${encodeURIComponent('शिंगाडा')}&instock=1`);
-  await expectCount(page, '0 पिठे');
+  await expectCount(page, '0 प्रकारची पिठे');
   await expect(
     page.getByRole('heading', { name: '“शिंगाडा”, शिल्लक आहे: असे पीठ सापडले नाही.' }),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'पुण्यात ही पिठे आवडतात' })).toBeVisible();
   await expectInLanguage(page, 'mr');
   await page.getByRole('link', { name: 'फिल्टर काढा', exact: true }).click();
-  await expectCount(page, '12 पिठे');
+  await expectCount(page, '12 प्रकारची पिठे');
 });
 
 test('a list that fails to load can be retried, with its filters', async ({ page }) => {
@@ -68,6 +68,6 @@ test('a list that fails to load can be retried, with its filters', async ({ page
   await expectInLanguage(page, 'mr');
   await page.unroute('**/api/shelf*');
   await page.getByRole('button', { name: 'पुन्हा प्रयत्न करा' }).click();
-  await expectCount(page, '2 पिठे');
+  await expectCount(page, '2 प्रकारची पिठे');
   await expect(page).toHaveURL('/mr/products?category=Wheat&sort=name');
 });

@@ -42,7 +42,7 @@ for (const [language, titles] of Object.entries(pages)) {
 test('a page that does not exist says so in Marathi', async ({ page }) => {
   const answer = await page.goto('/mr/no-such-page');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByText('404 पान सापडले नाही')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'हे पान सापडले नाही' })).toBeVisible();
   await expect(page.getByText('हे पान आमच्याकडे नाही. पीठ मात्र आहे.')).toBeVisible();
   await expectNoEnglish(page);
   await expectAccessible(page);

@@ -1,3 +1,4 @@
+import type { Language } from '@dalan/contract/language/languages';
 import type { Db } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/transaction.ts';
 import type { Tx } from '../../../platform/db/transaction.ts';
@@ -5,6 +6,7 @@ import { ShopError } from '../../../platform/shop-error.ts';
 import { holdDeliveryDays, lockDaysOf } from '../../delivery/index.ts';
 import { lockFlours } from '../change/change-order.queries.ts';
 import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { orderIn } from '../list/orders-in-language.ts';
 import { lockOrder } from '../lock-order.ts';
 import { orderAnswerTexts } from '../order-answer-texts.ts';
 import { forCustomer } from '../order-mapper.rules.ts';
@@ -16,7 +18,13 @@ import { NotPlaced } from './not-placed.ts';
 import { insertOrder, listProductIdsOf, lockBuyerAndNumber, runIn } from './place-order.queries.ts';
 import type { OrderToPlace, PlacedLine } from './place-order.queries.ts';
 
-type Instead = { insteadOf: string; order: OrderToPlace; shopPhone: string };
+type Instead = {
+  insteadOf: string;
+  order: OrderToPlace;
+  shopPhone: string;
+  /** Language of the flour names in a refusal. */
+  language: Language | undefined;
+};
 
 /**
  * Cancels the earlier order and places the new one, or does neither. What the earlier one gives back
@@ -32,14 +40,15 @@ export async function insertInstead(db: Db, asked: Instead): Promise<PlacedLine[
 }
 
 /** Everything that both halves lock is locked first, in the order in which every order locks. */
-async function replace(tx: Tx, { insteadOf, order, shopPhone }: Instead): Promise<PlacedLine[]> {
+async function replace(tx: Tx, asked: Instead): Promise<PlacedLine[]> {
+  const { insteadOf, order } = asked;
   const { userId, city, idempotencyKey: key } = order;
   await holdDeliveryDays(tx);
   await lockBuyerAndNumber(tx, order);
   if (key !== null && (await findOrderByKey(tx, userId, key)) !== undefined) return [];
   const earlier = await lockOrder(tx, insteadOf);
   if (earlier?.userId !== userId) throw orderNotFound();
-  if (!isCancellable(earlier.orderStatus)) throw await notReplaceable(tx, earlier, shopPhone);
+  if (!isCancellable(earlier.orderStatus)) throw await notReplaceable(tx, earlier, asked);
   const productIds = [...order.productIds, ...(await listProductIdsOf(tx, insteadOf))];
   await lockFlours(tx, { city, productIds });
   await lockDaysOf(tx, [earlier, { ...earlier, dueOn: order.delivery.dueOn }]);
@@ -54,12 +63,15 @@ async function replace(tx: Tx, { insteadOf, order, shopPhone }: Instead): Promis
   return lines;
 }
 
-async function notReplaceable(tx: Tx, earlier: LockedOrder, phone: string): Promise<ShopError> {
-  const { orderStatus } = earlier;
+async function notReplaceable(
+  tx: Tx,
+  { id, orderStatus }: LockedOrder,
+  { shopPhone: phone, language }: Instead,
+): Promise<ShopError> {
   const message =
     orderStatus === 'Cancelled'
       ? orderAnswerTexts.cancelledMeanwhile
       : orderAnswerTexts.notCancellable(orderStatus, phone);
-  const order = forCustomer(await getOrder(tx, earlier.id));
+  const order = await orderIn(tx, language, forCustomer(await getOrder(tx, id)));
   return new ShopError('ORDER_NOT_CANCELLABLE', message, { details: { phone, order } });
 }

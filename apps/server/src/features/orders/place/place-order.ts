@@ -52,7 +52,7 @@ export async function placeOrder(database: Database, asked: PlaceOrder): Promise
         const { insteadOf } = order;
         if (insteadOf === undefined) return insertUnlessKeyIsUsed(database, toPlace);
         const { shopPhone } = asked;
-        return insertInstead(database.db, { insteadOf, order: toPlace, shopPhone });
+        return insertInstead(database.db, { insteadOf, order: toPlace, shopPhone, language });
       },
       read: (lines) => {
         const placed = orderFromLines(userId, lines);

@@ -86,6 +86,27 @@ test('an order of somebody else is not found, and one that is milled says why', 
   expect(await statusesOf(buyer)).toEqual(['Delivered']);
 });
 
+test('the order that cannot be replaced has the names of the customer’s language', async () => {
+  const buyer = await logInAs(shop, 'user');
+  const product = await createTestProduct(shop.db, { stockKg: 5 });
+  await shop.db
+    .updateTable('products')
+    .set({ nameMr: 'कोद्रा' })
+    .where('id', '=', product.id)
+    .execute();
+  const { _id } = await place(buyer, [{ product, kg: 1 }]);
+  await setOrderStatus(shop, staff, _id, 'Delivered');
+  const request = orderRequest(buyer, [{ product, kg: 1 }], randomUUID());
+  const late = await shop.app.inject({
+    ...request,
+    query: { language: 'mr' },
+    payload: { ...request.payload, insteadOf: _id },
+  });
+  expect(late.json<ErrorAnswer>().details).toMatchObject({
+    order: { items: [{ productId: { nameMr: 'कोद्रा' } }] },
+  });
+});
+
 test('two replacements at once: one new order, the other is told', async () => {
   for (let round = 0; round < rounds(10); round += 1) {
     const buyer = await logInAs(shop, 'user');
