@@ -9,6 +9,9 @@ import { NOW } from './fixed-now.ts';
 import { expect, expectAccessible, test } from './fixed-screen.ts';
 import { photograph } from './photograph.ts';
 
+/** Stands for the order whose id is in a printed or shown code. */
+const SLIP_ID = '4c81e0d2-6b1f-4d0e-9a53-0c7be5a91411';
+
 /** Opens a page of the panel and photographs it once it shows this text. */
 async function show(page: Page, info: TestInfo, address: string, text: string | RegExp) {
   await page.goto(address);
@@ -47,7 +50,7 @@ test.describe('the day', () => {
     // The printed code holds the id of the order.
     await page.route(/\/api\/admin\/packing-slips/, async (route) => {
       const answer = await (await route.fetch()).text();
-      const body = answer.replaceAll(id, '4c81e0d2-6b1f-4d0e-9a53-0c7be5a91411');
+      const body = answer.replaceAll(id, SLIP_ID);
       await route.fulfill({ body, contentType: 'application/json' });
     });
     await show(page, info, `/admin/ordermaster/packing-slips?ids=${id}`, 'To collect');
@@ -108,12 +111,21 @@ test.describe('the day', () => {
 });
 
 test('rider', async ({ page }, info) => {
+  await signInThroughApi(page);
+  const run = await runThatIs(page, 'out');
+  const next = run.stops.find(({ outcome }) => outcome === null)!;
   await signInThroughApi(page, demoRider);
+  // The code for UPI holds the id of the order.
+  await page.route('**/api/admin/my-run*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(next.order._id, SLIP_ID);
+    await route.fulfill({ response, body });
+  });
   await page.goto('/admin/my-run');
-  const next = page.getByRole('region', { name: /^Next, stop/ });
-  await expect(next).toBeVisible();
+  const card = page.getByRole('region', { name: /^Next, stop/ });
+  await expect(card).toBeVisible();
   await photograph(page, info, 'admin/my-run');
-  await next.getByRole('link', { name: /^Open/ }).click();
+  await card.getByRole('link', { name: /^Open/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Stop/);
   await photograph(page, info, 'admin/my-run-stop');
   await page.getByRole('button', { name: 'Delivered', exact: true }).click();
@@ -121,9 +133,9 @@ test('rider', async ({ page }, info) => {
   await photograph(page, info, 'admin/my-run-paid');
 
   await signInThroughApi(page);
-  const { _id } = await runThatIs(page, 'out');
-  await page.goto(`/admin/runs/cash-count?run=${_id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`/admin/runs/cash-count?run=${run._id}`);
+  await expect(page.getByText('Expected')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await photograph(page, info, 'admin/cash-count');
 });
 
