@@ -10,8 +10,8 @@ export default {
       severity: 'error',
       scope: 'folder',
       comment: 'Two features that need each other are one feature, or one needs an event.',
-      from: { path: '^apps/server/src/features/[^/]+$' },
-      to: { circular: true, path: '^apps/server/src/features/[^/]+$' },
+      from: { path: '^apps/server/src/features/[^/]+/[^/]+$' },
+      to: { circular: true, path: '^apps/server/src/features/[^/]+/[^/]+$' },
     },
   ],
   options: {

@@ -1,9 +1,10 @@
 /**
  * The walls. One rule = one sentence of docs/architecture.md: the name says the rule, the comment
- * the way out. Every rule has a planted violation in scripts/walls.plants.ts.
+ * the way out. Every rule has a planted violation in scripts/checks/walls.plants.ts.
  */
 const SERVER = '^apps/server/src';
-const FEATURE = `${SERVER}/features/([^/]+)/`;
+/** An area, and a feature in it. */
+const FEATURE = `${SERVER}/features/([^/]+/[^/]+)/`;
 const WEB = '^apps/(?:storefront|admin)/app';
 const TESTS = ['[.](?:test|spec)[.]tsx?$', '^(?:apps|packages)/[^/]+/test/', '^(?:e2e|bench)/'];
 const SCHEMA = '[.]schema[.]ts$';
@@ -89,9 +90,15 @@ export default {
     ),
     wall(
       'server-reaches-features-through-the-door',
-      "Import the feature's index.ts (app.ts also its routes).",
+      "Import the feature's index.ts.",
       { path: [`${SERVER}/[^/]+[.]ts$`, '^apps/server/seed/'], pathNot: TESTS },
-      { path: FEATURE, pathNot: ['/index[.]ts$', '[.]routes[.]ts$'] },
+      { path: FEATURE, pathNot: '/index[.]ts$' },
+    ),
+    wall(
+      'area-registers-its-own-routes',
+      "Import the feature's index.ts; its routes belong to its own area.",
+      { path: `${SERVER}/features/([^/]+)/[^/]+$` },
+      { path: FEATURE, pathNot: ['/index[.]ts$', `${SERVER}/features/$1/.*[.]routes[.]ts$`] },
     ),
     wall(
       'rules-are-pure',
@@ -129,8 +136,8 @@ export default {
     ),
     wall(
       'nobody-imports-routes',
-      'Only app.ts registers routes.',
-      { pathNot: `${SERVER}/app[.]ts$` },
+      'app.ts registers the areas, and an area its features.',
+      { pathNot: [`${SERVER}/app[.]ts$`, `${SERVER}/features/[^/]+/[^/]+[.]routes[.]ts$`] },
       { path: '^apps/server/.*[.]routes[.]ts$' },
     ),
     wall(

@@ -2,7 +2,7 @@ import eslint from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { dalan } from './scripts/eslint-rules.ts';
+import { dalan } from './scripts/checks/eslint-rules.ts';
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'apps/server/test/**', 'e2e/**', 'bench/**'];
 const WEB = ['apps/storefront/app/**', 'apps/admin/app/**'];
@@ -98,6 +98,7 @@ export default defineConfig(
     rules: { 'dalan/no-env': 'error', 'no-console': 'error' },
   },
   { files: WEB, extends: [reactHooks.configs.flat.recommended] },
+  { files: ['apps/admin/app/**'], rules: { 'dalan/text-size-by-name': 'error' } },
   {
     // The router and the tools below want a default export.
     files: [
@@ -109,7 +110,8 @@ export default defineConfig(
       'apps/{storefront,admin}/app/routes/**/*.route.{ts,tsx}',
       'apps/server/test/database/global-setup.ts',
       'e2e/fixtures/global-*.ts',
-      'scripts/second-tries.ts',
+      'scripts/checks/second-tries.ts',
+      'scripts/fonts/subset-font.d.ts',
     ],
     rules: { 'dalan/no-default-export': 'off' },
   },

@@ -5,10 +5,10 @@ import type { NewOrder } from '@dalan/contract/orders/orders';
 import { kgToGrams } from '@dalan/contract/money/weight';
 
 export type StoredOrder = { id: string; content: string };
-/** By user and idempotency key. There must be one order for each. */
+/** The orders by user and idempotency key; there must be one for each. */
 export type StoredOrders = Map<string, StoredOrder[]>;
 
-/** Longer than any statement of the shop may take. */
+/** This is longer than any statement of the shop may take. */
 const STATEMENTS_END_WITHIN_MS = 10_000;
 
 type Row = {

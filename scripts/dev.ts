@@ -7,7 +7,7 @@ import { createServer as createVite } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { buildLanguage } from '../apps/storefront/build-language.ts';
 import { readConfig } from '../apps/server/src/config.ts';
-import { openSettings } from '../apps/server/src/features/settings/index.ts';
+import { openSettings } from '../apps/server/src/features/shop/settings/index.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { freePort } from '../apps/server/test/database/embedded-postgres.ts';
 import { pathIn } from '../packages/contract/src/language/languages.ts';

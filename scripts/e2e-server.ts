@@ -14,6 +14,10 @@ const port = process.env['PORT'] ?? '4173';
 const secondPort = process.env['SECOND_PORT'];
 /** If set, the shop sends its mails to a mail server here, and they can be read at this port. */
 const mailboxPort = process.env['MAILBOX_PORT'];
+/** If set, a copy of the database, made before the shop opens, is kept under this name until it stops. */
+const keptAs = process.env['KEEP_DATABASE_AS'];
+/** If set, the shop opens with a copy of this database, which saves it the migrations and the seed. */
+const copyOf = process.env['COPY_OF_DATABASE'];
 /** If set, the shop is the demo with its weeks of orders, and it opens at this moment. */
 const demoNow = process.env['DEMO_NOW'];
 
@@ -23,19 +27,27 @@ const name = `dalan_e2e_${randomBytes(6).toString('hex')}`;
 const databaseUrl = new URL(postgres.adminUrl);
 databaseUrl.pathname = `/${name}`;
 
-async function asAdmin(statement: string): Promise<void> {
+async function asAdmin(statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: postgres.adminUrl });
   await client.connect();
-  await client.query(statement);
+  const result = await client.query(statement);
   await client.end();
+  return result;
 }
 
-await asAdmin(`create database ${name}`);
+/** An embedded PostgreSQL belongs to one shop, so it has no database of another one to copy. */
+async function hasDatabase(asked: string): Promise<boolean> {
+  const { rowCount } = await asAdmin(`select from pg_database where datname = '${asked}'`);
+  return rowCount === 1;
+}
+
+const isCopy = copyOf !== undefined && (await hasDatabase(copyOf));
+await asAdmin(`create database ${name}${isCopy ? ` template ${copyOf}` : ''}`);
 const mailbox = mailboxPort === undefined ? undefined : await openMailbox(Number(mailboxPort));
 const env: Environment = {
   ...(mailbox && { SMTP_URL: mailbox.smtpUrl }),
   DATABASE_URL: databaseUrl.href,
-  // Kept between runs: pictures are named by their content, so the next run encodes none again.
+  // It is kept between runs: pictures are named by content, so the next run encodes none again.
   MEDIA_DIR: join(repository, '.data/e2e-media'),
   PORT: port,
   // All journeys register and send messages from one address.
@@ -50,10 +62,17 @@ const env: Environment = {
   LIMIT_KG_PER_ACCOUNT: '1000000/1',
   SHOP_WALLETS: 'Mobile Wallet One, Mobile Wallet Two',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+  // Each process reads the same hundreds of files: from the second one on they are compiled already.
+  NODE_COMPILE_CACHE: join(repository, '.data/compile-cache'),
 };
-await openShop();
+if (!isCopy) await fillDatabase();
+if (keptAs !== undefined) {
+  // It is still there if the last run was killed.
+  await asAdmin(`drop database if exists ${keptAs}`);
+  await asAdmin(`create database ${keptAs} template ${name}`);
+}
 
-async function openShop(): Promise<void> {
+async function fillDatabase(): Promise<void> {
   if (demoNow === undefined) return prepareShop(env);
   env['NODE_OPTIONS'] = `--import ${join(repository, 'scripts/shifted-clock.ts')}`;
   // However long the weeks take, they end at the same moment, and the shop opens at it.
@@ -79,6 +98,7 @@ async function close(): Promise<void> {
   await Promise.all(servers.map(stopServer));
   await mailbox?.close();
   await asAdmin(`drop database ${name} with (force)`);
+  if (keptAs !== undefined) await asAdmin(`drop database ${keptAs}`);
   await postgres.stop();
   process.exit(0);
 }

@@ -1,5 +1,5 @@
 /**
- * Loaded before a program with `--import`: its clock is ahead of the machine's by `CLOCK_SHIFT_MS`,
+ * A program loads this with `--import`: its clock is ahead of the machine's by `CLOCK_SHIFT_MS`,
  * or behind it. With `CLOCK_STANDS_AT` it stands still at that moment. The clock of its database is
  * moved by `shift-database-clock.ts`.
  */

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 
 type Given = { path: string; body: string; type: string; port: number };
 
-/** The baseline: sends the same bytes from memory. The parent process passes them in. */
+/** The baseline sends the same bytes from memory. The parent process passes them in. */
 process.once('message', ({ path, body, type, port }: Given) => {
   const bytes = Buffer.from(body, 'base64');
   const app = Fastify();

@@ -40,7 +40,7 @@ const DECK = [
 
 type Phase = Record<(typeof KINDS)[number], Latency> & { failed: number };
 
-// Behind a proxy, as in production: visitors are on the loopback address, the junk is forwarded.
+// A proxy is trusted, as in production: visitors are on the loopback address, junk is forwarded.
 const shop = await startShop(PORT, { TRUST_PROXY: '127.0.0.1' });
 const products = (await (await fetch(`${shop.origin}/api/products`)).json()) as Product[];
 await fillStock(shop.databaseUrl);

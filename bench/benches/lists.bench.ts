@@ -20,7 +20,7 @@ const MANY = {
 const REPEATS = 41;
 const GOAL = 2;
 /**
- * Reported without a limit: a trigram index grows with the table, so a search by part of a number
+ * They have no limit: a trigram index grows with the table, so a search by part of a number
  * reads a thousand times more. If every order matches, so do the rows to count.
  */
 const PIECE = 'staff: six digits of a phone';

@@ -15,7 +15,7 @@ const REPEATS = Number(process.env['BENCH_REPEATS'] ?? 21);
 const PORT = Number(process.env['BENCH_PORT'] ?? 4341);
 const GOAL = 2;
 /**
- * Reported without a limit: what answers all products, whose bytes grow with them, and a search
+ * They have no limit: what answers all products, whose bytes grow with them, and a search
  * that matches no word, which compares typos with all words.
  */
 const REPORTED_ONLY = ['sitemap, from the cache', 'GET /api/products, all', 'a search with a typo'];

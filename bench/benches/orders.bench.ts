@@ -7,7 +7,7 @@ import autocannon from 'autocannon';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { registerCustomer } from '../people.ts';
 import type { Person } from '../people.ts';
-import { byCustomer, highLimits, noDeliveryRule } from './place-order-limits.ts';
+import { replaceParameters, sameForAll } from './place-order-limits.ts';
 import { fillStock } from '../fill-stock.ts';
 import { startBare, startShop } from './shop.ts';
 import { withDatabase } from '../stored-orders.ts';
@@ -20,11 +20,11 @@ const CLIENTS = [1, 8, 32];
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const GOAL = 0.7;
 const POOL = 10;
-/** More customers than concurrent orders, because orders of one customer wait for each other. */
+/** Orders of one customer wait for each other, so there are more customers than orders at once. */
 const BUYERS_EACH = 6;
 
 const statement = readFileSync(
-  resolve(import.meta.dirname, '../../apps/server/src/features/orders/place/place-order.sql'),
+  resolve(import.meta.dirname, '../../apps/server/src/features/sales/orders/place/place-order.sql'),
   'utf8',
 );
 const shop = await startShop(4321);
@@ -88,27 +88,28 @@ async function overHttp(origin: string, clients: number, shelf: Product[]): Prom
   return result.requests.average;
 }
 
+function literal(value: string | number | null | readonly string[]): string {
+  if (value === null || typeof value === 'number') return String(value);
+  return typeof value === 'string' ? `'${value}'` : `'{${value.join(',')}}'`;
+}
+
 function overPgbench(clients: number, shelf: Product[]): number {
   const ids = shelf.map((product) => `'${product._id}'`).join(', ');
   const prices = shelf.map((product) => Math.round(product.pricePerKg * 100)).join(', ');
-  const values = [
-    `(array[${buyers.map(({ userId }) => `'${userId}'`).join(', ')}]::uuid[])[:u]`,
-    `'pune'`,
-    `array[(array[${ids}]::uuid[])[:n]]`,
-    `'{1000}'`,
-    `array[(array[${prices}])[:n]]`,
-    `'12 Jatyachi Aali, Kasba Peth, Pune 411011'`,
-    `(array[${buyers.map(({ phone }) => `'${phone}'`).join(', ')}])[:u]`,
-    `gen_random_uuid()::text`,
-    `'\\x00'::bytea`,
-    ...highLimits.map((limit) => (typeof limit === 'number' ? limit : `'{${limit.join(',')}}'`)),
-    ...[...noDeliveryRule, ...byCustomer].map((value) =>
-      typeof value === 'string' ? `'${value}'` : value,
-    ),
-  ].map(String);
-  const filled = statement
-    .replace(/^\s*--.*$/gm, '')
-    .replace(/\$(\d+)/g, (_, index: string) => values[Number(index) - 1] ?? '');
+  const values: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(sameForAll).map(([name, one]) => [name, literal(one)])),
+    userId: `(array[${buyers.map(({ userId }) => `'${userId}'`).join(', ')}]::uuid[])[:u]`,
+    productIds: `array[(array[${ids}]::uuid[])[:n]]`,
+    weightsGrams: `'{1000}'`,
+    seenPricesPaise: `array[(array[${prices}])[:n]]`,
+    contactNumber: `(array[${buyers.map(({ phone }) => `'${phone}'`).join(', ')}])[:u]`,
+    idempotencyKey: `gen_random_uuid()::text`,
+    requestHash: `'\\x00'::bytea`,
+  };
+  const filled = replaceParameters(
+    statement.replace(/^\s*--.*$/gm, ''),
+    (name) => values[name] ?? '',
+  );
   const file = join(tmpdir(), `dalan-bench-${process.pid}.sql`);
   const chosen = [
     `\\set n random(1, ${shelf.length})`,

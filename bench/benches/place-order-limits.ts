@@ -8,17 +8,35 @@ import {
 
 const MANY = 1_000_000_000;
 
-/** $10 to $17 of place-order.sql: limits are counted, but never reached. */
-export const highLimits = [
-  ...[MANY, 1, MANY, MANY, 1],
-  ...[finalStatuses, paidStatuses, statusesWithoutStock],
-] as const;
+/** The parameters of place-order.sql that are the same for every order of a bench. */
+export const sameForAll = {
+  city: 'pune',
+  deliveryAddress: '12 Jatyachi Aali, Kasba Peth, Pune 411011',
+  // The limits are counted, but never reached.
+  maxOrders: MANY,
+  ordersSeconds: 1,
+  maxOpenOrders: MANY,
+  maxGrams: MANY,
+  gramsSeconds: 1,
+  finalStatuses,
+  paidStatuses,
+  statusesWithoutStock,
+  // The delivery rule is off, and its page was never saved.
+  pageVersion: 0,
+  dueOn: dayAfter(shopClock(new Date()).day),
+  pincode: null,
+  areaChargePaise: 0,
+  freeFromPaise: null,
+  seenChargePaise: 0,
+  smallestOrderPaise: null,
+  roomGrams: null,
+  ruleVersion: null,
+  // The customer places the order.
+  placedBy: null,
+  firstStatus: newOrder.orderStatus,
+};
 
-/** $18 to $26: the delivery rule is off, and its page was never saved. */
-export const noDeliveryRule = [
-  ...[0, dayAfter(shopClock(new Date()).day), null, 0],
-  ...[null, 0, null, null, null],
-] as const;
-
-/** $27 and $28. */
-export const byCustomer = [null, newOrder.orderStatus] as const;
+/** Replaces the named parameters of a statement, such as `:dueOn`. */
+export function replaceParameters(statement: string, replace: (name: string) => string): string {
+  return statement.replace(/(?<!:):([a-zA-Z]\w*)/g, (_, name: string) => replace(name));
+}

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 const repository = resolve(import.meta.dirname, '../..');
 
 export type Running = { origin: string; stop: () => Promise<void> };
-type Started = { databaseUrl: string; /** Of the server. */ pid: number };
+type Started = { databaseUrl: string; /** The process id of the server. */ pid: number };
 export type RunningShop = Running & Started;
 
 /** A whole shop on its own database, as for the browser tests. */

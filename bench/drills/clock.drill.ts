@@ -1,7 +1,7 @@
 import { withDatabase } from '../stored-orders.ts';
-import { watchClocks } from './clock-watch.ts';
+import { watchClocks } from './machines/clock-watch.ts';
 import type { Drill } from './run-drill.ts';
-import { clockAt, findClockObstacle } from './wrong-clock.ts';
+import { clockAt, findClockObstacle } from './machines/wrong-clock.ts';
 
 const HOUR_MS = 3_600_000;
 const CLOCKS = [

@@ -4,7 +4,11 @@ import { postgresDrill } from './postgres.drill.ts';
 import { redisDrill } from './redis.drill.ts';
 import { runDrill } from './run-drill.ts';
 import { goalOf, withPreparedPostgres } from './run-drills.ts';
-import { poolsWithoutListeners, mailMarkedBeforeSending, orderSabotages } from './sabotage.ts';
+import {
+  poolsWithoutListeners,
+  mailMarkedBeforeSending,
+  orderSabotages,
+} from './people/sabotage.ts';
 import { hasHeld, printHeadings, printResult } from './table.ts';
 
 /** A drill that cannot fail proves nothing: each must detect each of its sabotages, and fail. */

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PICTURE_FORMATS, PICTURE_WIDTHS, PREVIEW_FILE } from '@dalan/contract/catalog/media';
 import { withDatabase } from '../stored-orders.ts';
-import { endProgram, repository, startProgram } from './programs.ts';
-import { startReaders } from './readers.ts';
+import { endProgram, repository, startProgram } from './machines/programs.ts';
+import { startReaders } from './people/readers.ts';
 import type { Drill } from './run-drill.ts';
-import { createSmallDisk, findDiskObstacle } from './small-disk.ts';
-import { logInStaff } from './staff-uploads.ts';
+import { createSmallDisk, findDiskObstacle } from './machines/small-disk.ts';
+import { logInStaff } from './people/staff-uploads.ts';
 
-/** From no space to space for some of a large picture's files. */
+/** The space left goes from none to some of a large picture's files. */
 const ROOM_MOST_BYTES = 150_000;
 /** Small pictures must not fill the disk themselves. */
 const TAKEN_MOST = 15;
@@ -64,7 +64,7 @@ export const fullDiskDrill: Drill = {
   },
 };
 
-/** A day later, by the shop's worker, which must see the same disk. */
+/** The shop's worker sweeps a day later, and must see the same disk. */
 async function sweep(databaseUrl: string, serverPid: number): Promise<void> {
   await withDatabase(databaseUrl, async (client) => {
     await client.query("update pictures_to_remove set due_at = due_at - interval '25 hours'");

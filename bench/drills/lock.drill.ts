@@ -1,7 +1,7 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
+import pg from 'pg';
 import { registerCustomer } from '../people.ts';
-import { buyFor, findWrongRefusal } from './buyers.ts';
-import { lockStock } from './product-lock.ts';
+import { buyFor, findWrongRefusal } from './people/buyers.ts';
 import type { Drill } from './run-drill.ts';
 
 const HELD_FOR_MS = { short: 6_000, long: 30_000 };
@@ -53,3 +53,17 @@ export const lockDrill: Drill = {
     };
   },
 };
+
+/** A session that locks the stock row of a product, like an order, and keeps the lock. */
+async function lockStock(databaseUrl: string, productId: string) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query('begin');
+  await client.query('select from stock where product_id = $1 for update', [productId]);
+  return {
+    release: async () => {
+      await client.query('rollback');
+      await client.end();
+    },
+  };
+}

@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { withDatabase } from '../stored-orders.ts';
-import { compareMails } from './compare-mails.ts';
-import { createOwnMailServer } from './own-mail-server.ts';
-import type { OwnMailServer } from './own-mail-server.ts';
-import { endProgram, hasEnded, repository, startProgram } from './programs.ts';
+import { compareMails } from './people/compare-mails.ts';
+import { createOwnMailServer } from './machines/own-mail-server.ts';
+import type { OwnMailServer } from './machines/own-mail-server.ts';
+import { endProgram, hasEnded, repository, startProgram } from './machines/programs.ts';
 import type { Drill } from './run-drill.ts';
 
 const SHOP_EMAIL = 'shop@dalan.example';

@@ -1,6 +1,6 @@
-import { checkMillDay } from './check-mill-day.ts';
-import { joinStaff } from './drill-staff.ts';
-import { openMillHistory, workAtTheMill } from './mill-work.ts';
+import { checkMillDay } from './people/check-mill-day.ts';
+import { joinStaff } from './people/drill-staff.ts';
+import { openMillHistory, workAtTheMill } from './people/mill-work.ts';
 import type { Drill } from './run-drill.ts';
 
 const MILLS = 2;

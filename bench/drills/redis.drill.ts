@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { watchLogIns } from './log-ins.ts';
-import { REDIS_URL, startOwnRedis } from './own-redis.ts';
-import { missingProgram } from './programs.ts';
+import { watchLogIns } from './people/log-ins.ts';
+import { REDIS_URL, startOwnRedis } from './machines/own-redis.ts';
+import { missingProgram } from './machines/programs.ts';
 import type { Drill } from './run-drill.ts';
 
 const AWAY_MS = 2_000;

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { withDatabase } from '../stored-orders.ts';
-import { openDrillShop } from './drill-shop.ts';
+import { openDrillShop } from './people/drill-shop.ts';
 import { withPreparedPostgres } from './run-drills.ts';
-import { endProgram, repository, runShopProgram, startProgram } from './programs.ts';
+import { endProgram, repository, runShopProgram, startProgram } from './machines/programs.ts';
 
 /**
  * Repeat orders that are due, two workers, and kill -9 of one of them again and again: one order for

@@ -1,9 +1,9 @@
-import { missingDebianPrograms } from './postgres-programs.ts';
-import { startReceivedPostgres } from './received-postgres.ts';
-import type { ReceivedPostgres } from './received-postgres.ts';
+import { missingDebianPrograms } from './machines/postgres-programs.ts';
+import { startReceivedPostgres } from './machines/received-postgres.ts';
+import type { ReceivedPostgres } from './machines/received-postgres.ts';
 import type { Drill } from './run-drill.ts';
 
-/** For a shop of this size; a larger one takes longer to copy. */
+/** This holds for a shop of this size; a larger one takes longer to copy. */
 const RESTORE_MOST_MS = 30_000;
 
 let postgres: ReceivedPostgres;

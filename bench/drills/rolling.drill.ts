@@ -1,11 +1,11 @@
-import { startDrillServer } from './drill-shop.ts';
-import { startOwnCaddy } from './own-caddy.ts';
-import { drillPort, endProgram, missingProgram } from './programs.ts';
-import { startReaders } from './readers.ts';
+import { startDrillServer } from './people/drill-shop.ts';
+import { startOwnCaddy } from './machines/own-caddy.ts';
+import { drillPort, endProgram, missingProgram } from './machines/programs.ts';
+import { startReaders } from './people/readers.ts';
 import type { Drill } from './run-drill.ts';
 
 const SECOND_PORT = drillPort(11);
-/** As behind a real proxy; all customers of a drill come from one address. */
+/** The proxy is trusted like a real one, but all customers of a drill come from one address. */
 const ENV = { TRUST_PROXY: '127.0.0.1', LIMIT_REQUESTS_PER_ADDRESS: '1000000/60' };
 
 /** Two servers behind the proxy, restarted one after the other as an upgrade does. */

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { checkHistory } from './check-history.ts';
-import { longestGapMs, openHistory } from './history.ts';
-import type { History } from './history.ts';
-import { startCustomers } from './customers.ts';
-import { openDrillShop } from './drill-shop.ts';
-import type { DrillShop, Launch, Restart } from './drill-shop.ts';
-import type { OwnPostgres } from './own-postgres.ts';
-import { runShopProgram } from './programs.ts';
+import { checkHistory } from './people/check-history.ts';
+import { longestGapMs, openHistory } from './people/history.ts';
+import type { History } from './people/history.ts';
+import { startCustomers } from './people/customers.ts';
+import { openDrillShop } from './people/drill-shop.ts';
+import type { DrillShop, Launch, Restart } from './people/drill-shop.ts';
+import type { OwnPostgres } from './machines/own-postgres.ts';
+import { runShopProgram } from './machines/programs.ts';
 
 export type Scene = { shop: DrillShop; postgres: OwnPostgres; history: History; isWhole: boolean };
 
@@ -14,7 +14,7 @@ export type Scene = { shop: DrillShop; postgres: OwnPostgres; history: History; 
 export type FaultPlan = {
   /** The address where customers order, if not the server itself. */
   origin?: string;
-  /** Caused in turn. */
+  /** The faults are caused in turn. */
   faults: (() => Promise<void>)[];
   /** How long a fault itself blocks all orders; the allowed gap is added to this. */
   outageMs?: number;
@@ -27,7 +27,7 @@ export type FaultPlan = {
 export type Drill = {
   name: string;
   env?: Record<string, string>;
-  /** If fewer customers than usual are enough. */
+  /** Set if fewer customers than usual are enough. */
   customers?: number;
   /** It cuts answers off: some of them must belong to orders that were already stored. */
   isCuttingAnswers?: boolean;
@@ -63,9 +63,9 @@ export type DrillResult = {
 export type Sabotage = {
   name: string;
   nodeArguments?: string[];
-  /** Before the first order. */
+  /** Runs before the first order. */
   prepare?: (databaseUrl: string) => Promise<void>;
-  /** Before the check, which must then find it. */
+  /** Runs before the check, which must then find it. */
   commit?: (shop: DrillShop, history: History) => Promise<void>;
   isCaught: (result: DrillResult) => boolean;
 };

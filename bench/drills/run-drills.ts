@@ -1,6 +1,6 @@
-import { prepareTemplate } from './drill-shop.ts';
-import { startOwnPostgres } from './own-postgres.ts';
-import type { OwnPostgres } from './own-postgres.ts';
+import { prepareTemplate } from './people/drill-shop.ts';
+import { startOwnPostgres } from './machines/own-postgres.ts';
+import type { OwnPostgres } from './machines/own-postgres.ts';
 import { runDrill } from './run-drill.ts';
 import type { Drill, Goal } from './run-drill.ts';
 import { hasHeld, printHeadings, printResult, printSkipped } from './table.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { drillPort } from './programs.ts';
+import { drillPort } from './machines/programs.ts';
 import type { Drill } from './run-drill.ts';
-import { createTcpProxy } from './tcp-proxy.ts';
+import { createTcpProxy } from './machines/tcp-proxy.ts';
 
 const PORT = drillPort(3);
 const SLOW_FOR_MS = 4_000;

@@ -1,14 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { longestGapMs } from './history.ts';
-import { startPostgresPair } from './postgres-pair.ts';
-import type { PostgresPair } from './postgres-pair.ts';
-import { missingDebianPrograms } from './postgres-programs.ts';
-import { missingProgram } from './programs.ts';
+import { longestGapMs } from './people/history.ts';
+import { startPostgresPair } from './machines/postgres-pair.ts';
+import type { PostgresPair } from './machines/postgres-pair.ts';
+import { missingDebianPrograms } from './machines/postgres-programs.ts';
+import { missingProgram } from './machines/programs.ts';
 import type { Drill } from './run-drill.ts';
-import { countWaitingCommits } from './synchronous-commits.ts';
+import { countWaitingCommits } from './machines/synchronous-commits.ts';
 
 const AWAY_MS = 1_000;
-/** For a standby that was down too, and has to start before it can take over. */
+/** A standby that was down, too, has to start before it can take over. */
 const START_MS = 15_000;
 
 let pair: PostgresPair;

@@ -67,7 +67,7 @@ function isToDo({ outcome }: Run['stops'][number]): boolean {
   return outcome === null;
 }
 
-/** So many calls are about an order that may not fit, and are refused. */
+/** This share of calls is about an order that may not fit, and is refused. */
 const ANY_SHARE = 0.3;
 
 export function lookAround({ dice, rows, caller }: Making, operation: Operation): Around {

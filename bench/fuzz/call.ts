@@ -1,10 +1,10 @@
 /** What is known about a call, and so what its answer must be. */
 export type Expectation =
-  /** A well-formed call of its operation: a declared answer. */
+  /** A well-formed call of its operation gets a declared answer. */
   | 'declared'
-  /** A method or address of no operation: any answer, in one of the two shapes. */
+  /** A method or address of no operation gets any answer, in one of the two shapes. */
   | 'elsewhere'
-  /** Malformed HTTP: an answer below 500, or none. */
+  /** Malformed HTTP gets an answer below 500, or none. */
   | 'not http';
 
 export type Call = {
@@ -17,7 +17,7 @@ export type Call = {
   target: string;
   headers: [string, string][];
   body: Buffer;
-  /** Sent as is, instead of the parts of the call. */
+  /** These bytes are sent as they are, instead of the parts of the call. */
   raw?: Buffer;
 };
 

@@ -66,7 +66,7 @@ function pointingInto(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/', `"${DOCUMENT}#/`)) as Schema;
 }
 
-/** Undefined if it is something else, or broke off. */
+/** Undefined if the body is something else, or broke off. */
 export function readJson({ headers, body }: Answer): unknown {
   if (!headers.get('content-type')?.startsWith('application/json')) return undefined;
   try {

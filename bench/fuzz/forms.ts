@@ -1,4 +1,4 @@
-import { drawNoise } from '../drills/noisy-picture.ts';
+import { drawNoise } from '../drills/people/noisy-picture.ts';
 import type { Dice } from './dice.ts';
 
 const picture = drawNoise(8);

@@ -17,7 +17,7 @@ import type { Crew } from './crew.ts';
 import { createPasskey } from './passkey.ts';
 import type { OwnPasskey } from './passkey.ts';
 
-/** Values of the call by field name. `undefined`: the field is left out. */
+/** Values of the call by field name. `undefined` leaves the field out. */
 export type Given = Record<string, unknown>;
 
 /** Builds what an operation needs, for those that random calls do not reach: steps, links, passkeys. */

@@ -4,7 +4,7 @@ import type { Dice } from './dice.ts';
 import type { Schema } from './operations.ts';
 import { byName } from './values-by-name.ts';
 
-/** A valid value for the field. Undefined: better left out. */
+/** A valid value for the field. Undefined if it is better left out. */
 export function rightValue(making: Making, around: Around, schema: Schema, name = ''): unknown {
   const { dice, given } = making;
   if (name in given) return given[name];

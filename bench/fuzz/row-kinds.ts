@@ -44,7 +44,7 @@ export function kindOfRow(row: Record<string, unknown>): Kind | undefined {
   return kinds.find((kind) => MARKS[kind].every((mark) => mark in row));
 }
 
-/** What the id in an address is of, by the word before it. */
+/** The kind of row that an id in an address names, by the word before it. */
 const BY_SEGMENT: Record<string, Kind> = {
   products: 'products',
   stock: 'products',

@@ -44,14 +44,14 @@ const BY_ANYBODY = 0.25;
 /** The other calls meet the shop as the calls before them left it. */
 const PREPARED = 0.7;
 const ANSWER_WITHIN_MS = 20_000;
-/** Less frequent, because each costs a hash, an encoded picture, or a row that others could use. */
+/** These are called less often: each costs a hash, a picture, or a row that others could use. */
 const RARE =
   /^(?:register|logIn|logInAdmin|logOut|uploadImage|changePassword|resetPassword|endAllSessions|delete.*|removeRun)$/;
 const RARE_SHARE = 0.15;
 const FINDINGS_MOST = 10;
 const SUSPECTS = 3;
 
-/** One call after the other, so that the same seed makes the same calls. */
+/** Calls go one after the other, so that the same seed makes the same calls. */
 export async function runFuzz(
   shop: { origin: string; databaseUrl: string },
   goal: FuzzGoal,

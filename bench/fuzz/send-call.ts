@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 export type Answer = { status: number; headers: Map<string, string>; body: Buffer };
-/** `silent`: the connection ended without an answer. */
+/** `silent` means that the connection ended without an answer. */
 export type Outcome = Answer | 'silent' | 'late' | 'refused';
 
 /** Sends the bytes over a new connection, and reads until the server closes it. */
@@ -61,13 +62,24 @@ function readAnswer(bytes: Buffer): Answer | undefined {
       return [name.toLowerCase(), value.join(': ')];
     }),
   );
-  return { status, headers, body: bodyOf(headers, rest) };
+  return { status, headers, body: decode(headers, bodyOf(headers, rest)) };
 }
 
 function bodyOf(headers: Answer['headers'], rest: Buffer): Buffer {
   if (headers.get('transfer-encoding') === 'chunked') return joinChunks(rest);
   const length = headers.get('content-length');
   return length === undefined ? rest : rest.subarray(0, Number(length));
+}
+
+/** A body that broke off stays as it is, and is then found to be no JSON. */
+function decode(headers: Answer['headers'], body: Buffer): Buffer {
+  const encoding = headers.get('content-encoding');
+  try {
+    if (encoding === 'br') return brotliDecompressSync(body);
+    return encoding === 'gzip' ? gunzipSync(body) : body;
+  } catch {
+    return body;
+  }
 }
 
 /** Each chunk has its length before it, in a line of its own. */

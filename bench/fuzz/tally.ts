@@ -44,7 +44,7 @@ export function openTally(operations: string[]): Tally {
 
 const COLUMNS = ['calls', '2xx', '4xx', '5xx', 'other'];
 
-/** Other: not modified, or no answer to bytes that are not HTTP. */
+/** The rest is not modified, or no answer to bytes that are not HTTP. */
 function countColumns(own: Map<string, number>): string[] {
   const sum = (first: string) =>
     [...own].reduce((all, [status, count]) => all + (status.startsWith(first) ? count : 0), 0);

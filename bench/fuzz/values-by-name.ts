@@ -3,7 +3,7 @@ import { PASSWORD } from '../people.ts';
 import type { Around, Making } from './around.ts';
 import { NEVER_GIVEN } from './known-rows.ts';
 
-/** `undefined`: the field is left out. */
+/** `undefined` leaves the field out. */
 export type Maker = (making: Making, around: Around) => unknown;
 
 const PICTURE = '/media/00000000-0000-4000-8000-000000000000/640.jpg';

@@ -2,7 +2,7 @@
 export type Sample = {
   kind: string;
   latenessMs: number;
-  /** From the planned send time, so that a late send counts as latency. */
+  /** Latency counts from the planned send time, so that a late send is part of it. */
   latencyMs: number;
   isFine: boolean;
 };

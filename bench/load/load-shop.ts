@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { startOwnPostgres } from '../drills/own-postgres.ts';
-import type { OwnPostgres } from '../drills/own-postgres.ts';
+import { startOwnPostgres } from '../drills/machines/own-postgres.ts';
+import type { OwnPostgres } from '../drills/machines/own-postgres.ts';
 import {
   endProgram,
   isShopReady,
   repository,
   runShopProgram,
   startProgram,
-} from '../drills/programs.ts';
+} from '../drills/machines/programs.ts';
 import { addManyOrders } from './many-orders.ts';
 import { fillStock } from '../fill-stock.ts';
 
@@ -18,11 +18,11 @@ export type LoadShop = {
   stop: () => Promise<void>;
 };
 
-/** From LOAD_PORT on: PostgreSQL, then two ports a server. */
+/** The ports from LOAD_PORT on are PostgreSQL's, then two a server. */
 const PORT = Number(process.env['LOAD_PORT'] ?? 4450);
 const TEMPLATE = 'dalan_load_template';
 const MEDIA_DIR = join(repository, '.data/e2e-media');
-/** So that lists and searches have data. */
+/** Lists and searches need data. */
 const EARLIER = { users: 2_000, orders: 20_000 };
 /** All load comes from one address, and few customers log in and order repeatedly. */
 const LIMITS = {

@@ -32,7 +32,7 @@ export async function readUsage({ servers, postgresPid }: LoadShop): Promise<Usa
 
 export type Shares = Record<'server' | 'postgres' | 'load' | 'others' | 'machine', number>;
 
-/** In cores: 1 is one full core. `others` are processes outside the shop. */
+/** Usage in cores: 1 is one full core. `others` are processes outside the shop. */
 export function sharesBetween(before: Usage, after: Usage): Shares {
   const share = (name: 'server' | 'postgres' | 'load' | 'machine') =>
     (after[name] - before[name]) / (after.at - before.at);

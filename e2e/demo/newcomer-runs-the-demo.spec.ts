@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { demoAdmin, demoCustomer } from '../fixtures/people.ts';
+import { demoAdmin, demoCustomer } from '../fixtures/people/people.ts';
 
 const PORT = '4399';
 const origin = `http://localhost:${PORT}`;

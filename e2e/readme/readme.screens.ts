@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { demoAdmin, demoRider } from '../fixtures/people.ts';
+import { demoAdmin, demoRider } from '../fixtures/people/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const folder = resolve(import.meta.dirname, '../../docs/pictures');

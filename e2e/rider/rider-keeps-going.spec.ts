@@ -1,6 +1,6 @@
 import type { MyRuns } from '@dalan/contract/mill/runs';
-import { closeOtherBrowsers } from '../fixtures/colleagues.ts';
-import { readCode } from '../fixtures/read-code.ts';
+import { closeOtherBrowsers } from '../fixtures/people/colleagues.ts';
+import { readCode } from '../fixtures/look/read-code.ts';
 import {
   backToTheRun,
   bringBackNext,
@@ -9,8 +9,8 @@ import {
   readRun,
   startRider,
   waitUntilKept,
-} from '../fixtures/rider.ts';
-import { changeStatuses } from '../fixtures/staff-orders.ts';
+} from '../fixtures/orders/rider.ts';
+import { changeStatuses } from '../fixtures/orders/staff-orders.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -27,7 +27,6 @@ test('ten stops without a network arrive once, in order, with the time of the ta
   let page = await context.newPage();
   await page.goto('/admin/my-run');
   await expect(page.getByText('11 left')).toBeVisible();
-  await expectAccessible(page);
   await waitUntilKept(page);
 
   await context.setOffline(true);
@@ -131,7 +130,6 @@ test('the code pays exactly what is to collect; wrong amounts and a wrong tap ar
   const amount = orders[0]!.amountToPay;
   const code = page.getByRole('img', { name: /QR code that pays/ });
   expect(await readCode(code)).toContain(`am=${amount.toFixed(2)}&cu=INR`);
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Delivered', exact: true }).tap();
   const paid = page.getByRole('dialog', { name: 'How was it paid?' });
@@ -153,7 +151,6 @@ test('the code pays exactly what is to collect; wrong amounts and a wrong tap ar
   await expect(undo).toBeHidden();
 
   await bringBackNext(page, 'Address not found');
-  await expectAccessible(page);
   await expect(undo).toBeHidden({ timeout: 10_000 });
   await expect
     .poll(async () => (await readRun(request, run)).stops[0]!.outcome)

@@ -1,6 +1,6 @@
 import { formatRupees } from '@dalan/contract/money/money';
-import { closeOtherBrowsers, hire } from '../fixtures/colleagues.ts';
-import { deliverNext, readRun, startRider } from '../fixtures/rider.ts';
+import { closeOtherBrowsers, hire } from '../fixtures/people/colleagues.ts';
+import { deliverNext, readRun, startRider } from '../fixtures/orders/rider.ts';
 import { expect, expectAccessible, test } from '../fixtures/test.ts';
 
 test.afterEach(closeOtherBrowsers);
@@ -86,7 +86,6 @@ test('what a rider tapped waits for them while somebody else is signed in on the
     timeout: 15_000,
   });
   await expect(page.getByText('1 action of yours waiting.')).toBeVisible();
-  await expectAccessible(page);
 
   const theirs = await first.context.newPage();
   await theirs.goto('/admin/my-run');

@@ -1,9 +1,9 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
 import type { Page, TestInfo } from '@playwright/test';
 
-import { checkoutOn, storeCart, openBuyNow, orderCall } from '../fixtures/checkout.ts';
-import { flourNamed } from '../fixtures/flours.ts';
-import { logInNewcomer, moveOrder, orderCard, placeOrder } from '../fixtures/orders.ts';
+import { checkoutOn, storeCart, openBuyNow, orderCall } from '../fixtures/orders/checkout.ts';
+import { flourNamed } from '../fixtures/orders/flours.ts';
+import { logInNewcomer, moveOrder, orderCard, placeOrder } from '../fixtures/orders/orders.ts';
 import { expect, test } from './fixed-screen.ts';
 import { photograph } from './photograph.ts';
 

@@ -1,9 +1,9 @@
 import type { Repeat, RepeatPage } from '@dalan/contract/orders/repeats';
 import type { Page } from '@playwright/test';
 
-import { storeCart } from '../fixtures/checkout.ts';
-import { flourNamed } from '../fixtures/flours.ts';
-import { logInNewcomer, moveOrder, placeOrder } from '../fixtures/orders.ts';
+import { storeCart } from '../fixtures/orders/checkout.ts';
+import { flourNamed } from '../fixtures/orders/flours.ts';
+import { logInNewcomer, moveOrder, placeOrder } from '../fixtures/orders/orders.ts';
 import { expect, expectAccessible, test } from './fixed-screen.ts';
 import { photograph } from './photograph.ts';
 

@@ -1,4 +1,4 @@
-import { signInThroughApi } from '../fixtures/staff.ts';
+import { signInThroughApi } from '../fixtures/people/staff.ts';
 import { expect, test } from './fixed-screen.ts';
 import { masters, openList } from './masters.ts';
 import { photograph } from './photograph.ts';

@@ -1,5 +1,5 @@
-import { signInThroughApi } from '../fixtures/staff.ts';
-import { changeStatuses, orderAction, placeOrders } from '../fixtures/staff-orders.ts';
+import { signInThroughApi } from '../fixtures/people/staff.ts';
+import { changeStatuses, orderAction, placeOrders } from '../fixtures/orders/staff-orders.ts';
 import { expect, expectAccessible, test } from './fixed-screen.ts';
 import { photograph } from './photograph.ts';
 

@@ -1,6 +1,6 @@
 import type { Invitation, MadeInvitation, Staff, StaffMember } from '@dalan/contract/people/staff';
 import type { Page } from '@playwright/test';
-import { failCalls, signInThroughApi } from '../fixtures/staff.ts';
+import { failCalls, signInThroughApi } from '../fixtures/people/staff.ts';
 import { expect, test } from './fixed-screen.ts';
 import { photograph } from './photograph.ts';
 

@@ -1,8 +1,17 @@
-import { auditSample } from '../fixtures/audit-sample.ts';
-import { addAuthenticator, refuseWithoutProof, removePasskeys } from '../fixtures/authenticator.ts';
-import { failCalls, signInThroughApi } from '../fixtures/staff.ts';
-import { changeStatuses, openEdit, orderAction, placeOrders } from '../fixtures/staff-orders.ts';
-import { registerUsers } from '../fixtures/users.ts';
+import { auditSample } from '../fixtures/shop/audit-sample.ts';
+import {
+  addAuthenticator,
+  refuseWithoutProof,
+  removePasskeys,
+} from '../fixtures/people/authenticator.ts';
+import { failCalls, signInThroughApi } from '../fixtures/people/staff.ts';
+import {
+  changeStatuses,
+  openEdit,
+  orderAction,
+  placeOrders,
+} from '../fixtures/orders/staff-orders.ts';
+import { registerUsers } from '../fixtures/people/users.ts';
 import { expect, test } from './fixed-screen.ts';
 import { masters, openList } from './masters.ts';
 import { photograph } from './photograph.ts';

@@ -1,21 +1,16 @@
 /** The part of subset-font 2.9 that we use. The package has no types. */
 declare module 'subset-font' {
-  type AxisRange = { readonly min: number; readonly max: number };
-
-  type SubsetOptions = {
-    readonly targetFormat: 'sfnt' | 'woff2';
+  export type SubsetOptions = {
+    readonly targetFormat?: 'sfnt' | 'woff2';
     readonly keepFeatures?: readonly string[];
-    readonly variationAxes?: Readonly<Record<string, number | AxisRange>>;
-    readonly noLayoutClosure?: boolean;
+    readonly variationAxes?: Readonly<Record<string, number | { min: number; max: number }>>;
     readonly noHinting?: boolean;
     readonly keepAllGlyphs?: boolean;
   };
 
-  function subsetFont(
+  export default function subsetFont(
     font: Buffer,
     text: string | undefined,
     options: SubsetOptions,
   ): Promise<Buffer>;
-
-  export = subsetFont;
 }

@@ -19,27 +19,27 @@ export const parts: Record<string, Part> = {
       `${CONTRACT}/{money/{money,weight},orders/{quantities,orders}}.ts`,
       `${CHECKOUT}/**/*.rules.ts`,
       `${CHECKOUT}/place-order/placement-refusal.ts`,
-      `${FEATURES}/orders/**/{order-status,request-hash,order-mapper}.rules.ts`,
-      `${FEATURES}/accounts/*/{session-lifetime,log-in-delay}.rules.ts`,
+      `${FEATURES}/sales/orders/**/{order-status,request-hash,order-mapper}.rules.ts`,
+      `${FEATURES}/people/accounts/*/{session-lifetime,log-in-delay}.rules.ts`,
       'apps/server/src/platform/{concurrency-limit,random-token}.ts',
     ],
     tests: [
       `${CONTRACT}/{money/money,orders/orders}.test.ts`,
-      `${CHECKOUT}/{lines,place-order}/*.test.ts`,
-      `${FEATURES}/orders/**/*.rules.test.ts`,
-      `${FEATURES}/accounts/*/{session-lifetime,log-in-delay}.rules.test.ts`,
+      `${CHECKOUT}/**/*.test.ts`,
+      `${FEATURES}/sales/orders/**/*.rules.test.ts`,
+      `${FEATURES}/people/accounts/*/{session-lifetime,log-in-delay}.rules.test.ts`,
       'apps/server/src/platform/{concurrency-limit,random-token}.test.ts',
     ],
   },
   limits: {
     mutate: [
       `${LIMITS}/{rate-limit,shared-limiter,enforced-waits}.ts`,
-      `${FEATURES}/accounts/log-in/admit-log-in.ts`,
+      `${FEATURES}/people/accounts/log-in/admit-log-in.ts`,
       'apps/server/src/{config,config-limits}.ts',
     ],
     tests: [
       `${LIMITS}/{rate-limit,enforced-waits}.test.ts`,
-      `${FEATURES}/accounts/*/{log-in-limits,known-devices,log-in-under-attack}.test.ts`,
+      `${FEATURES}/people/accounts/*/{log-in-limits,known-devices,log-in-under-attack}.test.ts`,
       'apps/server/src/config.test.ts',
     ],
   },
@@ -47,8 +47,8 @@ export const parts: Record<string, Part> = {
     mutate: [`${HTTP}/access.ts`, 'apps/server/src/platform/caller.ts'],
     tests: [
       'apps/server/test/whole/role-matrix.test.ts',
-      'apps/server/test/security/claimed-identity.test.ts',
-      `${FEATURES}/accounts/*/{sessions,log-in}.test.ts`,
+      'apps/server/test/security/identity/claimed-identity.test.ts',
+      `${FEATURES}/people/accounts/*/{sessions,log-in}.test.ts`,
     ],
   },
   // Apart from `access`: a fault here breaks the log-in in every `beforeAll`, which Stryker does
@@ -59,27 +59,29 @@ export const parts: Record<string, Part> = {
   },
   sessions: {
     mutate: [
-      `${FEATURES}/accounts/*/{sessions.queries,open-session,find-caller-by-token,log-in}.ts`,
+      `${FEATURES}/people/accounts/*/{sessions.queries,open-session,find-caller-by-token,log-in}.ts`,
     ],
-    tests: [`${FEATURES}/accounts/*/{sessions,log-in,known-devices,log-in-under-attack}.test.ts`],
+    tests: [
+      `${FEATURES}/people/accounts/*/{sessions,log-in,known-devices,log-in-under-attack}.test.ts`,
+    ],
   },
   orders: {
     mutate: [
-      `${FEATURES}/orders/*/{place,cancel,move,delete}-order.ts`,
-      `${FEATURES}/orders/*/{change-order-status,release-orders-of-user,get-order}.ts`,
-      `${FEATURES}/orders/**/{orders,order-stock,place-order,release-orders-of-user}.queries.ts`,
+      `${FEATURES}/sales/orders/*/{place,cancel,move,delete}-order.ts`,
+      `${FEATURES}/sales/orders/*/{change-order-status,release-orders-of-user,get-order}.ts`,
+      `${FEATURES}/sales/orders/**/{orders,order-stock,place-order,release-orders-of-user}.queries.ts`,
     ],
-    // Not the race tests: their servers are separate processes, in which no mutant is active.
+    // Race tests are left out: their servers are separate processes, in which no mutant is active.
     tests: [
-      `${FEATURES}/orders/**/{place-order,order-status,order-answers,order-limits,order-waits}.test.ts`,
-      `${FEATURES}/accounts/erasure/delete-user.test.ts`,
+      `${FEATURES}/sales/orders/**/{place-order,order-status,order-answers,order-limits,order-waits}.test.ts`,
+      `${FEATURES}/people/accounts/erasure/delete-user.test.ts`,
     ],
   },
   stock: {
-    mutate: [`${FEATURES}/stock/{adjust-stock,clear-stock,open-stock,stock.queries}.ts`],
+    mutate: [`${FEATURES}/mill/stock/{adjust-stock,clear-stock,open-stock,stock.queries}.ts`],
     tests: [
-      `${FEATURES}/stock/*.test.ts`,
-      `${FEATURES}/catalog/change/{set-stock,staff-products,delete-product}.test.ts`,
+      `${FEATURES}/mill/stock/*.test.ts`,
+      `${FEATURES}/shop/catalog/change/{set-stock,staff-products,delete-product}.test.ts`,
     ],
   },
 };

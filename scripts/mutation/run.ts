@@ -2,7 +2,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { seenInTheBrowser } from './by-hand.ts';
 import { parts } from './parts.ts';
 import { tryByHand } from './try-by-hand.ts';
 import type { HandResult } from './try-by-hand.ts';
@@ -18,7 +17,7 @@ type Count = {
   timeout: number;
   survived: number;
   uncovered: number;
-  /** The mutant breaks the loading of the tests. Not part of the score. */
+  /** The mutant breaks the loading of the tests, and does not count in the score. */
   unloaded: number;
 };
 const NOTHING: Count = { killed: 0, timeout: 0, survived: 0, uncovered: 0, unloaded: 0 };
@@ -101,5 +100,4 @@ console.log(
 );
 for (const [file, count] of counts) console.log(line(`\`${file}\``, count));
 console.log(line('**all**', total));
-for (const { fault, test } of seenInTheBrowser) console.log(`Only in ${test}: ${fault}.`);
 process.exitCode = scoreOf(total) >= LOWEST_SCORE ? 0 : 1;

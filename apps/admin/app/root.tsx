@@ -14,7 +14,7 @@ import muktaLatin from '@fontsource/mukta/files/mukta-latin-400-normal.woff2?url
 import muktaLatinBold from '@fontsource/mukta/files/mukta-latin-600-normal.woff2?url';
 import type { Route } from './+types/root';
 import { queryClient } from './lib/api/query-client.ts';
-import { ErrorScreen } from './ui/error-screen.tsx';
+import { ErrorScreen } from './ui/messages/error-screen.tsx';
 import { colours } from './ui/theme/colours.ts';
 import { theme } from './ui/theme/theme.ts';
 import { ToastProvider } from './ui/toast/toast-provider.tsx';

@@ -1,5 +1,5 @@
 export type SeedFlour = {
-  /** Also the name of its picture in `pictures/`. */
+  /** The picture in `pictures/` has the same name. */
   slug: string;
   name: string;
   nameMr: string;

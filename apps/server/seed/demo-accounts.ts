@@ -1,5 +1,5 @@
-import { createAccount, createPasswords } from '../src/features/accounts/index.ts';
-import type { NewAccount } from '../src/features/accounts/index.ts';
+import { createAccount, createPasswords } from '../src/features/people/accounts/index.ts';
+import type { NewAccount } from '../src/features/people/accounts/index.ts';
 import type { Db } from '../src/platform/db/database.ts';
 import { ShopError } from '../src/platform/shop-error.ts';
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestProduct } from '../test/shops/products.ts';
 import { startTestApp } from '../test/shops/test-app.ts';
 import type { TestApp } from '../test/shops/test-app.ts';
-import { checkInvariants } from '../src/features/invariants/index.ts';
+import { checkInvariants } from '../src/features/office/invariants/index.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { createDemoAccounts } from './demo-accounts.ts';
 import { seedHistory } from './seed-history.ts';

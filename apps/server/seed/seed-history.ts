@@ -1,10 +1,11 @@
 import { settingsPages } from '@dalan/contract/settings/settings';
 import type { SettingsChange } from '@dalan/contract/settings/settings';
 import type { Config } from '../src/config.ts';
-import { createPasswords } from '../src/features/accounts/index.ts';
-import type { Passwords } from '../src/features/accounts/index.ts';
-import { recountDeliveryDays } from '../src/features/delivery/index.ts';
-import { saveSettings } from '../src/features/settings/index.ts';
+import { createPasswords } from '../src/features/people/accounts/index.ts';
+import type { Passwords } from '../src/features/people/accounts/index.ts';
+import type { Events } from '../src/features/events.ts';
+import { recountDeliveryDays } from '../src/features/shop/delivery/index.ts';
+import { saveSettings } from '../src/features/shop/settings/index.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import type { Database, Db } from '../src/platform/db/database.ts';
 import { demoAccounts } from './demo-accounts.ts';
@@ -152,10 +153,10 @@ async function saveAll(
   for (const page of settingsPages) {
     if (page === 'banners' || page === 'testimonials' || page === 'alerts') continue;
     const change = { page, version: 0, document: settings[page] } as SettingsChange;
-    const onSaved: Parameters<typeof saveSettings>[1]['onSaved'] = async (tx) => {
+    const settingsSaved: Events['settingsSaved'] = async (tx) => {
       if (page === 'delivery') await recountDeliveryDays(tx);
     };
-    await saveSettings(db, { ...by, ...change, onSaved });
+    await saveSettings(db, { ...by, ...change, events: { settingsSaved } });
   }
 }
 

@@ -2,9 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { kgToGrams } from '@dalan/contract/money/weight';
-import { addProduct, findProductBySlug, newProductFields } from '../src/features/catalog/index.ts';
-import { drawingId, storeDrawing } from '../src/features/media/index.ts';
-import type { MediaStore } from '../src/features/media/index.ts';
+import {
+  addProduct,
+  findProductBySlug,
+  newProductFields,
+} from '../src/features/shop/catalog/index.ts';
+import { drawingId, storeDrawing } from '../src/features/shop/media/index.ts';
+import type { MediaStore } from '../src/features/shop/media/index.ts';
 import { inTransaction } from '../src/platform/db/transaction.ts';
 import { seedFlours } from './catalogue.ts';
 import type { SeedFlour } from './catalogue.ts';

@@ -5,7 +5,7 @@ import { checkName } from '@dalan/contract/people/accounts';
 import { checkPhone, phoneDigits } from '@dalan/contract/contact/contact-details';
 import { checkEmail } from '@dalan/contract/contact/email';
 import { readConfigOrExit } from './config.ts';
-import { createAccount, createPasswords } from './features/accounts/index.ts';
+import { createAccount, createPasswords } from './features/people/accounts/index.ts';
 import { openDatabase } from './platform/db/database.ts';
 import { ShopError } from './platform/shop-error.ts';
 

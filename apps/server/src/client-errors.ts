@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { readConfigOrExit } from './config.ts';
-import { describeClientErrors, openStackResolver } from './features/client-errors/index.ts';
+import { describeClientErrors, openStackResolver } from './features/office/client-errors/index.ts';
 import { openDatabase } from './platform/db/database.ts';
 
 /**

@@ -200,7 +200,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
      * The proxy checks health every two seconds, with a timeout of two. Without a proxy, no drain.
      */
     drainMs: settings.TRUST_PROXY === undefined ? 0 : 5_000,
-    /** From the signal to exit, including the drain. */
+    /** Time from the signal to the exit, including the drain. */
     closeTimeoutMs: 10_000,
   });
 }

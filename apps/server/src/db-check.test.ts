@@ -3,9 +3,9 @@ import { createTestProduct } from '../test/shops/products.ts';
 import { runProgram } from '../test/processes/run-program.ts';
 import { startTestApp } from '../test/shops/test-app.ts';
 import type { TestApp } from '../test/shops/test-app.ts';
-import { exportAuditHead } from './features/audit/export-audit-head.ts';
-import { recordAudit } from './features/audit/index.ts';
-import type { AuditHead } from './features/audit/index.ts';
+import { exportAuditHead } from './features/office/audit/export-audit-head.ts';
+import { recordAudit } from './features/office/audit/index.ts';
+import type { AuditHead } from './features/office/audit/index.ts';
 import { inTransaction } from './platform/db/transaction.ts';
 
 let shop: TestApp;

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readConfigOrExit } from './config.ts';
-import { hasAuditEntry } from './features/audit/index.ts';
-import type { AuditHead } from './features/audit/index.ts';
-import { checkInvariants } from './features/invariants/index.ts';
-import type { BrokenInvariant } from './features/invariants/index.ts';
+import { hasAuditEntry } from './features/office/audit/index.ts';
+import type { AuditHead } from './features/office/audit/index.ts';
+import { checkInvariants } from './features/office/invariants/index.ts';
+import type { BrokenInvariant } from './features/office/invariants/index.ts';
 import { openDatabase } from './platform/db/database.ts';
 
 /** `npm run db:check -- --audit-head 4711:<hash>`, with a head from the server's log. */
@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: { 'audit-head': { type: 'string', multiple: true, default: [] } },
 });
 
-/** Long, because the check reads whole tables. No visitor waits for it. */
+/** The timeout is long, because the check reads whole tables. No visitor waits for it. */
 const STATEMENT_TIMEOUT_MS = 600_000;
 
 const config = readConfigOrExit();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { isId } from '@dalan/contract/text/ids';
 import { readConfigOrExit } from './config.ts';
-import { eraseAgain } from './features/accounts/index.ts';
+import { eraseAgain } from './features/people/accounts/index.ts';
 import { openDatabase } from './platform/db/database.ts';
 
 /** `npm run erase-again -- erasures.log`: the list that every back-up adds to, one `time id` a line. */

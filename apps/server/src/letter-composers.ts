@@ -1,9 +1,9 @@
-import { accountLetters } from './features/account-mail/index.ts';
-import type { LetterComposers } from './features/letters/index.ts';
-import { orderLetters } from './features/order-mail/index.ts';
-import { repeatLetter } from './features/repeats/index.ts';
-import type { SettingsSource } from './features/settings/index.ts';
-import { stockAlertLetter } from './features/stock-alerts/index.ts';
+import { accountLetters } from './features/letters/account-mail/index.ts';
+import type { LetterComposers } from './features/letters/outbox/index.ts';
+import { orderLetters } from './features/letters/order-mail/index.ts';
+import { repeatLetter } from './features/sales/repeats/index.ts';
+import type { SettingsSource } from './features/shop/settings/index.ts';
+import { stockAlertLetter } from './features/mill/stock-alerts/index.ts';
 
 /** Every mail that the shop sends, by its kind. */
 export function letterComposers(settings: SettingsSource): LetterComposers {

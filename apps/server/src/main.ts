@@ -1,7 +1,7 @@
 import { buildApp } from './app.ts';
 import { readConfigOrExit } from './config.ts';
-import { watchLetters } from './features/letters/index.ts';
-import { watchSettings } from './features/settings/index.ts';
+import { watchLetters } from './features/letters/outbox/index.ts';
+import { watchSettings } from './features/shop/settings/index.ts';
 import { openDiskFileStore } from './integrations/file-store/disk-file-store.ts';
 import { enableGracefulShutdown } from './platform/graceful-shutdown.ts';
 import { openDatabase } from './platform/db/database.ts';

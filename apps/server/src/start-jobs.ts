@@ -1,17 +1,17 @@
 import type { Language } from '@dalan/contract/language/languages';
 import { shopOf } from '@dalan/contract/settings/settings';
 import type { Config } from './config.ts';
-import { accountSweepJob } from './features/accounts/index.ts';
-import { auditHeadJob } from './features/audit/index.ts';
-import { clientErrorSweepJob } from './features/client-errors/index.ts';
-import { messageSweepJob } from './features/contact/index.ts';
-import { figuresJob } from './features/figures/index.ts';
-import { letterSweepJob, startLetters } from './features/letters/index.ts';
-import { pictureSweepJob } from './features/media/index.ts';
-import { bulkResultSweepJob } from './features/orders/index.ts';
-import { startMakingRepeats } from './features/repeats/index.ts';
-import { openSettings } from './features/settings/index.ts';
-import type { SettingsSource } from './features/settings/index.ts';
+import { accountSweepJob } from './features/people/accounts/index.ts';
+import { auditHeadJob } from './features/office/audit/index.ts';
+import { clientErrorSweepJob } from './features/office/client-errors/index.ts';
+import { messageSweepJob } from './features/shop/contact/index.ts';
+import { figuresJob } from './features/mill/figures/index.ts';
+import { letterSweepJob, startLetters } from './features/letters/outbox/index.ts';
+import { pictureSweepJob } from './features/shop/media/index.ts';
+import { bulkResultSweepJob } from './features/sales/orders/index.ts';
+import { startMakingRepeats } from './features/sales/repeats/index.ts';
+import { openSettings } from './features/shop/settings/index.ts';
+import type { SettingsSource } from './features/shop/settings/index.ts';
 import type { FileStore } from './integrations/file-store/file-store.ts';
 import { openSmtpMailer } from './integrations/mailer/smtp-mailer.ts';
 import { letterComposers } from './letter-composers.ts';
@@ -51,13 +51,7 @@ export function startJobs(config: Config, needed: Needed): Polling {
     ...needed,
     city: config.city,
     shopPhone: () => settings.shop().phone,
-    delivery: {
-      current: () => ({
-        rule: settings.current().delivery,
-        version: settings.versions().delivery,
-      }),
-      refresh: () => settings.refresh(),
-    },
+    delivery: settings.delivery,
     limits: config.orderLimits,
     pollMs: config.repeatPollMs,
   });

@@ -1,6 +1,6 @@
-import { failCalls, signInThroughApi } from '../../fixtures/staff.ts';
+import { failCalls, signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
-import { openUsers, registerUsers, userRows } from '../../fixtures/users.ts';
+import { openUsers, registerUsers, userRows } from '../../fixtures/people/users.ts';
 
 const listing = { url: /\/api\/users\?/, method: 'GET' };
 

@@ -1,5 +1,5 @@
-import { expect, openProducts, productRows, test } from '../../fixtures/products.ts';
-import { failCalls } from '../../fixtures/staff.ts';
+import { expect, openProducts, productRows, test } from '../../fixtures/orders/products.ts';
+import { failCalls } from '../../fixtures/people/staff.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 const listing = { url: /\/api\/products\?/, method: 'GET' };

@@ -1,6 +1,6 @@
 import { IMAGE_MAX_BYTES } from '@dalan/contract/catalog/media';
 import type { JSHandle, Page } from '@playwright/test';
-import { pictureFile } from '../../fixtures/pictures.ts';
+import { pictureFile } from '../../fixtures/look/pictures.ts';
 import {
   browseFor,
   expect,
@@ -8,7 +8,7 @@ import {
   openEditProduct,
   productsWith,
   test,
-} from '../../fixtures/products.ts';
+} from '../../fixtures/orders/products.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 const upload = '**/api/file_upload';

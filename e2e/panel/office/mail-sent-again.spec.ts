@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expectToFit } from '../../fixtures/fits.ts';
-import { mailsTo } from '../../fixtures/mailbox.ts';
-import { registered } from '../../fixtures/newcomer.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { expectToFit } from '../../fixtures/look/fits.ts';
+import { mailsTo } from '../../fixtures/shop/mailbox.ts';
+import { registered } from '../../fixtures/people/newcomer.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test('a mail that could not be sent is on Today, and one press sends it again', async ({

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { failCalls, signInThroughApi } from '../../fixtures/staff.ts';
-import { changeStatuses, placeOrders } from '../../fixtures/staff-orders.ts';
+import { failCalls, signInThroughApi } from '../../fixtures/people/staff.ts';
+import { changeStatuses, placeOrders } from '../../fixtures/orders/staff-orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const figuresCall = { url: /\/api\/admin\/figures/, method: 'GET' };
@@ -24,7 +24,7 @@ test('the owner reads the sales as a chart, as a table and as a file', async ({
   await page.goto('/admin/today');
   await page.getByRole('link', { name: 'Figures' }).click();
   await expect(page.getByRole('link', { name: /^Sales ₹/ })).toBeVisible();
-  await expect(part(page, 'Sales by day').locator('svg rect').first()).toBeVisible();
+  await expect(part(page, 'Sales by day').getByTitle(/^Today: ₹[1-9]/)).toBeVisible();
   await expect(part(page, 'By flour')).toContainText('Jowar Flour');
   await expectAccessible(page);
 

@@ -2,11 +2,11 @@ import type { ConfirmAnswer } from '@dalan/contract/desk/confirm';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Today } from '@dalan/contract/mill/today';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { closeOtherBrowsers, hire } from '../../fixtures/colleagues.ts';
-import { placeOrder, shortIdOf } from '../../fixtures/orders.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
-import { customerWithPhone } from '../../fixtures/staff-orders.ts';
+import { closeOtherBrowsers, hire } from '../../fixtures/people/colleagues.ts';
+import { placeOrder, shortIdOf } from '../../fixtures/orders/orders.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
+import { customerWithPhone } from '../../fixtures/orders/staff-orders.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 /** Nothing waits from earlier tests. */
@@ -75,7 +75,6 @@ test('by keyboard: confirm, undo, no answer, cancel with a reason, then nothing 
   await page.getByRole('button', { name: 'मराठी' }).click();
   await expect(whatsapp).toHaveAttribute('href', new RegExp(encodeURIComponent('दळायला घेऊ का?')));
   await expect(page.getByText('3 left')).toBeVisible();
-  await expectAccessible(page);
 
   await expect(async () => {
     await page.getByRole('button', { name: 'Confirm', exact: true }).press('Enter');
@@ -190,8 +189,8 @@ test('on a phone the decisions stay in view, and the day shows what is waiting',
   await expectAccessible(page);
   await expect(async () => {
     await confirm.click();
-    await expect(card(page, second)).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+    await expect(card(page, second)).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Cancel order' }).click();
   await expect(page.getByRole('dialog', { name: 'Cancel order' })).toBeVisible();
   await expectAccessible(page);

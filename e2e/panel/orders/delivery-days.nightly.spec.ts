@@ -1,14 +1,14 @@
 import { dayAfter } from '@dalan/contract/delivery/delivery';
-import { placeOrder, shortIdOf } from '../../fixtures/orders.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { placeOrder, shortIdOf } from '../../fixtures/orders/orders.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import {
   customerWithPhone,
   openEdit,
   openOrders,
   orderAction,
   orderRows,
-} from '../../fixtures/staff-orders.ts';
+} from '../../fixtures/orders/staff-orders.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 /** `Mon 16 Nov`, as the panel writes it this year and the next. */

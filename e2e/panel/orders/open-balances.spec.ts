@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { formatRupees } from '@dalan/contract/money/money';
 import type { BalancesAnswer } from '@dalan/contract/orders/order-steps';
-import { closeOtherBrowsers } from '../../fixtures/colleagues.ts';
-import { expectToFit } from '../../fixtures/fits.ts';
-import { shortIdOf } from '../../fixtures/orders.ts';
-import { startRider } from '../../fixtures/rider.ts';
-import { runColumn } from '../../fixtures/runs.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
-import { orderRows } from '../../fixtures/staff-orders.ts';
+import { closeOtherBrowsers } from '../../fixtures/people/colleagues.ts';
+import { expectToFit } from '../../fixtures/look/fits.ts';
+import { shortIdOf } from '../../fixtures/orders/orders.ts';
+import { startRider } from '../../fixtures/orders/rider.ts';
+import { runColumn } from '../../fixtures/orders/runs.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
+import { orderRows } from '../../fixtures/orders/staff-orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test.afterEach(closeOtherBrowsers);
@@ -56,7 +56,6 @@ test('what a rider leaves open at a door is said by the run, its count and Today
   await expect(column.getByRole('listitem').first()).toContainText(
     `Cash ${formatRupees(due - 100)}, ₹100.00 left open`,
   );
-  await expectAccessible(page);
   await column.getByRole('link', { name: 'Count cash' }).click();
   const count = page.getByRole('dialog', { name: 'Count cash' });
   await expect(count).toContainText('₹100.00 left open, 1 stop');

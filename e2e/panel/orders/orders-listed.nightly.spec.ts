@@ -1,6 +1,11 @@
-import { shortIdOf } from '../../fixtures/orders.ts';
-import { failCalls, signInThroughApi } from '../../fixtures/staff.ts';
-import { openOrders, orderRows, placeOrders, withoutStream } from '../../fixtures/staff-orders.ts';
+import { shortIdOf } from '../../fixtures/orders/orders.ts';
+import { failCalls, signInThroughApi } from '../../fixtures/people/staff.ts';
+import {
+  openOrders,
+  orderRows,
+  placeOrders,
+  withoutStream,
+} from '../../fixtures/orders/staff-orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const listing = { url: /\/api\/admin\/orders\?/, method: 'GET' };

@@ -1,6 +1,6 @@
 import { endpoints } from '@dalan/contract/endpoints';
-import { placeOrder, shortIdOf } from '../../fixtures/orders.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { placeOrder, shortIdOf } from '../../fixtures/orders/orders.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import {
   changeStatuses,
   customerWithPhone,
@@ -11,7 +11,7 @@ import {
   orderRows,
   placeOrders,
   secondProcessOf,
-} from '../../fixtures/staff-orders.ts';
+} from '../../fixtures/orders/staff-orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const WITHIN_MS = 2_000;

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { shortIdOf } from '../../fixtures/orders.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { shortIdOf } from '../../fixtures/orders/orders.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import {
   openEdit,
   openOrders,
   orderAction,
   orderRows,
   placeOrders,
-} from '../../fixtures/staff-orders.ts';
+} from '../../fixtures/orders/staff-orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test.beforeEach(({ page }) => signInThroughApi(page));

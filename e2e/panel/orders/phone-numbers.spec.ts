@@ -1,7 +1,7 @@
 import type { User } from '@dalan/contract/people/accounts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { openUsers, registerUsers } from '../../fixtures/users.ts';
+import { openUsers, registerUsers } from '../../fixtures/people/users.ts';
 
 test('staff type a number in any spelling, and ten digits are saved', async ({
   page,

@@ -2,14 +2,14 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Page } from '@playwright/test';
-import { shortIdOf } from '../../fixtures/orders.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { shortIdOf } from '../../fixtures/orders/orders.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import {
   changeStatuses,
   openOrders,
   orderAction,
   placeOrders,
-} from '../../fixtures/staff-orders.ts';
+} from '../../fixtures/orders/staff-orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const PLACED = '**/api/admin/phone-orders';

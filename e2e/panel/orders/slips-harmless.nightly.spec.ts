@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test';
-import { flourNamed } from '../../fixtures/flours.ts';
-import { placeOrder, shortIdOf } from '../../fixtures/orders.ts';
-import { openAddProduct, openProducts, test as shelved } from '../../fixtures/products.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { placeOrder, shortIdOf } from '../../fixtures/orders/orders.ts';
+import { openAddProduct, openProducts, test as shelved } from '../../fixtures/orders/products.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import {
   changeStatuses,
   openOrders,
   orderAction,
   orderRows,
   placeOrders,
-} from '../../fixtures/staff-orders.ts';
+} from '../../fixtures/orders/staff-orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
-import { openUsers, registerUsers } from '../../fixtures/users.ts';
+import { openUsers, registerUsers } from '../../fixtures/people/users.ts';
 
 test.beforeEach(({ page }) => signInThroughApi(page));
 

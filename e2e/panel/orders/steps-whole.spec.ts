@@ -1,12 +1,12 @@
 import type { Today } from '@dalan/contract/mill/today';
-import { closeOtherBrowsers } from '../../fixtures/colleagues.ts';
-import { expectToFit } from '../../fixtures/fits.ts';
-import { shortIdOf } from '../../fixtures/orders.ts';
-import { test } from '../../fixtures/own-shop.ts';
-import { startRider } from '../../fixtures/rider.ts';
-import { giveRun, packOrders, runColumn } from '../../fixtures/runs.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
-import { orderRows, placeOrders } from '../../fixtures/staff-orders.ts';
+import { closeOtherBrowsers } from '../../fixtures/people/colleagues.ts';
+import { expectToFit } from '../../fixtures/look/fits.ts';
+import { shortIdOf } from '../../fixtures/orders/orders.ts';
+import { test } from '../../fixtures/shop/own-shop.ts';
+import { startRider } from '../../fixtures/orders/rider.ts';
+import { giveRun, packOrders, runColumn } from '../../fixtures/orders/runs.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
+import { orderRows, placeOrders } from '../../fixtures/orders/staff-orders.ts';
 import { expect, expectAccessible } from '../../fixtures/test.ts';
 
 test.afterEach(closeOtherBrowsers);

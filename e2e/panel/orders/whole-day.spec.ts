@@ -5,14 +5,14 @@ import { formatRupees, rupeesToPaise } from '@dalan/contract/money/money';
 import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
 import { rupeeNotes } from '@dalan/contract/mill/runs';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { closeOtherBrowsers, hire } from '../../fixtures/colleagues.ts';
-import { registered } from '../../fixtures/newcomer.ts';
-import { moveOrder, placeOrder, shortIdOf } from '../../fixtures/orders.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
-import { countPresses } from '../../fixtures/presses.ts';
-import type { Presses } from '../../fixtures/presses.ts';
-import { queryDatabase } from '../../fixtures/query-database.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { closeOtherBrowsers, hire } from '../../fixtures/people/colleagues.ts';
+import { registered } from '../../fixtures/people/newcomer.ts';
+import { moveOrder, placeOrder, shortIdOf } from '../../fixtures/orders/orders.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
+import { countPresses } from '../../fixtures/look/presses.ts';
+import type { Presses } from '../../fixtures/look/presses.ts';
+import { queryDatabase } from '../../fixtures/shop/query-database.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 
 /** The nightly run works through a busy day. */
 const ORDERS = process.env['E2E_ALL'] === undefined ? 10 : 60;

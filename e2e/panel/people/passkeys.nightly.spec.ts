@@ -3,11 +3,11 @@ import {
   addAuthenticator,
   refuseWithoutProof,
   removePasskeys,
-} from '../../fixtures/authenticator.ts';
-import { demoAdmin } from '../../fixtures/people.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+} from '../../fixtures/people/authenticator.ts';
+import { demoAdmin } from '../../fixtures/people/people.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
-import { registerUsers } from '../../fixtures/users.ts';
+import { registerUsers } from '../../fixtures/people/users.ts';
 
 async function logIn(page: Page): Promise<void> {
   await page.goto('/loginadmin');

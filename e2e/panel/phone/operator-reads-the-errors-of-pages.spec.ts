@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readClientErrors } from '../../fixtures/client-errors.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { readClientErrors } from '../../fixtures/shop/client-errors.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 
 test.use({ expectedWords: /error #418|Cannot destructure|Loading chunk/ });
 

@@ -1,9 +1,9 @@
 import { firstSettings } from '@dalan/contract/settings/settings';
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../../fixtures/own-shop.ts';
-import { pictureFile } from '../../fixtures/pictures.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
+import { pictureFile } from '../../fixtures/look/pictures.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 const first = firstSettings();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { firstSettings } from '@dalan/contract/settings/settings';
-import { expect, test } from '../../fixtures/own-shop.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 const areas = [
@@ -40,7 +40,6 @@ test('the owner changes the phone number, and the open shop shows it in both pro
   await open(page, '/profile');
   await page.getByLabel('Phone number').fill('+91 20 2445 7788');
   await expect(foot(page)).toContainText('Phone number: +91 20 5550 0142 becomes +91 20 2445 7788');
-  await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved. Customers see it within two seconds.')).toBeVisible();
   await expect(save(page)).toBeHidden();

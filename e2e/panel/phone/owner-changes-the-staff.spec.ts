@@ -1,5 +1,5 @@
-import { closeOtherBrowsers, hire, staffRow } from '../../fixtures/colleagues.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { closeOtherBrowsers, hire, staffRow } from '../../fixtures/people/colleagues.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test.afterEach(closeOtherBrowsers);

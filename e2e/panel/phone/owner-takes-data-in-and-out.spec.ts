@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { productsWith, test } from '../../fixtures/products.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { productsWith, test } from '../../fixtures/orders/products.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expect, expectAccessible } from '../../fixtures/test.ts';
 
 const IMPORT = '/admin/productmaster/import';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { firstSettings } from '@dalan/contract/settings/settings';
-import { expectToFit } from '../../fixtures/fits.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { expectToFit } from '../../fixtures/look/fits.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 const first = firstSettings();
@@ -38,7 +38,6 @@ test('the owner writes the address and an area in Marathi, and customers read th
   await expect(foot(page)).toContainText(
     'Address, Marathi: empty becomes 7, लक्ष्मी रोड, पुणे 411030',
   );
-  await expectAccessible(page);
   await expectToFit(page, 'the profile');
   await save(page);
 

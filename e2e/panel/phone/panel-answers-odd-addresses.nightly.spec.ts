@@ -1,4 +1,4 @@
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test('an unknown page of the panel shows not found, with status 404', async ({ page }) => {

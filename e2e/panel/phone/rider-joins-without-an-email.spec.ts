@@ -1,14 +1,14 @@
-import { addAuthenticator } from '../../fixtures/authenticator.ts';
+import { addAuthenticator } from '../../fixtures/people/authenticator.ts';
 import {
   closeOtherBrowsers,
   colleague,
   inviteThroughApi,
   openOtherBrowser,
   staffRow,
-} from '../../fixtures/colleagues.ts';
-import { expectNoSidewaysScroll, expectToFit } from '../../fixtures/fits.ts';
-import { demoAdmin } from '../../fixtures/people.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+} from '../../fixtures/people/colleagues.ts';
+import { expectNoSidewaysScroll, expectToFit } from '../../fixtures/look/fits.ts';
+import { demoAdmin } from '../../fixtures/people/people.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test.afterEach(closeOtherBrowsers);
@@ -69,7 +69,6 @@ test('a rider joins with a phone number and a password, and gets a new one from 
   for (const screen of screens) {
     await page.setViewportSize(screen);
     await expectToFit(page, `staff at ${screen.width}`);
-    await expectAccessible(page);
   }
   await page.getByRole('button', { name: `Change duty of ${name}` }).click();
   const duty = page.getByRole('dialog', { name: 'Change duty' });

@@ -1,5 +1,5 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
-import { demoAdmin } from '../../fixtures/people.ts';
+import { demoAdmin } from '../../fixtures/people/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a changed price is on the home page at the next request', async ({ request }) => {

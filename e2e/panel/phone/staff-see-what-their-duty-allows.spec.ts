@@ -2,9 +2,9 @@ import { endpoints } from '@dalan/contract/endpoints';
 import { duties } from '@dalan/contract/people/staff';
 import type { Duty } from '@dalan/contract/people/staff';
 import type { Page } from '@playwright/test';
-import { closeOtherBrowsers, hire } from '../../fixtures/colleagues.ts';
+import { closeOtherBrowsers, hire } from '../../fixtures/people/colleagues.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
-import { openUsers, registerUsers, userRows } from '../../fixtures/users.ts';
+import { openUsers, registerUsers, userRows } from '../../fixtures/people/users.ts';
 
 /** In the order of the sidebar. */
 const pages = {

@@ -1,4 +1,4 @@
-import { demoAdmin, demoCustomer } from '../../fixtures/people.ts';
+import { demoAdmin, demoCustomer } from '../../fixtures/people/people.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test('staff sign in and see the shell', async ({ page }) => {

@@ -2,13 +2,18 @@ import type { Product } from '@dalan/contract/catalog/catalog';
 import type { ShelfPage } from '@dalan/contract/catalog/shelf';
 import { SESSION_STORE_KEY, serializeSession } from '@dalan/contract/people/session-store';
 import type { Page } from '@playwright/test';
-import { flourNamed } from '../../fixtures/flours.ts';
-import { waitUntilHydrated } from '../../fixtures/hydrated.ts';
-import { newcomer } from '../../fixtures/newcomer.ts';
-import { demoCustomer } from '../../fixtures/people.ts';
-import { logInThroughApi } from '../../fixtures/session.ts';
-import { openEdit, openOrders, orderAction, placeOrders } from '../../fixtures/staff-orders.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { waitUntilHydrated } from '../../fixtures/look/hydrated.ts';
+import { newcomer } from '../../fixtures/people/newcomer.ts';
+import { demoCustomer } from '../../fixtures/people/people.ts';
+import { logInThroughApi } from '../../fixtures/people/session.ts';
+import {
+  openEdit,
+  openOrders,
+  orderAction,
+  placeOrders,
+} from '../../fixtures/orders/staff-orders.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** Each would have an effect if it were interpreted as anything but text. */

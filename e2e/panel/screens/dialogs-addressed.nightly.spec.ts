@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
-import { shortIdOf } from '../../fixtures/orders.ts';
-import { openProducts, test as shelved } from '../../fixtures/products.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
-import { openOrders, orderAction, orderRows, placeOrders } from '../../fixtures/staff-orders.ts';
+import { shortIdOf } from '../../fixtures/orders/orders.ts';
+import { openProducts, test as shelved } from '../../fixtures/orders/products.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
+import {
+  openOrders,
+  orderAction,
+  orderRows,
+  placeOrders,
+} from '../../fixtures/orders/staff-orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
-import { openUsers, registerUsers } from '../../fixtures/users.ts';
+import { openUsers, registerUsers } from '../../fixtures/people/users.ts';
 
 test.beforeEach(({ page }) => signInThroughApi(page));
 

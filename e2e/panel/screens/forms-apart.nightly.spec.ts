@@ -4,10 +4,10 @@ import {
   openProducts,
   productsWith,
   test,
-} from '../../fixtures/products.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+} from '../../fixtures/orders/products.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
-import { openUsers, registerUsers } from '../../fixtures/users.ts';
+import { openUsers, registerUsers } from '../../fixtures/people/users.ts';
 
 test('two staff edit one product: the second sees what changed and loses nothing', async ({
   page,

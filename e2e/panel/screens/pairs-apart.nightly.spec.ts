@@ -5,11 +5,16 @@ import {
   productRows,
   productsWith,
   test,
-} from '../../fixtures/products.ts';
-import { openEdit, openOrders, orderAction, placeOrders } from '../../fixtures/staff-orders.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+} from '../../fixtures/orders/products.ts';
+import {
+  openEdit,
+  openOrders,
+  orderAction,
+  placeOrders,
+} from '../../fixtures/orders/staff-orders.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
-import { openUsers, registerUsers } from '../../fixtures/users.ts';
+import { openUsers, registerUsers } from '../../fixtures/people/users.ts';
 
 /** A dialog of one of two staff members: ready to be sent, with its input. */
 type Desk = { dialog: Locator; press: Locator; expectTyped: () => Promise<void> };

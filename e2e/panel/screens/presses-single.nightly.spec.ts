@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { messageAction, openMessages, sendMessages } from '../../fixtures/messages.ts';
-import { demoAdmin } from '../../fixtures/people.ts';
-import { pictureFile } from '../../fixtures/pictures.ts';
-import { changingCalls, gapsMs, pressTwice } from '../../fixtures/presses.ts';
+import { messageAction, openMessages, sendMessages } from '../../fixtures/people/messages.ts';
+import { demoAdmin } from '../../fixtures/people/people.ts';
+import { pictureFile } from '../../fixtures/look/pictures.ts';
+import { changingCalls, gapsMs, pressTwice } from '../../fixtures/look/presses.ts';
 import {
   browseFor,
   expect,
@@ -11,10 +11,15 @@ import {
   openProducts,
   productsWith,
   test,
-} from '../../fixtures/products.ts';
-import { openEdit, openOrders, orderAction, placeOrders } from '../../fixtures/staff-orders.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
-import { openUsers, registerUsers } from '../../fixtures/users.ts';
+} from '../../fixtures/orders/products.ts';
+import {
+  openEdit,
+  openOrders,
+  orderAction,
+  placeOrders,
+} from '../../fixtures/orders/staff-orders.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
+import { openUsers, registerUsers } from '../../fixtures/people/users.ts';
 
 /** The call was answered, and so was the reload of the list. */
 async function expectDone(page: Page, text: string, dialogName: string): Promise<void> {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { Order } from '@dalan/contract/orders/orders';
-import { placeOrder, shortIdOf } from '../../fixtures/orders.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
+import { placeOrder, shortIdOf } from '../../fixtures/orders/orders.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
 import {
   changeStatuses,
   openLiveOrders,
   orderAction,
   orderRows,
   placeOrders,
-} from '../../fixtures/staff-orders.ts';
+} from '../../fixtures/orders/staff-orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
-import { openUsers, registerUsers, userRows } from '../../fixtures/users.ts';
+import { openUsers, registerUsers, userRows } from '../../fixtures/people/users.ts';
 
 const shipped = { orderStatus: 'Shipped', paymentStatus: 'Partially Paid' } as const;
 const oneFlour = { 'Lokwan Wheat Flour': 1 };

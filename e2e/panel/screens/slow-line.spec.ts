@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { signInThroughApi } from '../../fixtures/staff.ts';
-import { orderRows, placeOrders } from '../../fixtures/staff-orders.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
+import { orderRows, placeOrders } from '../../fixtures/orders/staff-orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const LISTS = /\/api\/admin\/orders\?/;

@@ -1,18 +1,18 @@
 import type { User } from '@dalan/contract/people/accounts';
 import type { Locator, Page } from '@playwright/test';
-import { demoAdmin } from '../../fixtures/people.ts';
-import { changingCalls } from '../../fixtures/presses.ts';
+import { demoAdmin } from '../../fixtures/people/people.ts';
+import { changingCalls } from '../../fixtures/look/presses.ts';
 import {
   expect,
   openEditProduct,
   productRows,
   productsWith,
   test,
-} from '../../fixtures/products.ts';
-import { signInThroughApi } from '../../fixtures/staff.ts';
-import { openEdit, openOrders, placeOrders } from '../../fixtures/staff-orders.ts';
+} from '../../fixtures/orders/products.ts';
+import { signInThroughApi } from '../../fixtures/people/staff.ts';
+import { openEdit, openOrders, placeOrders } from '../../fixtures/orders/staff-orders.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
-import { openUsers, registerUsers } from '../../fixtures/users.ts';
+import { openUsers, registerUsers } from '../../fixtures/people/users.ts';
 
 const noAnswer = 'No response from server. Please check your connection.';
 const logInAgain = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });

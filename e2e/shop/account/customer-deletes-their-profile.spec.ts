@@ -1,7 +1,7 @@
 import type { Language } from '@dalan/contract/language/languages';
-import { logIn, registered } from '../../fixtures/newcomer.ts';
-import { letProofsAge } from '../../fixtures/old-proof.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
+import { logIn, registered } from '../../fixtures/people/newcomer.ts';
+import { letProofsAge } from '../../fixtures/people/old-proof.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 type Words = Record<'remove' | 'delete' | 'password' | 'wrong' | 'forgotten' | 'gone', string>;

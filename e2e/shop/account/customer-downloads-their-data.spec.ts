@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Page } from '@playwright/test';
-import { logInNewcomer, placeOrder } from '../../fixtures/orders.ts';
+import { logInNewcomer, placeOrder } from '../../fixtures/orders/orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 type OwnData = {
@@ -19,7 +19,6 @@ test('a customer gets everything about them in one file by one tap', async ({ pa
   const order = await placeOrder(page, { Besan: 2 });
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 2, name: 'My data' })).toBeVisible();
-  await expectAccessible(page);
 
   const downloading = page.waitForEvent('download');
   await button(page).click();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectToFit } from '../../fixtures/fits.ts';
-import { linkMailedTo, mailsTo } from '../../fixtures/mailbox.ts';
-import { expectNameInHeader, logIn, registered } from '../../fixtures/newcomer.ts';
-import type { Newcomer } from '../../fixtures/newcomer.ts';
-import { logInThroughApi } from '../../fixtures/session.ts';
+import { expectToFit } from '../../fixtures/look/fits.ts';
+import { linkMailedTo, mailsTo } from '../../fixtures/shop/mailbox.ts';
+import { expectNameInHeader, logIn, registered } from '../../fixtures/people/newcomer.ts';
+import type { Newcomer } from '../../fixtures/people/newcomer.ts';
+import { logInThroughApi } from '../../fixtures/people/session.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const NEW_PASSWORD = 'a new stone for the mill';
@@ -147,7 +147,6 @@ test('a changed password logs the other browser out and keeps this one', async (
   await openProfile(other, asha);
   await openProfile(page, asha);
   await expect(page.getByText('You are logged in on 2 devices.')).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });

@@ -1,8 +1,8 @@
 import type { UserAnswer } from '@dalan/contract/people/accounts';
-import { waitUntilHydrated } from '../../fixtures/hydrated.ts';
-import { checkoutOn, openBuyNow, ordersOf } from '../../fixtures/checkout.ts';
-import { newcomer, registered } from '../../fixtures/newcomer.ts';
-import { logInNewcomer } from '../../fixtures/orders.ts';
+import { waitUntilHydrated } from '../../fixtures/look/hydrated.ts';
+import { checkoutOn, openBuyNow, ordersOf } from '../../fixtures/orders/checkout.ts';
+import { newcomer, registered } from '../../fixtures/people/newcomer.ts';
+import { logInNewcomer } from '../../fixtures/orders/orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const spellings = ['+919876543210', '091 98765 43210', '098765-43210', '९८७६५४३२१०'];

@@ -2,9 +2,9 @@ import { languages, pathIn } from '@dalan/contract/language/languages';
 import { SESSION_STORE_KEY } from '@dalan/contract/people/session-store';
 import type { Page } from '@playwright/test';
 
-import { storeCart } from '../../fixtures/checkout.ts';
-import { flourNamed } from '../../fixtures/flours.ts';
-import { logInNewcomer, moveOrder, placeOrder } from '../../fixtures/orders.ts';
+import { storeCart } from '../../fixtures/orders/checkout.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { logInNewcomer, moveOrder, placeOrder } from '../../fixtures/orders/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** 44 characters each: two words, and one word that cannot break. */
@@ -68,7 +68,7 @@ for (const language of languages) {
     playwright,
     baseURL,
   }) => {
-    test.setTimeout(widthsOfPages.length * 10_000);
+    test.setTimeout(Math.max(180_000, widthsOfPages.length * 10_000));
     await logInNewcomer(page, { name: longName, address, language });
     const { _id: flour } = await flourNamed(page.request, 'Ambemohar Rice Flour');
     const order = await placeOrder(page, { 'Ambemohar Rice Flour': 1, Besan: 2 });

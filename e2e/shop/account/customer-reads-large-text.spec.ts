@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { checkoutOn, storeCart, openBuyNow } from '../../fixtures/checkout.ts';
-import { expectToFit } from '../../fixtures/fits.ts';
-import { flourNamed } from '../../fixtures/flours.ts';
-import { logInNewcomer, orderCard, placeOrder } from '../../fixtures/orders.ts';
+import { checkoutOn, storeCart, openBuyNow } from '../../fixtures/orders/checkout.ts';
+import { expectToFit } from '../../fixtures/look/fits.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { logInNewcomer, orderCard, placeOrder } from '../../fixtures/orders/orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });

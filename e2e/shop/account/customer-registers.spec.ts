@@ -1,8 +1,8 @@
 import { REGISTERED_USER_KEY } from '@dalan/contract/people/session-store';
 import type { Page } from '@playwright/test';
-import { expectNameInHeader, logIn, newcomer } from '../../fixtures/newcomer.ts';
-import type { Newcomer } from '../../fixtures/newcomer.ts';
-import { demoCustomer } from '../../fixtures/people.ts';
+import { expectNameInHeader, logIn, newcomer } from '../../fixtures/people/newcomer.ts';
+import type { Newcomer } from '../../fixtures/people/newcomer.ts';
+import { demoCustomer } from '../../fixtures/people/people.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 async function fill(page: Page, person: Newcomer): Promise<void> {

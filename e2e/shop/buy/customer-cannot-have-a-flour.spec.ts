@@ -1,6 +1,6 @@
-import { flourNamed } from '../../fixtures/flours.ts';
-import { openFlour, productCall } from '../../fixtures/one-flour.ts';
-import { logInThroughApi } from '../../fixtures/session.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { openFlour, productCall } from '../../fixtures/orders/one-flour.ts';
+import { logInThroughApi } from '../../fixtures/people/session.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test('an out-of-stock flour cannot be bought, but the page offers to ask for it', async ({

@@ -7,9 +7,9 @@ import {
   openBuyNow,
   orderCall,
   ordersOf,
-} from '../../fixtures/checkout.ts';
-import { logInNewcomer, moveOrder } from '../../fixtures/orders.ts';
-import { expect, expectAccessible, test } from '../../fixtures/test.ts';
+} from '../../fixtures/orders/checkout.ts';
+import { logInNewcomer, moveOrder } from '../../fixtures/orders/orders.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 const flour = 'Ambemohar Rice Flour';
 
@@ -34,7 +34,6 @@ async function loseAnswerThenChange(page: Page) {
 
 test('a lost answer and a changed quantity: the customer changes the order', async ({ page }) => {
   const { first, choose, place, refusal, placed } = await loseAnswerThenChange(page);
-  await expectAccessible(page);
   await place.click();
   await expect(refusal, 'pressing again asks again').toBeFocused();
   await page.reload();
@@ -81,7 +80,6 @@ test('an earlier order that is already milled cannot be changed here, and the pa
   await moveOrder(request, first, 'Processing');
   await choose('Change it to this order');
   await expect(refusal).toContainText('already processing and can no longer be cancelled here');
-  await expectAccessible(page);
   expect(await ordersOf(page)).toHaveLength(1);
 });
 

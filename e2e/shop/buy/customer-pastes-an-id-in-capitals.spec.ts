@@ -1,5 +1,5 @@
-import { flourNamed } from '../../fixtures/flours.ts';
-import { logInNewcomer, orderCard, placeOrder } from '../../fixtures/orders.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { logInNewcomer, orderCard, placeOrder } from '../../fixtures/orders/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('addresses with ids in capitals lead to the same flour and order', async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 
-import { checkoutOn, openBuyNow, ordersOf } from '../../fixtures/checkout.ts';
-import { expectToFit } from '../../fixtures/fits.ts';
-import { logInNewcomer, shortIdOf } from '../../fixtures/orders.ts';
+import { checkoutOn, openBuyNow, ordersOf } from '../../fixtures/orders/checkout.ts';
+import { expectToFit } from '../../fixtures/look/fits.ts';
+import { logInNewcomer, shortIdOf } from '../../fixtures/orders/orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -7,8 +7,8 @@ import {
   storedCart,
   openBuyNow,
   ordersOf,
-} from '../../fixtures/checkout.ts';
-import { logInNewcomer, orderCard, placeOrder } from '../../fixtures/orders.ts';
+} from '../../fixtures/orders/checkout.ts';
+import { logInNewcomer, orderCard, placeOrder } from '../../fixtures/orders/orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const flour = 'Lokwan Wheat Flour';
@@ -48,7 +48,6 @@ test('My Orders is one tap from the profile, and Order Again is on the closed ca
   await expect(page).toHaveURL('/myorders');
   const { card, head } = orderCard(page, order);
   await expect(head).toHaveAttribute('aria-expanded', 'false');
-  await expectAccessible(page);
   await card.getByRole('button', { name: 'Order Again' }).click();
   await expect(page).toHaveURL(`/cart/${order.items[0]?.productId._id}/2`);
 });
@@ -61,7 +60,6 @@ test('the cart’s Checkout is always within reach', async ({ page }) => {
   const checkout = page.getByRole('link', { name: 'Checkout' });
   const inView = checkout.filter({ visible: true });
   await expect(inView.last()).toBeInViewport();
-  await expectAccessible(page);
   await inView.last().click();
   await expect(page).toHaveURL('/cart/checkout');
 });

@@ -1,9 +1,9 @@
-import { waitUntilHydrated } from '../../fixtures/hydrated.ts';
-import { checkoutOn, openBuyNow, ordersOf } from '../../fixtures/checkout.ts';
-import { logIn, newcomer, registered } from '../../fixtures/newcomer.ts';
-import { logInNewcomer, orderCard, placeOrder } from '../../fixtures/orders.ts';
-import { logInThroughApi } from '../../fixtures/session.ts';
-import { gapsMs, tapTwice } from '../../fixtures/taps.ts';
+import { waitUntilHydrated } from '../../fixtures/look/hydrated.ts';
+import { checkoutOn, openBuyNow, ordersOf } from '../../fixtures/orders/checkout.ts';
+import { logIn, newcomer, registered } from '../../fixtures/people/newcomer.ts';
+import { logInNewcomer, orderCard, placeOrder } from '../../fixtures/orders/orders.ts';
+import { logInThroughApi } from '../../fixtures/people/session.ts';
+import { gapsMs, tapTwice } from '../../fixtures/look/taps.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** A flour with enough stock for every run. */

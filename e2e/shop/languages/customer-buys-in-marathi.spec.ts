@@ -2,13 +2,13 @@ import { days as inHindi } from '@dalan/contract/language/days.texts.hi';
 import { days as inMarathi } from '@dalan/contract/language/days.texts.mr';
 import type { Settings } from '@dalan/contract/settings/settings';
 
-import { ordersOf } from '../../fixtures/checkout.ts';
-import { wallets } from '../../fixtures/checkout-words.ts';
-import { expectNoEnglish } from '../../fixtures/english-left.ts';
-import { flourNamed } from '../../fixtures/flours.ts';
-import type { Newcomer } from '../../fixtures/newcomer.ts';
-import { logInNewcomer, moveOrder, placeOrder, shortIdOf } from '../../fixtures/orders.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
+import { ordersOf } from '../../fixtures/orders/checkout.ts';
+import { wallets } from '../../fixtures/orders/checkout-words.ts';
+import { expectNoEnglish } from '../../fixtures/look/english-left.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import type { Newcomer } from '../../fixtures/people/newcomer.ts';
+import { logInNewcomer, moveOrder, placeOrder, shortIdOf } from '../../fixtures/orders/orders.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 const rule: Partial<Settings['delivery']> = {

@@ -4,13 +4,13 @@ import type { Settings } from '@dalan/contract/settings/settings';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { request as requests } from '@playwright/test';
 
-import { ordersOf } from '../../fixtures/checkout.ts';
-import { flourNamed } from '../../fixtures/flours.ts';
-import { registered } from '../../fixtures/newcomer.ts';
-import { placeOrder } from '../../fixtures/orders.ts';
-import { expectInLanguage } from '../../fixtures/english-left.ts';
-import { logInReaderOf } from '../../fixtures/own-language.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
+import { ordersOf } from '../../fixtures/orders/checkout.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { registered } from '../../fixtures/people/newcomer.ts';
+import { placeOrder } from '../../fixtures/orders/orders.ts';
+import { expectInLanguage } from '../../fixtures/look/english-left.ts';
+import { logInReaderOf } from '../../fixtures/people/own-language.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
 
 const rule: Partial<Settings['delivery']> = {
   isOn: true,

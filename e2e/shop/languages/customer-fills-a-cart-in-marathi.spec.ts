@@ -1,9 +1,9 @@
-import { checkoutOn, ordersOf, storeCart, storeLines } from '../../fixtures/checkout.ts';
-import { wallets } from '../../fixtures/checkout-words.ts';
-import { expectInLanguage } from '../../fixtures/english-left.ts';
-import { flourNamed } from '../../fixtures/flours.ts';
-import { inMarathi, logIn, registered } from '../../fixtures/newcomer.ts';
-import { logInNewcomer } from '../../fixtures/orders.ts';
+import { checkoutOn, ordersOf, storeCart, storeLines } from '../../fixtures/orders/checkout.ts';
+import { wallets } from '../../fixtures/orders/checkout-words.ts';
+import { expectInLanguage } from '../../fixtures/look/english-left.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { inMarathi, logIn, registered } from '../../fixtures/people/newcomer.ts';
+import { logInNewcomer } from '../../fixtures/orders/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const shops = {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { KEPT_ORDERS_STORE_KEY } from '@dalan/contract/people/session-store';
 
-import { ordersOf } from '../../fixtures/checkout.ts';
-import { waitUntilKept } from '../../fixtures/kept-shop.ts';
-import { registered } from '../../fixtures/newcomer.ts';
-import { expectInLanguage } from '../../fixtures/english-left.ts';
-import { inDevanagari } from '../../fixtures/own-language.ts';
+import { ordersOf } from '../../fixtures/orders/checkout.ts';
+import { waitUntilKept } from '../../fixtures/shop/kept-shop.ts';
+import { registered } from '../../fixtures/people/newcomer.ts';
+import { expectInLanguage } from '../../fixtures/look/english-left.ts';
+import { inDevanagari } from '../../fixtures/people/own-language.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 // The browser names every call that the worker cannot answer either.

@@ -3,10 +3,10 @@ import type { NewPayment } from '@dalan/contract/payments/payments';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { placeOrder, shortIdOf } from '../../fixtures/orders.ts';
-import { expectInLanguage } from '../../fixtures/english-left.ts';
-import { logInReaderOf } from '../../fixtures/own-language.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
+import { placeOrder, shortIdOf } from '../../fixtures/orders/orders.ts';
+import { expectInLanguage } from '../../fixtures/look/english-left.ts';
+import { logInReaderOf } from '../../fixtures/people/own-language.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
 
 const upiId = 'dalan@examplebank';
 const names = ['Besan'];

@@ -2,11 +2,11 @@ import type { Order } from '@dalan/contract/orders/orders';
 import { firstSettings } from '@dalan/contract/settings/settings';
 import type { Page } from '@playwright/test';
 
-import { flourNamed } from '../../fixtures/flours.ts';
-import { hasLatin, latinLeftOn } from '../../fixtures/latin-left.ts';
-import { moveOrder, placeOrder } from '../../fixtures/orders.ts';
-import { logInReaderOf } from '../../fixtures/own-language.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { hasLatin, latinLeftOn } from '../../fixtures/look/latin-left.ts';
+import { moveOrder, placeOrder } from '../../fixtures/orders/orders.ts';
+import { logInReaderOf } from '../../fixtures/people/own-language.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
 
 const pincode = '411004';
 const area = {

@@ -1,9 +1,9 @@
-import { englishIn, expectInLanguage } from '../../fixtures/english-left.ts';
-import { linkMailedTo, mailsTo, OWN_MAILBOX } from '../../fixtures/mailbox.ts';
-import { placeOrder } from '../../fixtures/orders.ts';
-import { logInReaderOf } from '../../fixtures/own-language.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
-import { letDaysPass } from '../../fixtures/passed-days.ts';
+import { englishIn, expectInLanguage } from '../../fixtures/look/english-left.ts';
+import { linkMailedTo, mailsTo, OWN_MAILBOX } from '../../fixtures/shop/mailbox.ts';
+import { placeOrder } from '../../fixtures/orders/orders.ts';
+import { logInReaderOf } from '../../fixtures/people/own-language.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
+import { letDaysPass } from '../../fixtures/orders/passed-days.ts';
 
 const readers = {
   mr: {

@@ -1,6 +1,6 @@
-import { flourNamed } from '../../fixtures/flours.ts';
-import { expectNoEnglish } from '../../fixtures/english-left.ts';
-import { logInThroughApi } from '../../fixtures/session.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { expectNoEnglish } from '../../fixtures/look/english-left.ts';
+import { logInThroughApi } from '../../fixtures/people/session.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const shops = {

@@ -1,6 +1,12 @@
-import { checkoutOn, storeCart, openBuyNow, orderCall, ordersOf } from '../../fixtures/checkout.ts';
-import { flourNamed } from '../../fixtures/flours.ts';
-import { logInNewcomer } from '../../fixtures/orders.ts';
+import {
+  checkoutOn,
+  storeCart,
+  openBuyNow,
+  orderCall,
+  ordersOf,
+} from '../../fixtures/orders/checkout.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { logInNewcomer } from '../../fixtures/orders/orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const flour = 'Lokwan Wheat Flour';

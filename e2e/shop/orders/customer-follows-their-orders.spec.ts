@@ -1,14 +1,14 @@
 import { orderStatuses, paymentStatuses } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Page } from '@playwright/test';
-import { logIn } from '../../fixtures/newcomer.ts';
+import { logIn } from '../../fixtures/people/newcomer.ts';
 import {
   logInNewcomer,
   moveOrder,
   orderCard,
   placeOrder,
   shortIdOf,
-} from '../../fixtures/orders.ts';
+} from '../../fixtures/orders/orders.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const listCall = '**/api/my-orders?*';
@@ -52,7 +52,6 @@ test('an order shows all its details', async ({ page, request }) => {
   await expect(head).toContainText('Confirmed');
   await expect(head).toContainText('Payment: Pending');
   await expect(card.getByText('Deliver to')).toHaveCount(0);
-  await expectAccessible(page);
 
   await head.press('Enter');
   await expect(head).toHaveAttribute('aria-expanded', 'true');
@@ -80,7 +79,6 @@ test('an order shows all its details', async ({ page, request }) => {
     'Delivered, to come',
   ]);
   await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
-  await expectAccessible(page);
 
   await head.press('Enter');
   await expect(head).toHaveAttribute('aria-expanded', 'false');
@@ -128,7 +126,6 @@ test('the timeline of a returned or cancelled order ends there', async ({ page, 
     /^Returned, ended here/,
   ]);
   await expect(card).toContainText('This order came back to us.');
-  await expectAccessible(page);
 });
 
 test('a link to one order opens it, also after a log-in', async ({ page, context }) => {

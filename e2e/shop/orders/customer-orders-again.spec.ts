@@ -3,8 +3,8 @@ import type { Product } from '@dalan/contract/catalog/catalog';
 import type { ShelfPage } from '@dalan/contract/catalog/shelf';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Page } from '@playwright/test';
-import { flourNamed } from '../../fixtures/flours.ts';
-import { logInNewcomer, orderCard, placeOrder } from '../../fixtures/orders.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { logInNewcomer, orderCard, placeOrder } from '../../fixtures/orders/orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 async function orderAgain(page: Page, order: Order): Promise<void> {

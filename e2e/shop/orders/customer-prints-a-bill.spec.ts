@@ -1,8 +1,8 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { logInNewcomer, moveOrder, orderCard, placeOrder } from '../../fixtures/orders.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
+import { logInNewcomer, moveOrder, orderCard, placeOrder } from '../../fixtures/orders/orders.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 const GSTIN = '27AAAAA0000A1Z5';
@@ -81,7 +81,6 @@ test('a customer reads and prints the bill of a delivered order', async ({ page,
   await expect(bill.getByText('HSN 1102, 3 kg × ₹78.00')).toBeVisible({
     visible: (page.viewportSize()?.width ?? 0) < 600,
   });
-  await expectAccessible(page);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   expect(await printedPages(page)).toBe(1);
 

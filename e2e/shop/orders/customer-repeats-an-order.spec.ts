@@ -1,7 +1,7 @@
-import { linkMailedTo, OWN_MAILBOX } from '../../fixtures/mailbox.ts';
-import { logInNewcomer, orderCard, placeOrder } from '../../fixtures/orders.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
-import { letDaysPass } from '../../fixtures/passed-days.ts';
+import { linkMailedTo, OWN_MAILBOX } from '../../fixtures/shop/mailbox.ts';
+import { logInNewcomer, orderCard, placeOrder } from '../../fixtures/orders/orders.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
+import { letDaysPass } from '../../fixtures/orders/passed-days.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 test('a customer repeats an order, and skips and stops it by the link of the mail', async ({
@@ -72,11 +72,9 @@ test('a customer repeats an order, and skips and stops it by the link of the mai
   const main = page.getByRole('main');
   await expect(main.getByText(asha.name)).toBeHidden();
   await expect(main.getByText(asha.phone)).toBeHidden();
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: 'Skip once' }).click();
   await expect(page.getByText(/^Skipped\. The next one comes on /)).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Do nothing, and it comes.')).toBeVisible();
 

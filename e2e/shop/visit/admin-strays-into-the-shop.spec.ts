@@ -1,5 +1,5 @@
 import { SESSION_STORE_KEY, serializeSession } from '@dalan/contract/people/session-store';
-import { demoAdmin } from '../../fixtures/people.ts';
+import { demoAdmin } from '../../fixtures/people/people.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const staffWords = 'Staff accounts stay in the admin panel. Please log in as a customer to shop.';

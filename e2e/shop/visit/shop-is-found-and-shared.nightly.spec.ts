@@ -2,7 +2,7 @@ import { PREVIEW_SIZE } from '@dalan/contract/catalog/media';
 import type { Shop } from '@dalan/contract/settings/shop';
 import sharp from 'sharp';
 
-import { flourNamed } from '../../fixtures/flours.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const CHATS_READ_BYTES = 300_000;

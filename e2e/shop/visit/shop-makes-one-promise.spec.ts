@@ -4,11 +4,11 @@ import { promises as english } from '@dalan/contract/settings/shop.texts';
 import { promises as hindi } from '@dalan/contract/settings/shop.texts.hi';
 import { promises as marathi } from '@dalan/contract/settings/shop.texts.mr';
 
-import { checkoutOn, openBuyNow } from '../../fixtures/checkout.ts';
-import { flourNamed } from '../../fixtures/flours.ts';
-import { mailsTo, OWN_MAILBOX } from '../../fixtures/mailbox.ts';
-import { logInNewcomer } from '../../fixtures/orders.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
+import { checkoutOn, openBuyNow } from '../../fixtures/orders/checkout.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { mailsTo, OWN_MAILBOX } from '../../fixtures/shop/mailbox.ts';
+import { logInNewcomer } from '../../fixtures/orders/orders.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
 
 const promisesIn: Record<Language, typeof english> = { en: english, mr: marathi, hi: hindi };
 /** What a shop without a delivery rule says, in every language. */

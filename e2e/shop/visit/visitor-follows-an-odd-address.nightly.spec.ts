@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { screenTexts } from '@dalan/contract/errors';
 import type { APIRequestContext } from '@playwright/test';
 
-import { waitUntilHydrated } from '../../fixtures/hydrated.ts';
+import { waitUntilHydrated } from '../../fixtures/look/hydrated.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 async function read(request: APIRequestContext, path: string) {

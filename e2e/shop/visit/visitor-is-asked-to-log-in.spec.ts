@@ -1,5 +1,5 @@
-import { flourNamed } from '../../fixtures/flours.ts';
-import { logIn, registered } from '../../fixtures/newcomer.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { logIn, registered } from '../../fixtures/people/newcomer.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const flour = 'Khapli Wheat Flour';

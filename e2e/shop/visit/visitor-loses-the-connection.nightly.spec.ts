@@ -1,8 +1,8 @@
 import { screenTexts } from '@dalan/contract/errors';
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { expectNoSidewaysScroll } from '../../fixtures/fits.ts';
-import { waitUntilHydrated } from '../../fixtures/hydrated.ts';
+import { expectNoSidewaysScroll } from '../../fixtures/look/fits.ts';
+import { waitUntilHydrated } from '../../fixtures/look/hydrated.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const PRODUCTS_SCRIPT = /\/static\/js\/products\.route-[\w-]+\.js$/;

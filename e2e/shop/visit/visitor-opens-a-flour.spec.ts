@@ -1,7 +1,7 @@
-import { expectToFit } from '../../fixtures/fits.ts';
-import { flourNamed } from '../../fixtures/flours.ts';
-import { expect, test } from '../../fixtures/own-shop.ts';
-import { demoAdmin, demoCustomer } from '../../fixtures/people.ts';
+import { expectToFit } from '../../fixtures/look/fits.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
+import { demoAdmin, demoCustomer } from '../../fixtures/people/people.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 const screens = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { flourNamed } from '../../fixtures/flours.ts';
-import { waitUntilHydrated } from '../../fixtures/hydrated.ts';
-import { logInThroughApi } from '../../fixtures/session.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { waitUntilHydrated } from '../../fixtures/look/hydrated.ts';
+import { logInThroughApi } from '../../fixtures/people/session.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const SCRIPTS = '/static/js/';

@@ -1,5 +1,5 @@
 import { SESSION_STORE_KEY, serializeSession } from '@dalan/contract/people/session-store';
-import { demoCustomer } from '../../fixtures/people.ts';
+import { demoCustomer } from '../../fixtures/people/people.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const NAMES = [

@@ -1,5 +1,5 @@
-import { flourNamed } from '../../fixtures/flours.ts';
-import { logInThroughApi } from '../../fixtures/session.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { logInThroughApi } from '../../fixtures/people/session.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const PUBLIC = [

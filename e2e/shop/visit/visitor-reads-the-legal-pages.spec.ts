@@ -1,7 +1,7 @@
 import { firstSettings } from '@dalan/contract/settings/settings';
-import { expectToFit } from '../../fixtures/fits.ts';
-import { test as testInOwnShop } from '../../fixtures/own-shop.ts';
-import { demoAdmin } from '../../fixtures/people.ts';
+import { expectToFit } from '../../fixtures/look/fits.ts';
+import { test as testInOwnShop } from '../../fixtures/shop/own-shop.ts';
+import { demoAdmin } from '../../fixtures/people/people.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 const SAMPLE = /sample/i;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { waitUntilHydrated } from '../../fixtures/hydrated.ts';
+import { waitUntilHydrated } from '../../fixtures/look/hydrated.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /** The position of each styled element: a missing style sheet would change it. */

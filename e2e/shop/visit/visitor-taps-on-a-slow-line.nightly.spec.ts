@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { waitUntilHydrated } from '../../fixtures/hydrated.ts';
-import { storedCart } from '../../fixtures/checkout.ts';
-import { flourNamed } from '../../fixtures/flours.ts';
-import { productCall } from '../../fixtures/one-flour.ts';
-import { logInThroughApi } from '../../fixtures/session.ts';
-import { press, slowDown, watchPresses } from '../../fixtures/slow-line.ts';
+import { waitUntilHydrated } from '../../fixtures/look/hydrated.ts';
+import { storedCart } from '../../fixtures/orders/checkout.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { productCall } from '../../fixtures/orders/one-flour.ts';
+import { logInThroughApi } from '../../fixtures/people/session.ts';
+import { press, slowDown, watchPresses } from '../../fixtures/shop/slow-line.ts';
 import { expect, expectAccessible, test } from '../../fixtures/test.ts';
 
 /** Feedback on a tap is shown in one of the first frames, whatever the network does. */

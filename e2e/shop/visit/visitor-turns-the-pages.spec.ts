@@ -1,5 +1,5 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
-import { expect, test } from '../../fixtures/own-shop.ts';
+import { expect, test } from '../../fixtures/shop/own-shop.ts';
 import { expectAccessible } from '../../fixtures/test.ts';
 
 const EXTRA = 'Page-turning Flour';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { waitUntilHydrated } from '../../fixtures/hydrated.ts';
-import { storeCart } from '../../fixtures/checkout.ts';
-import { flourNamed } from '../../fixtures/flours.ts';
-import { logInThroughApi } from '../../fixtures/session.ts';
+import { waitUntilHydrated } from '../../fixtures/look/hydrated.ts';
+import { storeCart } from '../../fixtures/orders/checkout.ts';
+import { flourNamed } from '../../fixtures/orders/flours.ts';
+import { logInThroughApi } from '../../fixtures/people/session.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const FLOUR = 'Jowar Flour';

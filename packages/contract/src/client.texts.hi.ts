@@ -2,10 +2,10 @@ import type * as english from './client.texts.ts';
 import { waitOf } from './errors.ts';
 import { formatRupees as rupees } from './money/money.ts';
 import { screenTexts } from './pages/screens.texts.hi.ts';
-import { textByCode } from './text-by-code.ts';
-import type { TextsByCode } from './text-by-code.ts';
+import { refusalText } from './refusal-text.ts';
+import type { RefusalTexts } from './refusal-text.ts';
 
-const texts: TextsByCode = {
+const texts: RefusalTexts = {
   INVALID_INPUT: 'लिखा हुआ जाँचकर फिर कोशिश करें।',
   INVALID_CREDENTIALS: 'ईमेल या पासवर्ड गलत है',
   NOT_LOGGED_IN: 'आगे बढ़ने के लिए लॉग इन करें।',
@@ -53,5 +53,5 @@ function callUs(phone = ''): string {
 export const clientTexts: typeof english.clientTexts = {
   noReason: () => screenTexts.internal,
   noAnswer: 'जवाब नहीं आया। इंटरनेट जाँचें।',
-  refusal: (answer) => textByCode(texts, answer),
+  refusal: (answer) => refusalText(texts, answer),
 };

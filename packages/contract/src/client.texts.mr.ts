@@ -3,10 +3,10 @@ import { waitOf } from './errors.ts';
 import { formatRupees as rupees } from './money/money.ts';
 import { plural } from './language/plural.ts';
 import { screenTexts } from './pages/screens.texts.mr.ts';
-import { textByCode } from './text-by-code.ts';
-import type { TextsByCode } from './text-by-code.ts';
+import { refusalText } from './refusal-text.ts';
+import type { RefusalTexts } from './refusal-text.ts';
 
-const texts: TextsByCode = {
+const texts: RefusalTexts = {
   INVALID_INPUT: 'लिहिलेले तपासून पुन्हा प्रयत्न करा.',
   INVALID_CREDENTIALS: 'ईमेल किंवा पासवर्ड चुकला आहे',
   NOT_LOGGED_IN: 'पुढे जाण्यासाठी लॉग इन करा.',
@@ -58,5 +58,5 @@ function callUs(phone = ''): string {
 export const clientTexts: typeof english.clientTexts = {
   noReason: () => screenTexts.internal,
   noAnswer: 'उत्तर आले नाही. इंटरनेट तपासा.',
-  refusal: (answer) => textByCode(texts, answer),
+  refusal: (answer) => refusalText(texts, answer),
 };

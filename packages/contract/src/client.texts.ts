@@ -1,4 +1,4 @@
-import type { Refusal } from './text-by-code.ts';
+import type { Refusal } from './refusal-text.ts';
 
 export const clientTexts = {
   /** An answer that is not ours, such as a proxy's. */

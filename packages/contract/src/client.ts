@@ -31,7 +31,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
   readonly answer: ErrorAnswer | undefined;
-  /** Why, in the page's language. Undefined if the server gave no reason. */
+  /** The reason in the page's language; undefined if the server gave none. */
   readonly serverMessage: string | undefined;
 
   constructor(status: number, body: unknown) {
@@ -45,7 +45,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No response: offline, server down, or connection lost. */
+/** There was no response: offline, server down, or connection lost. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }

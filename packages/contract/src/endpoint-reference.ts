@@ -18,7 +18,7 @@ const accounts = inFeature('Accounts');
 const contact = inFeature('Contact');
 const staff = inFeature('Staff');
 
-/** Typed by endpoint name, so that an undocumented endpoint does not compile. */
+/** The record is typed by endpoint name, so that an undocumented endpoint does not compile. */
 export const endpointReference: Record<EndpointName, Described> = {
   getShop: shop('Name, address, opening hours and other details of the shop'),
   getHome: shop('Slides and testimonials of the home page'),

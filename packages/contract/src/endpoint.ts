@@ -46,7 +46,7 @@ export type Endpoint<Request extends Ask, Answer> = {
   freshProof?: FreshProof;
   /** Open to staff who still have to add a required passkey. */
   openWithoutPasskey?: true;
-  /** Types only, never set. */
+  /** These two carry types only and are never set. */
   readonly request?: Request;
   readonly answer?: Answer;
 };

@@ -149,7 +149,7 @@ export { screenTexts };
 
 type Wait = { count: number; unit: 'second' | 'minute' | 'hour' };
 
-/** Rounds up, so that waiting this long is enough. */
+/** This rounds up, so that waiting this long is enough. */
 export function waitOf(seconds: number): Wait {
   if (seconds <= 90) return { count: seconds, unit: 'second' };
   const minutes = Math.ceil(seconds / 60);

@@ -21,14 +21,12 @@ export type BillPage = {
   /** The `lang` of the words beside them. Undefined if it is that of the page. */
   beside: string | undefined;
   words: BillWords | undefined;
-  fontOf: (text: string) => string | undefined;
 };
 
 const Page = createContext<BillPage>({
   english: undefined,
   beside: undefined,
   words: undefined,
-  fontOf: () => undefined,
 });
 
 /** More rows are set closer together, so that the print stays on one page. */
@@ -99,10 +97,10 @@ function HeadingWords({ heading }: { heading: Heading }) {
 }
 
 function Beside({ words }: { words: string }) {
-  const { beside, fontOf } = useContext(Page);
+  const { beside } = useContext(Page);
   if (words === '') return null;
   return (
-    <span lang={beside} className={`bill-beside ${fontOf(words) ?? ''}`}>
+    <span lang={beside} className="bill-beside">
       {words}
     </span>
   );
@@ -129,7 +127,7 @@ function Pairs({ className, pairs }: PairsProps) {
 type PartyProps = BillView['seller'] & { label: BillLabel; level: 1 | 2 };
 
 function Party({ label, level, name, nameBeside, lines, gstin }: PartyProps) {
-  const { english, fontOf } = useContext(Page);
+  const { english } = useContext(Page);
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <section>
@@ -138,14 +136,14 @@ function Party({ label, level, name, nameBeside, lines, gstin }: PartyProps) {
       </Title>
       {name !== '' && (
         <p>
-          <b className={fontOf(name)}>
+          <b>
             {name}
             <Beside words={nameBeside} />
           </b>
         </p>
       )}
       {lines.map(({ text, isEnglish }) => (
-        <p key={text} lang={isEnglish && english} className={fontOf(text)}>
+        <p key={text} lang={isEnglish && english}>
           {text}
         </p>
       ))}

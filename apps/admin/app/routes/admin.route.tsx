@@ -18,7 +18,7 @@ import { passkeyOffer } from '../lib/passkeys/passkey-offer.ts';
 import { logInPath } from '../lib/session/return-path.ts';
 import { isAdmin, lacksPasskey, sessionQuery } from '../lib/session/session.ts';
 import { forgetAllUnsavedChanges, useHasUnsavedChanges } from '../lib/forms/unsaved-changes.ts';
-import { ErrorScreen } from '../ui/error-screen.tsx';
+import { ErrorScreen } from '../ui/messages/error-screen.tsx';
 import { PrefetchWhenIdle } from '../ui/prefetch-when-idle.tsx';
 import { useToast } from '../ui/toast/toast-context.ts';
 import type { Route } from './+types/admin.route';

@@ -11,7 +11,7 @@ import { loadTexts, want } from '../lib/language/spoken.ts';
 import { useLanguage } from '../lib/language/use-language.ts';
 import { logInPath } from '../lib/session/return-path.ts';
 import { isAdmin, lacksPasskey, sessionQuery } from '../lib/session/session.ts';
-import { ErrorScreen } from '../ui/error-screen.tsx';
+import { ErrorScreen } from '../ui/messages/error-screen.tsx';
 import type { Route } from './+types/rider.route';
 
 /** The server decides who may enter; without a network, whoever's run is kept on this phone. */

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { colours } from './theme/colours.ts';
 import { useCloseOutside } from './use-close-outside.ts';
+import { strongLine } from './layout/looks.ts';
 
 /** A button that opens a panel below it. Escape or a press elsewhere closes it. */
 export function useOpener() {
@@ -29,7 +30,7 @@ export const openedPanel = {
   top: 'calc(100% + 4px)',
   zIndex: 2,
   p: 3,
-  border: `2px solid ${colours.basalt900}`,
+  border: strongLine,
   backgroundColor: colours.flour0,
   '&[hidden]': { display: 'none' },
 } as const;

@@ -6,7 +6,7 @@ export type Chance = {
   int: (min: number, max: number) => number;
   is: (probability: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
-  /** By weight. */
+  /** Chooses one of them by weight. */
   weigh: <Item>(items: readonly (readonly [Item, number])[]) => Item;
 };
 

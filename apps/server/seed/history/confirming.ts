@@ -6,7 +6,7 @@ import {
   decideOrder,
   moveOrders,
   recordPayment,
-} from '../../src/features/orders/index.ts';
+} from '../../src/features/sales/orders/index.ts';
 import type { Db } from '../../src/platform/db/database.ts';
 import { setDemoClock } from './demo-clock.queries.ts';
 import type { Mill, OpenOrder } from './mill.ts';
@@ -36,7 +36,7 @@ export async function confirmRound(mill: Mill): Promise<void> {
 type Bulk = 'confirm' | 'mark milled' | 'pack';
 const stepAfter = { confirm: 'to mill', 'mark milled': 'to pack', pack: 'packed' } as const;
 
-/** As the panel does it with a selection. Each connection takes its part of the orders. */
+/** Moves orders as the panel does with a selection. Each connection takes its part of them. */
 export async function move(mill: Mill, orders: OpenOrder[], what: Bulk): Promise<void> {
   const connections = [mill.database.db, ...mill.helpers];
   const size = Math.ceil(orders.length / connections.length);

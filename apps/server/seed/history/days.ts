@@ -1,7 +1,7 @@
 import { dayAfter, isOpenDay, shopClock, weekdayOf } from '@dalan/contract/delivery/delivery';
 import { kgToGrams } from '@dalan/contract/money/weight';
-import { sendContactMessage } from '../../src/features/contact/index.ts';
-import { adjustStock } from '../../src/features/stock/index.ts';
+import { sendContactMessage } from '../../src/features/shop/contact/index.ts';
+import { adjustStock } from '../../src/features/mill/stock/index.ts';
 import { inTransaction } from '../../src/platform/db/transaction.ts';
 import { callInVain, claim, confirmRound, move } from './confirming.ts';
 import { demoMessages } from './contact-messages.ts';

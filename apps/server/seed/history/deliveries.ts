@@ -1,7 +1,11 @@
 import { areaOf, dayAfter, openDaysFrom, shopClock } from '@dalan/contract/delivery/delivery';
 import { BAG_DAMAGED, rupeeNotes } from '@dalan/contract/mill/runs';
 import type { NotDeliveredReason, Run } from '@dalan/contract/mill/runs';
-import { changeOrderStatus, getOrder, recordPayment } from '../../src/features/orders/index.ts';
+import {
+  changeOrderStatus,
+  getOrder,
+  recordPayment,
+} from '../../src/features/sales/orders/index.ts';
 import {
   countCash,
   createRun,
@@ -9,7 +13,7 @@ import {
   planRuns,
   sendRiderAction,
   startRun,
-} from '../../src/features/runs/index.ts';
+} from '../../src/features/mill/runs/index.ts';
 import type { Mill, OpenOrder } from './mill.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,7 +33,7 @@ export async function planRun(
   return runs[0];
 }
 
-/** By area, so that two halves are two parts of the city. */
+/** The orders are sorted by area, so that two halves are two parts of the city. */
 export function byArea({ settings }: Mill, orders: OpenOrder[]): OpenOrder[] {
   const { delivery } = settings;
   const placeOf = ({ customer }: OpenOrder) => {

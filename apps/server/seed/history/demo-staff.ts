@@ -1,8 +1,8 @@
 import type { Duty } from '@dalan/contract/people/staff';
-import { openSession } from '../../src/features/accounts/index.ts';
-import type { Passwords } from '../../src/features/accounts/index.ts';
-import { relyingPartyOf } from '../../src/features/passkeys/index.ts';
-import { inviteStaff, joinStaff } from '../../src/features/staff/index.ts';
+import { openSession } from '../../src/features/people/accounts/index.ts';
+import type { Passwords } from '../../src/features/people/accounts/index.ts';
+import { relyingPartyOf } from '../../src/features/people/passkeys/index.ts';
+import { inviteStaff, joinStaff } from '../../src/features/people/staff/index.ts';
 import type { Db } from '../../src/platform/db/database.ts';
 import { inTransaction } from '../../src/platform/db/transaction.ts';
 import { demoAccounts } from '../demo-accounts.ts';

@@ -1,5 +1,5 @@
 import { gramsToKg } from '@dalan/contract/money/weight';
-import { setLowMark } from '../../src/features/stock/index.ts';
+import { setLowMark } from '../../src/features/mill/stock/index.ts';
 import type { Mill } from './mill.ts';
 
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ export async function setLowMarks(mill: Mill): Promise<void> {
   }
 }
 
-/** As people choose figures: whole kilograms, from ten on in fives. */
+/** Rounds as people choose figures: to whole kilograms, from ten on to fives. */
 function roundUp(kg: number): number {
   const step = kg < 10 ? 1 : 5;
   return Math.ceil(kg / step) * step;

@@ -3,10 +3,10 @@ import { paiseToRupees } from '@dalan/contract/money/money';
 import type { Order } from '@dalan/contract/orders/orders';
 import type { Settings } from '@dalan/contract/settings/settings';
 import { kgToGrams } from '@dalan/contract/money/weight';
-import { createAccount } from '../../src/features/accounts/index.ts';
-import type { Passwords } from '../../src/features/accounts/index.ts';
-import { placeOrder, placePhoneOrder } from '../../src/features/orders/index.ts';
-import type { DeliverySource, OrderLimits } from '../../src/features/orders/index.ts';
+import { createAccount } from '../../src/features/people/accounts/index.ts';
+import type { Passwords } from '../../src/features/people/accounts/index.ts';
+import { placeOrder, placePhoneOrder } from '../../src/features/sales/orders/index.ts';
+import type { DeliverySource, OrderLimits } from '../../src/features/sales/orders/index.ts';
 import type { Database, Db } from '../../src/platform/db/database.ts';
 import type { Agenda } from './agenda.ts';
 import type { Chance } from './chance.ts';
@@ -43,7 +43,7 @@ export type OpenOrder = {
 /** Everything that the history is made of. */
 export type Mill = {
   database: Database;
-  /** More connections, for work on many orders at once. */
+  /** These are more connections, for work on many orders at once. */
   helpers: Db[];
   city: string;
   limits: OrderLimits;

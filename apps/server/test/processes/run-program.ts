@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { compileCache } from './compile-cache.ts';
 
-/** Every program of the server. */
+/** Programs of the server. */
 export const programs = [
   'src/main.ts',
   'src/worker.ts',

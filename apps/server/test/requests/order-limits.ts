@@ -1,4 +1,4 @@
-/** For tests that place many orders with few accounts. */
+/** Limits for tests that place many orders with few accounts. */
 export const wideOrderLimits = {
   LIMIT_ORDERS_PER_ACCOUNT: '1000000/3600',
   LIMIT_OPEN_ORDERS_PER_ACCOUNT: '1000000',

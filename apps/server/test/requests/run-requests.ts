@@ -105,7 +105,7 @@ export async function plannedRun(
   return answer.json<{ runs: [Run] }>().runs[0];
 }
 
-/** As the rider's phone does it: the outcome first, then the money, then the order. */
+/** Sends what the rider's phone sends: the outcome first, then the money, then the order. */
 export async function deliver(
   shop: TestApp,
   staff: LoggedIn,

@@ -47,7 +47,7 @@ export function createAuthenticator({ isCounting = false, origin = ORIGIN } = {}
 
   return {
     id,
-    /** As if it had been copied before its last uses. */
+    /** A lower value makes it a copy from before its last uses. */
     setCounter: (value: number) => (counter = value),
     create({ challenge, rp, user }: PasskeyAdding, how: Ceremony = {}): NewPasskey['passkey'] {
       userHandle = user.id;

@@ -41,7 +41,7 @@ export async function startBulkShop() {
     return answer.json<Order>();
   }
 
-  /** With the versions as shown. */
+  /** Moves orders with the versions as shown. */
   async function move(
     action: BulkAction,
     orders: Order[],

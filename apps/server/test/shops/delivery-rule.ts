@@ -7,7 +7,7 @@ import { logInAs } from './sessions.ts';
 import type { LoggedIn } from './sessions.ts';
 import type { TestApp } from './test-app.ts';
 
-/** On, with two areas and no limits. The cut-off does not pass during a test. */
+/** A rule that is on, with two areas and no limits. The cut-off does not pass during a test. */
 export const ruleOn: Delivery = {
   isOn: true,
   areas: [
@@ -49,7 +49,7 @@ export function firstDay(rule: Delivery): string {
 
 type Chosen = { pincode?: string; dueOn?: string; deliveryCharge?: number };
 
-/** To 411002, at ₹20, unless told otherwise. */
+/** An order to 411002, at ₹20 unless told otherwise. */
 export function deliveredOrderBody(
   buyer: LoggedIn,
   lines: Parameters<typeof orderBody>[1],

@@ -52,7 +52,7 @@ export async function signIn(shop: Shop, authenticator: Authenticator, cookie = 
   });
 }
 
-/** As if the person had last shown who they are this long ago. */
+/** Sets the time at which the person last showed who they are. */
 export async function ageProof({ db }: Shop, { userId }: LoggedIn, minutes: number) {
   await db
     .updateTable('sessions')

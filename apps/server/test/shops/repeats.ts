@@ -4,8 +4,8 @@ import type { Order } from '@dalan/contract/orders/orders';
 import type { Repeat, RepeatDecision } from '@dalan/contract/orders/repeats';
 import type { Db } from '../../src/platform/db/database.ts';
 import { createToken, hashToken } from '../../src/platform/random-token.ts';
-import { makeDueRepeat } from '../../src/features/repeats/index.ts';
-import { openSettings } from '../../src/features/settings/index.ts';
+import { makeDueRepeat } from '../../src/features/sales/repeats/index.ts';
+import { openSettings } from '../../src/features/shop/settings/index.ts';
 import { orderRequest } from '../requests/order-requests.ts';
 import type { TestProduct } from './products.ts';
 import type { LoggedIn } from './sessions.ts';
@@ -39,7 +39,7 @@ async function openWeekdays({ app }: Pick<Shop, 'app' | 'db'>, buyer: LoggedIn, 
   return weekdays.filter(({ firstOn }) => firstOn !== null).map(({ weekday }) => weekday);
 }
 
-/** As if the days until then had passed. */
+/** Makes the repeat due, as if the days until then had passed. */
 export async function makeDue(db: Db, repeatId: string, day = tomorrow()): Promise<string> {
   await sql`
     update repeats set next_on = ${day}::date, taken_until = now() where id = ${repeatId}
@@ -57,20 +57,16 @@ export function openMaker({ db, config }: Shop) {
     pollMs: config.catalogPollMs,
     log: { warn: () => undefined },
   });
-  const delivery: Maker['delivery'] = {
-    current: () => ({ rule: settings.current().delivery, version: settings.versions().delivery }),
-    refresh: () => settings.refresh(),
-  };
   const maker: Maker = {
     db,
     city: config.city,
     shopPhone: () => config.shop.phone,
-    delivery,
+    delivery: settings.delivery,
     limits: config.orderLimits,
   };
   return {
     makeOne: () => makeDueRepeat(maker),
-    /** Until nothing is due. */
+    /** Makes orders until nothing is due. */
     makeAll: async () => {
       await settings.refresh();
       while (await makeDueRepeat(maker)) continue;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Role } from '@dalan/contract/people/accounts';
 import type { Language } from '@dalan/contract/language/languages';
 import type { Duty } from '@dalan/contract/people/staff';
-import { sessionLifetimes } from '../../src/features/accounts/sessions/session-lifetime.rules.ts';
+import { sessionLifetimes } from '../../src/features/people/accounts/sessions/session-lifetime.rules.ts';
 import { createToken, hashToken } from '../../src/platform/random-token.ts';
 import { inTransaction } from '../../src/platform/db/transaction.ts';
 import type { TestApp } from './test-app.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../../src/app.ts';
-import type { Adapters } from '../../src/app.ts';
+import type { Adapters } from '../../src/open-parts.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Config } from '../../src/config.ts';
 import { openDiskFileStore } from '../../src/integrations/file-store/disk-file-store.ts';

@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
+import { shopClock } from '@dalan/contract/delivery/delivery';
 import type { Shop } from '@dalan/contract/settings/shop';
 
 const MINUTES_PER_HOUR = 60;
@@ -11,15 +11,9 @@ export function minutesOfDay(time: string): number {
   return hours * MINUTES_PER_HOUR + Number(minute);
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: SHOP_TIME_ZONE,
-  hour: 'numeric',
-  minute: 'numeric',
-});
-
 /** True if the mill is open at this moment, in Indian time wherever the device is. */
 export function isOpenAt(moment: Date, { openFrom, openTo }: Shop): boolean {
-  const [hours = 0, minutes = 0] = clock.format(moment).split(':').map(Number);
+  const [hours = 0, minutes = 0] = shopClock(moment).time.split(':').map(Number);
   const now = hours * MINUTES_PER_HOUR + minutes;
   return now >= minutesOfDay(openFrom) && now < minutesOfDay(openTo);
 }

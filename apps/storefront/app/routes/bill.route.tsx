@@ -9,7 +9,6 @@ import { billPageTexts, billWords } from '../features/bill/bill.texts.ts';
 import { loadBill } from '../features/bill/load-bill.ts';
 import { NotYet } from '../features/bill/not-yet.tsx';
 import { Wordmark } from '../features/layout/wordmark.tsx';
-import { fontOf } from '../lib/fonts/in-cut.ts';
 import { langOf } from '../lib/language/lang-of.ts';
 import { noIndex } from '../lib/meta/no-index.ts';
 import { pageMeta } from '../lib/meta/page-meta.ts';
@@ -47,7 +46,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return [...pageMeta(matches, billPageTexts.title), noIndex];
 }
 
-const billPage = { english: langOf('en'), beside: undefined, words: billWords, fontOf };
+const billPage = { english: langOf('en'), beside: undefined, words: billWords };
 
 export default function BillPage({ loaderData: loaded, params: { id } }: Route.ComponentProps) {
   const { shop } = useShop();

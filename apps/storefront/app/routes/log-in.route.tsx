@@ -24,11 +24,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!requested) return null;
   const loaded = await loadProduct(context.get(clientContext), requested.id, request.signal);
   if (loaded.outcome !== 'found') return null;
-  const { name, nameMr, nameHi, picture, pricePerKg, isMarathiCut } = toListedProduct(
-    loaded.product,
-  );
+  const { name, nameMr, nameHi, picture, pricePerKg } = toListedProduct(loaded.product);
   return {
-    flour: { name, nameMr, nameHi, picture, pricePerKg, isMarathiCut },
+    flour: { name, nameMr, nameHi, picture, pricePerKg },
     isToBuy: requested.isToBuy,
   };
 }

@@ -41,7 +41,6 @@ async function loadFlour(client: Client, id: string, signal: AbortSignal) {
   const more = shelf?.products ?? [];
   return {
     ...loaded,
-    isMarathiCut: toListedProduct(loaded.product).isMarathiCut,
     related: { ...relatedHeading(more, loaded.product), products: more.map(toListedProduct) },
   };
 }
@@ -101,14 +100,13 @@ export default function Product({ loaderData, params: { id } }: Route.ComponentP
       </div>
     );
   }
-  const { product, isMarathiCut, related } = loaderData;
+  const { product, related } = loaderData;
   return (
     <>
       <ProductDetail
         // Resets the quantity for another flour.
         key={product._id}
         product={product}
-        isMarathiCut={isMarathiCut}
         picture={<ProductPicture product={product} sizes={PICTURE_SIZES} urgency="first" />}
         onAddToCart={(flour, quantityKg) => {
           addToCart(flour, quantityKg);

@@ -1,9 +1,8 @@
-/** The fonts and rules of Hindi pages, and the fonts that a page loads first. */
-import '../assets/fonts/devanagari.hi.css';
+/** The rules of Hindi pages, and the fonts that a page loads first. */
 import './devanagari.css';
 
-import eczar from '../assets/fonts/eczar-700-hi.woff2';
-import mukta from '../assets/fonts/mukta-400-hi.woff2';
+import devanagari from '../assets/fonts/mukta-devanagari.woff2';
+import latin from '../assets/fonts/mukta-400-latin.woff2';
 import type * as english from './script.texts.ts';
 
-export const firstFonts: typeof english.firstFonts = [mukta, eczar];
+export const firstFonts: typeof english.firstFonts = [devanagari, latin];

@@ -1,5 +1,4 @@
-/** The fonts and rules for Devanagari on English pages, and the fonts that a page loads first. */
-import '../assets/fonts/devanagari.en.css';
+/** The rules for Marathi words on English pages, and the fonts that a page loads first. */
 import './marathi-words.css';
 
 import eczar from '../assets/fonts/eczar-latin.woff2';

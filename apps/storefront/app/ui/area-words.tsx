@@ -1,4 +1,3 @@
-import { fontOf } from '../lib/fonts/in-cut.ts';
 import { areaName } from '../lib/language/area-name.ts';
 import type { NamedArea } from '../lib/language/area-name.ts';
 import { langOf } from '../lib/language/lang-of.ts';
@@ -17,7 +16,7 @@ export function AreaWords({ area, words = (name) => name }: AreaWordsProps) {
   const { text, lang } = areaName(area);
   const [before, after] = words(NAME).split(NAME);
   return (
-    <span className={fontOf(`${before}${text}${after}`)}>
+    <span>
       {before}
       <span lang={langOf(lang)}>{text}</span>
       {after}

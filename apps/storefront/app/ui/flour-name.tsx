@@ -1,13 +1,8 @@
-import { fontOf } from '../lib/fonts/in-cut.ts';
 import { shownName } from '../lib/language/shown-name.ts';
 import type { Named } from '../lib/language/shown-name.ts';
 
-/** The name that leads on this page, with its own `lang` and font. */
+/** The name that leads on this page, with its own `lang`. */
 export function FlourName({ flour }: { flour: Named }) {
   const { text, lang } = shownName(flour).lead;
-  return (
-    <span lang={lang} className={fontOf(text)}>
-      {text}
-    </span>
-  );
+  return <span lang={lang}>{text}</span>;
 }

@@ -28,7 +28,7 @@ export const Product = z
     name: z.string(),
     nameMr: z.string(),
     category: z.string(),
-    /** Same-origin path of a JPEG. Empty without a picture. */
+    /** The same-origin path of a JPEG, empty if there is no picture. */
     productImg: z.string(),
     imageUrl: z.string(),
     picture: Picture.nullable(),
@@ -52,7 +52,7 @@ export const Product = z
       .describe('English, because the language asked for has no such text'),
     searchAlso: z.array(z.string()),
     createdAt: z.string(),
-    /** Incremented by every field change, but not by sales. */
+    /** Every field change increments it; sales do not. */
     version: z.int(),
   })
   .meta({ id: 'Product' });

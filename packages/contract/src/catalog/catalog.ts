@@ -17,11 +17,11 @@ export const productLimits = {
   descriptionCut: 50,
 } as const;
 
-/** Per cent of GST. */
+/** The GST rates in per cent. */
 export const gstRates = [0, 5, 12, 18] as const;
 export type GstRate = (typeof gstRates)[number];
 
-/** Suggestions in the dialog. Staff may type others. */
+/** The dialog suggests these; staff may type others. */
 export const suggestedCategories = [
   'Wheat',
   'Millets',
@@ -58,7 +58,7 @@ export function checkProductDescription(value: string): string | undefined {
   return checkParagraph(value, productLimits.descriptionMax, productFormTexts.descriptionRequired);
 }
 
-/** In another language, in which it may stay empty. */
+/** Checks a description in another language, which may stay empty. */
 export function checkTranslatedDescription(value: string): string | undefined {
   return value.trim() === '' ? undefined : checkProductDescription(value);
 }
@@ -83,14 +83,14 @@ export function checkSearchWords(typed: string): string | undefined {
   return words.map(checkSearchWord).find((problem) => problem !== undefined);
 }
 
-/** Valid: 0.01 to 10,00,000 rupees in whole paise. Checks the rounded value that will be stored. */
+/** A price is 0.01 to 10,00,000 rupees. This checks the rounded value that will be stored. */
 export function checkPricePerKg(value: number): string | undefined {
   const paise = rupeesToPaise(value);
   const isPrice = isWholePaise(value) && paise >= 1 && paise <= MAX_PRICE_PAISE;
   return isPrice ? undefined : productFormTexts.priceInvalid;
 }
 
-/** For form fields, whose values are always text. */
+/** Checks a form field, whose value is always text. */
 export function checkTypedPrice(value: string): string | undefined {
   return value.trim() === '' ? productFormTexts.priceRequired : checkPricePerKg(Number(value));
 }
@@ -100,7 +100,7 @@ export function checkTypedStock(value: string): string | undefined {
   return isStock ? undefined : productFormTexts.stockInvalid;
 }
 
-/** Empty: the shelf life is not said. */
+/** An empty field leaves the shelf life unsaid. */
 export function checkTypedShelfLife(value: string): string | undefined {
   if (value.trim() === '') return undefined;
   const days = Number(value);
@@ -108,7 +108,7 @@ export function checkTypedShelfLife(value: string): string | undefined {
   return isShelfLife ? undefined : productFormTexts.shelfLifeInvalid;
 }
 
-/** Empty: the bill says no HSN code. */
+/** Without it the bill has no HSN code. */
 export function checkHsn(value: string): string | undefined {
   return /^(\d{4,8})?$/.test(value.trim()) ? undefined : productFormTexts.hsnInvalid;
 }

@@ -47,7 +47,7 @@ export const ProductImportPreview = z
   .meta({ id: 'ProductImportPreview' });
 export type ProductImportPreview = z.infer<typeof ProductImportPreview>;
 
-/** With the versions of the preview: a product that was changed since is not overwritten. */
+/** The versions are those of the preview: a product that was changed since is not overwritten. */
 export const ProductImport = z.strictObject({ text, versions });
 export type ProductImport = z.infer<typeof ProductImport>;
 

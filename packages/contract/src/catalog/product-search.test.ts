@@ -19,7 +19,7 @@ const besan = {
 };
 const products = [jowar, besan];
 
-/** The fastest of fifteen: other work on the machine can only slow a search down. */
+/** The fastest of fifteen counts: other work on the machine can only slow a search down. */
 function fastestMs(words: string): number {
   const wide = Array.from({ length: 300 }, () => jowar);
   const times = Array.from({ length: 15 }, () => {

@@ -51,13 +51,13 @@ type Places = Map<string, number[]>;
 type Index = { names: Places; others: Places; uses: Places; descriptions: () => Places };
 
 const indexes = new WeakMap<readonly Searched[], Index>();
-/** The last lists: a list in which only prices and stock differ has the same index. */
+/** The last lists are kept: one in which only prices and stock differ has the same index. */
 const recent: { products: readonly Searched[]; index: Index }[] = [];
 const RECENT_MAX = 2;
 
 /**
- * Built once per product list. A search then compares distinct words, however many products share
- * them.
+ * The index is built once per product list. A search then compares distinct words, however many
+ * products share them.
  */
 function indexOf(products: readonly Searched[]): Index {
   const known = indexes.get(products);
@@ -106,7 +106,7 @@ function buildIndex(products: readonly Searched[]): Index {
 type Words = { names: string[]; others: string[]; uses: string[] };
 const wordsByProduct = new WeakMap<Searched, Words>();
 
-/** Kept with the product: in a list with one changed product, all others are the same objects. */
+/** The words are kept with the product: if one changes, the others stay the same objects. */
 function wordsOf(product: Searched): Words {
   const known = wordsByProduct.get(product);
   if (known) return known;

@@ -24,7 +24,7 @@ const rupees = z
   .optional()
   .meta({ type: 'number', minimum: 0, pattern: undefined });
 
-/** Any text: what is not sold is simply not found. */
+/** Any text is allowed: what is not sold is simply not found. */
 const productId = z.string().min(1).max(64).toLowerCase();
 
 const flag = z.literal('1').optional();

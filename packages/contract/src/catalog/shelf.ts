@@ -3,9 +3,9 @@ export type { FilterOptions, ShelfPage, ShelfQuery, Sorting } from './shelf.sche
 /** Rows of two and of three cards come out even. */
 export const SHELF_PAGE_SIZE = 24;
 export const SHELF_PAGE_SIZE_MAX = 48;
-/** With no matches, this many other products that are in stock. */
+/** If nothing matches, this many other products in stock are shown. */
 export const SHELF_SUGGESTED = 3;
 export const SHELF_CATEGORIES_MAX = 20;
 
-/** Empty: closest match first, otherwise the newest. */
+/** Without a sort, the closest match comes first, otherwise the newest. */
 export const sortings = ['', 'price', '-price', 'name'] as const;

@@ -83,7 +83,7 @@ export const StockChange = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('count'),
     counted: KgOrNone.describe('What lies there, promised flour included'),
-    /** If it moved meanwhile, the count is refused. */
+    /** The count is refused if the stock has moved meanwhile. */
     expected: z.number().min(0).describe('On hand, as the screen showed it'),
     reason: Reason,
   }),

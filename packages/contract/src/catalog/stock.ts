@@ -27,7 +27,7 @@ export const stockReasons = [
 ] as const;
 export type StockReason = (typeof stockReasons)[number];
 
-/** From Placed to Processing: the flour is sold and still lies at the mill. */
+/** In these statuses, the flour is sold and still lies at the mill. */
 export const promisedStatuses: readonly OrderStatus[] = [
   'Placed',
   'Pending',
@@ -68,7 +68,7 @@ export function isBelowMark({ isActive, free, lowMark }: StockFlour): boolean {
   return isActive && free < lowMark;
 }
 
-/** Whole days at the pace of the last open days, rounded down. Null without sales. */
+/** How many whole days the stock lasts at the pace of the last open days; null without sales. */
 export function daysLeft(free: number, sold: number): number | null {
   return sold === 0 ? null : Math.floor((free * PACE_DAYS) / sold);
 }
@@ -101,7 +101,7 @@ export function movementTitle({ reason, order }: Pick<LedgerRow, 'reason' | 'ord
   return titles[reason](name, order?.isReturned ?? false);
 }
 
-/** What staff said, and of a count what was found. */
+/** What staff said; for a count, what was found. */
 export function movementNote({ note, counted, change }: LedgerRow): string {
   if (counted === null) return note;
   return `Counted ${counted} on hand, the book said ${counted - change}. ${note}`;

@@ -38,7 +38,7 @@ export function readablePhone(phone: string): string {
 const DIALLING_PREFIX = /^(?:\+ ?91|00 ?91|91(?=\d{10}$)|0(?=\d{5}))/;
 
 /**
- * Stored digits of a whole or partial phone number, such as `98220 11001`, `+91 98220` or
+ * The stored digits of a whole or partial phone number, such as `98220 11001`, `+91 98220` or
  * `०९८२२०-११००१`. Undefined for other text.
  */
 export function phonePartOf(typed: string): string | undefined {

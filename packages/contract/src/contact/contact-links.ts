@@ -10,7 +10,7 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
-/** For the ten digits that the shop stores. */
+/** Takes the ten digits that the shop stores. */
 export function indianTelephoneLink(tenDigits: string): string {
   return telephoneLink(`+91${tenDigits}`);
 }

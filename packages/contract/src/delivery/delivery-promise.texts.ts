@@ -15,8 +15,8 @@ export const promiseTexts = {
   noAnswer:
     'The day could not be found out. You can order all the same; we show it before you order.',
   allFull: 'All of the next days are full.',
-  /** Around the phone number. */
+  /** These words stand around the phone number. */
   call: { before: 'Call ', after: ': sometimes we find a way.' },
-  /** Ends a sentence. */
+  /** This ends a sentence. */
   stop: '.',
 };

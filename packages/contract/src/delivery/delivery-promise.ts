@@ -19,7 +19,7 @@ export type PromiseAsked = {
   pincode: string;
   /** Sum of the lines. */
   totalPaise: number;
-  /** What must fit into the day's room. */
+  /** The weight that must fit into the day's room. */
   kg: number;
   now: Date;
 };
@@ -29,9 +29,9 @@ export type PromiseKnown = {
   /** The earliest day with room. Undefined if all are full. */
   day: string | undefined;
   chargePaise: number;
-  /** Missing for free delivery. 0 if it is reached, or if there is no free amount. */
+  /** The amount still missing for free delivery; 0 if it is reached, or never free. */
   missingPaise: number;
-  /** Missing for the smallest order. */
+  /** The amount still missing for the smallest order. */
   tooLittlePaise: number;
 };
 
@@ -62,7 +62,7 @@ export function hasRoom({ leftKg }: DayWithRoom, kg: number): boolean {
   return leftKg === null || leftKg >= Math.max(kg, 1);
 }
 
-/** Undefined: the shop does not deliver to this pincode. */
+/** Undefined if the shop does not deliver to this pincode. */
 export function promiseOf(asked: PromiseAsked): PromiseKnown | undefined {
   const { rule, days, pincode, totalPaise, kg, now } = asked;
   const area = areaOf(rule, pincode);
@@ -87,15 +87,15 @@ export const { dayParts, formatDueDay, promisedDay, dayInSentence } = days;
 export type PromiseInWords = {
   day: string;
   charge: string;
-  /** Until when the day holds. Undefined if a later order gets the same day. */
+  /** Orders until then get this day; undefined if a later order gets it, too. */
   cutOff: string | undefined;
-  /** What is missing for the smallest order. */
+  /** The amount still missing for the smallest order. */
   tooLittle: string | undefined;
   /** The page says its name. */
   area: Area;
 };
 
-/** Undefined: the shop does not deliver to this pincode. */
+/** Undefined if the shop does not deliver to this pincode. */
 export function promiseInWords(asked: PromiseAsked): PromiseInWords | undefined {
   const known = promiseOf(asked);
   if (known === undefined) return undefined;
@@ -133,7 +133,7 @@ export function promiseSentence({ day, charge }: PromiseInWords): string {
   return day === allFull ? `${day} ${charge}${stop}` : `${day}${stop} ${charge}${stop}`;
 }
 
-/** `Order before 6:00 PM today for Tuesday.`, while that is so. */
+/** Says `Order before 6:00 PM today for Tuesday.` while that holds. */
 export function orderBeforeText(rule: Delivery, day: string, now: Date): string | undefined {
   if (!isBeforeCutOff(rule, day, now)) return undefined;
   return promiseTexts.orderBefore(days.formatTime(rule.cutOff), days.weekdayInFull(day));

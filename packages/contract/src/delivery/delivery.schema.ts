@@ -3,12 +3,12 @@ import { Day, Delivery } from '../settings/settings.schema.ts';
 
 export const DayLeft = z.object({
   day: Day,
-  /** Null: no limit. */
+  /** Null if the day has no limit. */
   leftKg: z.int().nullable(),
 });
 export type DayLeft = z.infer<typeof DayLeft>;
 
-/** With the rule off: null and no days. */
+/** Null, and no days, if the rule is off. */
 export const DeliveryAnswer = z.object({
   rule: Delivery.nullable(),
   /** The days to choose from, full ones included. */

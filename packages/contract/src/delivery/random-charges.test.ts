@@ -18,7 +18,7 @@ const order = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 20 }),
   charges: fc.array(paise(MAX_PAISE), { minLength: 1, maxLength: 5 }),
   area: fc.nat(),
-  /** Often near the total, where the charge falls away. */
+  /** The free amount is often near the total, where the charge falls away. */
   freeFrom: fc.option(fc.oneof(paise(MAX_PAISE), fc.constantFrom('below', 'at', 'above'))),
 });
 
@@ -46,7 +46,7 @@ test('for random orders the charge and the amount to pay are exact, to the paisa
       const charge = chargePaise(rule, areaOf(rule, `41100${chosen + 1}`)!, total);
       const isFree = freePaise !== null && total >= freePaise;
       expect(charge).toBe(isFree ? 0 : charges[chosen]);
-      // On the wire in rupees, and back.
+      // The sums go over the wire in rupees, and back.
       const toPay = paiseToRupees(total + charge);
       expect(rupeesToPaise(toPay)).toBe(total + charge);
       expect(rupeesToPaise(paiseToRupees(total)) + rupeesToPaise(paiseToRupees(charge))).toBe(

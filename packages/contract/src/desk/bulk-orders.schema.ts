@@ -32,7 +32,7 @@ export const BulkMove = z.strictObject({
     .array(
       z.strictObject({
         orderId: Id,
-        /** As shown. Another one is refused, unless the order is already where it should be. */
+        /** The version that was shown. Another is refused, unless the order is already moved. */
         version: z.int().exactOptional(),
       }),
     )
@@ -45,7 +45,7 @@ export const BulkMove = z.strictObject({
 });
 export type BulkMove = z.infer<typeof BulkMove>;
 
-/** In the order of the request. */
+/** The results are in the order of the request. */
 export const BulkAnswer = z.object({
   results: z.array(
     z.object({

@@ -19,7 +19,7 @@ const EarlierOrder = z.object({
 /** Earlier orders of the same customer. */
 const EarlierOrders = z.object({
   count: z.int(),
-  /** When the first was placed. Null: this is the first order. */
+  /** When the first was placed; null if this is the first order. */
   since: z.string().nullable(),
   amount: z.number().describe('Rupees, without cancelled and returned orders'),
   refused: z.int().describe('Refused at the door'),
@@ -53,7 +53,7 @@ export const ConfirmAnswer = z.object({
 });
 export type ConfirmAnswer = z.infer<typeof ConfirmAnswer>;
 
-/** Each with the version shown. A newer one in the database leads to a 409. */
+/** Each order has the version that was shown. A newer one in the database leads to a 409. */
 const version = z.int();
 
 export const ConfirmDecision = z

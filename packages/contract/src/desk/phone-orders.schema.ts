@@ -7,7 +7,7 @@ import { NewOrder, Order } from '../orders/orders.schema.ts';
 import { Delivery } from '../settings/settings.schema.ts';
 import { checked, Id } from '../text/text.schema.ts';
 
-/** In any notation: `+91 98765-43210`, `९८७६५ ४३२१०`. */
+/** A number in any notation: `+91 98765-43210`, `९८७६५ ४३२१०`. */
 export const CallerQuery = z.strictObject({
   number: checked(checkPhone).overwrite(phoneDigits),
 });
@@ -30,7 +30,7 @@ export const KnownCustomer = z.object({
 });
 export type KnownCustomer = z.infer<typeof KnownCustomer>;
 
-/** Usually one. None: the number is new. */
+/** Usually there is one; there is none if the number is new. */
 export const CallerAnswer = z.object({ customers: z.array(KnownCustomer) });
 export type CallerAnswer = z.infer<typeof CallerAnswer>;
 
@@ -40,7 +40,7 @@ export const PhoneOrderDays = z.object({
 });
 export type PhoneOrderDays = z.infer<typeof PhoneOrderDays>;
 
-/** For a known customer by id, or for a new one by name. */
+/** The order is for a known customer by id, or for a new one by name. */
 export const NewPhoneOrder = NewOrder.omit({ userId: true, insteadOf: true })
   .extend({
     customerId: Id.exactOptional(),

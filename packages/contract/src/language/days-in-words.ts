@@ -82,11 +82,11 @@ export function daysInWords(words: DayWords) {
     /** `tomorrow, Tue 17 Nov`, or `on Wed 18 Nov`. */
     dayInSentence: (day: string, now: Date): string =>
       isTomorrow(day, now) ? words.tomorrowInSentence(formatDueDay(day)) : onDay(day),
-    /** `6:00 PM`, of `18:00`. */
+    /** `6:00 PM` from `18:00`. */
     formatTime: (time: string): string => words.time(clockOf(time)),
-    /** `6:40 PM`, of a moment, before other words. */
+    /** `6:40 PM` from a moment, before other words. */
     formatClock: (at: string): string => momentOf(at).clock,
-    /** `10:00 AM to 8:00 PM`, of the shop's opening hours. Other texts stay as they are. */
+    /** `10:00 AM to 8:00 PM` from the shop's opening hours. Other texts stay as they are. */
     formatHours: (from: string, to: string): string =>
       words.hours(writeClock(from, words.clock), writeClock(to, words.clock)),
     /** `14 Nov 2026`. */

@@ -5,14 +5,14 @@ export const languages = ['en', 'mr', 'hi'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** Each in its own script. */
+/** Each name is in its own script. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   mr: 'मराठी',
   hi: 'हिन्दी',
 };
 
-/** Stands before each path of the storefront. */
+/** The prefix stands before each path of the storefront. */
 export function pathPrefix(language: Language): string {
   return language === 'en' ? '' : `/${language}`;
 }

@@ -6,5 +6,6 @@ export function plural(
   count: number,
   forms: Record<'one' | 'other', string>,
 ): string {
-  return new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other;
+  const isOne = count === 1 || (count === 0 && language === 'hi');
+  return isOne ? forms.one : forms.other;
 }

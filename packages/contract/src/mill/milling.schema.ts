@@ -25,7 +25,7 @@ const NotOnPaper = z.object({
 });
 export type NotOnPaper = z.infer<typeof NotOnPaper>;
 
-/** None of them: the next day on which there is something to mill. */
+/** Without a day or ids, the sheet is for the next day with something to mill. */
 export const MillingQuery = z
   .strictObject({
     day: Day.optional().describe('All confirmed orders that are due on this day'),

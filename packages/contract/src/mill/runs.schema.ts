@@ -27,7 +27,7 @@ export const RiderAction = z.discriminatedUnion('do', [
     do: z.literal('delivered'),
     orderId: Id,
     tappedAt: z.iso.datetime(),
-    /** Empty: nothing was taken. Together at most what is still to pay. */
+    /** Empty if nothing was taken; together at most what is still to pay. */
     payments: z
       .array(PaidAtTheDoor)
       .max(2)
@@ -41,7 +41,7 @@ export const RiderAction = z.discriminatedUnion('do', [
     orderId: Id,
     tappedAt: z.iso.datetime(),
     reason: z.enum(notDeliveredReasons),
-    /** For "Asked for another day"; else the next open day. */
+    /** The day for "Asked for another day"; otherwise the next open day is taken. */
     dueOn: Day.exactOptional(),
     note: Note.optional(),
   }),
@@ -218,7 +218,7 @@ export const MyRuns = z.object({
     .describe('Runs that are out, oldest first, then those of today that are closed'),
   /** The next open days: what is not delivered comes again on the first. */
   openDays: z.array(Day),
-  /** For the QR code; null while the owner has set no UPI id. */
+  /** The UPI id for the QR code; null while the owner has set none. */
   upi: z.object({ upiId: z.string(), name: z.string() }).nullable(),
   namesMr: z
     .record(z.string(), z.string())
@@ -227,7 +227,7 @@ export const MyRuns = z.object({
 });
 export type MyRuns = z.infer<typeof MyRuns>;
 
-/** Also of a refused action: it is kept and never tried again. */
+/** A refused action has one, too: it is kept and never tried again. */
 export const RiderActionAnswer = z.object({
   stop: RiderStop,
   refusal: z.object({ code: z.string(), message: z.string() }).exactOptional(),

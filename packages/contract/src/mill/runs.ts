@@ -49,7 +49,7 @@ export function countedRupees(notes: Readonly<Record<string, number>>, coins: nu
   return Math.round((inNotes + coins) * 100) / 100;
 }
 
-/** As in "Add 3 to Vilas". */
+/** The first name, as in "Add 3 to Vilas". */
 export function firstNameOf(name: string): string {
   return name.trim().split(/\s+/, 1)[0] ?? '';
 }

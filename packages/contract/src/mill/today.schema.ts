@@ -17,7 +17,7 @@ const FlourToMill = Flour.extend({
 
 const LowFlour = Flour.extend({
   kg: z.number(),
-  /** At the pace of the last 7 open days. Null if none was sold. */
+  /** How long it lasts at the pace of the last 7 open days; null if none was sold. */
   daysLeft: z.int().nullable(),
 });
 export type LowFlour = z.infer<typeof LowFlour>;
@@ -48,7 +48,7 @@ export const Today = z
     waiting: Waiting,
     openOrders: z.int().describe('The sum of the five steps'),
     placedSinceYesterdayNoon: z.int(),
-    /** Placed more than 12 hours ago and not confirmed. */
+    /** Orders that were placed more than 12 hours ago and are not confirmed. */
     waitingTooLong: z.int(),
     toMill: z.object({
       orders: z.int(),

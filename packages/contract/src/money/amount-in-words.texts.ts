@@ -1,2 +1,2 @@
-/** Beside the English words of a bill. English pages have none. */
+/** These words stand beside the English ones of a bill. English pages have none. */
 export const amountInWords: ((paise: number) => string) | undefined = undefined;

@@ -9,7 +9,7 @@ export type NumberWords = {
   crore: string;
 };
 
-/** With lakh and crore, as in India: `बारा लाख चौतीस हजार पाचशे सदुसष्ट`. */
+/** Uses lakh and crore, as in India: `बारा लाख चौतीस हजार पाचशे सदुसष्ट`. */
 export function numberInWords(count: number, words: NumberWords): string {
   const { small, hundreds, thousand, lakh, crore } = words;
   const parts = [

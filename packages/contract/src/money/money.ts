@@ -1,12 +1,12 @@
-/** Whole paise internally, rupees with two decimals in the API and on screen. */
+import { formatDecimal } from './indian-digits.ts';
+
+/** Money is whole paise internally, and rupees with two decimals in the API and on screen. */
 export const PAISE_PER_RUPEE = 100;
 export const MAX_PRICE_PAISE = 1_000_000_00;
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
-
 /** `₹1,00,000.00`, the same on the server and every device. */
 export function formatPaise(paise: number): string {
-  return rupees.format(paise / PAISE_PER_RUPEE);
+  return `₹${formatDecimal(paise, PAISE_PER_RUPEE, 2)}`.replace('₹-', '-₹');
 }
 
 export function formatRupees(amount: number): string {

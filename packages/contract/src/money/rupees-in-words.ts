@@ -19,7 +19,7 @@ export function rupeesInWords(paise: number): string {
   return `Rupees ${rupees}${rest === 0 ? '' : ` and ${inWords(rest)} paise`} only`;
 }
 
-/** With lakh and crore, as in India. */
+/** Uses lakh and crore, as in India. */
 function inWords(count: number): string {
   for (const [size, unit] of units) {
     if (count < size) continue;

@@ -1,6 +1,7 @@
+import { formatDecimal } from './indian-digits.ts';
 import { weightTexts } from './weight.texts.ts';
 
-/** Whole grams internally, kilograms in the API and on screen. */
+/** Weight is whole grams internally, and kilograms in the API and on screen. */
 export const GRAMS_PER_KG = 1000;
 
 export function kgToGrams(kg: number): number {
@@ -11,11 +12,9 @@ export function gramsToKg(grams: number): number {
   return grams / GRAMS_PER_KG;
 }
 
-const kilograms = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
-
 /** `3 kg`, `1,250 kg`. */
 export function formatGrams(grams: number): string {
-  return weightTexts.kg(kilograms.format(gramsToKg(grams)));
+  return weightTexts.kg(formatDecimal(grams, GRAMS_PER_KG));
 }
 
 /** Rounds half a paisa up. The database checks the same sum. */

@@ -124,7 +124,7 @@ export function isAuditAction(action: string): action is AuditAction {
   return Object.hasOwn(auditTitles, action);
 }
 
-/** Was and is of a changed field: figures and statuses, never personal data. */
+/** The old and the new value of a changed field: figures and statuses, never personal data. */
 export type AuditChanges = Record<string, [was: AuditValue, is: AuditValue]>;
 type AuditValue = string | number | boolean | null;
 

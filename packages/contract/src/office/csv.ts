@@ -1,7 +1,7 @@
 /** Excel reads a file as UTF-8 only if it starts with this. */
 export const CSV_BOM = '\ufeff';
 
-/** A spreadsheet runs a cell that starts so. With apostrophes before it, so that each can be undone. */
+/** A spreadsheet runs a cell that starts so. Apostrophes count, so that each can be undone. */
 const startsFormula = /^'*[=+\-@\t\r]/;
 const isNumber = /^-?\d+(\.\d+)?$/;
 const needsQuotes = /[",;\t\r\n]/;

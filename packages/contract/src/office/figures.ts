@@ -15,12 +15,12 @@ export const FIGURES_DAYS_MAX = 366;
 
 export type DayRange = { from: string; to: string };
 
-/** Both ends included. */
+/** How many days a range has, both ends included. */
 export function daysIn({ from, to }: DayRange): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 }
 
-/** As many days as the range has, right before it. */
+/** The range of the same length right before this one. */
 export function rangeBefore(range: DayRange): DayRange {
   return { from: dayAfter(range.from, -daysIn(range)), to: dayAfter(range.from, -1) };
 }

@@ -21,14 +21,14 @@ export type LetterKind = (typeof letterKinds)[number];
 
 type LetterSubject = LetterKind extends `${infer Subject}/${string}` ? Subject : never;
 
-/** As in the label of the metrics. */
+/** The subjects of all kinds, as in the label of the metrics. */
 export const letterSubjects = [...new Set(letterKinds.map(subjectOf))];
 
 function subjectOf(kind: LetterKind): LetterSubject {
   return kind.replace(/\/.*/, '') as LetterSubject;
 }
 
-/** Rows of the list. */
+/** How many rows the list has. */
 export const UNSENT_LETTERS_MAX = 50;
 /** Nobody needs older news. Letters about accounts are removed after this time. */
 export const UNSENT_LETTER_DAYS = 14;

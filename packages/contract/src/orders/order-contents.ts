@@ -6,7 +6,7 @@ import type { Order, OrderContentChanges } from './orders.ts';
 
 export type { OrderContents, OrderContentsAnswer } from './order-contents.schema.ts';
 
-/** Until it is milled, and while it has no bill. */
+/** An order can be changed until it is milled, and while it has no bill. */
 export function isChangeable({
   orderStatus,
   billNumber,
@@ -49,7 +49,7 @@ export function contentsOf(order: Order): Contents {
   };
 }
 
-/** Sum and charge of changed contents. Undefined: the rule knows no such pincode. */
+/** The sum and charge of changed contents; undefined if the rule knows no such pincode. */
 export function amountsOf(
   { lines, pincode }: Pick<Contents, 'lines' | 'pincode'>,
   rule: Delivery | null,
@@ -122,7 +122,7 @@ export const orderContentTexts = {
   amountToPay: 'To pay',
 };
 
-/** For history, mail and form alike. `formatDay` is the caller's way to write a day. */
+/** History, mail and form have the same words. `formatDay` is the caller's way to write a day. */
 export function changesInWords(
   changes: OrderContentChanges,
   formatDay: (day: string) => string,

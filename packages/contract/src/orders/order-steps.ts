@@ -23,13 +23,13 @@ export type OrderStep = (typeof orderSteps)[number];
 
 type StepFacts = {
   label: string;
-  /** `null`: every status. */
+  /** `null` means every status. */
   statuses: readonly OrderStatus[] | null;
-  /** Absent: packed or not. */
+  /** If absent, orders may be packed or not. */
   isPacked?: boolean;
-  /** Only orders with an open balance. */
+  /** If true, only orders with an open balance count. */
   isOwed?: true;
-  /** Somebody has to act: the tab shows its count. */
+  /** If true, somebody has to act, and the tab shows its count. */
   isWork: boolean;
 };
 
@@ -51,11 +51,11 @@ export type PaymentFilter = (typeof paymentFilters)[number];
 
 type PaymentFacts = {
   label: string;
-  /** `null`: the customer says that they have paid, and nobody has answered yet. */
+  /** `null` means that the customer says that they have paid, and nobody has answered yet. */
   statuses: readonly PaymentStatus[] | null;
 };
 
-/** By the status that the list shows, also where staff have set it by hand. */
+/** Orders are found by the status that the list shows, also where staff have set it by hand. */
 export const paymentFacts: Record<PaymentFilter, PaymentFacts> = {
   paid: { label: 'Paid', statuses: paidStatuses },
   partly: { label: 'Partly paid', statuses: ['Partially Paid'] },

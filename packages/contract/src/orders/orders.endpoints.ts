@@ -87,7 +87,7 @@ export const orderEndpoints = {
     '/api/repeats/:id/decision',
     'customer',
   ),
-  /** Opened by a mail, without a log-in. */
+  /** A link in a mail opens this without a log-in. */
   openRepeatLink: endpoint<InLanguage & { body: RepeatLink }, RepeatPage>(
     'POST',
     '/api/repeat-link',

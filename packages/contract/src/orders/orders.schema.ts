@@ -48,13 +48,13 @@ export type Buyer = z.infer<typeof Buyer>;
  * are personal: only that they changed is kept.
  */
 export const OrderContentChanges = z.object({
-  /** `wasKg` 0: a new line; `isKg` 0: a removed one. */
+  /** `wasKg` is 0 for a new line, `isKg` for a removed one. */
   lines: z.array(z.object({ name: z.string(), wasKg: z.int(), isKg: z.int() })).exactOptional(),
   deliveryAddress: z.literal(true).exactOptional(),
   contactNumber: z.literal(true).exactOptional(),
   pincode: z.literal(true).exactOptional(),
   dueOn: z.tuple([Day, Day]).exactOptional(),
-  /** These three in rupees: the sum of the lines, the charge, and both. */
+  /** These three are in rupees: the sum of the lines, the charge, and both. */
   totalAmount: z.tuple([z.number(), z.number()]).exactOptional(),
   deliveryCharge: z.tuple([z.number(), z.number()]).exactOptional(),
   amountToPay: z.tuple([z.number(), z.number()]).exactOptional(),
@@ -68,11 +68,11 @@ const OrderEvent = z.object({
   /** Name of the actor. Empty if the account was erased. */
   by: z.string(),
   at: z.string(),
-  /** Only where the order moved to another day. */
+  /** Set only where the order moved to another day. */
   dueOn: Day.exactOptional(),
   /** A reason or the name of a rider, where there is one. */
   note: z.string().exactOptional(),
-  /** Only where items, address, number or day were changed. */
+  /** Set only where items, address, number or day were changed. */
   changes: OrderContentChanges.exactOptional(),
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
@@ -92,7 +92,7 @@ export const Order = z
     items: z.array(OrderItem),
     /** Sum of the lines. */
     totalAmount: z.number(),
-    /** Fixed when the order is placed. */
+    /** The charge is fixed when the order is placed. */
     deliveryCharge: z.number(),
     /** Sum of the lines and the charge. */
     amountToPay: z.number(),
@@ -113,7 +113,7 @@ export const Order = z
     packedAt: z.string().nullable().describe('When the bags were packed; null: not yet'),
     plannedRun: PlannedRun.exactOptional().describe('The run it waits for. Only staff see it'),
     version: z.int(),
-    /** Oldest first. */
+    /** The entries are oldest first. */
     history: z.array(OrderEvent),
     createdAt: z.string(),
     updatedAt: z.string(),
@@ -129,7 +129,7 @@ export const OrderLine = z.strictObject({
     .max(orderLimits.quantityMaxKg, orderRefusals.quantityInvalid),
 });
 
-/** Some products, each once. */
+/** The lines name each product once. */
 export function orderLines<Line extends z.ZodType<{ productId: string }>>(line: Line) {
   return z
     .array(line)
@@ -151,7 +151,7 @@ export const NewOrder = z.strictObject({
   items: orderLines(NewOrderItem),
   deliveryAddress: checked(checkDeliveryAddress),
   contactNumber: checked(checkContactNumber).overwrite(phoneDigits),
-  /** These three only with the delivery rule on. */
+  /** These three are sent only with the delivery rule on. */
   pincode: Pincode.exactOptional(),
   dueOn: Day.exactOptional().describe(
     'One of the days to choose from; else the earliest with room',
@@ -171,12 +171,12 @@ export const StatusChange = z.strictObject({
   orderStatus: z.enum(orderStatuses),
   /** The version shown in the dialog. A newer one in the database leads to a 409. */
   version: z.int().optional(),
-  /** Moves the order to this day too. */
+  /** If set, the order also moves to this day. */
   dueOn: Day.exactOptional(),
 });
 export type StatusChange = z.infer<typeof StatusChange>;
 
-/** Chosen by the client once per attempt to order. Any visible ASCII characters. */
+/** The client chooses the key once per attempt to order, of any visible ASCII characters. */
 export const IdempotencyKey = z
   .string()
   .regex(/^[\x21-\x7e]+$/)

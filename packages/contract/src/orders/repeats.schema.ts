@@ -24,7 +24,7 @@ const RepeatItem = z.object({
 });
 export type RepeatItem = z.infer<typeof RepeatItem>;
 
-/** For an order that could be repeated. */
+/** Asks about an order that could be repeated. */
 export const RepeatChoices = z.object({
   items: z.array(RepeatItem),
   weekdays: z.array(WeekdayChoice),
@@ -75,7 +75,7 @@ export type RepeatDecision = z.infer<typeof RepeatDecision>;
 
 const token = checked(checkMailedToken);
 
-/** In a body, so that no log and no history has the token. */
+/** The token is in a body, so that no log and no history has it. */
 export const RepeatLink = z.strictObject({ token });
 export const RepeatLinkDecision = z.strictObject({ token, decision: RepeatDecision });
 export type RepeatLink = z.infer<typeof RepeatLink>;

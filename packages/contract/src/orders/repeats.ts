@@ -13,11 +13,11 @@ export type {
 export const repeatLimits = {
   /** An order is made so many days before it comes. */
   leadDays: 2,
-  /** And not in the night: its mail follows at once. */
+  /** It is not made in the night, because its mail follows at once. */
   madeFrom: '08:00',
   runningMax: 10,
   linkDays: 14,
 } as const;
 
-/** As a week is written in the shop. */
+/** The weekdays in the order in which the shop writes a week. */
 export const weekdaysInOrder = [1, 2, 3, 4, 5, 6, 0] as const;

@@ -1,4 +1,4 @@
-/** For the log. In its own module: the router's chunk has no texts, so all languages share it. */
+/** The log's message. This module keeps texts out of the router's chunk, which languages share. */
 export function chunkFailedText(chunk: string, kind: string, address: string): string {
   return `Loading chunk ${chunk} failed. (${kind}: ${address})`;
 }

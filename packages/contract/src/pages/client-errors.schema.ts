@@ -9,7 +9,7 @@ export const ClientErrorReport = z.strictObject({
   kind: z.enum(reportedKinds),
   /** The version of the build's manifest; empty if it did not load. */
   release: z.string().max(release),
-  /** Without query and fragment. */
+  /** The path has no query and no fragment. */
   path: z.string().max(path),
   message: z.string().max(message),
   stack: z.string().max(stack),

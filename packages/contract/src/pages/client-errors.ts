@@ -12,7 +12,7 @@ export type ClientApp = (typeof clientApps)[number];
 export const reportedKinds = ['recovered', 'failed', 'chunk'] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 
-/** In characters. The browser cuts longer texts, the server refuses them. */
+/** Limits in characters. The browser cuts longer texts, the server refuses them. */
 export const clientErrorLengths = { path: 200, message: 500, stack: 4000, release: 20 } as const;
 
 /** Distinct reports of one page load. */

@@ -25,7 +25,7 @@ export function openErrorReporter(app: ClientApp) {
   const reportAs = (kind: ReportedKind) => (error: unknown, info: ErrorInfo) => {
     told.add(error);
     reportClientError(app, kind, error, info);
-    // As React does without a handler, so that the console shows it.
+    // React does the same without a handler, so that the console shows it.
     if ('reportError' in window) reportError(error);
   };
   return {

@@ -25,7 +25,7 @@ export const panelPaths = {
   changeOrder: '/admin/ordermaster/change',
   millingSheet: '/admin/ordermaster/milling-sheet',
   packingSlips: '/admin/ordermaster/packing-slips',
-  /** Opened by the code on a packing slip. */
+  /** The code on a packing slip opens it. */
   slip: '/admin/ordermaster/slip',
   runs: '/admin/runs',
   stock: '/admin/stock',

@@ -8,12 +8,12 @@ import type { ClientApp, ClientErrorReport, ReportedKind } from './client-errors
 
 declare global {
   interface Window {
-    /** Set by the router. */
+    /** The router sets it. */
     __reactRouterManifest?: { version?: string };
   }
 }
 
-/** Answers of the server and broken connections. The first are in its own log and metrics. */
+/** The server logs its own answers, and broken connections are no errors of the page. */
 const EXPECTED = ['ApiError', 'NoAnswer', 'AbortError', 'TimeoutError'];
 const CHUNK = /^Loading chunk |dynamically imported module|Importing a module script failed/;
 

@@ -37,7 +37,7 @@ export type BillLabel = (typeof billLabels)[keyof typeof billLabels];
 export type BillRow = {
   key: string;
   name: string;
-  /** The name in the other language. Empty: none. */
+  /** The name in the other language, empty if there is none. */
   nameBeside: string;
   /** The label of a row that is not a flour. */
   label: BillLabel | undefined;
@@ -51,7 +51,7 @@ export type BillRow = {
 type BillParty = {
   name: string;
   nameBeside: string;
-  /** `isEnglish`: also on a page in another language. */
+  /** `isEnglish` marks a line that is English also on a page in another language. */
   lines: { text: string; isEnglish?: true }[];
 };
 
@@ -78,7 +78,7 @@ export type BillView = {
   sums: { label: BillLabel; name: string; nameBeside: string; amount: string }[];
   total: string;
   totalInWords: string;
-  /** Empty: none. */
+  /** Empty if there is none. */
   totalBeside: string;
   /** Empty for a cancelled order. */
   payment: string;
@@ -196,7 +196,7 @@ function taxBelow(supply: BillLine | BillDelivery): string[] {
   return [`${value}:`, `${cgst} ${half} + ${sgst} ${otherHalf}`];
 }
 
-/** With the halves of each rate, as the books need them. */
+/** The taxes with the halves of each rate, as the books need them. */
 function taxSums({ lines, delivery, totals }: BillDocument): BillView['sums'] {
   const supplies = delivery === null ? lines : [...lines, delivery];
   const rates = [...new Set(supplies.map(({ gstRate }) => gstRate))]

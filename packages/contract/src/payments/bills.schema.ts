@@ -75,7 +75,7 @@ export const Bill = z
     /** The order was cancelled or returned since. The bill stays as it was. */
     isCancelled: z.boolean(),
     paymentStatus: z.enum(paymentStatuses),
-    /** As of today: the sum of the payments, their methods, and the day of the last one. */
+    /** What is paid today: the sum of the payments, their methods, and the day of the last one. */
     paid: z.object({
       paise: Paise,
       methods: z.array(z.enum(paymentMethods)),

@@ -7,7 +7,7 @@ export type { Bill, BillDelivery, BillDocument, BillLine } from './bills.schema.
 export const billTitles = ['Tax Invoice', 'Bill of Supply', 'Bill'] as const;
 export type BillTitle = (typeof billTitles)[number];
 
-/** Milled or later. An order that was cancelled or returned gets no new bill. */
+/** An order has a bill once it is milled. One that was cancelled or returned gets no new one. */
 export const billableStatuses: readonly OrderStatus[] = ['Processing', 'Shipped', 'Delivered'];
 
 /** Service code of postal, courier and local delivery services. */

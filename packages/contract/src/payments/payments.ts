@@ -25,7 +25,7 @@ export function saysPaid({ claim }: { claim: Pick<PaymentClaim, 'state'> | null 
 }
 
 export const paymentLimits = {
-  /** Above any order, in rupees. */
+  /** The limit in rupees is above any order. */
   amountMax: 10_000_000_000,
   referenceMax: 40,
   /** Digits of the reference that UPI apps show. */
@@ -44,7 +44,7 @@ export function checkPaymentReference(value: string): string | undefined {
   return checkOptionalLine(value, paymentLimits.referenceMax);
 }
 
-/** Digits only. People copy the reference with spaces, or type it in Devanagari. */
+/** Keeps the digits only: people copy the reference with spaces, or type it in Devanagari. */
 export function upiReferenceOf(typed: string): string {
   return plainDigits(typed).replace(/\s/g, '');
 }
@@ -66,7 +66,7 @@ export function paymentStatusOf(paidPaise: number, toPayPaise: number): PaymentS
   return paidPaise > 0 ? 'Partially Paid' : 'Pending';
 }
 
-/** Never below zero: a changed order may have been paid too much. */
+/** The balance is never below zero: a changed order may have been paid too much. */
 export function stillToPay({ amountToPay, paidAmount }: Balance): number {
   const open = Math.round((amountToPay - paidAmount) * 100) / 100;
   return Math.max(0, open);

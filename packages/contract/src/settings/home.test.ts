@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slidePromises } from './first-words.ts';
+import { slidePromises } from './default-content.ts';
 import { fillDay, headlineLines, homeOf } from './home.ts';
 import { languages } from '../language/languages.ts';
 import { settingsSchemas } from './settings.schema.ts';

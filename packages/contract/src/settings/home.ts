@@ -1,5 +1,5 @@
 import { wordsIn } from '../language/content-language.ts';
-import { slidePromises } from './first-words.ts';
+import { slidePromises } from './default-content.ts';
 import type { HomeContent } from './home.schema.ts';
 import { homeWords } from './home.texts.ts';
 import type { Language } from '../language/languages.ts';

@@ -1,4 +1,4 @@
-import { firstShopWords, firstSlides, firstTestimonials } from './first-words.ts';
+import { firstShopWords, firstSlides, firstTestimonials } from './default-content.ts';
 import { writtenIn } from '../language/content-language.ts';
 import { isEmail } from '../contact/email.ts';
 import type { Language } from '../language/languages.ts';

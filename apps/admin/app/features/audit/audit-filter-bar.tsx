@@ -3,10 +3,10 @@ import { auditKinds } from '@dalan/contract/office/audit';
 import { SEARCH_MAX_LENGTH } from '@dalan/contract/text/lists';
 import { FilterSelect } from '../../ui/list/filter-select.tsx';
 import { SearchBox } from '../../ui/list/search-box.tsx';
-import { colours } from '../../ui/theme/colours.ts';
 import type { AuditFilters, useAuditParams } from './audit-params.ts';
 import { auditTexts, kindLabels } from './audit-texts.ts';
 import { DayRange } from './day-range.tsx';
+import { hairline } from '../../ui/layout/looks.ts';
 
 type AuditFilterBarProps = {
   params: ReturnType<typeof useAuditParams>;
@@ -28,7 +28,7 @@ export function AuditFilterBar({ params, staff, isTooShort }: AuditFilterBarProp
           maxLength={SEARCH_MAX_LENGTH}
           onSearch={onSearch}
         />
-        <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+        <Box role="status" sx={{ fontSize: 'note', color: 'text.secondary' }}>
           {isTooShort && auditTexts.tooShort}
         </Box>
       </Box>
@@ -63,7 +63,7 @@ export function AuditFilterBar({ params, staff, isTooShort }: AuditFilterBarProp
 const bar = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)', md: '1.8fr 1fr 1fr 1.25fr' },
-  gap: '12px',
+  gap: 3,
   p: { xs: 3, md: 4 },
-  borderBottom: `1px solid ${colours.flour200}`,
+  borderBottom: hairline,
 } as const;

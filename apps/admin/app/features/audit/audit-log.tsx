@@ -2,22 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import TableContainer from '@mui/material/TableContainer';
-import Typography from '@mui/material/Typography';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
-import { BackLink } from '../../ui/back-link.tsx';
-import { ErrorAlert } from '../../ui/error-alert.tsx';
-import { formatNumber } from '../../ui/list/count-text.ts';
+import { formatNumber } from '../../lib/format/number.ts';
+import { BackLink } from '../../ui/layout/back-link.tsx';
+import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
 import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { FailedState } from '../../ui/list/failed-state.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { RetryButton } from '../../ui/retry-button.tsx';
-import { colours } from '../../ui/theme/colours.ts';
+import { RetryButton } from '../../ui/buttons/retry-button.tsx';
 import { useScreen } from '../../ui/use-screen.ts';
 import { AuditFilterBar } from './audit-filter-bar.tsx';
 import { useAuditParams } from './audit-params.ts';
 import { AuditCards, AuditTable } from './audit-rows.tsx';
 import { auditTexts } from './audit-texts.ts';
 import { useAudit } from './use-audit.ts';
+import { hairline } from '../../ui/layout/looks.ts';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 
 /** Who did what, newest first. Nothing here can be changed. */
 export function AuditLog() {
@@ -29,10 +28,7 @@ export function AuditLog() {
   return (
     <>
       <BackLink to={panelPaths.settings}>{auditTexts.back}</BackLink>
-      <Box sx={head}>
-        <PageTitle>{auditTexts.title}</PageTitle>
-        <Typography sx={{ color: 'text.secondary' }}>{auditTexts.about}</Typography>
-      </Box>
+      <PageHead title={auditTexts.title} about={auditTexts.about} />
       <TableContainer aria-busy={log.isLoading || isStale} sx={{ overflow: 'visible' }}>
         <AuditFilterBar params={params} staff={log.staff} isTooShort={log.isTooShort} />
         {log.isLoading && <SkeletonRows />}
@@ -103,15 +99,7 @@ function SkeletonRows() {
   ));
 }
 
-const skeletonRow = { px: 4, py: '12px', borderBottom: `1px solid ${colours.flour200}` };
-
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 4,
-  mb: 4,
-} as const;
+const skeletonRow = { px: 4, py: 3, borderBottom: hairline };
 
 const foot = {
   display: 'flex',

@@ -8,9 +8,10 @@ import { Fragment } from 'react';
 import type { AuditEntry } from '@dalan/contract/office/audit';
 import { dateAndTime, formatDayHeading } from '../../lib/format/india-time.ts';
 import { colours } from '../../ui/theme/colours.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { AuditSentence } from './audit-sentence.tsx';
 import { auditTexts, whereOf, whoOf } from './audit-texts.ts';
+import { hairline, plainList, spreadRow } from '../../ui/layout/looks.ts';
 
 type Day = { heading: string; entries: AuditEntry[] };
 
@@ -27,7 +28,7 @@ function daysOf(entries: AuditEntry[]): Day[] {
 
 type RowsProps = { entries: AuditEntry[]; isStale: boolean };
 
-/** On wide screens: a table with a group of rows for each day. */
+/** Wide screens have a table with a group of rows for each day. */
 export function AuditTable({ entries, isStale }: RowsProps) {
   return (
     <Table sx={{ ...table, opacity: isStale ? 0.5 : 1 }}>
@@ -73,16 +74,16 @@ export function AuditTable({ entries, isStale }: RowsProps) {
   );
 }
 
-/** On phones: a card for each row. */
+/** Phones have a card for each row. */
 export function AuditCards({ entries, isStale }: RowsProps) {
   return (
     <Box sx={{ opacity: isStale ? 0.5 : 1 }}>
       {daysOf(entries).map((day) => (
         <Fragment key={day.heading}>
-          <Box component="h2" sx={{ ...dayHeading, m: 0, px: 3, py: '6px' }}>
+          <Box component="h2" sx={{ ...dayHeading, m: 0, px: 3, py: 1.5 }}>
             {day.heading}
           </Box>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box component="ul" sx={plainList}>
             {day.entries.map((entry) => (
               <Box component="li" key={entry._id} sx={card}>
                 <Box sx={cardHead}>
@@ -92,7 +93,7 @@ export function AuditCards({ entries, isStale }: RowsProps) {
                   </Box>
                 </Box>
                 <AuditSentence entry={entry} />
-                <Box sx={{ ...soft, fontSize: '0.875rem' }}>{whereOf(entry)}</Box>
+                <Box sx={{ ...soft, fontSize: 'note' }}>{whereOf(entry)}</Box>
               </Box>
             ))}
           </Box>
@@ -110,26 +111,24 @@ const body = { '& > tr > *': { verticalAlign: 'top' } };
 
 const dayHeading = {
   backgroundColor: colours.flour50,
-  fontSize: '0.875rem',
+  fontSize: 'note',
   fontWeight: 600,
   height: 36,
-  py: '6px',
-  borderBottom: `1px solid ${colours.flour200}`,
+  py: 1.5,
+  borderBottom: hairline,
 } as const;
 
 const card = {
   px: 3,
-  py: '12px',
-  fontSize: '0.9375rem',
-  borderBottom: `1px solid ${colours.flour200}`,
+  py: 3,
+  fontSize: 'small',
+  borderBottom: hairline,
 };
 
 const cardHead = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 3,
+  ...spreadRow,
   mb: 1,
   color: 'text.secondary',
-  fontSize: '0.875rem',
+  fontSize: 'note',
   overflowWrap: 'anywhere',
 } as const;

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import type { AuditEntry } from '@dalan/contract/office/audit';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
-import { colours } from '../../ui/theme/colours.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { sentenceOf, titleOf } from './audit-texts.ts';
 import type { Part } from './audit-texts.ts';
+import { sentenceLink } from '../../ui/layout/looks.ts';
 
 /** What was done: the title, and below it one sentence. */
 export function AuditSentence({ entry }: { entry: AuditEntry }) {
@@ -57,9 +57,4 @@ function PartOfSentence({ part }: { part: Part }) {
 
 const sentence = { color: 'text.secondary', overflowWrap: 'anywhere' } as const;
 
-const link = {
-  color: colours.neel,
-  fontVariantNumeric: 'tabular-nums',
-  textUnderlineOffset: '3px',
-  '@media (pointer: coarse)': { display: 'inline-block', py: '10px', my: '-10px' },
-};
+const link = { ...sentenceLink, fontVariantNumeric: 'tabular-nums' };

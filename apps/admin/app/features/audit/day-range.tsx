@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { dayInIndia, formatDayRange } from '../../lib/format/india-time.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { openedPanel, useOpener } from '../../ui/use-opener.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { auditTexts } from './audit-texts.ts';
+import { fieldEdge, focusRing } from '../../ui/layout/looks.ts';
 
 type Days = { from: string; to: string };
 type DayRangeProps = Days & { onChange: (days: Days) => void };
@@ -90,19 +91,18 @@ function rangeText({ from, to }: Days): string {
 const opener = {
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: 1.5,
   width: '100%',
   height: 44,
   px: 3,
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
+  ...fieldEdge,
   backgroundColor: colours.flour0,
   color: colours.basalt900,
   font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',
   '&:hover': { borderColor: colours.basalt900 },
-  '&:focus-visible': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
+  '&:focus-visible': focusRing,
   '& > svg': { flex: 'none', color: colours.basalt700 },
   '& > svg:last-of-type': { ml: 'auto' },
 } as const;

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { Product } from '@dalan/contract/catalog/catalog';
 import { formatRupees } from '@dalan/contract/money/money';
 import { useFlourSearch } from '../../lib/flours/use-flour-search.ts';
-import { colours } from '../../ui/theme/colours.ts';
 import { changeOrderTexts as texts } from './change-order-texts.ts';
 import { findDialog } from '../../ui/form/find-dialog.ts';
+import { strongLine } from '../../ui/layout/looks.ts';
 
 type AddFlourProps = {
   offered: Product[];
@@ -58,4 +58,4 @@ export function AddFlour({ offered, isInOrder, onAdd }: AddFlourProps) {
   );
 }
 
-const paper = { border: `2px solid ${colours.basalt900}`, boxShadow: 'none' };
+const paper = { border: strongLine, boxShadow: 'none' };

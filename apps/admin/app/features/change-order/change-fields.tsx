@@ -17,11 +17,12 @@ import { formatDueDay, roomText } from '../../lib/format/due-days.ts';
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { FlourLine } from '../../ui/flours/flour-line.tsx';
 import { FieldError } from '../../ui/form/field-error.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { changeOrderTexts as texts } from './change-order-texts.ts';
 import { maxKgOf } from './change-order.rules.ts';
 import type { Draft } from './change-order.rules.ts';
 import { findDialog } from '../../ui/form/find-dialog.ts';
+import { centredRow, plainList, wrappingRow } from '../../ui/layout/looks.ts';
 
 const AddFlour = lazy(async () => ({
   default: (await loadChunk(() => import('./add-flour.tsx'))).AddFlour,
@@ -53,7 +54,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
   }
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 2 }}>
+      <Box sx={{ ...centredRow, mb: 2 }}>
         <Typography variant="subtitle1" component="h2" sx={{ flex: 1 }}>
           {texts.items}
         </Typography>
@@ -65,7 +66,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
           />
         </Suspense>
       </Box>
-      <Box component="ul" aria-label={texts.items} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" aria-label={texts.items} sx={plainList}>
         {draft.lines.map((line) => {
           const { productId, name, quantityKg, pricePerKg } = line;
           const held = order.items.find((item) => item.productId._id === productId);
@@ -142,10 +143,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
 
 function NoLines({ order }: { order: Order }) {
   return (
-    <Box
-      role="status"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, py: 2 }}
-    >
+    <Box role="status" sx={{ ...wrappingRow, py: 2 }}>
       {texts.lastLine}
       <Button
         variant="outlined"

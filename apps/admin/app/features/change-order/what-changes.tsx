@@ -12,6 +12,8 @@ import { formatDueDay } from '../../lib/format/due-days.ts';
 import { colours } from '../../ui/theme/colours.ts';
 import { changeOrderTexts as texts } from './change-order-texts.ts';
 import { stockMoves } from './change-order.rules.ts';
+import { hairline, plainList, spreadRow } from '../../ui/layout/looks.ts';
+import { sidePanel } from '../../ui/dialog/side-panel.ts';
 
 type WhatChangesProps = {
   order: Order;
@@ -31,14 +33,14 @@ export function WhatChanges({ order, changes, toPay }: WhatChangesProps) {
   const moves = stockMoves(changes);
   const { name, email } = order.userId;
   return (
-    <Box component="section" aria-label={texts.changes} aria-live="polite" sx={panel}>
-      <Typography variant="h2" sx={{ mb: 2, fontSize: '1.1875rem' }}>
+    <Box component="section" aria-label={texts.changes} aria-live="polite" sx={sidePanel}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         {texts.changes}
       </Typography>
       {isUnchanged(changes) ? (
         <Box sx={{ color: 'text.secondary' }}>{texts.nothing}</Box>
       ) : (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Box component="ul" sx={plainList}>
           {changesInWords(changes, formatDueDay)
             .filter(({ label }) => label !== orderContentTexts.amountToPay)
             .map((change) => (
@@ -46,7 +48,7 @@ export function WhatChanges({ order, changes, toPay }: WhatChangesProps) {
             ))}
         </Box>
       )}
-      <Box sx={{ ...amount, ...total }}>
+      <Box sx={{ ...spreadRow, ...total }}>
         <span>{texts.toPay}</span>
         <span>{formatRupees(toPay)}</span>
       </Box>
@@ -83,7 +85,7 @@ function ChangeLine({ label, was, is }: ChangeInWords) {
   );
   if (AMOUNTS.includes(label)) {
     return (
-      <Box component="li" sx={{ ...item, ...amount }}>
+      <Box component="li" sx={{ ...item, ...spreadRow }}>
         <span>{label}</span>
         {words}
       </Box>
@@ -97,17 +99,6 @@ function ChangeLine({ label, was, is }: ChangeInWords) {
   );
 }
 
-const item = { py: '9px', lineHeight: 1.4, borderBottom: `1px solid ${colours.flour200}` };
-const amount = { display: 'flex', justifyContent: 'space-between', gap: 3 };
-const total = { py: '9px', fontSize: '1.1875rem', fontWeight: 600 };
-const hint = { mt: 2, fontSize: '0.9375rem', color: colours.basalt500, lineHeight: 1.45 };
-
-/** Negative margins: the panel fills the dialog to its edges. */
-const panel = {
-  m: { xs: '0 -16px -16px', sm: '0 -24px -20px', md: '-20px -24px -20px 0' },
-  px: { xs: 4, sm: 6, md: 5 },
-  py: 4,
-  backgroundColor: colours.flour50,
-  borderTop: { xs: `1px solid ${colours.flour200}`, md: 0 },
-  borderLeft: { md: `1px solid ${colours.flour200}` },
-};
+const item = { py: 2.5, lineHeight: 1.4, borderBottom: hairline };
+const total = { py: 2.5, fontSize: 'lead', fontWeight: 600 };
+const hint = { mt: 2, fontSize: 'small', color: colours.basalt500, lineHeight: 1.45 };

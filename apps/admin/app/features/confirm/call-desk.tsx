@@ -6,8 +6,8 @@ import type { CallToMake, ConfirmAnswer } from '@dalan/contract/desk/confirm';
 import { whatsappLink } from '@dalan/contract/contact/contact-links';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { useIsJustMounted } from '../../lib/forms/cooldown.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { timeOf } from './confirm-format.ts';
 import { texts } from './confirm-texts.ts';
@@ -159,6 +159,6 @@ const kept = {
   m: 0,
   mt: 3,
   color: 'text.secondary',
-  fontSize: '0.90625rem',
+  fontSize: 'small',
   '& > svg': { flex: 'none' },
 };

@@ -15,6 +15,7 @@ import type { Submission } from '../../ui/dialog/submit-button.tsx';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './confirm-texts.ts';
+import { fieldEdge, focusRing, strongLine } from '../../ui/layout/looks.ts';
 
 type CancelDialogProps = {
   state: DialogState;
@@ -113,10 +114,7 @@ function Calls({ call: { order, noAnswers } }: { call: CallToMake }) {
     .slice(-noAnswers)
     .map(({ at }) => texts.calledOn(formatRecent(at)));
   return (
-    <Box
-      component="span"
-      sx={{ display: 'block', color: 'text.secondary', fontSize: '0.90625rem' }}
-    >
+    <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 'small' }}>
       {texts.cancelDialog.calledAt(times)}
     </Box>
   );
@@ -127,21 +125,20 @@ const choice = {
   gap: 3,
   minHeight: 48,
   px: 3,
-  py: '10px',
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
+  py: 2.5,
+  ...fieldEdge,
   cursor: 'pointer',
   '& b': { fontWeight: 600 },
-  '&:has(:checked)': { border: `2px solid ${colours.basalt900}`, backgroundColor: colours.flour50 },
-  '&:has(:focus-visible)': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
+  '&:has(:checked)': { border: strongLine, backgroundColor: colours.flour50 },
+  '&:has(:focus-visible)': focusRing,
   '& input': {
     appearance: 'none',
     flex: 'none',
     width: 20,
     height: 20,
     m: 0,
-    mt: '2px',
-    border: `2px solid ${colours.basalt900}`,
+    mt: 0.5,
+    border: strongLine,
     backgroundColor: colours.flour0,
     outline: 'none',
     '&:checked': {

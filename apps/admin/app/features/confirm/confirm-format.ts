@@ -1,18 +1,9 @@
-import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
 import { dateAndTime, formatDayHeading } from '../../lib/format/india-time.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';
 
-const month = new Intl.DateTimeFormat('en-GB', {
-  timeZone: SHOP_TIME_ZONE,
-  month: 'short',
-  year: 'numeric',
-});
-
 /** `Mar 2025`. */
 export function monthOf(moment: string): string {
-  const { days } = languageTexts;
-  if (days) return days.formatDate(moment).split(' ').slice(1).join(' ');
-  return month.format(new Date(moment));
+  return dateAndTime(moment).date.split(' ').slice(1).join(' ');
 }
 
 /** `10:57 am`. */

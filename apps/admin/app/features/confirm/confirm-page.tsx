@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { sheetLook } from '../../ui/sheet.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { CallDesk } from './call-desk.tsx';
-import { LateSkeleton } from '../../ui/late-skeleton.tsx';
+import { LateSkeleton } from '../../ui/messages/late-skeleton.tsx';
 import { FailedState } from '../../ui/list/failed-state.tsx';
 import { texts } from './confirm-texts.ts';
 import type { ChipOf } from './earlier-orders.tsx';
 import { NothingToConfirm } from './nothing-to-confirm.tsx';
 import { QueueStrip } from './queue-strip.tsx';
 import { useConfirm } from './use-confirm.ts';
+import { sheetLook } from '../../ui/layout/looks.ts';
 
 /** One order after the other, oldest first, each with one person. */
 export function ConfirmPage({ chipOf }: { chipOf: ChipOf }) {

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/icon.tsx';
-import { KeyHint } from '../../ui/key-hint.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { KeyHint } from '../../ui/buttons/key-hint.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { useScreen } from '../../ui/use-screen.ts';
 import { texts } from './confirm-texts.ts';
+import { strongLine, wrappingRow } from '../../ui/layout/looks.ts';
 
 type DecisionBandProps = {
   isLocked: boolean;
@@ -61,15 +62,12 @@ export function DecisionBand({ isLocked, onConfirm, onNoAnswer, onCancel }: Deci
 }
 
 const band = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 3,
+  ...wrappingRow,
   px: 5,
-  pt: '14px',
-  pb: '17px',
+  pt: 3,
+  pb: 4,
   backgroundColor: colours.flour50,
-  borderTop: `2px solid ${colours.basalt900}`,
+  borderTop: strongLine,
   '& > button': { minHeight: 48 },
 };
 
@@ -81,10 +79,10 @@ const foot = {
   bottom: 0,
   display: 'grid',
   gridTemplateColumns: '56px 1fr 1.3fr',
-  gap: '10px',
+  gap: 2.5,
   px: 3,
-  pt: '12px',
-  pb: '16px',
+  pt: 3,
+  pb: 4,
   backgroundColor: colours.flour0,
   borderTop: `3px solid ${colours.basalt900}`,
   '& > button': { minWidth: 0, minHeight: 48 },

@@ -10,10 +10,11 @@ import { formatRecentDay } from '../../lib/format/india-time.ts';
 import { formatWholeRupees } from '../../lib/format/rupees.ts';
 import { formatKg } from '../../lib/format/weight.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/layout/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './confirm-texts.ts';
 import { monthOf } from './confirm-format.ts';
+import { faintLine, hairline, plainList, sheetInset, touchLink } from '../../ui/layout/looks.ts';
 
 export type ChipOf = (status: OrderStatus) => ReactNode;
 
@@ -24,7 +25,7 @@ export function EarlierOrders({ call, chipOf }: { call: CallToMake; chipOf: Chip
   if (since === null) {
     return (
       <Sheet title={texts.earlier}>
-        <Box sx={{ px: { xs: 3, sm: 4 }, pb: 4 }}>
+        <Box sx={{ ...sheetInset, pb: 4 }}>
           <Typography variant="subtitle1" component="p">
             {texts.newCustomer}
           </Typography>
@@ -94,40 +95,38 @@ function Figure({
   );
 }
 
-const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, whiteSpace: 'nowrap' };
+const link = { ...touchLink, whiteSpace: 'nowrap' };
 
 const figures = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   m: 0,
-  borderTop: `1px solid ${colours.flour200}`,
-  borderBottom: `1px solid ${colours.flour200}`,
-  '& > div': { display: 'flex', flexDirection: 'column-reverse', px: { xs: 3, sm: 4 }, py: '9px' },
-  '& > div + div': { borderLeft: `1px solid ${colours.flour200}` },
-  '& dt': { fontSize: '0.875rem', color: colours.basalt700 },
-  '& dd': { m: 0, fontSize: '1.1875rem', fontWeight: 600, lineHeight: 1.25 },
+  borderTop: hairline,
+  borderBottom: hairline,
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', ...sheetInset, py: 2.5 },
+  '& > div + div': { borderLeft: hairline },
+  '& dt': { fontSize: 'note', color: colours.basalt700 },
+  '& dd': { m: 0, fontSize: 'lead', fontWeight: 600, lineHeight: 1.25 },
 } as const;
 
 const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  fontSize: '0.9375rem',
+  ...plainList,
+  fontSize: 'small',
   '& li': {
     display: 'grid',
     gridTemplateColumns: '62px 1fr auto',
-    columnGap: '10px',
-    rowGap: '2px',
+    columnGap: 2.5,
+    rowGap: 0.5,
     alignItems: 'center',
-    px: { xs: 3, sm: 4 },
-    py: '9px',
+    ...sheetInset,
+    py: 2.5,
   },
-  '& li + li': { borderTop: `1px solid ${colours.flour100}` },
+  '& li + li': { borderTop: faintLine },
 } as const;
 
 const why = {
   gridColumn: '2 / -1',
-  fontSize: '0.875rem',
+  fontSize: 'note',
   color: colours.kumkum,
   overflowWrap: 'anywhere',
 } as const;

@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { ConfirmAnswer } from '@dalan/contract/desk/confirm';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { EmptyState } from '../../ui/list/empty-state.tsx';
-import { sheetLook } from '../../ui/sheet.tsx';
 import { plainDay, timeOf } from './confirm-format.ts';
 import { texts } from './confirm-texts.ts';
 import type { Round } from './use-confirm.ts';
+import { sheetLook } from '../../ui/layout/looks.ts';
 
 export function NothingToConfirm({ answer, round }: { answer: ConfirmAnswer; round: Round }) {
   const { empty } = texts;

@@ -11,14 +11,14 @@ import { WAITING_TOO_LONG_HOURS } from '@dalan/contract/orders/order-steps';
 import { bindPincode } from '../../lib/format/address.ts';
 import { dayInIndia, formatRecent } from '../../lib/format/india-time.ts';
 import { formatPhone } from '../../lib/format/phone.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { KeyHint } from '../../ui/key-hint.tsx';
-import { sheetLook } from '../../ui/sheet.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { KeyHint } from '../../ui/buttons/key-hint.tsx';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { dueDayInWords } from './confirm-format.ts';
 import { texts } from './confirm-texts.ts';
 import { OrderLines } from './order-lines.tsx';
+import { hairline, sheetLook } from '../../ui/layout/looks.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -112,8 +112,6 @@ function WaitingChip({ since, now }: { since: string; now: Date }) {
   return <StatusChip tone="error" icon="clock" text={texts.waiting(hours, minutes % 60)} />;
 }
 
-const line = `1px solid ${colours.flour200}`;
-
 const who = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
@@ -121,8 +119,8 @@ const who = {
   rowGap: 1,
   px: { xs: 3, sm: 5 },
   pt: { xs: 3, sm: 4 },
-  pb: '18px',
-  borderBottom: line,
+  pb: 4,
+  borderBottom: hairline,
 };
 
 const facts = {
@@ -130,14 +128,14 @@ const facts = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '10px',
+  columnGap: 2.5,
   mb: 1,
   color: colours.basalt700,
-  fontSize: '0.90625rem',
+  fontSize: 'small',
 };
 
 const name = {
-  fontSize: { xs: '1.375rem', sm: '1.625rem' },
+  fontSize: 'page',
   fontWeight: 600,
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
@@ -146,7 +144,7 @@ const name = {
 const number = {
   display: 'inline-block',
   minHeight: 44,
-  fontSize: '2rem',
+  fontSize: 'figure',
   fontWeight: 700,
   lineHeight: 1.3,
   textDecorationThickness: '2px',
@@ -155,7 +153,7 @@ const number = {
 const contact = {
   display: { xs: 'grid', sm: 'flex' },
   gridTemplateColumns: '1fr 1fr',
-  gap: '10px',
+  gap: 2.5,
   alignItems: 'flex-end',
   mt: { xs: 2, sm: 0 },
   '& > a': { minHeight: 48 },
@@ -164,11 +162,11 @@ const contact = {
 const where = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
-  borderBottom: line,
-  '& > div': { px: { xs: 3, sm: 5 }, py: '12px' },
-  '& > div + div': { borderLeft: { sm: line }, borderTop: { xs: line, sm: 0 } },
-  '& h3': { m: 0, mb: '3px', fontSize: '0.875rem', fontWeight: 600, color: colours.basalt700 },
+  borderBottom: hairline,
+  '& > div': { px: { xs: 3, sm: 5 }, py: 3 },
+  '& > div + div': { borderLeft: { sm: hairline }, borderTop: { xs: hairline, sm: 0 } },
+  '& h3': { m: 0, mb: 0.5, fontSize: 'note', fontWeight: 600, color: colours.basalt700 },
   '& p': { m: 0, lineHeight: 1.4 },
 };
 
-const moveLink = { minHeight: 44, fontSize: '1rem', mb: '-8px' };
+const moveLink = { minHeight: 44, fontSize: 'body', mb: -2 };

@@ -5,9 +5,10 @@ import { formatRupees } from '@dalan/contract/money/money';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { saysPaid } from '@dalan/contract/payments/payments';
 import { languageTexts } from '../../lib/language/language-texts.ts';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './confirm-texts.ts';
+import { hairline, touchLink } from '../../ui/layout/looks.ts';
 
 /** What was ordered, and what the customer pays. */
 export function OrderLines({ call: { order, areaName, namesMr } }: { call: CallToMake }) {
@@ -90,7 +91,7 @@ function SaysPaid({ orderId }: { orderId: string }) {
   );
 }
 
-const claim = { display: 'inline-flex', alignItems: 'center', minHeight: 44, my: '-10px' };
+const claim = { ...touchLink, my: -2.5 };
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
 const table = {
@@ -104,17 +105,17 @@ const table = {
   },
   '& tfoot td': { textAlign: 'right', whiteSpace: 'nowrap' },
   '& thead th': {
-    py: '9px',
+    py: 2.5,
     borderBottom: `1px solid ${colours.basalt900}`,
     color: colours.basalt700,
-    fontSize: '0.875rem',
+    fontSize: 'note',
   },
-  '& tbody td': { py: '9px', borderBottom: `1px solid ${colours.flour200}` },
-  '& tbody [lang]': { color: colours.basalt700, fontSize: '0.9375rem', lineHeight: 1.35 },
-  '& tfoot :is(th, td)': { pt: '8px', color: colours.basalt700 },
+  '& tbody td': { py: 2.5, borderBottom: hairline },
+  '& tbody [lang]': { color: colours.basalt700, fontSize: 'small', lineHeight: 1.35 },
+  '& tfoot :is(th, td)': { pt: 2, color: colours.basalt700 },
   '& tfoot tr:last-of-type :is(th, td)': {
     color: colours.basalt900,
-    fontSize: '1.1875rem',
+    fontSize: 'lead',
     fontWeight: 600,
   },
 } as const;

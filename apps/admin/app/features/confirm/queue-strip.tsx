@@ -38,5 +38,5 @@ function repeat<Kind extends string>(kind: Kind, count: number): Kind[] {
   return Array.from({ length: count }, () => kind);
 }
 
-const strip = { display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: '4px' };
+const strip = { display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 };
 const part = { width: 22, height: 10, border: '1px solid' };

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { ApiError } from '@dalan/contract/client';
 import { confirmLimits } from '@dalan/contract/desk/confirm';
-import type { ConfirmAnswer, ConfirmDecision } from '@dalan/contract/desk/confirm';
+import type { CallToMake, ConfirmAnswer, ConfirmDecision } from '@dalan/contract/desk/confirm';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import type { Order } from '@dalan/contract/orders/orders';
 import { api, isNotFound } from '../../lib/api/api.ts';
@@ -24,47 +24,56 @@ type Choice = ConfirmDecision extends infer Each
   : never;
 export type Round = { confirmed: number; cancelled: number };
 
+/** Taking an order again returns the one that the person has, so a second call does no harm. */
+const callQuery = queryOptions({
+  queryKey: ['order-to-confirm'],
+  queryFn: async ({ client }) => {
+    const taken = await api.call('takeNextOrder');
+    void client.invalidateQueries({ queryKey: waitingQuery.queryKey });
+    return taken;
+  },
+  staleTime: Infinity,
+  // Leaving the page gives the order back.
+  gcTime: 0,
+  retry: false,
+  // `call` must be another object after each answer: see `Refused`.
+  structuralSharing: false,
+});
+
+/** Why the shown order cannot be decided on. A newer answer makes it void. */
+type Refused = { call: CallToMake; text: string };
+
 /** The order at hand, and what can be done with it. */
 export function useConfirm() {
   const toast = useToast();
   const queryClient = useQueryClient();
-  const [answer, setAnswer] = useState<ConfirmAnswer>();
-  const [notice, setNotice] = useState<string>();
+  const { data: answer, error, refetch: next } = useQuery(callQuery);
+  const [refused, setRefused] = useState<Refused>();
   const [round, setRound] = useState<Round>({ confirmed: 0, cancelled: 0 });
-  const shownId = useRef<string>(undefined);
-  const order = answer?.call?.order;
-
-  function accept(next: ConfirmAnswer) {
-    shownId.current = next.call?.order._id;
-    setNotice(undefined);
-    setAnswer(next);
-    void queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey });
-  }
-
-  const { mutateAsync: takeNext, error } = useMutation({
-    mutationFn: () => api.call('takeNextOrder'),
-    onSuccess: accept,
-  });
-  const next = () => takeNext().catch(() => undefined);
-  const start = useEffectEvent(() => void next());
-  useEffect(() => start(), []);
+  const call = answer?.call ?? undefined;
+  const order = call?.order;
+  const notice = refused && refused.call === call ? refused.text : undefined;
+  const shownCall = () => queryClient.getQueryData(callQuery.queryKey)?.call ?? undefined;
 
   /** Somebody else has it or changed it: say so, and go on. */
   function showRefusal(refusal: Error): boolean {
-    if (isNotFound(refusal)) setNotice(texts.gone);
-    else if (!(refusal instanceof ApiError) || refusal.status !== 409) return false;
-    else setNotice(noticeOf(refusal));
-    return true;
+    const text = isNotFound(refusal) ? texts.gone : conflictText(refusal);
+    const shown = shownCall();
+    if (text !== undefined && shown) setRefused({ call: shown, text });
+    return text !== undefined;
   }
 
   async function keep(): Promise<void> {
     const id = order?._id;
     if (id === undefined || notice !== undefined) return;
+    const isShown = () => shownCall()?.order._id === id;
     try {
       const kept = await api.call('keepOrder', { params: { id } });
-      if (shownId.current === id) accept(kept);
+      if (!isShown()) return;
+      queryClient.setQueryData(callQuery.queryKey, kept);
+      void queryClient.invalidateQueries({ queryKey: waitingQuery.queryKey });
     } catch (refusal) {
-      if (shownId.current === id) showRefusal(refusal as Error);
+      if (isShown()) showRefusal(refusal as Error);
     }
   }
 
@@ -72,7 +81,7 @@ export function useConfirm() {
   useOrderStream({
     onOpen: () => void keep(),
     onChanged: ({ changes, isMore }) => {
-      const isMine = isMore || changes.some(({ orderId }) => orderId === shownId.current);
+      const isMine = isMore || changes.some(({ orderId }) => orderId === shownCall()?.order._id);
       if (order !== undefined && isMine) void keep();
       else if (order !== undefined) void countAnew();
       else if (isLookedAt()) void next();
@@ -80,14 +89,18 @@ export function useConfirm() {
   });
   async function countAnew() {
     const waiting = await queryClient.query({ ...waitingQuery, staleTime: 0 }).catch(() => null);
-    if (waiting !== null) setAnswer((last) => last && { ...last, left: waiting.toConfirm });
+    if (waiting === null) return;
+    queryClient.setQueryData(
+      callQuery.queryKey,
+      (last) => last && { ...last, left: waiting.toConfirm },
+    );
   }
   useNextWhenItComesBack(answer, () => void next());
   useEffect(() => {
     if (notice === undefined) return;
-    const timer = setTimeout(() => start(), NEXT_AFTER_MS);
+    const timer = setTimeout(() => void next(), NEXT_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [notice]);
+  }, [notice, next]);
 
   const undo = useSubmission({
     send: ({ _id: id, version }: Order) =>
@@ -136,7 +149,9 @@ export function useConfirm() {
     keep,
     decision,
     decide: (choice: Choice) => {
-      if (order !== undefined && notice === undefined) decision.submit({ choice, of: order });
+      // After an answer the page shows the order before for a moment.
+      if (order === undefined || call !== shownCall() || notice !== undefined) return;
+      decision.submit({ choice, of: order });
     },
   };
 }
@@ -159,7 +174,8 @@ function useNextWhenItComesBack(answer: ConfirmAnswer | undefined, next: () => v
   }, [comesAt]);
 }
 
-function noticeOf(error: ApiError): string {
+function conflictText(error: Error): string | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   const { code, answer } = error;
   const order = answer?.details?.order as Order | undefined;
   const last = order?.history.at(-1);

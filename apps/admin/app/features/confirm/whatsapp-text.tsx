@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { languageNames, languages } from '@dalan/contract/language/languages';
 import type { Language } from '@dalan/contract/language/languages';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/layout/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './confirm-texts.ts';
+import { fieldEdge, hairline } from '../../ui/layout/looks.ts';
 
 export type Message = keyof typeof texts.messages;
 const messages = Object.keys(texts.messages) as Message[];
@@ -54,15 +55,14 @@ export function WhatsappText(props: WhatsappTextProps) {
   );
 }
 
-const choices = { display: 'inline-flex', ml: { xs: 3, sm: 4 }, mb: '10px' };
+const choices = { display: 'inline-flex', ml: { xs: 3, sm: 4 }, mb: 2.5 };
 
 const choice = {
   minHeight: 44,
   fontFamily: 'inherit',
-  px: '12px',
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
-  fontSize: '0.90625rem',
+  px: 3,
+  ...fieldEdge,
+  fontSize: 'small',
   fontWeight: 500,
   '& + &': { ml: '-1px' },
   "&[aria-pressed='true']": { backgroundColor: colours.basalt900, color: colours.flour0 },
@@ -73,9 +73,9 @@ const words = {
   mx: { xs: 3, sm: 4 },
   mb: 4,
   px: 3,
-  py: '10px',
+  py: 2.5,
   backgroundColor: colours.flour50,
-  border: `1px solid ${colours.flour200}`,
-  fontSize: '0.9375rem',
+  border: hairline,
+  fontSize: 'small',
   overflowWrap: 'anywhere',
 } as const;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { contactLimits } from '@dalan/contract/contact/contact';
 import type { ContactMessage } from '@dalan/contract/contact/contact';
 import { truncate } from '../../lib/format/truncate.ts';
-import { BreakableEmail } from '../../ui/breakable-email.tsx';
+import { BreakableAddress } from '../../ui/breakable-address.tsx';
 
 type ContactCardProps = { contact: ContactMessage; actions: ReactNode };
 
@@ -13,9 +13,9 @@ export function ContactCard({ contact, actions }: ContactCardProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <Box sx={textColumn}>
-        <Box sx={{ fontWeight: 600, fontSize: '1rem' }}>{name}</Box>
-        <Box sx={{ color: 'text.disabled', fontSize: '0.875rem', textWrap: 'balance' }}>
-          <BreakableEmail email={email} />
+        <Box sx={{ fontWeight: 600, fontSize: 'body' }}>{name}</Box>
+        <Box sx={{ color: 'text.disabled', fontSize: 'note', textWrap: 'balance' }}>
+          <BreakableAddress address={email} />
         </Box>
         <Box sx={{ mt: 1 }}>{subject}</Box>
         <Box sx={{ color: 'text.secondary' }}>
@@ -30,7 +30,7 @@ export function ContactCard({ contact, actions }: ContactCardProps) {
 const textColumn = {
   flex: 1,
   minWidth: 0,
-  fontSize: '0.9375rem',
+  fontSize: 'small',
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 } as const;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { contactLimits } from '@dalan/contract/contact/contact';
 import type { ContactMessage } from '@dalan/contract/contact/contact';
 import { truncate } from '../../lib/format/truncate.ts';
-import { BreakableEmail } from '../../ui/breakable-email.tsx';
+import { BreakableAddress } from '../../ui/breakable-address.tsx';
 import type { Column } from '../../ui/list/column.ts';
 
 type Actions = (contact: ContactMessage, index: number) => ReactNode;
@@ -23,7 +23,7 @@ export function contactColumns(actions: Actions): Column<ContactMessage>[] {
       sortField: 'email',
       cell: ({ email }) => (
         <Box sx={{ ...breakAnywhere, textWrap: 'balance' }}>
-          <BreakableEmail email={email} />
+          <BreakableAddress address={email} />
         </Box>
       ),
     },

@@ -4,11 +4,11 @@ import Link from '@mui/material/Link';
 import type { ContactMessage } from '@dalan/contract/contact/contact';
 import { mailLink } from '@dalan/contract/contact/contact-links';
 import { formatMoment } from '../../lib/format/india-time.ts';
-import { BreakableEmail } from '../../ui/breakable-email.tsx';
+import { BreakableAddress } from '../../ui/breakable-address.tsx';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FactList } from '../../ui/layout/fact-list.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 type ContactDetailsDialogProps = { contact: ContactMessage; state: DialogState };
 
@@ -46,7 +46,7 @@ export function ContactDetailsDialog({ contact, state }: ContactDetailsDialogPro
 function EmailLink({ email }: { email: string }) {
   return (
     <Link href={mailLink(email)}>
-      <BreakableEmail email={email} />
+      <BreakableAddress address={email} />
     </Link>
   );
 }

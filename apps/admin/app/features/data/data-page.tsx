@@ -6,15 +6,16 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { exportSubjects } from '@dalan/contract/office/exports';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
-import { BackLink } from '../../ui/back-link.tsx';
+import { BackLink } from '../../ui/layout/back-link.tsx';
 import { FieldError } from '../../ui/form/field-error.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Sheet } from '../../ui/layout/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { dataTexts, exportRows } from './data-texts.ts';
 import { useDownload } from './use-download.ts';
 import type { Days } from './use-download.ts';
+import { faintLine, hairline, plainList, sheetInset, wrappingRow } from '../../ui/layout/looks.ts';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 
 /** What the shop knows, as files; and products from a file. */
 export function DataPage() {
@@ -24,10 +25,7 @@ export function DataPage() {
   return (
     <>
       <BackLink to={panelPaths.settings}>{dataTexts.back}</BackLink>
-      <Box sx={head}>
-        <PageTitle>{dataTexts.title}</PageTitle>
-        <Typography sx={{ color: 'text.secondary' }}>{dataTexts.about}</Typography>
-      </Box>
+      <PageHead title={dataTexts.title} about={dataTexts.about} />
       <Sheet title={dataTexts.files}>
         <Box role="group" aria-label={dataTexts.days} sx={daysBand}>
           <Box sx={{ display: 'flex', gap: 3 }}>
@@ -45,14 +43,14 @@ export function DataPage() {
           </Box>
           <Typography sx={note}>{dataTexts.daysNote}</Typography>
         </Box>
-        <Box component="ul" aria-label={dataTexts.files} sx={list}>
+        <Box component="ul" aria-label={dataTexts.files} sx={plainList}>
           {exportSubjects.map((subject) => {
             const { label, icon, text } = exportRows[subject];
             return (
               <Box component="li" key={subject} sx={row}>
                 <Icon name={icon} size={22} />
                 <Box sx={{ minWidth: 0 }}>
-                  <Box sx={{ fontWeight: 600, fontSize: '1.0625rem' }}>{label}</Box>
+                  <Box sx={{ fontWeight: 600, fontSize: 'lead' }}>{label}</Box>
                   <Box sx={note}>{text}</Box>
                 </Box>
                 <Button
@@ -112,24 +110,20 @@ function DayField({ label, value, problem, onChange }: DayFieldProps) {
   );
 }
 
-const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, mb: 4 };
-
 const daysBand = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', md: '420px 1fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '420px 1fr' },
   columnGap: 5,
   rowGap: 2,
   alignItems: 'center',
-  px: { xs: 3, sm: 4 },
+  ...sheetInset,
   py: 3,
   backgroundColor: colours.flour50,
-  borderTop: `1px solid ${colours.flour200}`,
-  borderBottom: `1px solid ${colours.flour200}`,
+  borderTop: hairline,
+  borderBottom: hairline,
 };
 
-const note = { color: 'text.secondary', fontSize: '0.9375rem' };
-
-const list = { m: 0, p: 0, listStyle: 'none' };
+const note = { color: 'text.secondary', fontSize: 'small' };
 
 const row = {
   display: 'grid',
@@ -137,16 +131,9 @@ const row = {
   columnGap: 3,
   rowGap: 2,
   alignItems: { xs: 'start', sm: 'center' },
-  px: { xs: 3, sm: 4 },
+  ...sheetInset,
   py: 3,
-  borderBottom: `1px solid ${colours.flour100}`,
+  borderBottom: faintLine,
 };
 
-const importBand = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 3,
-  px: { xs: 3, sm: 4 },
-  pb: 4,
-};
+const importBand = { ...wrappingRow, ...sheetInset, pb: 4 };

@@ -1,5 +1,5 @@
 import type { ExportSubject } from '@dalan/contract/office/exports';
-import type { IconName } from '../../ui/icon-paths.ts';
+import type { IconName } from '../../ui/icons/icon-paths.ts';
 
 export const dataTexts = {
   title: 'Data',

@@ -1,19 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Figures } from '@dalan/contract/office/figures';
-import { loadChunk } from '../../lib/load-chunk.ts';
-import { LateSkeleton } from '../../ui/late-skeleton.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { BarsChartProps } from './bars-chart.tsx';
+import { BarsChart } from '../../ui/charts/bars-chart.tsx';
+import type { BarsChartProps } from '../../ui/charts/bars-chart.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import type { csvOf } from './figures-csv.ts';
 import { FiguresSheet } from './figures-sheet.tsx';
 import { texts } from './figures-texts.ts';
-
-const BarsChart = lazy(async () => ({
-  default: (await loadChunk(() => import('./bars-chart.tsx'))).BarsChart,
-}));
 
 type ChartSheetProps = {
   title: string;
@@ -60,11 +55,7 @@ export function ChartSheet({ title, figures, csv, chart, legend, table }: ChartS
           <Box aria-hidden sx={{ display: { xs: 'block', md: 'none' }, px: 1 }}>
             {legend}
           </Box>
-          <Box aria-hidden sx={{ height: chart.height }}>
-            <Suspense fallback={<LateSkeleton height={chart.height} />}>
-              <BarsChart {...chart} />
-            </Suspense>
-          </Box>
+          <BarsChart {...chart} />
           <VisuallyHidden>{table}</VisuallyHidden>
         </Box>
       )}

@@ -1,19 +1,19 @@
 import type { RangeSums } from '@dalan/contract/office/figures';
 import { formatPaise, paiseToRupees } from '@dalan/contract/money/money';
-import { gramsToKg } from '@dalan/contract/money/weight';
+import { formatDecimal, groupDigits } from '@dalan/contract/money/indian-digits';
+import { GRAMS_PER_KG } from '@dalan/contract/money/weight';
 import { formatWholeRupees } from '../../lib/format/rupees.ts';
 
-const whole = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
-const upToThree = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
-const oneDecimal = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-const signed = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-  signDisplay: 'exceptZero',
-});
+/** `3.1`, always with one decimal. */
+function oneDecimal(value: number): string {
+  return formatDecimal(Math.round(value * 10), 10, 1);
+}
+
+/** `+18.4`, `−1.3`, or `0.0`. */
+function signed(value: number): string {
+  const text = oneDecimal(value).replace('-', '−');
+  return Math.round(value * 10) > 0 ? `+${text}` : text;
+}
 
 /** `₹2,47,200`: whole rupees, as everywhere in Figures. */
 export function formatSales(paise: number): string {
@@ -21,11 +21,11 @@ export function formatSales(paise: number): string {
 }
 
 export function formatCount(count: number): string {
-  return whole.format(count);
+  return groupDigits(count);
 }
 
 export function formatKg(grams: number): string {
-  return upToThree.format(gramsToKg(grams));
+  return formatDecimal(grams, GRAMS_PER_KG);
 }
 
 /** `6 am`, `12 pm`. */
@@ -52,13 +52,9 @@ function lostPercent({ lost, placed }: RangeSums): number {
 
 /** More is better. */
 function growth(now: number, before: number): Change {
-  const text = signed.format(before === 0 ? 0 : ((now - before) / before) * 100);
+  const text = signed(before === 0 ? 0 : ((now - before) / before) * 100);
   if (before === 0 || text.startsWith('0')) return undefined;
-  return { text: `${withMinus(text)} %`, isBetter: now > before, isUp: now > before };
-}
-
-function withMinus(text: string): string {
-  return text.replace('-', '−');
+  return { text: `${text} %`, isBetter: now > before, isUp: now > before };
 }
 
 /** Each against as many days before. Fewer lost orders are better. */
@@ -74,7 +70,7 @@ export function headlinesOf(now: RangeSums, before: RangeSums): Headline[] {
     beside: of(before) === 0 ? 'none' : { from: format(of(before)) },
   });
   const points = lostPercent(now) - lostPercent(before);
-  const text = withMinus(signed.format(points));
+  const text = signed(points);
   const hasChange = before.placed > 0 && now.placed > 0 && !text.startsWith('0');
   return [
     grown('sales', formatSales, ({ salesPaise }) => salesPaise),
@@ -82,7 +78,7 @@ export function headlinesOf(now: RangeSums, before: RangeSums): Headline[] {
     grown('average', formatPaise, averageOf),
     {
       key: 'lost',
-      figure: `${oneDecimal.format(lostPercent(now))} %`,
+      figure: `${oneDecimal(lostPercent(now))} %`,
       change: hasChange ? { text, isBetter: points < 0, isUp: points > 0 } : undefined,
       beside: { part: now.lost, all: now.placed },
     },

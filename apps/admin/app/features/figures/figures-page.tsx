@@ -4,12 +4,11 @@ import { useSearchParams } from 'react-router';
 import type { Figures } from '@dalan/contract/office/figures';
 import { dayInIndia } from '../../lib/format/india-time.ts';
 import { useChangeParams } from '../../lib/lists/change-params.ts';
-import { ErrorAlert } from '../../ui/error-alert.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LateSkeleton } from '../../ui/late-skeleton.tsx';
+import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { LateSkeleton } from '../../ui/messages/late-skeleton.tsx';
 import { EmptyState } from '../../ui/list/empty-state.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { sheetLook } from '../../ui/sheet.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { readRange } from './figures-range.ts';
 import { texts } from './figures-texts.ts';
 import { Headlines } from './headlines.tsx';
@@ -19,6 +18,7 @@ import { RangeBar } from './range-bar.tsx';
 import { SalesByDay, shortRange } from './sales-by-day.tsx';
 import { ByArea, ByFlour, Customers, LostOrders } from './tables.tsx';
 import { useFigures } from './use-figures.ts';
+import { sheetLook } from '../../ui/layout/looks.ts';
 
 /** What the mill sold, to whom and where, from one day to another. The range is in the address. */
 export function FiguresPage() {

@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import type { Figures } from '@dalan/contract/office/figures';
-import { Icon } from '../../ui/icon.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Sheet } from '../../ui/layout/sheet.tsx';
 import { csvOf, downloadCsv } from './figures-csv.ts';
 import { texts } from './figures-texts.ts';
+import { wrappingRow } from '../../ui/layout/looks.ts';
 
 type FiguresSheetProps = {
   title: string;
@@ -44,11 +45,4 @@ export function FiguresSheet({ title, figures, csv, aside, children }: FiguresSh
   );
 }
 
-const buttons = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 3,
-  py: 1,
-  '& button': { minWidth: 0 },
-};
+const buttons = { ...wrappingRow, py: 1, '& button': { minWidth: 0 } };

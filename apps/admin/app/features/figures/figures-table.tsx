@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { colours } from '../../ui/theme/colours.ts';
+import { hairline, strongLine } from '../../ui/layout/looks.ts';
 
 type Row = {
   key: string;
@@ -14,7 +15,7 @@ type FiguresTableProps = {
   titles: readonly string[];
   rows: readonly Row[];
   sum?: readonly string[];
-  /** For a table that stands for a chart. */
+  /** Set for a table that stands for a chart. */
   caption?: string;
 };
 
@@ -67,7 +68,7 @@ export function FiguresTable({ titles, rows, sum, caption }: FiguresTableProps) 
   );
 }
 
-/** As a share of the highest, for the bars. */
+/** The value's share of the highest one, for its bar. */
 export function shareOf(value: number, values: readonly number[]): number {
   const most = Math.max(...values, 0);
   return most === 0 ? 0 : Math.max(0, value) / most;
@@ -85,15 +86,15 @@ const table = {
   '& td': { whiteSpace: 'nowrap' },
   '& thead :is(th, td)': {
     height: 40,
-    borderTop: `1px solid ${colours.flour200}`,
+    borderTop: hairline,
     backgroundColor: colours.flour100,
-    fontSize: '0.8125rem',
+    fontSize: 'label',
     fontWeight: 600,
   },
   '& tbody th': { fontWeight: 500 },
-  '& tbody tr + tr': { borderTop: `1px solid ${colours.flour200}` },
+  '& tbody tr + tr': { borderTop: hairline },
   '& tfoot tr': {
-    borderTop: `2px solid ${colours.basalt900}`,
+    borderTop: strongLine,
     '& th, & td': { height: 52, fontWeight: 600 },
   },
 } as const;

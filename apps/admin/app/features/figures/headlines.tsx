@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import type { DayRange, Figures } from '@dalan/contract/office/figures';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
-import { fourTiles, tile } from '../../ui/four-tiles.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { fourTiles, tile } from '../../ui/layout/four-tiles.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { headlinesOf } from './figures-format.ts';
 import type { Headline } from './figures-format.ts';
@@ -31,7 +31,7 @@ export function Headlines({ figures: { sums, sumsBefore, days } }: { figures: Fi
   );
 }
 
-/** As Order Master reads its filters. */
+/** The query that sets these filters in Order Master. */
 function searchOf({ key }: Headline, range: DayRange): string {
   const orders = key === 'lost' ? { step: 'ended' } : { outcome: 'sold' };
   return new URLSearchParams({ ...orders, ...range }).toString();
@@ -64,15 +64,15 @@ function Beside({ headline: { key, change, beside } }: { headline: Headline }) {
 const card = {
   ...tile,
   overflowWrap: 'anywhere',
-  '& > b': { display: 'block', fontSize: '1.75rem', fontWeight: 600, lineHeight: 1.3 },
+  '& > b': { display: 'block', fontSize: 'page', fontWeight: 600, lineHeight: 1.3 },
 } as const;
 
 const line = {
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: '6px',
+  columnGap: 1.5,
   color: colours.basalt500,
-  fontSize: '0.90625rem',
+  fontSize: 'small',
   '& strong': { fontWeight: 600 },
 } as const;

@@ -22,7 +22,7 @@ const legend = {
   flexWrap: 'wrap',
   columnGap: 4,
   rowGap: 1,
-  fontSize: '0.90625rem',
+  fontSize: 'small',
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 2 },
 };
 

@@ -6,17 +6,18 @@ import { FiguresSheet } from './figures-sheet.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { texts } from './figures-texts.ts';
 import { Legend, Swatch } from './legend.tsx';
+import { sheetInset } from '../../ui/layout/looks.ts';
 
 const colourOf = { cash: colours.basalt700, UPI: colours.neel, other: colours.basalt300 };
 
-/** By the day of the payment, with delivery charges: it does not equal the sales. */
+/** Payments by the day they came in, with delivery charges: the sum differs from the sales. */
 export function MoneyReceived({ figures }: { figures: Figures }) {
   const { money } = figures;
   const paise = money.reduce((sum, { receivedPaise }) => sum + receivedPaise, 0);
   const payments = money.reduce((sum, method) => sum + method.payments, 0);
   return (
     <FiguresSheet title={texts.money} figures={figures} csv="money">
-      <Box aria-hidden sx={{ px: { xs: 3, sm: 4 }, pb: 2 }}>
+      <Box aria-hidden sx={{ ...sheetInset, pb: 2 }}>
         <Box sx={bar}>
           {money.map(({ method, receivedPaise }) => (
             <Box
@@ -49,7 +50,7 @@ export function MoneyReceived({ figures }: { figures: Figures }) {
 
 const bar = {
   display: 'flex',
-  gap: '2px',
+  gap: 0.5,
   height: 26,
   mb: 2,
   border: `1px solid ${colours.basalt500}`,

@@ -24,7 +24,7 @@ export function OrdersByHour({ figures }: { figures: Figures }) {
       figures={figures}
       csv="hours"
       chart={{
-        height: 220,
+        height: 150,
         labels: shown.map(({ hour }) => formatHour(hour)),
         values: shown.map(({ orders }) => orders),
         formatValue: formatCount,

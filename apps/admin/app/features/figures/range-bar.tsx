@@ -4,11 +4,12 @@ import { useState } from 'react';
 import type { DayRange } from '@dalan/contract/office/figures';
 import { formatDayRange } from '../../lib/format/india-time.ts';
 import { DateField } from '../../ui/form/date-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { openedPanel, useOpener } from '../../ui/use-opener.ts';
 import { checkRange, earlierRange, laterRange, presetsOf } from './figures-range.ts';
 import { texts } from './figures-texts.ts';
+import { fieldEdge, focusRing, hairline, touchLink } from '../../ui/layout/looks.ts';
 
 type RangeBarProps = { range: DayRange; today: string; onChange: (range: DayRange) => void };
 
@@ -116,19 +117,16 @@ function Chooser({ range, today, onChange }: RangeBarProps) {
 const group = {
   display: 'flex',
   width: { xs: '100%', sm: 'auto' },
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
+  ...fieldEdge,
   backgroundColor: colours.flour0,
-  '& > * + *': { borderLeft: `1px solid ${colours.flour200}` },
+  '& > * + *': { borderLeft: hairline },
 } as const;
 
 const part = {
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...touchLink,
   justifyContent: 'center',
   gap: 2,
   flexGrow: 1,
-  minHeight: 44,
   px: { xs: 2, sm: 4 },
   border: 0,
   backgroundColor: 'transparent',
@@ -140,12 +138,7 @@ const part = {
   '&:hover': { backgroundColor: colours.flour50 },
   '&[aria-pressed="true"]': { backgroundColor: colours.basalt900, color: colours.flour0 },
   '&:disabled': { color: colours.basalt300, cursor: 'default' },
-  '&:focus-visible': {
-    position: 'relative',
-    zIndex: 1,
-    outline: `3px solid ${colours.neel}`,
-    outlineOffset: '2px',
-  },
+  '&:focus-visible': { position: 'relative', zIndex: 1, ...focusRing },
 } as const;
 
 const step = { flexGrow: 0, minWidth: 44, px: 0 };

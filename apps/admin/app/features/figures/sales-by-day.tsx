@@ -24,9 +24,9 @@ export function SalesByDay({ figures, today }: { figures: Figures; today: string
       figures={figures}
       csv="days"
       chart={{
-        height: isPhone ? 230 : 290,
-        hasWords: !isPhone,
-        labels: days.map(({ day }) => labelOf(day, today, isPhone)),
+        height: isPhone ? 160 : 220,
+        hasFigures: !isPhone,
+        labels: days.map(({ day }) => (day === today ? texts.today : dateOf(day))),
         values: days.map(({ salesPaise }) => paiseToRupees(salesPaise)),
         before: hasBefore ? before : [],
         ...(openIndex >= 0 && { openIndex }),
@@ -60,12 +60,6 @@ export function SalesByDay({ figures, today }: { figures: Figures; today: string
 
 function dateOf(day: string): string {
   return formatRecentDay(`${day}T12:00:00+05:30`);
-}
-
-/** Phones have room for the day of the month; the first of a month names it. */
-function labelOf(day: string, today: string, isPhone: boolean): string {
-  if (isPhone) return day.endsWith('-01') ? dateOf(day) : String(Number(day.slice(-2)));
-  return day === today ? texts.today : dateOf(day);
 }
 
 /** `18 – 31 Oct`: this year is not named. */

@@ -100,4 +100,4 @@ export function LostOrders({ figures }: TableProps) {
   );
 }
 
-const flour = { display: 'flex', alignItems: 'center', gap: '10px', lineHeight: 1.25 };
+const flour = { display: 'flex', alignItems: 'center', gap: 2.5, lineHeight: 1.25 };

@@ -22,8 +22,8 @@ import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { OrLine, PasskeyButton } from '../../ui/passkey-button.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { OrLine, PasskeyButton } from '../../ui/buttons/passkey-button.tsx';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { joinTexts } from './join-texts.ts';
 
@@ -47,7 +47,7 @@ export function JoinForm({ token, invitation, onJoined }: JoinFormProps) {
       sx={{ gap: 5 }}
     >
       <div>
-        <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2.25rem' } }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: 'page', md: 'figure' } }}>
           {joinTexts.welcome(invitation.name)}
         </Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: 3 }}>

@@ -8,7 +8,7 @@ import { ApiError } from '@dalan/contract/client';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { staffTexts } from '@dalan/contract/people/staff';
 import { api } from '../../lib/api/api.ts';
-import { RetryButton } from '../../ui/retry-button.tsx';
+import { RetryButton } from '../../ui/buttons/retry-button.tsx';
 import { JoinForm } from './join-form.tsx';
 import { joinTexts } from './join-texts.ts';
 
@@ -45,7 +45,7 @@ type MessageProps = { title: string; text: string; children: ReactNode };
 function Message({ title, text, children }: MessageProps) {
   return (
     <Box role="alert">
-      <Typography variant="h1" sx={{ fontSize: { xs: '1.75rem', md: '2rem' } }}>
+      <Typography variant="h1" sx={{ fontSize: { xs: 'page', md: 'figure' } }}>
         {title}
       </Typography>
       <Typography sx={{ mt: 3, mb: 6 }}>{text}</Typography>

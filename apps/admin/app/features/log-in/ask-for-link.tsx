@@ -18,6 +18,7 @@ import { FieldError } from '../../ui/form/field-error.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { FormHeading } from './form-heading.tsx';
 import { SendAgain } from './send-again.tsx';
+import { touchLink } from '../../ui/layout/looks.ts';
 
 type AskForLinkProps = { title: string; lead: string; label: string };
 
@@ -113,7 +114,7 @@ function BackToLogIn() {
     <Link
       component={RouterLink}
       to={panelPaths.logIn}
-      sx={{ alignSelf: 'flex-start', display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
+      sx={{ alignSelf: 'flex-start', ...touchLink }}
     >
       {passwordTexts.backToLogIn}
     </Link>

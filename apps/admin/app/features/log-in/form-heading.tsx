@@ -21,14 +21,14 @@ export function FormHeading({ title, lead, isNextStep = false }: FormHeadingProp
         ref={heading}
         tabIndex={-1}
         variant="h1"
-        sx={{ fontSize: { xs: '2rem', md: '2.5rem' }, outline: 'none' }}
+        sx={{ fontSize: 'figure', outline: 'none' }}
       >
         {title}
       </Typography>
       {lead !== undefined && (
         <Typography
           color="textSecondary"
-          sx={{ mt: 1, fontSize: '1.0625rem', overflowWrap: 'anywhere' }}
+          sx={{ mt: 1, fontSize: 'lead', overflowWrap: 'anywhere' }}
         >
           {lead}
         </Typography>

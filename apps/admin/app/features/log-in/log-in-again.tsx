@@ -16,10 +16,11 @@ import { DiscardDialog } from '../../ui/dialog/discard-dialog.tsx';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { LockedField } from '../../ui/form/locked-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { OrLine, PasskeyButton } from '../../ui/passkey-button.tsx';
+import { OrLine, PasskeyButton } from '../../ui/buttons/passkey-button.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { useLogIn } from './use-log-in.ts';
 import { usePasskeyLogIn } from './use-passkey-log-in.ts';
+import { smallPaper } from '../../ui/dialog/small-paper.ts';
 
 type LogInAgainProps = {
   /** The owner of the open form. Nobody else may continue with it. */
@@ -59,7 +60,7 @@ export function LogInAgain({ user, other, onDiscard }: LogInAgainProps) {
       open
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ paper: { sx: paper }, backdrop: { sx: opaqueBackdrop } }}
+      slotProps={{ paper: { sx: smallPaper(440) }, backdrop: { sx: opaqueBackdrop } }}
     >
       <form
         noValidate
@@ -142,10 +143,3 @@ function explanation(user: User, other: User | undefined): string {
 }
 
 const opaqueBackdrop = { backgroundColor: colours.basalt900 };
-
-const paper = {
-  width: { sm: 440 },
-  m: { xs: 4 },
-  border: { xs: `2px solid ${colours.basalt900}` },
-  boxShadow: { xs: `6px 6px 0 0 ${colours.haldi}` },
-};

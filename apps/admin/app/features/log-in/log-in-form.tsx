@@ -14,11 +14,12 @@ import { canUsePasskeys } from '../../lib/passkeys/browser-passkeys.ts';
 import { hasPasskeyHere } from '../../lib/passkeys/this-device.ts';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { OrLine, PasskeyButton } from '../../ui/passkey-button.tsx';
+import { OrLine, PasskeyButton } from '../../ui/buttons/passkey-button.tsx';
 import { FormHeading } from './form-heading.tsx';
 import { logInTexts } from './log-in-texts.ts';
 import { useLogIn } from './use-log-in.ts';
 import { usePasskeyLogIn } from './use-passkey-log-in.ts';
+import { touchLink } from '../../ui/layout/looks.ts';
 
 export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const queryClient = useQueryClient();
@@ -37,7 +38,7 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
     onLoggedIn: enter,
     onFailed: () => setFocus('password'),
   });
-  // Not read again: the button must not move while it is used.
+  // This is read once: the button must not move while it is used.
   const [isPasskeyFirst] = useState(hasPasskeyHere);
   const passkeyButton = canUsePasskeys() && (
     <PasskeyButton
@@ -95,13 +96,7 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn: () => void }) {
       <Link
         component={RouterLink}
         to={panelPaths.forgottenPassword}
-        sx={{
-          alignSelf: 'flex-start',
-          display: 'inline-flex',
-          alignItems: 'center',
-          minHeight: 44,
-          my: -3,
-        }}
+        sx={{ alignSelf: 'flex-start', ...touchLink, my: -3 }}
       >
         {passwordTexts.forgotten}
       </Link>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useShop } from '../../lib/api/shop.ts';
 import { colours } from '../../ui/theme/colours.ts';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Wordmark } from '../../ui/icons/wordmark.tsx';
 
 /** The picture and the shop's name. The form is beside them, or below on small screens. */
 export function LogInFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -53,7 +53,7 @@ const panel = {
   display: 'flex',
   alignItems: { xs: 'center', md: 'flex-start' },
   height: { xs: 148, sm: 220, md: '100vh' },
-  p: { md: '44px 48px' },
+  p: { md: 12 },
   backgroundColor: colours.basalt900,
 } as const;
 
@@ -65,8 +65,8 @@ const column = {
 };
 
 const tagline = {
-  mt: { xs: '10px', md: '14px' },
-  fontSize: { xs: '0.9375rem', sm: '1.0625rem', md: '1.125rem' },
+  mt: { xs: 2.5, md: 3 },
+  fontSize: { xs: 'small', sm: 'lead' },
   color: colours.flour200,
 };
 

@@ -12,10 +12,10 @@ import { answerProof } from '../../lib/api/proof.ts';
 import { canUsePasskeys } from '../../lib/passkeys/browser-passkeys.ts';
 import { FieldError } from '../../ui/form/field-error.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
-import { OrLine, PasskeyButton } from '../../ui/passkey-button.tsx';
-import { colours } from '../../ui/theme/colours.ts';
+import { OrLine, PasskeyButton } from '../../ui/buttons/passkey-button.tsx';
 import { proofTexts as texts } from './log-in-texts.ts';
 import { useProveWithPasskey, useProveWithPassword } from './use-proof.ts';
+import { smallPaper } from '../../ui/dialog/small-paper.ts';
 
 type ProofDialogProps = { passkeys: SessionAnswer['passkeys'] | undefined };
 
@@ -47,7 +47,7 @@ export function ProofDialog({ passkeys }: ProofDialogProps) {
       onClose={() => answerProof(false)}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ paper: { sx: paper } }}
+      slotProps={{ paper: { sx: smallPaper(440) } }}
     >
       <form
         noValidate
@@ -107,10 +107,3 @@ export function ProofDialog({ passkeys }: ProofDialogProps) {
     </Dialog>
   );
 }
-
-const paper = {
-  width: { sm: 440 },
-  m: { xs: 4 },
-  border: { xs: `2px solid ${colours.basalt900}` },
-  boxShadow: { xs: `6px 6px 0 0 ${colours.haldi}` },
-};

@@ -6,7 +6,7 @@ import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { passwordTexts, staffEmailTexts as texts } from '@dalan/contract/people/passwords';
 import { api } from '../../lib/api/api.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
-import { ErrorAlert } from '../../ui/error-alert.tsx';
+import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
 import { FormHeading } from './form-heading.tsx';
 import { takeMailedToken } from './mailed-token.ts';
 import { isLinkEnd } from './new-password-form.tsx';

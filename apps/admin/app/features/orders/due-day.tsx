@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import { formatRupees } from '@dalan/contract/money/money';
 import type { Order } from '@dalan/contract/orders/orders';
 import { formatRecentDay } from '../../lib/format/india-time.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { dueDayOf, formatDay } from './format-due-day.ts';
 import { orderMaster } from './order-texts.ts';
 
-const small = { fontWeight: 400, fontSize: '0.84375rem', color: 'text.disabled' };
+const small = { fontWeight: 400, fontSize: 'label', color: 'text.disabled' };
 
 /** Below the order status. */
 export function DueDay({ order }: { order: Order }) {
   const due = dueDayOf(order);
   if (due === undefined) return null;
   return (
-    <Box sx={{ ...small, mt: '2px', ...(due.isLate && { color: 'error.main' }) }}>{due.text}</Box>
+    <Box sx={{ ...small, mt: 0.5, ...(due.isLate && { color: 'error.main' }) }}>{due.text}</Box>
   );
 }
 

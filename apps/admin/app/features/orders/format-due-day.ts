@@ -1,3 +1,4 @@
+import { startOfDay } from '@dalan/contract/delivery/delivery';
 import type { Order } from '@dalan/contract/orders/orders';
 import { finalStatuses } from '@dalan/contract/orders/orders';
 import { SHOP_TIME_ZONE } from '@dalan/contract/language/time-zone';
@@ -9,19 +10,17 @@ export function formatDay(day: string, now = new Date()): string {
   return formatDayHeading(`${day}T12:00:00+05:30`, now);
 }
 
-const paperDay = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: SHOP_TIME_ZONE,
-});
-
 /** `Saturday, 14 November 2026`. */
 export function formatPaperDay(day: string): string {
   const { days } = languageTexts;
   if (days) return `${days.weekdayInFull(day)}, ${days.dateInFull(day)}`;
-  return paperDay.format(new Date(`${day}T12:00:00+05:30`));
+  return startOfDay(day).toLocaleDateString('en-IN', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: SHOP_TIME_ZONE,
+  });
 }
 
 export type DueDay = { text: string; isLate: boolean };

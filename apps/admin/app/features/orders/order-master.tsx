@@ -6,7 +6,7 @@ import { countText } from '../../ui/list/count-text.ts';
 import { useRowDialog } from '../../ui/row-dialog/use-row-dialog.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { useScreen } from '../../ui/use-screen.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { useRowKeys } from './bulk/use-row-keys.ts';
 import { useSelection } from './bulk/use-selection.ts';
 import { OrderActions, orderDialogs } from './list/order-actions.tsx';

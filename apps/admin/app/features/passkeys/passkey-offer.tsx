@@ -6,9 +6,10 @@ import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { canUsePasskeys } from '../../lib/passkeys/browser-passkeys.ts';
 import { passkeyOffer } from '../../lib/passkeys/passkey-offer.ts';
 import { declinePasskey, hasDeclinedPasskey } from '../../lib/passkeys/this-device.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { passkeyOfferTexts as texts, passkeyPageTexts } from './passkey-texts.ts';
+import { wrappingRow } from '../../ui/layout/looks.ts';
 
 /** After a log-in with the password, to who has no passkey and has not said "Not now" here. */
 export function PasskeyOffer({ userId }: { userId: string }) {
@@ -41,10 +42,7 @@ export function PasskeyOffer({ userId }: { userId: string }) {
 }
 
 const strip = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 3,
+  ...wrappingRow,
   mb: 5,
   px: 4,
   py: 3,

@@ -6,18 +6,18 @@ import Typography from '@mui/material/Typography';
 import type { Passkey } from '@dalan/contract/people/passkeys';
 import { canUsePasskeys } from '../../lib/passkeys/browser-passkeys.ts';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
-import { ErrorAlert } from '../../ui/error-alert.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { FailedState } from '../../ui/list/failed-state.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { useRowDialog, useShownRow } from '../../ui/row-dialog/use-row-dialog.ts';
-import { colours } from '../../ui/theme/colours.ts';
 import { passkeyDialogs, PasskeyRow } from './passkey-row.tsx';
 import type { PasskeyDialog } from './passkey-row.tsx';
 import { PasskeyRule } from './passkey-rule.tsx';
 import { passkeyPageTexts as texts } from './passkey-texts.ts';
 import { useAddPasskey, usePasskeys } from './use-passkeys.ts';
+import { hairline, plainList } from '../../ui/layout/looks.ts';
 
 const PasskeyDialogs = lazyOverlay(
   async () => (await import('./passkey-dialogs.tsx')).PasskeyDialogs,
@@ -55,7 +55,7 @@ export function PasskeyPage() {
           <EmptyState picture="empty" title={texts.none} text={texts.noneHelp} />
         )}
         {rows.length > 0 && (
-          <Box component="ul" aria-label={texts.title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          <Box component="ul" aria-label={texts.title} sx={plainList}>
             {rows.map((passkey, index) => (
               <PasskeyRow
                 key={passkey._id}
@@ -100,7 +100,7 @@ function Notice({ text }: { text: string }) {
 
 function LoadingRows() {
   return [1, 2].map((row) => (
-    <Box key={row} aria-hidden sx={{ p: 4, borderBottom: `1px solid ${colours.flour200}` }}>
+    <Box key={row} aria-hidden sx={{ p: 4, borderBottom: hairline }}>
       <Skeleton width="40%" height={18} />
       <Skeleton width="65%" height={14} sx={{ mt: 2 }} />
     </Box>

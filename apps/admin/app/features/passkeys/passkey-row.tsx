@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Passkey } from '@dalan/contract/people/passkeys';
 import { dateAndTime, formatRecent } from '../../lib/format/india-time.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { RowAction, RowActions } from '../../ui/list/row-action.tsx';
 import { colours } from '../../ui/theme/colours.ts';
+import { hairline, sheetInset } from '../../ui/layout/looks.ts';
 
 export const passkeyDialogs = ['rename', 'remove'] as const;
 export type PasskeyDialog = (typeof passkeyDialogs)[number];
@@ -51,9 +52,9 @@ const item = {
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  px: { xs: 3, sm: 4 },
+  ...sheetInset,
   py: 3,
-  '& + &': { borderTop: `1px solid ${colours.flour200}` },
+  '& + &': { borderTop: hairline },
 };
 
 const mark = {

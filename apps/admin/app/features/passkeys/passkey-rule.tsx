@@ -11,7 +11,7 @@ type PasskeyRuleProps = {
   hasOwn: boolean;
 };
 
-/** For the owner of the shop. */
+/** The owner decides here whether all staff need a passkey. */
 export function PasskeyRule({ isRequired, hasOwn }: PasskeyRuleProps) {
   const rule = useRequirePasskeys();
   const mustAddFirst = !isRequired && !hasOwn;

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { colours } from '../../ui/theme/colours.ts';
+import { fieldEdge, focusRing, strongLine } from '../../ui/layout/looks.ts';
 
 type ChoicesProps = { label: string; children: ReactNode };
 
@@ -50,28 +51,26 @@ const box = {
   gridTemplateColumns: '24px 1fr',
   gap: 2,
   minHeight: 44,
-  p: '10px 12px',
+  px: 3,
+  py: 2.5,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   backgroundColor: colours.flour0,
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
+  ...fieldEdge,
   '&:has(input:checked)': {
     backgroundColor: colours.flour50,
     boxShadow: `inset 0 0 0 1px ${colours.basalt900}`,
     borderColor: colours.basalt900,
   },
-  '&:has(input:focus-visible)': {
-    outline: `3px solid ${colours.neel}`,
-    outlineOffset: '2px',
-  },
+  '&:has(input:focus-visible)': focusRing,
   '& > input': {
     appearance: 'none',
     width: 18,
     height: 18,
-    m: '3px 0 0',
-    border: `2px solid ${colours.basalt900}`,
+    m: 0,
+    mt: 0.5,
+    border: strongLine,
     backgroundColor: colours.flour0,
     outline: 'none',
     '&:checked': {

@@ -13,14 +13,15 @@ import { SAYS_PAID, saysPaid } from '@dalan/contract/payments/payments';
 import type { KnownCustomer } from '@dalan/contract/desk/phone-orders';
 import { formatPhone } from '../../lib/format/phone.ts';
 import { dateAndTime } from '../../lib/format/india-time.ts';
-import { ErrorAlert } from '../../ui/error-alert.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
+import { UserAvatar } from '../../ui/icons/user-avatar.tsx';
 import { Choice, Choices } from './choice.tsx';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 import { inner, sheet } from './sheet.ts';
 import { ANOTHER } from './use-caller.ts';
 import type { Caller } from './use-caller.ts';
+import { centredRow, touchLink } from '../../ui/layout/looks.ts';
 
 /** Number first; then who it is and where the flour goes. */
 export function CustomerSection({ caller, hasRule }: { caller: Caller; hasRule: boolean }) {
@@ -38,13 +39,13 @@ export function CustomerSection({ caller, hasRule }: { caller: Caller; hasRule: 
           autoFocus
           autoComplete="off"
           slotProps={{ htmlInput: { inputMode: 'tel', maxLength: 30 } }}
-          sx={{ '& input': { fontSize: '1.375rem', fontWeight: 600 } }}
+          sx={{ '& input': { fontSize: 'title', fontWeight: 600 } }}
         />
         <Box aria-live="polite" sx={{ minHeight: 52, display: 'grid', alignItems: 'center' }}>
           {caller.isLooking && texts.looking}
           {isNew && (
             <div>
-              <Box sx={{ fontSize: '1.1875rem', fontWeight: 600 }}>{texts.newCustomer}</Box>
+              <Box sx={{ fontSize: 'lead', fontWeight: 600 }}>{texts.newCustomer}</Box>
               <Box sx={small}>{texts.newCustomerNote}</Box>
             </div>
           )}
@@ -80,10 +81,10 @@ export function CustomerSection({ caller, hasRule }: { caller: Caller; hasRule: 
 
 function Customer({ customer }: { customer: KnownCustomer }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, lineHeight: 1.35 }}>
+    <Box sx={{ ...centredRow, lineHeight: 1.35 }}>
       <UserAvatar name={customer.name} seed={customer._id} size={40} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ fontSize: '1.1875rem', fontWeight: 600 }}>{customer.name}</Box>
+        <Box sx={{ fontSize: 'lead', fontWeight: 600 }}>{customer.name}</Box>
         <Box sx={small}>{ordersText(customer)}</Box>
         <SaysPaid customer={customer} />
       </Box>
@@ -106,7 +107,7 @@ function SaysPaid({ customer: { openToday, lastOrder } }: { customer: KnownCusto
     <Link
       component={RouterLink}
       to={`${panelPaths.orders}?order=${order._id}&open=pay`}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 2, minHeight: 44 }}
+      sx={{ ...touchLink, gap: 2 }}
     >
       {shortOrderId(order._id)}
       <StatusChip tone="warning" sign="₹" text={SAYS_PAID} />
@@ -217,4 +218,4 @@ const head = {
   mb: 4,
 };
 
-const small = { fontSize: '0.9375rem', color: 'text.secondary' };
+const small = { fontSize: 'small', color: 'text.secondary' };

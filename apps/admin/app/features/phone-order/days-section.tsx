@@ -7,6 +7,7 @@ import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 import { inner, sheet } from './sheet.ts';
+import { fieldEdge, focusRing } from '../../ui/layout/looks.ts';
 
 type DaysSectionProps = {
   days: DayLeft[];
@@ -21,7 +22,7 @@ export function DaysSection(props: DaysSectionProps) {
   const { days, dueOn, askedDay, hasRoom, onChoose, onAnswer } = props;
   return (
     <Box component="section" aria-label={texts.dueDay} sx={{ ...sheet, ...inner, py: 3 }}>
-      <Typography variant="h2" sx={{ mb: 2, fontSize: '1.1875rem' }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         {texts.dueDay}
       </Typography>
       <Box role="radiogroup" aria-label={texts.dueDay} sx={grid}>
@@ -35,7 +36,7 @@ export function DaysSection(props: DaysSectionProps) {
               onChange={() => onChoose(day, leftKg)}
             />
             <b>{formatDueDay(day)}</b>
-            <Box component="span" sx={{ fontSize: '0.9375rem' }}>
+            <Box component="span" sx={{ fontSize: 'small' }}>
               {roomText({ day, leftKg })}
             </Box>
           </Box>
@@ -71,18 +72,18 @@ const chip = {
   display: 'grid',
   alignContent: 'start',
   minHeight: 56,
-  p: '8px 10px',
+  px: 2.5,
+  py: 2,
   lineHeight: 1.35,
   cursor: 'pointer',
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
+  ...fieldEdge,
   '& > input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' },
   '&:has(input:checked)': {
     color: colours.flour0,
     backgroundColor: colours.basalt900,
     borderColor: colours.basalt900,
   },
-  '&:has(input:focus-visible)': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
+  '&:has(input:focus-visible)': focusRing,
 } as const;
 
 const full = { color: colours.basalt500, backgroundColor: colours.flour100 };

@@ -3,10 +3,11 @@ import type { Product } from '@dalan/contract/catalog/catalog';
 import { formatRupees } from '@dalan/contract/money/money';
 import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 import { freeKg, picturePathOf } from './phone-order.rules.ts';
 import type { Line } from './phone-order.rules.ts';
+import { hairline } from '../../ui/layout/looks.ts';
 
 type FlourTilesProps = {
   flours: Product[];
@@ -54,7 +55,7 @@ export function FlourTiles({ flours, lines, onAdd }: FlourTilesProps) {
 const grid = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)' },
-  borderTop: `1px solid ${colours.flour200}`,
+  borderTop: hairline,
 };
 
 const tile = {
@@ -64,10 +65,11 @@ const tile = {
   gap: 3,
   alignItems: 'center',
   minHeight: 64,
-  p: '8px 8px 8px 16px',
+  p: 2,
+  pl: 4,
   border: 0,
-  borderRight: `1px solid ${colours.flour200}`,
-  borderBottom: `1px solid ${colours.flour200}`,
+  borderRight: hairline,
+  borderBottom: hairline,
   textAlign: 'left',
   font: 'inherit',
   lineHeight: 1.3,
@@ -93,7 +95,7 @@ const out = {
 
 const note = {
   display: 'block',
-  fontSize: '0.875rem',
+  fontSize: 'note',
   fontWeight: 400,
   color: colours.basalt500,
 };
@@ -106,8 +108,8 @@ const count = {
   placeItems: 'center',
   minWidth: 22,
   height: 22,
-  px: '3px',
-  fontSize: '0.84375rem',
+  px: 0.5,
+  fontSize: 'label',
   fontWeight: 600,
   color: colours.flour0,
   backgroundColor: colours.basalt900,

@@ -9,7 +9,7 @@ import { formatRecentDay } from '../../lib/format/india-time.ts';
 import { useFloursOf } from '../../lib/flours/use-flours-of.ts';
 import { FlourLine } from '../../ui/flours/flour-line.tsx';
 import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 import { freeKg, picturePathOf, sameAgain, withKg, withMore } from './phone-order.rules.ts';
@@ -18,6 +18,7 @@ import { FlourTiles } from './flour-tiles.tsx';
 import { QuickAddBox } from './quick-add-box.tsx';
 import { inner, sheet } from './sheet.ts';
 import { useQuickAdd } from './use-quick-add.ts';
+import { centredRow, hairline } from '../../ui/layout/looks.ts';
 
 type FloursSectionProps = {
   /** What is offered first; typing finds all others. */
@@ -57,7 +58,7 @@ export function FloursSection(props: FloursSectionProps) {
         <LastTime order={lastOrder} isReady={!known.isLooking} onRepeat={() => repeat(lastOrder)} />
       )}
       <Box sx={{ ...inner, ...head }}>
-        <Typography variant="h2" sx={{ flex: 1, fontSize: '1.1875rem' }}>
+        <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
           {texts.flours}
         </Typography>
         <QuickAddBox {...quickAdd.box} />
@@ -108,7 +109,7 @@ function LastTime({ order, isReady, onRepeat }: LastTimeProps) {
     <Box sx={{ ...inner, ...lastTime }}>
       <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.4 }}>
         <b>{texts.lastTime(formatRecentDay(order.createdAt))}</b>
-        <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{items.join(', ')}</Box>
+        <Box sx={{ fontSize: 'small', color: 'text.secondary' }}>{items.join(', ')}</Box>
       </Box>
       <Button
         variant="outlined"
@@ -122,13 +123,6 @@ function LastTime({ order, isReady, onRepeat }: LastTimeProps) {
   );
 }
 
-const head = { display: 'flex', alignItems: 'center', gap: 3, py: 2, minHeight: 60 };
+const head = { ...centredRow, py: 2, minHeight: 60 };
 
-const lastTime = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  py: 2,
-  backgroundColor: colours.flour50,
-  borderBottom: `1px solid ${colours.flour200}`,
-};
+const lastTime = { ...centredRow, py: 2, backgroundColor: colours.flour50, borderBottom: hairline };

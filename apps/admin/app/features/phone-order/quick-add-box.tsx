@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
+import { fieldEdge, focusRing, hairline } from '../../ui/layout/looks.ts';
 
 type QuickAddBoxProps = { typed: string; onType: (typed: string) => void; onEnter: () => void };
 
@@ -55,17 +56,16 @@ const box = {
   alignItems: 'center',
   width: { xs: 200, sm: 224 },
   minHeight: 44,
-  px: '12px',
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
-  '&:has(input:focus)': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
+  px: 3,
+  ...fieldEdge,
+  '&:has(input:focus)': focusRing,
   '& > svg': { flex: 'none' },
 };
 
 const input = {
   flex: 1,
   minWidth: 0,
-  px: '10px',
+  px: 2.5,
   border: 0,
   backgroundColor: 'transparent',
   color: 'inherit',
@@ -79,8 +79,8 @@ const slash = {
   placeItems: 'center',
   width: 18,
   height: 20,
-  border: `1px solid ${colours.flour200}`,
+  border: hairline,
   color: colours.basalt500,
   font: 'inherit',
-  fontSize: '0.8125rem',
+  fontSize: 'label',
 } as const;

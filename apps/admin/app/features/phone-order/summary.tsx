@@ -5,17 +5,19 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { formatRupees } from '@dalan/contract/money/money';
 import { formatDueDay } from '../../lib/format/due-days.ts';
-import { ErrorAlert } from '../../ui/error-alert.tsx';
+import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
 import type { PhoneOrderState } from './use-phone-order.ts';
+import { spreadRow, strongLine } from '../../ui/layout/looks.ts';
+import { KeyHint } from '../../ui/buttons/key-hint.tsx';
 
 /** The slip beside the form: what the order is and costs. */
 export function Summary({ order }: { order: PhoneOrderState }) {
   const { lines, sums, rule, dueOn } = order;
   return (
     <Box component="aside" aria-label={texts.order} sx={chit}>
-      <Typography variant="h2" sx={{ mb: 2, fontSize: '1.1875rem' }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
         {texts.order}
       </Typography>
       {lines.length === 0 && <Box sx={{ color: 'text.secondary' }}>{texts.empty}</Box>}
@@ -46,7 +48,7 @@ export function PlaceBar({ order }: { order: PhoneOrderState }) {
     <Box sx={bar}>
       <Box sx={{ lineHeight: 1.25 }}>
         {dueOn !== '' && texts.kgOnDay(sums.kg, formatDueDay(dueOn))}
-        <Box sx={{ fontSize: '1.375rem', fontWeight: 700 }}>{formatRupees(sums.toPay)}</Box>
+        <Box sx={{ fontSize: 'title', fontWeight: 700 }}>{formatRupees(sums.toPay)}</Box>
       </Box>
       <PlaceButton order={order} />
     </Box>
@@ -95,29 +97,19 @@ function PlaceButton({ order, hasKey = false }: { order: PhoneOrderState; hasKey
       sx={{ minHeight: 52, mt: hasKey ? 3 : 0 }}
     >
       {submission.isBusy ? texts.placing : texts.place}
-      {hasKey && (
-        <Box component="kbd" aria-hidden sx={kbd}>
-          Ctrl ↵
-        </Box>
-      )}
+      {hasKey && <KeyHint>Ctrl ↵</KeyHint>}
     </Button>
   );
 }
 
-const row = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 3,
-  py: '6px',
-  lineHeight: 1.35,
-};
+const row = { ...spreadRow, py: 1.5, lineHeight: 1.35 };
 
 const toPay = {
   ...row,
   mt: 2,
-  pt: '10px',
-  borderTop: `2px solid ${colours.basalt900}`,
-  fontSize: '1.375rem',
+  pt: 2.5,
+  borderTop: strongLine,
+  fontSize: 'title',
   fontWeight: 700,
 };
 
@@ -134,7 +126,7 @@ const edge = {
 const chit = {
   position: 'relative',
   my: 2,
-  px: '18px',
+  px: 4,
   py: 5,
   backgroundColor: colours.flour0,
   border: `1px solid ${colours.basalt900}`,
@@ -153,16 +145,9 @@ const bar = {
   gridTemplateColumns: '1fr 1.2fr',
   alignItems: 'center',
   gap: 3,
-  p: '12px 12px 15px 16px',
+  p: 3,
+  pb: 4,
+  pl: 4,
   color: colours.flour0,
   backgroundColor: colours.basalt900,
 } as const;
-
-const kbd = {
-  ml: 2,
-  px: '6px',
-  border: '1px solid currentColor',
-  font: 'inherit',
-  fontSize: '0.8125rem',
-  lineHeight: 1.4,
-};

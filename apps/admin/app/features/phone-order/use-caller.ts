@@ -1,24 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { Dispatch } from 'react';
 import { isPhone, phoneDigits } from '@dalan/contract/contact/contact-details';
 import { pincodeIn } from '@dalan/contract/delivery/delivery-promise';
-import type { Language } from '@dalan/contract/language/languages';
 import type { KnownCustomer } from '@dalan/contract/desk/phone-orders';
 import { api } from '../../lib/api/api.ts';
+import type { CallerForm, PhoneOrderEvent } from './phone-order-form.rules.ts';
 
-/** `-1`: another address. */
-const ANOTHER = -1;
-
-type Typed = { name: string; address: string; language: Language };
-const nothing: Typed = { name: '', address: '', language: 'en' };
+/** The index of an address that is not among the known ones. */
+export const ANOTHER = -1;
 
 /** Who calls: at the tenth digit the customer comes. */
-export function useCaller() {
-  const [number, setNumber] = useState('');
-  const [customerId, setCustomerId] = useState<string>();
-  const [addressIndex, setAddressIndex] = useState<number>();
-  const [typed, setTyped] = useState(nothing);
-  const [typedPincode, setTypedPincode] = useState<string>();
+export function useCaller(form: CallerForm, send: Dispatch<PhoneOrderEvent>) {
+  const { number, customerId, addressIndex, typed, typedPincode } = form;
   const digits = isPhone(number) ? phoneDigits(number) : undefined;
   const query = useQuery({
     queryKey: ['phone-order-caller', digits],
@@ -33,13 +26,6 @@ export function useCaller() {
   const index = addressIndex ?? (customer?.addresses.length ? 0 : ANOTHER);
   const known = customer?.addresses[index];
   const address = known?.deliveryAddress ?? typed.address;
-  const pincode = typedPincode ?? known?.pincode ?? pincodeIn(address) ?? '';
-
-  function forget() {
-    setCustomerId(undefined);
-    setAddressIndex(undefined);
-    setTypedPincode(undefined);
-  }
   return {
     number,
     digits,
@@ -53,28 +39,14 @@ export function useCaller() {
     isOtherAddress: isNew || index === ANOTHER,
     typed,
     address,
-    pincode,
-    setNumber: (next: string) => {
-      setNumber(next);
-      forget();
-    },
-    setCustomer: ({ _id }: KnownCustomer) => {
-      forget();
-      setCustomerId(_id);
-    },
-    chooseAddress: (next: number) => {
-      setAddressIndex(next);
-      setTypedPincode(undefined);
-    },
-    setTyped: (change: Partial<Typed>) => setTyped({ ...typed, ...change }),
-    setPincode: setTypedPincode,
-    reset: () => {
-      setNumber('');
-      setTyped(nothing);
-      forget();
-    },
+    pincode: typedPincode ?? known?.pincode ?? pincodeIn(address) ?? '',
+    setNumber: (next: string) => send({ type: 'number-typed', number: next }),
+    setCustomer: ({ _id }: KnownCustomer) => send({ type: 'customer-chosen', customerId: _id }),
+    chooseAddress: (next: number) => send({ type: 'address-chosen', index: next }),
+    setTyped: (change: Partial<CallerForm['typed']>) =>
+      send({ type: 'details-typed', typed: change }),
+    setPincode: (pincode: string) => send({ type: 'pincode-typed', pincode }),
   };
 }
 
 export type Caller = ReturnType<typeof useCaller>;
-export { ANOTHER };

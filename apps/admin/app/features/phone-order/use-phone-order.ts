@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { checkName } from '@dalan/contract/people/accounts';
-import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { phoneDigits } from '@dalan/contract/contact/contact-details';
 import { checkDeliveryAddress, shortOrderId } from '@dalan/contract/orders/orders';
 import type { NewPhoneOrder } from '@dalan/contract/desk/phone-orders';
@@ -13,31 +12,27 @@ import { isSessionEnd, useUserIdHeader } from '../../lib/session/session.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { phoneOrderTexts as texts } from './phone-order-texts.ts';
-import { sumsOf, withPrices } from './phone-order.rules.ts';
+import { emptyForm, reducePhoneOrder } from './phone-order-form.rules.ts';
+import { sumsOf } from './phone-order.rules.ts';
 import type { Line } from './phone-order.rules.ts';
 import { useCaller } from './use-caller.ts';
 
 const DAYS_KEY = ['phone-order-days'];
 const REFRESH_MS = 30_000;
 
-type Problem = { text: string; lines?: Record<string, string> };
-
-/** The whole form. It has one key until its order is placed, so that a double tap is one order. */
+/** The whole form with what the shop knows about it. */
 export function usePhoneOrder() {
-  const caller = useCaller();
+  const [form, send] = useReducer(reducePhoneOrder, undefined, () =>
+    emptyForm(crypto.randomUUID()),
+  );
+  const { key, lines, chosenDay, allowedDay, askedDay, isAgreed, problem } = form;
+  const caller = useCaller(form.caller, send);
   const flours = useQuery(floursQuery);
   const days = useQuery({
     queryKey: DAYS_KEY,
     queryFn: ({ signal }) => api.call('getPhoneOrderDays', {}, { signal }),
     refetchInterval: REFRESH_MS,
   });
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  const [lines, setLines] = useState<Line[]>([]);
-  const [chosenDay, setChosenDay] = useState<string>();
-  const [fullDay, setFullDay] = useState<string>();
-  const [askedDay, setAskedDay] = useState<string>();
-  const [isAgreed, setIsAgreed] = useState(true);
-  const [problem, setProblem] = useState<Problem>();
   const rule = days.data?.rule ?? null;
   const sums = sumsOf(lines, rule, caller.pincode);
   const hasRoom = (leftKg: number | null) => leftKg === null || leftKg >= Math.max(1, sums.kg);
@@ -50,61 +45,29 @@ export function usePhoneOrder() {
   const userIdHeader = useUserIdHeader();
   const { forget } = useUnsavedChanges(lines.length > 0);
 
-  function reset() {
-    forget();
-    caller.reset();
-    setKey(crypto.randomUUID());
-    setLines([]);
-    setChosenDay(undefined);
-    setFullDay(undefined);
-    setIsAgreed(true);
-    setProblem(undefined);
+  function askAnew(...keys: string[][]) {
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey });
   }
   const submission = useSubmission({
     send: (body: NewPhoneOrder) => {
-      setProblem(undefined);
+      send({ type: 'sent' });
       const headers = { ...userIdHeader.headers, 'idempotency-key': key };
       return api.call('placePhoneOrder', { body }, { headers });
     },
     onDone: (order) => {
       const id = shortOrderId(order._id);
       toast.succeed(texts.placed(id, order.userId.name), toastDurationsMs.elsewhere);
-      for (const queryKey of [['orders'], DAYS_KEY, FLOURS_KEY]) {
-        void queryClient.invalidateQueries({ queryKey });
-      }
-      reset();
+      askAnew(['orders'], DAYS_KEY, FLOURS_KEY);
+      forget();
+      send({ type: 'placed', nextKey: crypto.randomUUID() });
     },
     onFailed: (error) => {
       if (isSessionEnd(error)) return;
-      refuse(error);
+      askAnew(DAYS_KEY, FLOURS_KEY);
+      send({ type: 'refused', error, dueOn });
     },
     isRepeatable: true,
   });
-
-  function refuse(error: Error) {
-    const answer = error instanceof ApiError ? error.answer : undefined;
-    const items = answer?.details?.items ?? [];
-    for (const queryKey of [DAYS_KEY, FLOURS_KEY]) {
-      void queryClient.invalidateQueries({ queryKey });
-    }
-    if (answer?.code === 'PRICE_CHANGED') {
-      setLines(withPrices(lines, items));
-      setProblem({ text: texts.priceChanged });
-    } else if (answer?.code === 'CHARGE_CHANGED') setProblem({ text: texts.chargeChanged });
-    else if (answer?.code === 'DAY_FULL') setAskedDay(dueOn);
-    else if (answer?.code === 'OUT_OF_STOCK') {
-      setProblem({
-        text: answer.message,
-        lines: Object.fromEntries(
-          items.map(({ productId, availableKg = 0 }) => [productId, texts.onlyLeft(availableKg)]),
-        ),
-      });
-    } else {
-      const fields = Object.values(answer?.fields ?? {});
-      const said = answer === undefined ? '' : (fields[0] ?? answer.message);
-      setProblem({ text: said || (error instanceof NoAnswer ? error.message : texts.notPlaced) });
-    }
-  }
 
   function bodyOf(): NewPhoneOrder | string {
     const { customer, isNew, digits, address, typed, pincode } = caller;
@@ -129,7 +92,7 @@ export function usePhoneOrder() {
       isAgreed,
       ...(dueOn !== '' && { dueOn }),
       ...(rule !== null && { pincode, deliveryCharge: sums.charge ?? 0 }),
-      ...(fullDay !== undefined && fullDay === dueOn && { allowFullDay: true }),
+      ...(allowedDay !== undefined && allowedDay === dueOn && { allowFullDay: true }),
     };
   }
 
@@ -146,26 +109,14 @@ export function usePhoneOrder() {
     problem,
     submission,
     hasRoom,
-    setLines: (next: Line[]) => {
-      setLines(next);
-      setProblem(undefined);
-    },
-    setIsAgreed,
-    /** A full day only after a question. */
-    chooseDay: (day: string, leftKg: number | null) => {
-      if (hasRoom(leftKg) || day === fullDay) setChosenDay(day);
-      else setAskedDay(day);
-    },
-    answerFullDay: (isWanted: boolean) => {
-      if (isWanted) {
-        setChosenDay(askedDay);
-        setFullDay(askedDay);
-      }
-      setAskedDay(undefined);
-    },
+    setLines: (next: Line[]) => send({ type: 'lines-changed', lines: next }),
+    setIsAgreed: (isNowAgreed: boolean) => send({ type: 'agreed', isAgreed: isNowAgreed }),
+    chooseDay: (day: string, leftKg: number | null) =>
+      send({ type: 'day-chosen', day, hasRoom: hasRoom(leftKg) }),
+    answerFullDay: (isWanted: boolean) => send({ type: 'full-day-answered', isWanted }),
     place: () => {
       const body = bodyOf();
-      if (typeof body === 'string') setProblem({ text: body });
+      if (typeof body === 'string') send({ type: 'incomplete', text: body });
       else submission.submit(body);
     },
   };

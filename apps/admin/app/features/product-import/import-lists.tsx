@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { ImportedRow, ImportFault } from '@dalan/contract/catalog/product-import';
-import { Icon } from '../../ui/icon.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { colours } from '../../ui/theme/colours.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { importPageTexts } from './import-page-texts.ts';
+import { faintLine, plainList, sheetInset } from '../../ui/layout/looks.ts';
 
 const SHOWN_AT_ONCE = 50;
 
@@ -19,7 +19,7 @@ function Lines<Row extends { line: number }>({ label, rows, render }: LinesProps
   const more = Math.min(rows.length - shown, SHOWN_AT_ONCE);
   return (
     <>
-      <Box component="ul" aria-label={label} sx={list}>
+      <Box component="ul" aria-label={label} sx={plainList}>
         {rows.slice(0, shown).map((row, index) => (
           <Box component="li" key={index} sx={line}>
             <Box component="span" sx={lineNumber}>
@@ -72,7 +72,7 @@ export function ChangeList({ rows }: { rows: ImportedRow[] }) {
               <StatusChip text={importPageTexts.changed} tone="info" icon="edit" />
             )}
           </Box>
-          <Box component="ul" sx={list}>
+          <Box component="ul" sx={plainList}>
             {changes.map(({ column, was, is }) => (
               <Box component="li" key={column} sx={{ color: 'text.secondary' }}>
                 {column}:{' '}
@@ -98,15 +98,13 @@ function Value({ text }: { text: string }) {
   return text === '' ? <i>empty</i> : text;
 }
 
-const list = { m: 0, p: 0, listStyle: 'none' };
-
 const line = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '96px 1fr' },
   columnGap: 3,
-  px: { xs: 3, sm: 4 },
+  ...sheetInset,
   py: 2,
-  borderTop: `1px solid ${colours.flour100}`,
+  borderTop: faintLine,
 };
 
 const lineNumber = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' };

@@ -7,15 +7,16 @@ import { Link as RouterLink } from 'react-router';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type { ProductImportPreview } from '@dalan/contract/catalog/product-import';
 import { countOf } from '../../lib/format/count-of.ts';
-import { BackLink } from '../../ui/back-link.tsx';
-import { ErrorAlert } from '../../ui/error-alert.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { BackLink } from '../../ui/layout/back-link.tsx';
+import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Sheet } from '../../ui/layout/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { ChangeList, FaultList } from './import-lists.tsx';
 import { importPageTexts } from './import-page-texts.ts';
 import { useProductImport } from './use-product-import.ts';
+import { hairline, sheetInset, touchLink, wrappingRow } from '../../ui/layout/looks.ts';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 
 /** A file of products: chosen, checked, and saved as a whole. */
 export function ProductImportPage() {
@@ -23,12 +24,9 @@ export function ProductImportPage() {
   return (
     <>
       <BackLink to={panelPaths.products}>{importPageTexts.back}</BackLink>
-      <Box sx={head}>
-        <PageTitle>{importPageTexts.title}</PageTitle>
-        <Typography sx={{ color: 'text.secondary' }}>{importPageTexts.about}</Typography>
-      </Box>
+      <PageHead title={importPageTexts.title} about={importPageTexts.about} />
       <Sheet title={importPageTexts.file}>
-        <Box sx={{ px: { xs: 3, sm: 4 }, pb: 4 }}>
+        <Box sx={{ ...sheetInset, pb: 4 }}>
           <Box component="ul" sx={{ m: 0, mb: 3, pl: 4 }}>
             {importPageTexts.how.map((text) => (
               <li key={text}>{text}</li>
@@ -129,7 +127,7 @@ function FileChooser({ name, isPrimary, onChoose }: FileChooserProps) {
   const id = useId();
   const label = isPrimary ? importPageTexts.choose : importPageTexts.chooseAnother;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+    <Box sx={wrappingRow}>
       <Button
         component="label"
         htmlFor={id}
@@ -159,21 +157,19 @@ function FileChooser({ name, isPrimary, onChoose }: FileChooserProps) {
   );
 }
 
-const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 3, mb: 4 };
+const dataLink = { ...touchLink, mt: 2 };
 
-const dataLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 2 };
-
-const band = { px: { xs: 3, sm: 4 }, pb: 3, color: 'text.secondary' };
+const band = { ...sheetInset, pb: 3, color: 'text.secondary' };
 
 const actions = {
   position: 'sticky',
   bottom: 0,
   display: 'flex',
   justifyContent: 'flex-end',
-  px: { xs: 3, sm: 4 },
+  ...sheetInset,
   py: 3,
   backgroundColor: colours.flour50,
-  borderTop: `1px solid ${colours.flour200}`,
+  borderTop: hairline,
 } as const;
 
 const focusRing = { outline: `3px solid ${colours.neel}`, outlineOffset: '4px' };
@@ -184,5 +180,5 @@ const hiddenInput = {
   width: '100%',
   opacity: 0,
   cursor: 'pointer',
-  fontSize: 0,
+  '&::file-selector-button': { cursor: 'pointer' },
 } as const;

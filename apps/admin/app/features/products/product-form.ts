@@ -1,10 +1,10 @@
 import { gstRates, searchWordsOf } from '@dalan/contract/catalog/catalog';
 import type { NewProduct, Product, ProductChange } from '@dalan/contract/catalog/catalog';
-import { fieldChanges } from '../../ui/conflict-notice.tsx';
-import type { FieldChange } from '../../ui/conflict-notice.tsx';
+import { fieldChanges } from '../../ui/messages/conflict-notice.tsx';
+import type { FieldChange } from '../../ui/messages/conflict-notice.tsx';
 import type { ProductStatus } from './product-status.tsx';
 
-/** As on the bill: `5%`. */
+/** The rate as the bill writes it: `5%`. */
 export type GstChoice = `${number}%`;
 export const gstChoices = gstRates.map((rate): GstChoice => `${rate}%`);
 

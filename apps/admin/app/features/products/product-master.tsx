@@ -6,7 +6,7 @@ import type { Product } from '@dalan/contract/catalog/catalog';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { useMayCall } from '../../lib/session/duty.ts';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { countText } from '../../ui/list/count-text.ts';
 import { ListTable } from '../../ui/list/list-table.tsx';
 import { SearchableList } from '../../ui/list/searchable-list.tsx';

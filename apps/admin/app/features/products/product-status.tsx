@@ -1,4 +1,4 @@
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { productMaster } from './product-texts.ts';
 
 export const productStatuses = ['Active', 'Inactive'] as const;

@@ -7,9 +7,9 @@ import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 import { formatMoment } from '../../lib/format/india-time.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import type { Fact } from '../../ui/fact-list.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { FactList } from '../../ui/layout/fact-list.tsx';
+import type { Fact } from '../../ui/layout/fact-list.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { OutOfStockChip, ProductStatusChip } from './product-status.tsx';
 
@@ -30,7 +30,7 @@ export function ViewProductDialog({ product, state, onEdit }: ViewProductDialogP
     >
       <Box sx={pictureBesideFacts}>
         <ProductPicture product={product} size={160} fileWidth={320} />
-        <Box sx={{ mt: '-9px' }}>
+        <Box sx={{ mt: -2.5 }}>
           <FactList facts={factsOf(product)} />
         </Box>
       </Box>

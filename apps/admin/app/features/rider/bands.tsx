@@ -4,16 +4,17 @@ import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { langOf } from '../../lib/language/spoken.ts';
 import { logInPath } from '../../lib/session/return-path.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { dismissRefusal, useRiderPhone, waitingOf } from './phone/rider-phone.ts';
 import type { WaitingAction } from './phone/phone-store.ts';
 import { actionInWords } from '../../lib/format/rider-action.ts';
 import { outcomeInWords, timeOf } from './rider-format.ts';
-import { button48, card, small, strong17 } from './rider-styles.ts';
+import { button48, card, small, strongText } from './rider-styles.ts';
 import { riderTexts } from './rider-texts.ts';
 import type { RunView } from './run-view.ts';
 import { useIsOffline } from './use-is-offline.ts';
+import { hairline } from '../../ui/layout/looks.ts';
 
 /** What keeps actions on the phone, and what the mill refused. Spoken when it changes. */
 export function Bands() {
@@ -125,7 +126,7 @@ export function WaitingList({ view }: { view: RunView }) {
         <li key={stop.order._id}>
           <Icon name={stop.outcome === 'delivered' ? 'check' : 'back'} />
           <span>
-            <Box component="b" sx={{ ...strong17, display: 'block' }}>
+            <Box component="b" sx={{ ...strongText, display: 'block' }}>
               {stop.position} {stop.order.userId.name}
             </Box>
             <Box component="span" sx={small}>
@@ -143,15 +144,16 @@ export function WaitingList({ view }: { view: RunView }) {
 const band = {
   display: 'grid',
   gridTemplateColumns: '24px 1fr',
-  gap: '4px 12px',
+  columnGap: 3,
+  rowGap: 1,
   px: 4,
-  py: '10px',
+  py: 2.5,
   lineHeight: 1.35,
   backgroundColor: colours.haldiTint,
   borderBottom: `2px solid ${colours.haldiDark}`,
   color: colours.haldiDark,
   '& p': { m: 0, color: colours.basalt900 },
-  '& p b': { display: 'block', fontSize: '1.0625rem', fontWeight: 600 },
+  '& p b': { display: 'block', fontSize: 'lead', fontWeight: 600 },
 } as const;
 
 const refusedBand = {
@@ -170,10 +172,10 @@ const waitingList = {
     gridTemplateColumns: '28px 1fr auto',
     alignItems: 'center',
     gap: 2,
-    px: '14px',
-    py: '10px',
+    px: 3,
+    py: 2.5,
     lineHeight: 1.3,
-    borderBottom: `1px solid ${colours.flour200}`,
+    borderBottom: hairline,
     '&:last-child': { borderBottom: 0 },
   },
   '& li > svg:last-child': { color: colours.basalt500 },

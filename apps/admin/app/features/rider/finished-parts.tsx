@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import { formatRupees } from '@dalan/contract/money/money';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { useRiderPhone, waitingOf } from './phone/rider-phone.ts';
 import { timeOf } from './rider-format.ts';
-import { amountBar, card, listTitle, mainCard, text17 } from './rider-styles.ts';
+import { amountBar, card, listTitle, mainCard, leadText } from './rider-styles.ts';
 import { riderTexts } from './rider-texts.ts';
 import { addRupees } from './run-view.ts';
 import type { RunView } from './run-view.ts';
 import { DoneStops, StopRows } from './stop-rows.tsx';
+import { hairline } from '../../ui/layout/looks.ts';
 
 /** What to hand over and to bring back. */
 export function FinishedParts({ view }: { view: RunView }) {
@@ -76,9 +77,9 @@ export function FinishedParts({ view }: { view: RunView }) {
 const cardTitle = {
   m: 0,
   px: 4,
-  py: '14px',
+  py: 3,
   fontFamily: 'inherit',
-  fontSize: '0.9375rem',
+  fontSize: 'small',
   fontWeight: 600,
   color: 'text.secondary',
 };
@@ -87,8 +88,8 @@ const sums = {
   m: 0,
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  ...text17,
-  '& > *': { m: 0, py: '11px', px: 4, borderBottom: `1px solid ${colours.flour200}` },
+  ...leadText,
+  '& > *': { m: 0, py: 2.5, px: 4, borderBottom: hairline },
   '& dd': { fontWeight: 600, textAlign: 'right', pl: 0 },
   '& > :nth-last-of-type(1)': { borderBottom: 0 },
 } as const;
@@ -96,11 +97,11 @@ const sums = {
 const openLine = {
   m: 0,
   px: 4,
-  py: '11px',
-  ...text17,
+  py: 2.5,
+  ...leadText,
   fontWeight: 600,
   color: colours.haldiDark,
-  borderTop: `1px solid ${colours.flour200}`,
+  borderTop: hairline,
 };
 
 const allSent = {
@@ -108,7 +109,7 @@ const allSent = {
   display: 'grid',
   gridTemplateColumns: '24px 1fr',
   gap: 3,
-  ...text17,
+  ...leadText,
   px: 4,
   py: 3,
   backgroundColor: colours.paanTint,

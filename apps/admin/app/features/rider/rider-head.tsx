@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { formatRupees } from '@dalan/contract/money/money';
 import { colours } from '../../ui/theme/colours.ts';
-import { displayFont } from '../../ui/theme/typography.ts';
 import { duration, timeOf, weekdayName } from './rider-format.ts';
 import { RiderMenu } from './rider-menu.tsx';
+import { headTitle } from './rider-styles.ts';
 import { riderTexts } from './rider-texts.ts';
 import type { RunView, StopView } from './run-view.ts';
 import { useNow } from '../../lib/use-now.ts';
+import { centredRow } from '../../ui/layout/looks.ts';
 
 /** The head of the list: what is left, cash, and one bar a stop. */
 export function RiderHead({ view }: { view: RunView }) {
@@ -16,7 +17,7 @@ export function RiderHead({ view }: { view: RunView }) {
   return (
     <Box component="header" data-ground="basalt" sx={head}>
       <Box sx={titleLine}>
-        <Box component="h1" tabIndex={-1} sx={title}>
+        <Box component="h1" tabIndex={-1} sx={headTitle}>
           {riderTexts.run(weekdayName(run.day), run.number)}
         </Box>
         {!isFinished && <Box sx={muted}>{timeOf(now.toISOString())}</Box>}
@@ -72,27 +73,19 @@ const head = {
   color: colours.flour0,
 } as const;
 
-const titleLine = { display: 'flex', alignItems: 'center', gap: 3, minHeight: 56 };
-const title = {
-  flex: 1,
-  m: 0,
-  fontFamily: displayFont,
-  fontSize: '1.1875rem',
-  fontWeight: 600,
-  lineHeight: 1.2,
-  '&:focus': { outline: 'none' },
-};
-const muted = { color: colours.flour200, fontSize: '0.9375rem' };
+const titleLine = { ...centredRow, minHeight: 56 };
+const muted = { color: colours.flour200, fontSize: 'small' };
 
 const progress = {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: '2px 12px',
+  columnGap: 3,
+  rowGap: 0.5,
   pr: 3,
-  pb: '14px',
-  fontSize: '0.9375rem',
+  pb: 3,
+  fontSize: 'small',
   lineHeight: 1.35,
-  '& b': { display: 'block', fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 },
+  '& b': { display: 'block', fontSize: 'page', fontWeight: 600, lineHeight: 1.2 },
   '& span': { color: colours.flour200 },
   '& > div:nth-of-type(2)': { textAlign: 'right' },
 } as const;
@@ -100,7 +93,7 @@ const progress = {
 const bars = {
   gridColumn: '1 / -1',
   display: 'flex',
-  gap: '3px',
+  gap: 0.5,
   mt: 2,
   '& i': { flex: 1, height: 8, backgroundColor: colours.basalt700 },
   "& [data-state='done']": { backgroundColor: colours.flour50 },

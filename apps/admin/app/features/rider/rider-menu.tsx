@@ -15,7 +15,7 @@ import { languageItems } from '../../lib/language/language-items.tsx';
 import { useLanguage } from '../../lib/language/use-language.ts';
 import { useMayCall } from '../../lib/session/duty.ts';
 import { forgetSession } from '../../lib/session/stored-session.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { forgetPhone, useRiderPhone, waitingOf } from './phone/rider-phone.ts';
 import { riderTexts } from './rider-texts.ts';
@@ -84,7 +84,7 @@ export function RiderMenu() {
   );
 }
 
-const item = { minHeight: 48, fontSize: '1.0625rem' };
+const item = { minHeight: 48, fontSize: 'lead' };
 
 function useLogOut() {
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { riderTexts } from './rider-texts.ts';
 import { RunScreen } from './run-screen.tsx';
 import { currentRun, viewOf } from './run-view.ts';
 import { shownIn } from './stop-path.ts';
-import { StopScreen } from './stop-screen.tsx';
+import { StopScreen } from './stop/stop-screen.tsx';
 
 /** The rider's phone: own runs, with or without a network. */
 export function RiderPage({ riderId }: { riderId: string }) {
@@ -58,7 +58,7 @@ function NoRun({ hasFailed }: { hasFailed: boolean }) {
         <Box component="h1" tabIndex={-1} sx={{ typography: 'h1', m: 0 }}>
           {title}
         </Box>
-        <Box component="p" sx={{ m: 0, fontSize: '1.0625rem', color: 'text.secondary' }}>
+        <Box component="p" sx={{ m: 0, fontSize: 'lead', color: 'text.secondary' }}>
           {text}
         </Box>
         {hasFailed && (
@@ -71,7 +71,7 @@ function NoRun({ hasFailed }: { hasFailed: boolean }) {
   );
 }
 
-/** Nothing is lost, but the mill does not have it yet. */
+/** The browser asks before leaving: nothing would be lost, but the mill does not have it yet. */
 function useAskBeforeLeaving(isAsked: boolean): void {
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -95,7 +95,7 @@ const empty = {
   justifyItems: 'center',
   gap: 3,
   px: 4,
-  py: '72px',
+  py: 16,
   textAlign: 'center',
   textWrap: 'balance',
 } as const;

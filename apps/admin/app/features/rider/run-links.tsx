@@ -8,7 +8,7 @@ import { useRiderPhone } from './phone/rider-phone.ts';
 import { viewOf } from './run-view.ts';
 import { runPath } from './stop-path.ts';
 
-/** Only for a rider with more than one run. */
+/** Shown only to a rider with more than one run. */
 export function RunLinks({ current }: { current: string }) {
   const { snapshot, actions } = useRiderPhone();
   const others = (snapshot?.runs.runs ?? []).filter(({ _id }) => _id !== current);

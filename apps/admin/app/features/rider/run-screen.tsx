@@ -4,21 +4,21 @@ import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money/money';
 import { saysPaid } from '@dalan/contract/payments/payments';
 import { languageTexts } from '../../lib/language/language-texts.ts';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { Bands, WaitingList } from './bands.tsx';
-import { ContactActions } from './contact-actions.tsx';
+import { ContactActions } from './stop/contact-actions.tsx';
 import { FinishedParts } from './finished-parts.tsx';
 import { RiderHead } from './rider-head.tsx';
-import { amountBar, listTitle, mainCard, name24, paidBar, small } from './rider-styles.ts';
+import { amountBar, listTitle, mainCard, customerName, paidBar, small } from './rider-styles.ts';
 import { riderTexts } from './rider-texts.ts';
 import type { RunView, StopView } from './run-view.ts';
 import { RunLinks } from './run-links.tsx';
-import { StopAddress } from './stop-address.tsx';
+import { StopAddress } from './stop/stop-address.tsx';
 import { stopPath } from './stop-path.ts';
 import { DoneStops, StopRows } from './stop-rows.tsx';
 import { UndoBar } from './undo-bar.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 
 /** One next stop in full, then the rest in order; any may be done first. */
 export function RunScreen({ view }: { view: RunView }) {
@@ -60,12 +60,12 @@ function NextStop({ runId, stop, count }: NextStopProps) {
   const { order, position, kg, bags, toCollect } = stop;
   return (
     <Box component="section" aria-label={riderTexts.next(position, count)} sx={mainCard}>
-      <Box sx={{ px: 4, pt: '14px', pb: 4 }}>
+      <Box sx={{ px: 4, pt: 3, pb: 4 }}>
         <Box sx={{ ...small, fontWeight: 600, display: 'flex', justifyContent: 'space-between' }}>
           <span>{riderTexts.next(position, count)}</span>
           <span>{riderTexts.load(kg, bags)}</span>
         </Box>
-        <Box component="h2" sx={{ m: 0, ...name24 }}>
+        <Box component="h2" sx={{ m: 0, ...customerName }}>
           {order.userId.name}
         </Box>
         <StopAddress stop={stop} />

@@ -16,7 +16,7 @@ export type StopView = {
   toCollect: number;
   kg: number;
   bags: number;
-  /** Not at the mill yet. */
+  /** The action that the mill does not have yet. */
   waiting: WaitingAction | undefined;
   refused: WaitingAction | undefined;
 };

@@ -5,13 +5,14 @@ import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money/money';
 import { formatKg } from '../../lib/format/weight.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { paidInWords, splitPincode, timeOf } from './rider-format.ts';
-import { card, small, strong17 } from './rider-styles.ts';
+import { card, small, strongText } from './rider-styles.ts';
 import { riderTexts } from './rider-texts.ts';
 import type { StopView } from './run-view.ts';
 import { stopPath } from './stop-path.ts';
+import { hairline, strongLine } from '../../ui/layout/looks.ts';
 
 /** Stops still to do, or to bring back, each a link to its screen. */
 export function StopRows({ runId, stops }: { runId: string; stops: StopView[] }) {
@@ -26,7 +27,7 @@ export function StopRows({ runId, stops }: { runId: string; stops: StopView[] })
             <Box component="span" sx={{ minWidth: 0 }}>
               <Box
                 component="span"
-                sx={{ ...strong17, display: 'block', overflowWrap: 'anywhere' }}
+                sx={{ ...strongText, display: 'block', overflowWrap: 'anywhere' }}
               >
                 {stop.order.userId.name}
               </Box>
@@ -34,7 +35,7 @@ export function StopRows({ runId, stops }: { runId: string; stops: StopView[] })
                 {belowName(stop)}
               </Box>
             </Box>
-            <Box component="span" sx={{ ...strong17, textAlign: 'right' }}>
+            <Box component="span" sx={{ ...strongText, textAlign: 'right' }}>
               {amountOf(stop)}
             </Box>
             <Icon name="right" />
@@ -93,15 +94,15 @@ const list = { ...card, listStyle: 'none', p: 0, mb: 0 };
 const row = {
   display: 'grid',
   gridTemplateColumns: '36px 1fr auto 20px',
-  gap: '0 8px',
+  columnGap: 2,
   alignItems: 'center',
   textAlign: 'left',
   width: '100%',
   minHeight: 64,
   py: 2,
   pl: 3,
-  pr: '10px',
-  borderBottom: `1px solid ${colours.flour200}`,
+  pr: 2.5,
+  borderBottom: hairline,
   'li:last-child > &': { borderBottom: 0 },
   '&.Mui-focusVisible': { outlineOffset: '-3px' },
 } as const;
@@ -111,9 +112,9 @@ const number = {
   placeItems: 'center',
   width: 28,
   height: 28,
-  fontSize: '1.0625rem',
+  fontSize: 'lead',
   fontWeight: 600,
-  border: `2px solid ${colours.basalt900}`,
+  border: strongLine,
   "&[data-outcome='delivered']": {
     backgroundColor: colours.paan,
     borderColor: colours.paan,
@@ -132,6 +133,6 @@ const fold = {
   minHeight: 52,
   px: 3,
   fontFamily: 'inherit',
-  fontSize: '1.0625rem',
+  fontSize: 'lead',
   fontWeight: 600,
 } as const;

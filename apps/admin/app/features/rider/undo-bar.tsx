@@ -10,10 +10,11 @@ import { button48 } from './rider-styles.ts';
 import { riderTexts } from './rider-texts.ts';
 import type { RunView } from './run-view.ts';
 import { runPath } from './stop-path.ts';
+import { centredRow } from '../../ui/layout/looks.ts';
 
 type UndoBarProps = { view: RunView; isAboveFoot?: boolean };
 
-/** For six seconds after the last tap. */
+/** The bar stays for six seconds after the last tap. */
 export function UndoBar({ view, isAboveFoot = false }: UndoBarProps) {
   const toast = useToast();
   const navigate = useNavigate();
@@ -61,10 +62,8 @@ const bar = {
   insetInline: 12,
   maxWidth: 616,
   mx: 'auto',
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'space-between',
-  gap: 3,
   px: 4,
   py: 2,
   lineHeight: 1.35,

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { colours } from '../../ui/theme/colours.ts';
+import { hairline, sheetLook } from '../../ui/layout/looks.ts';
 
 type ColumnProps = {
   title: string;
@@ -67,10 +68,10 @@ export function Figures({ figures }: { figures: { value: string; label: string }
     <Box component="dl" sx={figureGrid}>
       {figures.map(({ value, label }) => (
         <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
-          <Box component="dt" sx={{ fontSize: '0.84375rem', color: colours.basalt700 }}>
+          <Box component="dt" sx={{ fontSize: 'label', color: colours.basalt700 }}>
             {label}
           </Box>
-          <Box component="dd" sx={{ m: 0, fontSize: '1.1875rem', fontWeight: 600 }}>
+          <Box component="dd" sx={{ m: 0, fontSize: 'lead', fontWeight: 600 }}>
             {value}
           </Box>
         </Box>
@@ -82,17 +83,15 @@ export function Figures({ figures }: { figures: { value: string; label: string }
 const sheet = {
   display: 'flex',
   flexDirection: 'column',
-  border: `1px solid ${colours.flour200}`,
-  borderTop: `2px solid ${colours.basalt900}`,
+  ...sheetLook,
   borderRadius: 0,
   boxShadow: 'none',
-  backgroundColor: colours.flour0,
 } as const;
-const headBox = { px: 4, py: 3, borderBottom: `1px solid ${colours.flour200}` };
+const headBox = { px: 4, py: 3, borderBottom: hairline };
 const titleLine = {
   display: 'flex',
   alignItems: 'center',
-  gap: '10px',
+  gap: 2.5,
   minHeight: 32,
 };
 const footBox = {
@@ -102,14 +101,15 @@ const footBox = {
   gap: 2,
   px: 4,
   pt: 3,
-  pb: '15px',
+  pb: 4,
   backgroundColor: colours.flour50,
   '& > .MuiButton-root': { flex: '1 1 0' },
 };
 const figureGrid = {
   display: 'grid',
   gridTemplateColumns: 'auto auto 1fr',
-  gap: '4px 20px',
+  columnGap: 5,
+  rowGap: 1,
   m: 0,
   mt: 2,
   lineHeight: 1.2,

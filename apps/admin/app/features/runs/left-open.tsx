@@ -6,6 +6,7 @@ import type { Run } from '@dalan/contract/mill/runs';
 import { colours } from '../../ui/theme/colours.ts';
 import { leftOpenOf } from './load.rules.ts';
 import { runsTexts as texts } from './runs-texts.ts';
+import { touchLink } from '../../ui/layout/looks.ts';
 
 /** What customers of this run still have to pay. Opens the list of all who do. */
 export function LeftOpen({ run }: { run: Run }) {
@@ -18,11 +19,4 @@ export function LeftOpen({ run }: { run: Run }) {
   );
 }
 
-const link = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  my: '-4px',
-  color: colours.haldiDark,
-  fontWeight: 600,
-};
+const link = { ...touchLink, my: -1, color: colours.haldiDark, fontWeight: 600 };

@@ -8,17 +8,18 @@ import { firstNameOf } from '@dalan/contract/mill/runs';
 import type { Run, RunStop } from '@dalan/contract/mill/runs';
 import { dateAndTime } from '../../lib/format/india-time.ts';
 import { actionInWords } from '../../lib/format/rider-action.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { UserAvatar } from '../../ui/icons/user-avatar.tsx';
 import { Column, Figures } from './column.tsx';
 import { EarlierDay } from './earlier-day.tsx';
 import { leftOpenAt, loadOf } from './load.rules.ts';
 import { LeftOpen } from './left-open.tsx';
 import { doneText, isFinished, openStops, silentSince } from './run-state.ts';
 import { runName, runsTexts as texts } from './runs-texts.ts';
-import { stopItem, stopList, StopNumber, StopRow } from './stop-row.tsx';
+import { stopItem, StopNumber, StopRow } from './stop-row.tsx';
+import { plainList } from '../../ui/layout/looks.ts';
 
 type OutColumnProps = { run: Run; day: string; isNextStep: boolean; now: Date };
 
@@ -79,7 +80,7 @@ export function OutColumn({ run, day, isNextStep, now }: OutColumnProps) {
         </>
       }
     >
-      <Box component="ol" sx={stopList} aria-label={runName(run)}>
+      <Box component="ol" sx={plainList} aria-label={runName(run)}>
         {run.stops.map((stop) => (
           <OutStop key={stop.order._id} stop={stop} isNext={stop === left[0]} />
         ))}
@@ -98,7 +99,7 @@ function StateChip({ run }: { run: Run }) {
 /** A picture of what the rows below say. */
 function Progress({ stops }: { stops: RunStop[] }) {
   return (
-    <Box aria-hidden sx={{ display: 'flex', gap: '3px', mt: 2 }}>
+    <Box aria-hidden sx={{ display: 'flex', gap: 0.5, mt: 2 }}>
       {stops.map(({ order, outcome }) => (
         <Box
           key={order._id}
@@ -153,7 +154,7 @@ function OutStop({ stop, isNext }: { stop: RunStop; isNext: boolean }) {
 function Unrecorded({ stop: { unrecorded } }: { stop: RunStop }) {
   if (unrecorded === null) return null;
   return (
-    <Box sx={{ mt: 1, fontSize: '0.875rem', fontWeight: 600, color: colours.kumkum }}>
+    <Box sx={{ mt: 1, fontSize: 'note', fontWeight: 600, color: colours.kumkum }}>
       {texts.unrecorded(actionInWords(unrecorded), dateAndTime(unrecorded.tappedAt).time)}
     </Box>
   );

@@ -5,23 +5,24 @@ import { formatRupees } from '@dalan/contract/money/money';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type { Run } from '@dalan/contract/mill/runs';
 import { formatKg } from '../../lib/format/weight.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { UserAvatar } from '../../ui/icons/user-avatar.tsx';
 import { Column, Figures } from './column.tsx';
 import { loadOf } from './load.rules.ts';
 import { EarlierDay } from './earlier-day.tsx';
 import { RunMenu } from './run-menu.tsx';
 import { runName, runsTexts as texts } from './runs-texts.ts';
-import { stopItem, stopList, StopNumber, StopRow } from './stop-row.tsx';
+import { stopItem, StopNumber, StopRow } from './stop-row.tsx';
 import { StopHandle } from './stop-handle.tsx';
-import type { useLift } from './use-lift.ts';
+import type { useDragStop } from './use-drag-stop.ts';
+import { strongLine, plainList } from '../../ui/layout/looks.ts';
 
 type PlannedColumnProps = {
   run: Run;
   day: string;
-  lift: Pick<ReturnType<typeof useLift>, 'liftedId' | 'handleProps'>;
+  lift: Pick<ReturnType<typeof useDragStop>, 'liftedId' | 'handleProps'>;
   /** It was made just now: it comes into view. */
   isNew: boolean;
   isNextStep: boolean;
@@ -90,7 +91,7 @@ export function PlannedColumn(props: PlannedColumnProps) {
       {run.stops.length === 0 && (
         <Box sx={{ px: 4, py: 5, color: 'text.secondary' }}>{texts.emptyRun}</Box>
       )}
-      <Box component="ol" sx={stopList} aria-label={name}>
+      <Box component="ol" sx={plainList} aria-label={name}>
         {run.stops.map(({ order, position }) => (
           <Box
             component="li"
@@ -121,10 +122,10 @@ export function PlannedColumn(props: PlannedColumnProps) {
   );
 }
 
-const plannedItem = { gridTemplateColumns: '44px 30px 1fr auto', pl: '2px' };
+const plannedItem = { gridTemplateColumns: '44px 30px 1fr auto', pl: 0.5 };
 const lifted = {
   zIndex: 2,
-  outline: `2px solid ${colours.basalt900}`,
+  outline: strongLine,
   boxShadow: `4px 4px 0 0 ${colours.basalt900}`,
   cursor: 'grabbing',
   userSelect: 'none',

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { runsTexts } from './runs-texts.ts';
 
 type RunMenuProps = {
@@ -19,7 +19,7 @@ export function RunMenu({ name, items }: RunMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        sx={{ width: 44, height: 44, my: '-6px', mr: '-12px' }}
+        sx={{ width: 44, height: 44, my: -1.5, mr: -3 }}
       >
         <Icon name="more" />
       </IconButton>

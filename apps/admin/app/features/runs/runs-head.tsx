@@ -7,10 +7,11 @@ import { useRef, useState } from 'react';
 import { dayAfter } from '@dalan/contract/delivery/delivery';
 import type { Run, RunsAnswer } from '@dalan/contract/mill/runs';
 import { formatDayHeading } from '../../lib/format/india-time.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { runName, runsTexts as texts } from './runs-texts.ts';
+import { fieldEdge, hairline } from '../../ui/layout/looks.ts';
 
 type RunsHeadProps = {
   day: string;
@@ -112,14 +113,13 @@ const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 4, 
 const daySwitch = {
   position: 'relative',
   display: 'inline-flex',
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
+  ...fieldEdge,
   backgroundColor: colours.flour0,
 };
 const step = { width: 44, height: 44 };
 const chosenDay = {
   minHeight: 44,
-  borderInline: `1px solid ${colours.flour200}`,
+  borderInline: hairline,
   color: `${colours.basalt900} !important`,
   textDecoration: 'none !important',
   fontWeight: 600,

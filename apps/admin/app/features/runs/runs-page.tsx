@@ -7,7 +7,7 @@ import type { Run, RunsAnswer } from '@dalan/contract/mill/runs';
 import { useShop } from '../../lib/api/shop.ts';
 import { dayInIndia } from '../../lib/format/india-time.ts';
 import { FailedState } from '../../ui/list/failed-state.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { groupWaiting } from './areas.rules.ts';
 import { OutColumn } from './out-column.tsx';
 import { planWith } from './plan.rules.ts';
@@ -17,7 +17,7 @@ import { RunsHead } from './runs-head.tsx';
 import { runsTexts as texts } from './runs-texts.ts';
 import { StartRunDialog } from './start-run-dialog.tsx';
 import { useChangeRuns } from './use-change-runs.ts';
-import { useLift } from './use-lift.ts';
+import { useDragStop } from './use-drag-stop.ts';
 import { useLiveRuns } from './use-live-runs.ts';
 import { runsQuery, useDeliveryRule, useSavePlan, useSelection } from './use-runs.ts';
 import { WaitingColumn } from './waiting-column.tsx';
@@ -79,7 +79,7 @@ function Board({ day, data, newRunId }: BoardProps) {
   const [isStartOpen, setIsStartOpen] = useState(false);
   const { removeRun } = useChangeRuns(day);
   const saving = useSavePlan(day);
-  const lift = useLift({
+  const lift = useDragStop({
     planned: data.runs.filter(({ state }) => state === 'planned'),
     isLocked: saving.isLocked,
     save: (runs, onSettled) => saving.submit({ runs, onSettled }),
@@ -204,6 +204,6 @@ const board = {
   gridAutoFlow: { lg: 'column' },
   gridAutoColumns: { lg: 'minmax(338px, 1fr)' },
   overflowX: { lg: 'auto' },
-  m: { lg: '-6px' },
-  p: { lg: '6px' },
+  m: { lg: -1.5 },
+  p: { lg: 1.5 },
 } as const;

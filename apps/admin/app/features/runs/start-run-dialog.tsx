@@ -6,7 +6,7 @@ import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { runName, runsTexts, startTexts as texts } from './runs-texts.ts';
 import { RUNS_KEY } from './use-runs.ts';
 

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
+import { strongLine } from '../../ui/layout/looks.ts';
 
 type StopHandleProps = {
   id: string;
@@ -31,7 +32,7 @@ export function StopHandle({ label, isLifted, ...handlers }: StopHandleProps) {
 const handle = {
   width: 44,
   height: 44,
-  my: '-10px',
+  my: -2.5,
   p: 0,
   display: 'grid',
   placeItems: 'center',
@@ -40,5 +41,5 @@ const handle = {
   color: colours.basalt700,
   cursor: 'grab',
   touchAction: 'none',
-  '&:focus-visible': { outline: `2px solid ${colours.basalt900}`, outlineOffset: '-6px' },
+  '&:focus-visible': { outline: strongLine, outlineOffset: '-6px' },
 };

@@ -6,10 +6,11 @@ import { saysPaid, stillToPay } from '@dalan/contract/payments/payments';
 import { bindPincode } from '../../lib/format/address.ts';
 import { formatKg } from '../../lib/format/weight.ts';
 import { languageTexts } from '../../lib/language/language-texts.ts';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { kgOf } from './load.rules.ts';
 import { runsTexts } from './runs-texts.ts';
+import { faintLine } from '../../ui/layout/looks.ts';
 
 type StopRowProps = {
   order: Order;
@@ -56,25 +57,24 @@ export function StopRow({ order, mark, about, beforeAddress, chip, isDone = fals
   );
 }
 
-const name = { fontSize: '1rem', lineHeight: 1.3, overflowWrap: 'anywhere' };
-const small = { fontSize: '0.875rem', lineHeight: 1.35, color: colours.basalt700 };
+const name = { fontSize: 'body', lineHeight: 1.3, overflowWrap: 'anywhere' };
+const small = { fontSize: 'note', lineHeight: 1.35, color: colours.basalt700 };
 const figures = {
-  pl: '10px',
-  fontSize: '0.90625rem',
+  pl: 2.5,
+  fontSize: 'note',
   lineHeight: 1.3,
   textAlign: 'right',
   whiteSpace: 'nowrap',
 };
 
 /** The list of a column and one row of it. */
-export const stopList = { m: 0, p: 0, listStyle: 'none' };
 export const stopItem = {
   position: 'relative',
   display: 'grid',
   alignItems: 'start',
-  px: '14px',
-  py: '10px',
-  borderBottom: `1px solid ${colours.flour100}`,
+  px: 3,
+  py: 2.5,
+  borderBottom: faintLine,
   backgroundColor: colours.flour0,
 } as const;
 
@@ -92,7 +92,7 @@ const numberBox = {
   width: 22,
   height: 22,
   border: `1px solid ${colours.basalt900}`,
-  fontSize: '0.875rem',
+  fontSize: 'note',
   fontWeight: 600,
   lineHeight: 1,
   backgroundColor: colours.flour0,

@@ -9,16 +9,18 @@ import type { Run } from '@dalan/contract/mill/runs';
 import { formatLongDay } from '../../lib/format/india-time.ts';
 import { formatKg } from '../../lib/format/weight.ts';
 import { EmptyState } from '../../ui/list/empty-state.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import type { WaitingGroup } from './areas.rules.ts';
 import { Column, Figures } from './column.tsx';
 import { loadOf } from './load.rules.ts';
 import { runName, runsTexts as texts, shortRunName } from './runs-texts.ts';
 import { StopHandle } from './stop-handle.tsx';
-import { stopItem, stopList, StopRow } from './stop-row.tsx';
-import type { useLift } from './use-lift.ts';
+import { stopItem, StopRow } from './stop-row.tsx';
+import type { useDragStop } from './use-drag-stop.ts';
+import { hairline, strongLine, plainList } from '../../ui/layout/looks.ts';
+import { KeyHint } from '../../ui/buttons/key-hint.tsx';
 
 type WaitingColumnProps = {
   waiting: Order[];
@@ -27,7 +29,7 @@ type WaitingColumnProps = {
   hasRuns: boolean;
   /** A stop is held here: dropping it takes it off its run. */
   held: Order | undefined;
-  handleProps: ReturnType<typeof useLift>['handleProps'];
+  handleProps: ReturnType<typeof useDragStop>['handleProps'];
   selected: readonly string[];
   onToggle: (ids: string[], isOn: boolean) => void;
   planned: Run[];
@@ -126,7 +128,7 @@ function Group({ group, selected, onToggle }: GroupProps) {
           {load.orders} · {formatKg(load.kg)}
         </Box>
       </Box>
-      <Box component="ul" sx={stopList}>
+      <Box component="ul" sx={plainList}>
         {orders.map((order) => {
           const isOn = selected.includes(order._id);
           return (
@@ -139,12 +141,12 @@ function Group({ group, selected, onToggle }: GroupProps) {
                       checked={isOn}
                       slotProps={{ input: { 'aria-label': texts.select(order.userId.name) } }}
                       onChange={() => onToggle([order._id], !isOn)}
-                      sx={{ mt: '-9px', ml: '-9px' }}
+                      sx={{ mt: -2.5, ml: -2.5 }}
                     />
                   }
                   {...(isLate && {
                     chip: (
-                      <Box sx={{ fontSize: '0.875rem', fontWeight: 600, color: colours.kumkum }}>
+                      <Box sx={{ fontSize: 'note', fontWeight: 600, color: colours.kumkum }}>
                         {texts.due(formatLongDay(order.dueOn))}
                       </Box>
                     ),
@@ -175,13 +177,7 @@ function AddTo({ count, planned, onAdd }: AddToProps) {
           variant="outlined"
           sx={{ px: 2 }}
           onClick={() => onAdd(run)}
-          endIcon={
-            index < 9 && (
-              <Box component="kbd" aria-hidden sx={keyCap}>
-                {index + 1}
-              </Box>
-            )
-          }
+          endIcon={index < 9 && <KeyHint>{String(index + 1)}</KeyHint>}
           {...(index < 9 && { 'aria-keyshortcuts': String(index + 1) })}
         >
           <span aria-hidden>{shortRunName(run)}</span>
@@ -197,11 +193,11 @@ const groupHead = {
   alignItems: 'center',
   gap: 1,
   minHeight: 44,
-  pl: '5px',
+  pl: 1,
   pr: 4,
-  borderBottom: `1px solid ${colours.flour200}`,
+  borderBottom: hairline,
   backgroundColor: colours.flour100,
-  fontSize: '0.90625rem',
+  fontSize: 'small',
   cursor: 'pointer',
 };
 const lateHead = { backgroundColor: colours.kumkumTint, color: colours.kumkumDark };
@@ -213,14 +209,6 @@ const tickedItem = {
 const heldItem = {
   gridTemplateColumns: '44px 1fr auto',
   m: 1,
-  outline: `2px solid ${colours.basalt900}`,
+  outline: strongLine,
   boxShadow: `4px 4px 0 0 ${colours.basalt900}`,
-};
-const keyCap = {
-  minWidth: 20,
-  px: '5px',
-  border: `1px solid ${colours.basalt900}`,
-  fontFamily: 'inherit',
-  fontSize: '0.8125rem !important',
-  lineHeight: '18px',
 };

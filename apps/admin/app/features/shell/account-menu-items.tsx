@@ -7,7 +7,7 @@ import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { languageItems } from '../../lib/language/language-items.tsx';
 import { useLanguage } from '../../lib/language/use-language.ts';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { startPageTexts } from './start-page-texts.ts';
 
 type AccountMenuItemsProps = {
@@ -39,7 +39,7 @@ export function AccountMenuItems(props: AccountMenuItemsProps) {
         transition: { onExited: state.onExited },
       }}
     >
-      <MenuItem disabled divider sx={{ py: '10px' }}>
+      <MenuItem disabled divider sx={{ py: 2.5 }}>
         {logInNameOf(user)}
       </MenuItem>
       {languageItems({ chosen: language, onClose: state.onClose, onChoose: choose })}

@@ -9,12 +9,12 @@ import type { StaffUser } from '../../lib/session/session.ts';
 import { forgetSession } from '../../lib/session/stored-session.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { initialsOf } from '../../ui/initials.ts';
-import { colours } from '../../ui/theme/colours.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { initialsOf } from '../../ui/icons/initials.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { linksFor } from './shell-links.ts';
+import { strongLine } from '../../ui/layout/looks.ts';
 
 const AccountMenuItems = lazyOverlay(
   async () => (await import('./account-menu-items.tsx')).AccountMenuItems,
@@ -91,18 +91,18 @@ function useLogOut() {
 }
 
 const trigger = {
-  gap: '7px',
+  gap: 1.5,
   height: { xs: 44, sm: 40 },
   '@media (pointer: coarse)': { height: 44 },
   minWidth: 44,
-  pl: { sm: '5px' },
-  pr: { sm: '9px' },
-  border: { sm: `2px solid ${colours.basalt900}` },
+  pl: { sm: 1 },
+  pr: { sm: 2.5 },
+  border: { sm: strongLine },
   '& svg': { display: { xs: 'none', sm: 'block' } },
 };
 
 const avatar = {
   width: { xs: 32, sm: 28 },
   height: { xs: 32, sm: 28 },
-  fontSize: '0.8125rem',
+  fontSize: 'label',
 };

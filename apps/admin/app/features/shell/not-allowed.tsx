@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
 
 type NotAllowedProps = { title: string; text: string; homeLabel?: string };
 

@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { settingsTitles } from '@dalan/contract/settings/settings-titles';
 import { setupQuery } from '../../lib/api/shop.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
+import { sentenceLink } from '../../ui/layout/looks.ts';
 
 /** Lists shop details that still have placeholder values. Empty once the owner has changed them. */
 export function PlaceholderNotice() {
@@ -25,7 +26,7 @@ export function PlaceholderNotice() {
           {placeholders.map(({ what, page, value }) => (
             <Box component="li" key={what} sx={{ overflowWrap: 'anywhere', py: 1 }}>
               {what}: {value || 'none'}. Change it in{' '}
-              <Box component={Link} to={`${panelPaths.settings}/${page}`} sx={link}>
+              <Box component={Link} to={`${panelPaths.settings}/${page}`} sx={sentenceLink}>
                 Settings, {settingsTitles[page]}
               </Box>
               .
@@ -49,16 +50,10 @@ const strip = {
   '& > span': { height: 44, alignItems: 'center' },
 };
 
-const link = {
-  color: colours.neel,
-  textUnderlineOffset: '3px',
-  '@media (pointer: coarse)': { display: 'inline-block', py: '10px', my: '-10px' },
-};
-
 const summary = {
   boxSizing: 'border-box',
   minHeight: 44,
-  py: '10px',
+  py: 2.5,
   fontWeight: 600,
   cursor: 'pointer',
 } as const;

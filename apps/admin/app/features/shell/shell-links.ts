@@ -4,7 +4,7 @@ import { settingsTitles } from '@dalan/contract/settings/settings-titles';
 import type { Duty } from '@dalan/contract/people/staff';
 import type { Waiting } from '@dalan/contract/mill/today';
 import { mayCall } from '../../lib/session/duty.ts';
-import type { IconName } from '../../ui/icon-paths.ts';
+import type { IconName } from '../../ui/icons/icon-paths.ts';
 
 /** `call` is what the page is for: whoever may not make it sees neither link nor page. */
 type PanelPage = { path: string; label: string; call: EndpointName };

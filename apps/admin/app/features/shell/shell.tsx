@@ -8,7 +8,7 @@ import { useShop } from '../../lib/api/shop.ts';
 import { isTranslated } from '../../lib/language/translated-pages.ts';
 import { mayCall } from '../../lib/session/duty.ts';
 import type { StaffUser } from '../../lib/session/session.ts';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/messages/progress-bar.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { NotAllowed } from './not-allowed.tsx';
 import { PlaceholderNotice } from './placeholder-notice.tsx';
@@ -18,6 +18,7 @@ import { SidebarOverlay } from './sidebar-overlay.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { sidebarWidths, useSidebar } from './use-sidebar.ts';
+import { strongLine } from '../../ui/layout/looks.ts';
 
 const OwnRun = lazy(async () => ({ default: (await import('./own-run.tsx')).OwnRun }));
 
@@ -105,7 +106,7 @@ const skipLink = {
   px: 4,
   py: 3,
   backgroundColor: colours.flour0,
-  border: `2px solid ${colours.basalt900}`,
+  border: strongLine,
   '&:focus-visible': { outlineOffset: '-7px' },
   '&:not(:focus)': { clipPath: 'inset(50%)' },
 } as const;

@@ -1,11 +1,11 @@
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import type { Duty } from '@dalan/contract/people/staff';
 import { waitingQuery } from '../../lib/api/waiting.ts';
 import { mayCall } from '../../lib/session/duty.ts';
 import { lacksPasskey, sessionQuery } from '../../lib/session/session.ts';
+import { plainList } from '../../ui/layout/looks.ts';
 import { findCurrentLink, linksFor } from './shell-links.ts';
 import { SidebarRow } from './sidebar-row.tsx';
 
@@ -19,9 +19,9 @@ export function SidebarLinks({ duty, isNarrow = false, onFollowed }: SidebarLink
   // Nothing else opens before the passkey is there. An empty list is none for screen readers.
   if (links.length === 0 || (session && lacksPasskey(session))) return null;
   return (
-    <List sx={{ py: 3, overflowY: 'auto' }}>
+    <Box component="ul" sx={{ ...plainList, position: 'relative', py: 3, overflowY: 'auto' }}>
       {links.map((link) => (
-        <ListItem key={link.path} disablePadding>
+        <li key={link.path}>
           <SidebarRow
             component={Link}
             to={link.path}
@@ -34,8 +34,8 @@ export function SidebarLinks({ duty, isNarrow = false, onFollowed }: SidebarLink
             aria-current={link === current ? 'page' : undefined}
             onClick={onFollowed}
           />
-        </ListItem>
+        </li>
       ))}
-    </List>
+    </Box>
   );
 }

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import type { Duty } from '@dalan/contract/people/staff';
-import { Icon } from '../../ui/icon.tsx';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { Wordmark } from '../../ui/icons/wordmark.tsx';
 import { sidebarBackground, sidebarHead } from './sidebar-styles.ts';
 import { SidebarLinks } from './sidebar-links.tsx';
 

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import type { ListItemButtonProps } from '@mui/material/ListItemButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
 import Tooltip from '@mui/material/Tooltip';
 import type { ElementType } from 'react';
 import type { LinkProps } from 'react-router';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-paths.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
+import type { IconName } from '../../ui/icons/icon-paths.ts';
 import { colours } from '../../ui/theme/colours.ts';
 
 type SidebarRowProps = ListItemButtonProps &
@@ -34,11 +33,11 @@ export function SidebarRow({ label, icon, isNarrow, badge, ...button }: SidebarR
         {...button}
         aria-label={isNarrow ? label : undefined}
         aria-description={badge && count > 0 ? `${count} ${badge.words}` : undefined}
-        sx={{ typography: 'body1', ...(isNarrow && { pl: '18px', pr: 0 }) }}
+        sx={{ typography: 'body1', ...(isNarrow && { pl: 4, pr: 0 }) }}
       >
-        <ListItemIcon>
+        <Box component="span" sx={{ display: 'inline-flex', flex: 'none', minWidth: 32 }}>
           <Icon name={icon} />
-        </ListItemIcon>
+        </Box>
         {!isNarrow && label}
         {count > 0 && (
           <Box
@@ -56,14 +55,14 @@ export function SidebarRow({ label, icon, isNarrow, badge, ...button }: SidebarR
 const mark = {
   ml: 'auto',
   minWidth: 20,
-  px: '5px',
+  px: 1,
   backgroundColor: colours.flour200,
   color: colours.basalt900,
-  fontSize: '0.8125rem',
+  fontSize: 'label',
   fontWeight: 600,
   lineHeight: '20px',
   textAlign: 'center',
-  // Not text of the link: its name stays the label, also where only the icon is shown.
+  // Generated, so that the link's name stays its label, also where only the icon is shown.
   '&::after': { content: 'attr(data-count)' },
 } as const;
 
@@ -72,6 +71,6 @@ const onIcon = {
   top: 2,
   left: 34,
   minWidth: 16,
-  px: '3px',
+  px: 0.5,
   lineHeight: '16px',
 };

@@ -24,6 +24,6 @@ export const sidebarHead = {
   flex: 'none',
   height: 56,
   pl: 4,
-  pr: '6px',
+  pr: 1.5,
   borderBottom: `1px solid ${colours.basalt700}`,
 } as const;

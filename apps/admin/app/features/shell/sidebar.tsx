@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Duty } from '@dalan/contract/people/staff';
 import { colours } from '../../ui/theme/colours.ts';
-import { Wordmark } from '../../ui/wordmark.tsx';
+import { Wordmark } from '../../ui/icons/wordmark.tsx';
 import { sidebarBackground, sidebarHead } from './sidebar-styles.ts';
 import { SidebarLinks } from './sidebar-links.tsx';
 import { SidebarRow } from './sidebar-row.tsx';
@@ -16,7 +16,7 @@ export function Sidebar({ shopName, duty, isNarrow, onToggle }: SidebarProps) {
       data-ground="basalt"
       sx={isNarrow ? { ...column, '&::before': { display: 'none' } } : column}
     >
-      <Box sx={{ ...sidebarHead, pl: isNarrow ? '15px' : 4 }}>
+      <Box sx={{ ...sidebarHead, pl: isNarrow ? 4 : 4 }}>
         <Wordmark name={shopName} height={34} isDiscOnly={isNarrow} />
       </Box>
       <SidebarLinks duty={duty} isNarrow={isNarrow} />

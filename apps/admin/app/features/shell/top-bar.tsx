@@ -1,12 +1,13 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { formatClock } from '../../lib/format/india-time.ts';
 import type { StaffUser } from '../../lib/session/session.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { centredRow, hairline } from '../../ui/layout/looks.ts';
+import { colours } from '../../ui/theme/colours.ts';
+import { typeScale } from '../../ui/theme/type-scale.ts';
 import { AccountMenu } from './account-menu.tsx';
 
 type MenuButton = { overlayId: string; isOpen: boolean; onOpen: () => void };
@@ -14,40 +15,47 @@ type TopBarProps = { shopName: string; user: StaffUser; menuButton: MenuButton |
 
 export function TopBar({ shopName, user, menuButton }: TopBarProps) {
   return (
-    <AppBar position="sticky">
-      <Toolbar
-        disableGutters
-        sx={{ gap: 3, pl: { xs: 1, sm: 4, md: 5 }, pr: { xs: '7px', sm: 4, md: 5 } }}
-      >
-        {menuButton && (
-          <IconButton
-            aria-label="Open menu"
-            aria-haspopup="dialog"
-            aria-expanded={menuButton.isOpen}
-            aria-controls={menuButton.isOpen ? menuButton.overlayId : undefined}
-            onClick={menuButton.onOpen}
-            sx={{ width: 44, height: 44, mr: -2 }}
-          >
-            <Icon name="menu" size={24} />
-          </IconButton>
-        )}
-        <Typography variant="h3" component="p" sx={welcome}>
-          Welcome To {shopName} Admin Panel
-        </Typography>
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <Clock />
-        </Box>
-        <AccountMenu user={user} />
-      </Toolbar>
-    </AppBar>
+    <Box component="header" sx={bar}>
+      {menuButton && (
+        <IconButton
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={menuButton.isOpen}
+          aria-controls={menuButton.isOpen ? menuButton.overlayId : undefined}
+          onClick={menuButton.onOpen}
+          sx={{ width: 44, height: 44, mr: -2 }}
+        >
+          <Icon name="menu" size={24} />
+        </IconButton>
+      )}
+      <Typography variant="h3" component="p" sx={welcome}>
+        Welcome To {shopName} Admin Panel
+      </Typography>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+        <Clock />
+      </Box>
+      <AccountMenu user={user} />
+    </Box>
   );
 }
+
+const bar = {
+  ...centredRow,
+  position: 'sticky',
+  top: 0,
+  zIndex: 'appBar',
+  minHeight: 57,
+  pl: { xs: 1, sm: 4, md: 5 },
+  pr: { xs: 1.5, sm: 4, md: 5 },
+  backgroundColor: colours.flour0,
+  borderBottom: hairline,
+} as const;
 
 /** Shrinks on the narrowest phones. A long shop name wraps to a second line. */
 const welcome = {
   flex: 1,
-  pt: { xs: '6px', sm: '2px' },
-  fontSize: { xs: 'clamp(0.8125rem, 4.35vw, 1.0625rem)', sm: '1.125rem' },
+  pt: { xs: 1.5, sm: 0.5 },
+  fontSize: { xs: `clamp(${typeScale.label}, 4.35vw, ${typeScale.lead})`, sm: 'lead' },
   lineHeight: 1.15,
 };
 
@@ -67,7 +75,7 @@ function Clock() {
       color="textDisabled"
       dateTime={now.toISOString()}
       noWrap
-      sx={{ fontSize: '0.875rem' }}
+      sx={{ fontSize: 'note' }}
     >
       {formatClock(now)}
     </Typography>

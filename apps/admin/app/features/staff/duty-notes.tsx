@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import TableContainer from '@mui/material/TableContainer';
 import Typography from '@mui/material/Typography';
 import { duties, dutyLabels } from '@dalan/contract/people/staff';
-import { colours } from '../../ui/theme/colours.ts';
 import { dutyNotes, staffPageTexts } from './staff-texts.ts';
+import { hairline, sheetInset } from '../../ui/layout/looks.ts';
 
 export function DutyNotes() {
   return (
     <TableContainer component="section" aria-labelledby="duties" sx={{ mt: 4 }}>
-      <Typography variant="h2" id="duties" sx={{ px: { xs: 3, sm: 4 }, py: '14px' }}>
+      <Typography variant="h2" id="duties" sx={{ ...sheetInset, py: 3 }}>
         {staffPageTexts.dutiesTitle}
       </Typography>
       <Box component="dl" sx={grid}>
@@ -17,7 +17,7 @@ export function DutyNotes() {
             <Box component="dt" sx={{ fontWeight: 600 }}>
               {dutyLabels[duty]}
             </Box>
-            <Box component="dd" sx={{ m: 0, fontSize: '0.9375rem' }}>
+            <Box component="dd" sx={{ m: 0, fontSize: 'small' }}>
               {dutyNotes[duty]}
             </Box>
           </Box>
@@ -31,15 +31,15 @@ const grid = {
   display: 'grid',
   gridTemplateColumns: { sm: 'repeat(3, 1fr)' },
   m: 0,
-  borderTop: `1px solid ${colours.flour200}`,
+  borderTop: hairline,
 };
 
 const note = {
-  px: { xs: 3, sm: 4 },
+  ...sheetInset,
   py: 3,
   lineHeight: 1.4,
   '& + &': {
-    borderLeft: { sm: `1px solid ${colours.flour200}` },
-    borderTop: { xs: `1px solid ${colours.flour200}`, sm: 0 },
+    borderLeft: { sm: hairline },
+    borderTop: { xs: hairline, sm: 0 },
   },
 };

@@ -13,9 +13,10 @@ import { useSubmission } from '../../lib/forms/submission.ts';
 import { isSessionEnd } from '../../lib/session/session.ts';
 import { FormField } from '../../ui/form/form-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { staffPageTexts } from './staff-texts.ts';
+import { sheetInset } from '../../ui/layout/looks.ts';
 
 type InviteFormProps = { onMade: (made: MadeInvitation) => void };
 
@@ -88,10 +89,10 @@ const fields = {
   gridTemplateColumns: { sm: '1fr 1fr', md: '1fr 1fr 240px auto' },
   gap: 3,
   alignItems: 'start',
-  px: { xs: 3, sm: 4 },
+  ...sheetInset,
   pt: 3,
-  pb: '18px',
+  pb: 4,
 };
 
 /** Level with the fields, also when one of them has an error below it. */
-const button = { minHeight: 44, mt: { xs: 2, sm: '24px' }, whiteSpace: 'nowrap' };
+const button = { minHeight: 44, mt: { xs: 2, sm: 6 }, whiteSpace: 'nowrap' };

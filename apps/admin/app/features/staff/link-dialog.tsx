@@ -9,7 +9,7 @@ import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { useShop } from '../../lib/api/shop.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { linkMessage, passwordLinkMessage, staffPageTexts } from './staff-texts.ts';
 
 /** A link to join, or to choose a new password. */

@@ -4,7 +4,7 @@ import { STAFF_KEY } from '../../lib/api/staff.ts';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { RowAction, RowActions } from '../../ui/list/row-action.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import type { PersonRow, StaffDialog, StaffRow } from './staff-rows.ts';
 import { rowLabels, staffPageTexts } from './staff-texts.ts';
 

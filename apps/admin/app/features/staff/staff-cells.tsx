@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import { dutyLabels } from '@dalan/contract/people/staff';
 import type { Duty } from '@dalan/contract/people/staff';
 import { formatPhone } from '../../lib/format/phone.ts';
-import { BreakableEmail } from '../../ui/breakable-email.tsx';
-import { initialsOf } from '../../ui/initials.ts';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { BreakableAddress } from '../../ui/breakable-address.tsx';
+import { initialsOf } from '../../ui/icons/initials.ts';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import type { PersonRow, StaffRow } from './staff-rows.ts';
 import { rowLabels, staffPageTexts } from './staff-texts.ts';
@@ -21,7 +21,7 @@ export function PersonCell({ row }: { row: StaffRow }) {
         <Box sx={{ fontWeight: 600, ...(isDisabled(row) && { color: 'text.secondary' }) }}>
           {row.name}
         </Box>
-        <Box sx={{ fontWeight: 400, fontSize: '0.9375rem', color: 'text.secondary' }}>
+        <Box sx={{ fontWeight: 400, fontSize: 'small', color: 'text.secondary' }}>
           {row.kind === 'person' ? <PersonContact row={row} /> : rowLabels.invitedBy(row.invitedBy)}
         </Box>
       </Box>
@@ -33,10 +33,10 @@ export function PersonCell({ row }: { row: StaffRow }) {
 function PersonContact({ row }: { row: PersonRow }) {
   return (
     <>
-      {row.email === '' ? formatPhone(row.phone) : <BreakableEmail email={row.email} />}
+      {row.email === '' ? formatPhone(row.phone) : <BreakableAddress address={row.email} />}
       {row.waitingEmail !== null && (
         <Box sx={{ color: colours.haldiDark }}>
-          <BreakableEmail email={row.waitingEmail} /> {staffPageTexts.waits}
+          <BreakableAddress address={row.waitingEmail} /> {staffPageTexts.waits}
         </Box>
       )}
     </>
@@ -79,13 +79,13 @@ export function SignInChip({ row }: { row: StaffRow }) {
   return <StatusChip text={staffPageTexts.passwordOnly} tone="warning" icon="lock" />;
 }
 
-const person = { display: 'flex', alignItems: 'center', gap: '10px' };
+const person = { display: 'flex', alignItems: 'center', gap: 2.5 };
 
 const avatar = {
   flex: 'none',
   width: 36,
   height: 36,
-  fontSize: '0.875rem',
+  fontSize: 'note',
   backgroundColor: colours.basalt700,
 };
 

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import TableContainer from '@mui/material/TableContainer';
 import type { ReactNode, Ref } from 'react';
-import { ErrorAlert } from '../../ui/error-alert.tsx';
+import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { FailedState } from '../../ui/list/failed-state.tsx';
 import { ListCards } from '../../ui/list/list-cards.tsx';
 import { ListTable } from '../../ui/list/list-table.tsx';
 import type { ListView } from '../../ui/list/list-view.ts';
 import { listPart } from '../../ui/list/use-is-list-in-use.ts';
-import { RetryButton } from '../../ui/retry-button.tsx';
+import { RetryButton } from '../../ui/buttons/retry-button.tsx';
 import { useScreen } from '../../ui/use-screen.ts';
 import { DutyChip, PersonCell, SignInChip } from './staff-cells.tsx';
 import { lastSeen } from './staff-moments.ts';
@@ -125,5 +125,5 @@ const facts = {
   mt: 2,
   pl: '46px',
   color: 'text.secondary',
-  fontSize: '0.9375rem',
+  fontSize: 'small',
 };

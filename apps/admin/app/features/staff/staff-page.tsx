@@ -10,9 +10,9 @@ import { STAFF_KEY, useStaff } from '../../lib/api/staff.ts';
 import { useSubmission } from '../../lib/forms/submission.ts';
 import { loadChunk } from '../../lib/load-chunk.ts';
 import { isSessionEnd, sessionQuery } from '../../lib/session/session.ts';
-import { BackLink } from '../../ui/back-link.tsx';
+import { BackLink } from '../../ui/layout/back-link.tsx';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
 import { useRowDialog, useShownRow } from '../../ui/row-dialog/use-row-dialog.ts';
 import { useToast } from '../../ui/toast/toast-context.ts';
 import { DutyNotes } from './duty-notes.tsx';
@@ -84,7 +84,7 @@ export function StaffPage() {
   );
 }
 
-/** Not in the address, unlike the other dialogs: the link must not outlive it. */
+/** Unlike other dialogs this one is not in the address, so that the link does not outlive it. */
 function useLinkDialog() {
   const [link, setLink] = useState<LinkToSend>();
   const [isOpen, setIsOpen] = useState(false);

@@ -6,6 +6,7 @@ import { checkReason, stockLimits, stockTexts } from '@dalan/contract/catalog/st
 import type { StockFlour } from '@dalan/contract/catalog/stock';
 import { api } from '../../lib/api/api.ts';
 import { WAITING_KEY } from '../../lib/api/waiting.ts';
+import { plainKg } from '../../lib/format/weight.ts';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
 import { DialogFields, DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
@@ -15,7 +16,6 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { changeOf, checkKg, deltaKg, emptyChange } from './change-form.ts';
 import type { ChangeForm, ChangeKind } from './change-form.ts';
 import { FreeAfter, InDanger } from './change-outcome.tsx';
-import { formatKg } from './flour-cells.tsx';
 import { KgField } from './kg-field.tsx';
 import { changeTexts as texts } from './stock-texts.ts';
 import { STOCK_KEY } from './use-stock.ts';
@@ -39,7 +39,7 @@ export function ChangeDialog({ kind, flours, flourId, state }: ChangeDialogProps
   const [expected, setExpected] = useState(() => flour?.onHand ?? 0);
   const delta = deltaKg(kind, values.kg, expected);
   const isInDanger = flour !== undefined && delta !== undefined && flour.free + delta < 0;
-  const kg = `${formatKg(Number(values.kg) || 0)} kg`;
+  const kg = `${plainKg(Number(values.kg) || 0)} kg`;
   const words = texts[kind];
 
   const submission = useRowMutation<ChangeForm>({

@@ -6,11 +6,12 @@ import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { daysLeft, ordersInDanger } from '@dalan/contract/catalog/stock';
 import type { StockFlour } from '@dalan/contract/catalog/stock';
 import { formatLongDay } from '../../lib/format/india-time.ts';
+import { plainKg } from '../../lib/format/weight.ts';
 import { colours } from '../../ui/theme/colours.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { formatKg } from './flour-cells.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { changeTexts as texts } from './stock-texts.ts';
 import { usePromisedOrders } from './use-stock.ts';
+import { hairline } from '../../ui/layout/looks.ts';
 
 type FreeAfterProps = {
   flour: StockFlour;
@@ -26,23 +27,23 @@ export function FreeAfter({ flour, delta, expected }: FreeAfterProps) {
   const after = Math.max(0, free + (delta ?? 0));
   const days = daysLeft(after, sold);
   const about = [
-    ...(expected === null ? [] : [texts.book(`${formatKg(expected)} kg`)]),
-    texts.mark(`${formatKg(lowMark)} kg`),
+    ...(expected === null ? [] : [texts.book(`${plainKg(expected)} kg`)]),
+    texts.mark(`${plainKg(lowMark)} kg`),
     ...(days === null ? [] : [texts.lasts(days)]),
   ];
   return (
     <Box role="status" sx={box}>
       <div>
         {texts.freeToSell}
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{about.join(', ')}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: 'note' }}>{about.join(', ')}</Box>
       </div>
       <Box sx={figures}>
-        {formatKg(free)}
+        {plainKg(free)}
         {delta !== undefined && (
           <>
             <span aria-hidden> → </span>
             <VisuallyHidden>, afterwards </VisuallyHidden>
-            {formatKg(after)}
+            {plainKg(after)}
           </>
         )}{' '}
         kg
@@ -71,7 +72,7 @@ export function InDanger({ flour, onHandAfter, children }: InDangerProps) {
                 <Box component={Link} to={`${panelPaths.orders}?order=${_id}`} sx={link}>
                   {shortOrderId(_id)}
                 </Box>{' '}
-                {texts.order(buyer, `${formatKg(kg)} kg`, formatLongDay(dueOn))}
+                {texts.order(buyer, `${plainKg(kg)} kg`, formatLongDay(dueOn))}
               </li>
             ))}
           </Box>
@@ -89,10 +90,10 @@ const box = {
   px: 4,
   py: 3,
   backgroundColor: colours.flour50,
-  border: `1px solid ${colours.flour200}`,
+  border: hairline,
 };
 
-const figures = { fontSize: '1.375rem', fontWeight: 600, whiteSpace: 'nowrap' };
+const figures = { fontSize: 'title', fontWeight: 600, whiteSpace: 'nowrap' };
 
 const danger = {
   px: 4,
@@ -105,5 +106,5 @@ const danger = {
 
 const link = {
   color: colours.neel,
-  '@media (pointer: coarse)': { display: 'inline-block', py: '10px', my: '-6px' },
+  '@media (pointer: coarse)': { display: 'inline-block', py: 2.5, my: -1.5 },
 };

@@ -4,15 +4,8 @@ import { mediaIdOf, picturePath } from '@dalan/contract/catalog/media';
 import { daysLeft, isBelowMark } from '@dalan/contract/catalog/stock';
 import type { StockFlour } from '@dalan/contract/catalog/stock';
 import { FlourPicture } from '../../ui/flours/flour-picture.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { stockPageTexts as texts } from './stock-texts.ts';
-
-const kilograms = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 3 });
-
-/** `1,250`, without the unit. */
-export function formatKg(kg: number): string {
-  return kilograms.format(kg);
-}
 
 /** How long the free flour lasts: a chip if it is time to act. */
 export function Lasts({ flour }: { flour: StockFlour }) {

@@ -5,13 +5,14 @@ import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { movementNote, movementTitle } from '@dalan/contract/catalog/stock';
 import type { LedgerRow, StockFlour } from '@dalan/contract/catalog/stock';
 import { formatRecent } from '../../lib/format/india-time.ts';
-import { ErrorAlert } from '../../ui/error-alert.tsx';
-import { LateSkeleton } from '../../ui/late-skeleton.tsx';
+import { plainKg } from '../../lib/format/weight.ts';
+import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
+import { LateSkeleton } from '../../ui/messages/late-skeleton.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { formatKg } from './flour-cells.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { ledgerTexts as texts } from './stock-texts.ts';
 import { useLedger } from './use-stock.ts';
+import { hairline, sentenceLink } from '../../ui/layout/looks.ts';
 
 export function LedgerSums({ flour }: { flour: StockFlour }) {
   const sums = [
@@ -30,7 +31,7 @@ export function LedgerSums({ flour }: { flour: StockFlour }) {
                 {sign}
               </Box>
             )}
-            {formatKg(kg)}
+            {plainKg(kg)}
           </dd>
         </Box>
       ))}
@@ -97,7 +98,7 @@ function Row({ row }: { row: LedgerRow }) {
     <tr>
       <th scope="row">
         {isLink ? (
-          <Box component={Link} to={`${panelPaths.orders}?order=${order._id}`} sx={orderLink}>
+          <Box component={Link} to={`${panelPaths.orders}?order=${order._id}`} sx={sentenceLink}>
             {title}
           </Box>
         ) : (
@@ -111,9 +112,9 @@ function Row({ row }: { row: LedgerRow }) {
       </th>
       <Box component="td" sx={{ fontWeight: 600, color: change > 0 ? 'success.main' : undefined }}>
         {change > 0 ? '+' : change < 0 ? '−' : ''}
-        {formatKg(Math.abs(change))}
+        {plainKg(Math.abs(change))}
       </Box>
-      <td>{formatKg(row.freeAfter)}</td>
+      <td>{plainKg(row.freeAfter)}</td>
     </tr>
   );
 }
@@ -124,15 +125,15 @@ const sumsStyle = {
   m: 0,
   px: 4,
   py: 3,
-  borderBottom: `1px solid ${colours.flour200}`,
+  borderBottom: hairline,
 };
 
 const sum = {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column-reverse',
-  '& > dt': { color: 'text.secondary', fontSize: '0.875rem' },
-  '& > dd': { m: 0, fontSize: '1.5rem', fontWeight: 600, lineHeight: 1.2 },
+  '& > dt': { color: 'text.secondary', fontSize: 'note' },
+  '& > dd': { m: 0, fontSize: 'page', fontWeight: 600, lineHeight: 1.2 },
 } as const;
 
 const signStyle = {
@@ -140,7 +141,7 @@ const signStyle = {
   left: -22,
   top: 6,
   color: 'text.secondary',
-  fontSize: '1rem',
+  fontSize: 'body',
   fontWeight: 400,
 };
 
@@ -155,18 +156,12 @@ const table = {
   '& thead th': {
     backgroundColor: colours.flour100,
     color: colours.basalt700,
-    fontSize: '0.8125rem',
+    fontSize: 'label',
     fontWeight: 600,
   },
   '& thead th:not(:first-of-type)': { textAlign: 'right' },
-  '& tbody tr': { borderBottom: `1px solid ${colours.flour200}` },
+  '& tbody tr': { borderBottom: hairline },
   '& tbody th': { lineHeight: 1.4, overflowWrap: 'anywhere' },
-  '& tbody th > div': { color: 'text.secondary', fontSize: '0.875rem' },
+  '& tbody th > div': { color: 'text.secondary', fontSize: 'note' },
   '& tbody b': { fontWeight: 600 },
 } as const;
-
-const orderLink = {
-  color: colours.neel,
-  textUnderlineOffset: '3px',
-  '@media (pointer: coarse)': { display: 'inline-block', py: '10px', my: '-10px' },
-};

@@ -6,11 +6,10 @@ import { endpoints } from '@dalan/contract/endpoints';
 import type { StockFlour } from '@dalan/contract/catalog/stock';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { sheetLook } from '../../ui/sheet.tsx';
-import { colours } from '../../ui/theme/colours.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { LedgerRows, LedgerSums } from './ledger-rows.tsx';
 import { ledgerTexts, stockPageTexts as texts } from './stock-texts.ts';
+import { hairline, sheetLook } from '../../ui/layout/looks.ts';
 
 export type StockDialog = 'received' | 'waste' | 'count' | 'mark';
 
@@ -103,7 +102,7 @@ const head = {
   pl: 4,
   pr: 2,
   py: 2,
-  borderBottom: `1px solid ${colours.flour200}`,
+  borderBottom: hairline,
 };
 
 const square = { width: 44, height: 44, flex: 'none' };
@@ -114,7 +113,7 @@ const actions = {
   gap: 2,
   px: 4,
   py: 3,
-  borderBottom: `1px solid ${colours.flour200}`,
+  borderBottom: hairline,
   '& .MuiButton-root': { px: 3, minWidth: 0 },
 };
 

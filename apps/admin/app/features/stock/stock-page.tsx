@@ -6,13 +6,11 @@ import { useSearchParams } from 'react-router';
 import { isBelowMark } from '@dalan/contract/catalog/stock';
 import type { StockFlour } from '@dalan/contract/catalog/stock';
 import { lazyOverlay } from '../../ui/dialog/lazy-overlay.tsx';
-import { ErrorAlert } from '../../ui/error-alert.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { KeyHint } from '../../ui/key-hint.tsx';
-import { LateSkeleton } from '../../ui/late-skeleton.tsx';
+import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { KeyHint } from '../../ui/buttons/key-hint.tsx';
+import { LateSkeleton } from '../../ui/messages/late-skeleton.tsx';
 import { EmptyState } from '../../ui/list/empty-state.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { sheetLook } from '../../ui/sheet.tsx';
 import { useScreen } from '../../ui/use-screen.ts';
 import { LedgerAside, LedgerDialog } from './ledger.tsx';
 import type { StockDialog } from './ledger.tsx';
@@ -20,6 +18,8 @@ import { StockCards, StockTable } from './stock-table.tsx';
 import { stockPageTexts as texts } from './stock-texts.ts';
 import { useStockKeys } from './use-stock-keys.ts';
 import { useStock } from './use-stock.ts';
+import { sheetLook } from '../../ui/layout/looks.ts';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 
 const ChangeDialog = lazyOverlay(async () => (await import('./change-dialog.tsx')).ChangeDialog);
 const LowMarkDialog = lazyOverlay(
@@ -52,14 +52,11 @@ export function StockPage() {
       {texts.retry}
     </Button>
   );
+  const about = data && texts.about(flours.length, flours.filter(isBelowMark).length);
   const dialogFlour = flours.find(({ _id }) => _id === dialog?.flourId);
   return (
     <>
-      <Box sx={head}>
-        <PageTitle>{texts.title}</PageTitle>
-        <Box role="status" sx={about}>
-          {data && texts.about(flours.length, flours.filter(isBelowMark).length)}
-        </Box>
+      <PageHead title={texts.title} about={<span role="status">{about}</span>}>
         <Button
           variant="contained"
           startIcon={<Icon name="add" size={18} />}
@@ -70,7 +67,7 @@ export function StockPage() {
           {texts.receive}
           <KeyHint>R</KeyHint>
         </Button>
-      </Box>
+      </PageHead>
       {isError && data && (
         <Box sx={{ mb: 4 }}>
           <ErrorAlert action={retry}>{texts.old}</ErrorAlert>
@@ -173,22 +170,6 @@ function useDialog() {
     },
   };
 }
-
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 4,
-  rowGap: 2,
-  mb: 4,
-  '& > .MuiButton-root': { ml: 'auto' },
-};
-
-const about = {
-  color: 'text.secondary',
-  order: { xs: 1, sm: 0 },
-  width: { xs: '100%', sm: 'auto' },
-};
 
 const beside = {
   display: 'grid',

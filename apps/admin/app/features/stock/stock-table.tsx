@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import TableContainer from '@mui/material/TableContainer';
 import type { StockFlour } from '@dalan/contract/catalog/stock';
-import { Icon } from '../../ui/icon.tsx';
+import { plainKg } from '../../lib/format/weight.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { ListTable } from '../../ui/list/list-table.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-import { FlourLink, formatKg, Lasts, Picture } from './flour-cells.tsx';
+import { FlourLink, Lasts, Picture } from './flour-cells.tsx';
 import { stockPageTexts as texts } from './stock-texts.ts';
+import { centredRow, hairline, plainList, sheetLook } from '../../ui/layout/looks.ts';
 
 type StockTableProps = { flours: StockFlour[]; openId: string | undefined };
 
@@ -20,7 +22,7 @@ export function StockTable({ flours, openId }: StockTableProps) {
     label,
     width,
     align: 'right',
-    cell: (flour) => formatKg(of(flour)),
+    cell: (flour) => plainKg(of(flour)),
   });
   const columns: Column<StockFlour>[] = [
     {
@@ -44,7 +46,7 @@ export function StockTable({ flours, openId }: StockTableProps) {
       label: labels.free,
       width: '54px',
       align: 'right',
-      cell: ({ free }) => <b>{formatKg(free)}</b>,
+      cell: ({ free }) => <b>{plainKg(free)}</b>,
     },
     figure(labels.lowMark, '72px', ({ lowMark }) => lowMark),
     {
@@ -89,13 +91,13 @@ export function StockCards({ flours }: { flours: StockFlour[] }) {
             <FlourLink flour={flour} isOpen={false} />
             <Box sx={below}>
               {flour.isActive
-                ? texts.held(formatKg(flour.onHand), formatKg(flour.promised))
+                ? texts.held(plainKg(flour.onHand), plainKg(flour.promised))
                 : texts.notSold}
             </Box>
           </Box>
           <Box sx={{ textAlign: 'right', lineHeight: 1.3 }}>
-            <b>{formatKg(flour.free)} kg</b>
-            <Box sx={{ mt: '2px', color: 'text.secondary', fontSize: '0.875rem' }}>
+            <b>{plainKg(flour.free)} kg</b>
+            <Box sx={{ mt: 0.5, color: 'text.secondary', fontSize: 'note' }}>
               <Lasts flour={flour} />
             </Box>
           </Box>
@@ -109,7 +111,7 @@ export function StockCards({ flours }: { flours: StockFlour[] }) {
 const frame = {
   overflow: 'visible',
   '@media (max-width: 699.95px)': { overflowX: 'auto' },
-  '&&& td, &&& thead th': { px: '6px' },
+  '&&& td, &&& thead th': { px: 1.5 },
   '&&& thead th:first-of-type': { pl: 4 },
   '&&& tr > :last-child': { pr: 4 },
   '& tr[data-row]': { position: 'relative', cursor: 'pointer' },
@@ -123,7 +125,7 @@ const frame = {
 const name = {
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',
-  gap: '10px',
+  gap: 2.5,
   alignItems: 'center',
   fontWeight: 400,
   lineHeight: 1.3,
@@ -131,28 +133,19 @@ const name = {
 
 const below = {
   color: 'text.secondary',
-  fontSize: '0.875rem',
+  fontSize: 'note',
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 };
 
 const lasts = {
-  display: 'flex',
+  ...centredRow,
   justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: '14px',
   whiteSpace: 'nowrap',
   '& > svg': { flex: 'none' },
 };
 
-const cards = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  backgroundColor: colours.flour0,
-  border: `1px solid ${colours.flour200}`,
-  borderTop: `2px solid ${colours.basalt900}`,
-};
+const cards = { ...plainList, ...sheetLook };
 
 const card = {
   position: 'relative',
@@ -163,6 +156,6 @@ const card = {
   minHeight: 64,
   px: 3,
   py: 2,
-  borderBottom: `1px solid ${colours.flour200}`,
+  borderBottom: hairline,
   '&:last-of-type': { borderBottom: 0 },
 } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
-import { isForKeys } from '../../lib/is-for-keys.ts';
+import { isShortcutKey } from '../../lib/is-shortcut-key.ts';
 
 type StockKeys = {
   listRef: RefObject<HTMLElement | null>;
@@ -11,7 +11,7 @@ type StockKeys = {
 /** R receives, the arrows go up and down the rows. Enter opens the ledger, as on every link. */
 export function useStockKeys({ listRef, onReceive }: StockKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isForKeys(event) || event.ctrlKey || event.metaKey) return;
+    if (!isShortcutKey(event) || event.ctrlKey || event.metaKey) return;
     const links = [...(listRef.current?.querySelectorAll<HTMLElement>('[data-flour]') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
     if (event.key.toLowerCase() === 'r') {

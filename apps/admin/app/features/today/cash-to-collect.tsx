@@ -4,10 +4,11 @@ import { Link } from 'react-router';
 import { formatRupees } from '@dalan/contract/money/money';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type { Today } from '@dalan/contract/mill/today';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/layout/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-import { inset, rows } from './panel-styles.ts';
+import { rows } from './panel-styles.ts';
 import { texts } from './today-texts.ts';
+import { sheetInset, touchLink } from '../../ui/layout/looks.ts';
 
 /** What the riders who are out still have to bring. */
 export function CashToCollect({ cash }: { cash: Today['cash'] }) {
@@ -24,7 +25,7 @@ export function CashToCollect({ cash }: { cash: Today['cash'] }) {
         )
       }
     >
-      <Box sx={{ ...inset, pb: 3 }}>
+      <Box sx={{ ...sheetInset, pb: 3 }}>
         {runs.length === 0 ? (
           <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
             {texts.noRiders}
@@ -66,7 +67,7 @@ const amount = {
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: 3,
-  '& b': { fontSize: '1.875rem', fontWeight: 600, lineHeight: 1.2 },
+  '& b': { fontSize: 'figure', fontWeight: 600, lineHeight: 1.2 },
 };
 
 const bar = {
@@ -79,10 +80,8 @@ const bar = {
 };
 
 const rider = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  my: '-8px',
+  ...touchLink,
+  my: -2,
   color: colours.basalt900,
   fontWeight: 600,
   textDecoration: 'none',

@@ -26,7 +26,7 @@ export function FlourName({ name, productImg, below, language }: FlourNameProps)
 const flour = {
   display: 'grid',
   gridTemplateColumns: `${SIZE}px minmax(0, 1fr)`,
-  gap: '10px',
+  gap: 2.5,
   alignItems: 'center',
   minWidth: 0,
   lineHeight: 1.25,
@@ -37,7 +37,7 @@ const flour = {
 const small = {
   display: 'block',
   color: colours.basalt500,
-  fontSize: '0.875rem',
+  fontSize: 'note',
   fontWeight: 400,
   '&[lang]': { lineHeight: 1.3 },
 };

@@ -3,11 +3,12 @@ import { Link } from 'react-router';
 import type { MillingDue } from '@dalan/contract/mill/milling';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type { Today } from '@dalan/contract/mill/today';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/layout/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { FlourName } from './flour-name.tsx';
 import { MillingDays } from './milling-days.tsx';
 import { texts } from './today-texts.ts';
+import { hairline, sheetInset, touchLink } from '../../ui/layout/looks.ts';
 
 /** All confirmed orders by due day and by flour. */
 export function KgToMill({ today: { flours, toMill } }: { today: Today }) {
@@ -96,7 +97,7 @@ function FlourRow({ flour, dues, most }: FlourRowProps) {
   );
 }
 
-const none = { m: 0, px: { xs: 3, sm: 4 }, pb: 4, color: 'text.secondary' };
+const none = { m: 0, ...sheetInset, pb: 4, color: 'text.secondary' };
 
 /** The days have columns where there is room, and a bar stands for them elsewhere. */
 const wide = { display: { xs: 'none', lg: 'table-cell' }, width: 84 };
@@ -119,24 +120,22 @@ const table = {
   '& :is(th, td):nth-last-child(2)': { pr: { lg: 4 } },
   '& thead :is(th, td)': {
     height: 40,
-    borderTop: `1px solid ${colours.flour200}`,
+    borderTop: hairline,
     backgroundColor: colours.flour100,
-    fontSize: '0.8125rem',
+    fontSize: 'label',
     fontWeight: 600,
   },
-  '& tbody tr': { borderTop: `1px solid ${colours.flour200}` },
-  '& tfoot tr': { borderTop: `1px solid ${colours.flour200}`, '& th, & b': { fontWeight: 600 } },
+  '& tbody tr': { borderTop: hairline },
+  '& tfoot tr': { borderTop: hairline, '& th, & b': { fontWeight: 600 } },
 } as const;
 
 const kgLink = {
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...touchLink,
   justifyContent: 'flex-end',
   minWidth: 44,
-  minHeight: 44,
   color: colours.basalt900,
   fontWeight: 700,
-  fontSize: '1.0625rem',
+  fontSize: 'lead',
   textDecoration: 'none',
   '&:hover': { textDecoration: 'underline' },
 };

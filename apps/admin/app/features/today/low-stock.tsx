@@ -4,17 +4,18 @@ import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type { LowFlour } from '@dalan/contract/mill/today';
 import { formatKg } from '../../lib/format/weight.ts';
 import { useMayCall } from '../../lib/session/duty.ts';
-import { Sheet } from '../../ui/sheet.tsx';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { Sheet } from '../../ui/layout/sheet.tsx';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { FlourName } from './flour-name.tsx';
-import { inset, rows } from './panel-styles.ts';
+import { rows } from './panel-styles.ts';
 import { texts } from './today-texts.ts';
+import { sheetInset } from '../../ui/layout/looks.ts';
 
 export function LowStock({ flours }: { flours: LowFlour[] }) {
   const mayOpen = useMayCall()('listStock');
   return (
     <Sheet title={texts.lowStock}>
-      <Box sx={{ ...inset, pb: 3 }}>
+      <Box sx={{ ...sheetInset, pb: 3 }}>
         {flours.length === 0 && (
           <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
             {texts.stockIsFine}

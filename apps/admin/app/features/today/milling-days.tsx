@@ -3,10 +3,11 @@ import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type { Today } from '@dalan/contract/mill/today';
 import { formatKg } from '../../lib/format/weight.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx';
 import { texts } from './today-texts.ts';
+import { hairline, sheetInset } from '../../ui/layout/looks.ts';
 
 /** What is overdue, for today, tomorrow and later. Each opens its own milling sheet. */
 export function MillingDays({ days }: { days: Today['toMill']['days'] }) {
@@ -29,29 +30,27 @@ export function MillingDays({ days }: { days: Today['toMill']['days'] }) {
   );
 }
 
-const line = `1px solid ${colours.flour200}`;
-
 const row = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: '1px',
   backgroundColor: colours.flour200,
-  borderTop: line,
+  borderTop: hairline,
   '& > a': {
     display: 'block',
     flex: '1 1 116px',
-    px: { xs: 3, sm: 4 },
+    ...sheetInset,
     py: 2,
     minHeight: 44,
     backgroundColor: colours.flour0,
     color: colours.basalt900,
-    fontSize: '0.90625rem',
+    fontSize: 'note',
     lineHeight: 1.35,
     textDecoration: 'none',
     '&:hover': { backgroundColor: colours.flour50 },
     '&:focus-visible': { outlineOffset: '-3px' },
   },
-  '& b': { display: 'block', fontSize: '1.1875rem', fontWeight: 600 },
+  '& b': { display: 'block', fontSize: 'lead', fontWeight: 600 },
 } as const;
 
 const title = { display: 'flex', alignItems: 'center', gap: 1, fontWeight: 500 };

@@ -1,18 +1,8 @@
-import { colours } from '../../ui/theme/colours.ts';
-
-export const inset = { px: { xs: 3, sm: 4 } } as const;
+import { centredRow, hairline, plainList } from '../../ui/layout/looks.ts';
 
 /** Rows of a narrow panel: something left, something right. */
 export const rows = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& > li': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 3,
-    minHeight: 48,
-    py: '6px',
-  },
-  '& > li + li': { borderTop: `1px solid ${colours.flour200}` },
+  ...plainList,
+  '& > li': { ...centredRow, minHeight: 48, py: 1.5 },
+  '& > li + li': { borderTop: hairline },
 } as const;

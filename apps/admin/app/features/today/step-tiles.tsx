@@ -4,12 +4,12 @@ import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type { OpenStep } from '@dalan/contract/orders/order-steps';
 import type { Today } from '@dalan/contract/mill/today';
 import { formatKg } from '../../lib/format/weight.ts';
-import { tile } from '../../ui/four-tiles.ts';
-import type { IconName } from '../../ui/icon-paths.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { sheetLook } from '../../ui/sheet.tsx';
+import { tile } from '../../ui/layout/four-tiles.ts';
+import type { IconName } from '../../ui/icons/icon-paths.ts';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { colours } from '../../ui/theme/colours.ts';
 import { texts } from './today-texts.ts';
+import { hairline, sheetLook } from '../../ui/layout/looks.ts';
 
 type Tile = {
   step: OpenStep;
@@ -88,19 +88,17 @@ export function StepTiles({ today }: { today: Today }) {
   );
 }
 
-const line = `1px solid ${colours.flour200}`;
-
 /** Two in a row on phones, the last one alone; three on tablets; five on wide screens. */
 const stepTiles = {
   ...sheetLook,
   borderLeft: 0,
   display: 'grid',
   gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(6, 1fr)', md: 'repeat(5, 1fr)' },
-  '& > a': { gridColumn: { sm: 'span 2', md: 'auto' }, borderLeft: line },
-  '& > a:nth-of-type(n + 3)': { borderTop: { xs: line, sm: 0 } },
+  '& > a': { gridColumn: { sm: 'span 2', md: 'auto' }, borderLeft: hairline },
+  '& > a:nth-of-type(n + 3)': { borderTop: { xs: hairline, sm: 0 } },
   '& > a:nth-of-type(n + 4)': {
     gridColumn: { sm: 'span 3', md: 'auto' },
-    borderTop: { xs: line, md: 0 },
+    borderTop: { xs: hairline, md: 0 },
   },
   '& > a:nth-of-type(5)': { gridColumn: { xs: '1 / -1', sm: 'span 3', md: 'auto' } },
 } as const;
@@ -111,18 +109,18 @@ const figure = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: '10px',
-  my: '4px',
-  '& b': { fontSize: '2.375rem', fontWeight: 600, lineHeight: 1.15 },
+  columnGap: 2.5,
+  my: 1,
+  '& b': { fontSize: 'figure', fontWeight: 600, lineHeight: 1.15 },
 } as const;
 
-const small = { color: colours.basalt500, fontSize: '0.90625rem' };
+const small = { color: colours.basalt500, fontSize: 'small' };
 const late = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 1,
   color: colours.kumkum,
   fontWeight: 600,
-  fontSize: '0.9375rem',
+  fontSize: 'small',
   '& > svg': { flex: 'none' },
 };

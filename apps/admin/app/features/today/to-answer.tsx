@@ -4,9 +4,10 @@ import { formatRupees } from '@dalan/contract/money/money';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type { Today } from '@dalan/contract/mill/today';
 import { languageTexts } from '../../lib/language/language-texts.ts';
-import { Sheet } from '../../ui/sheet.tsx';
-import { inset, rows } from './panel-styles.ts';
+import { Sheet } from '../../ui/layout/sheet.tsx';
+import { rows } from './panel-styles.ts';
 import { texts } from './today-texts.ts';
+import { sheetInset, touchLink } from '../../ui/layout/looks.ts';
 
 type ToAnswerProps = Pick<Today, 'claims'> & { messages: number };
 
@@ -15,7 +16,7 @@ export function ToAnswer({ claims, messages }: ToAnswerProps) {
   const more = claims.count - claims.oldest.length;
   return (
     <Sheet title={texts.toAnswer}>
-      <Box sx={{ ...inset, pb: 3 }}>
+      <Box sx={{ ...sheetInset, pb: 3 }}>
         <Box component="ul" sx={rows}>
           <li>
             <Box component={Link} to={panelPaths.contacts} sx={link}>
@@ -43,10 +44,4 @@ export function ToAnswer({ claims, messages }: ToAnswerProps) {
   );
 }
 
-const link = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  my: '-6px',
-  fontWeight: 600,
-};
+const link = { ...touchLink, my: -1.5, fontWeight: 600 };

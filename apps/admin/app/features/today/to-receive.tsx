@@ -4,17 +4,17 @@ import { formatRupees } from '@dalan/contract/money/money';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type { Today } from '@dalan/contract/mill/today';
 import { formatRecentDay } from '../../lib/format/india-time.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/layout/sheet.tsx';
 import { colours } from '../../ui/theme/colours.ts';
-import { inset } from './panel-styles.ts';
 import { texts } from './today-texts.ts';
+import { sheetInset } from '../../ui/layout/looks.ts';
 
 /** What customers have not paid of their delivered orders. */
 export function ToReceive({ toReceive }: { toReceive: Today['toReceive'] }) {
   const { orders, customers, leftOpen, since } = toReceive;
   return (
     <Sheet title={texts.toReceive}>
-      <Box sx={{ ...inset, pb: 3 }}>
+      <Box sx={{ ...sheetInset, pb: 3 }}>
         {since === null ? (
           <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
             {texts.allPaid}
@@ -35,7 +35,7 @@ const link = {
   minHeight: 44,
   color: colours.basalt900,
   textDecoration: 'none',
-  '& b': { fontSize: '1.875rem', fontWeight: 600, lineHeight: 1.2 },
+  '& b': { fontSize: 'figure', fontWeight: 600, lineHeight: 1.2 },
   '& span': { display: 'block', color: colours.basalt500 },
   '&:hover span': { textDecoration: 'underline' },
 } as const;

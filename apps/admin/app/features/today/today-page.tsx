@@ -3,13 +3,12 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type { Today } from '@dalan/contract/mill/today';
-import { ErrorAlert } from '../../ui/error-alert.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { LateSkeleton } from '../../ui/late-skeleton.tsx';
+import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
+import { LateSkeleton } from '../../ui/messages/late-skeleton.tsx';
 import { FailedState } from '../../ui/list/failed-state.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { RetryButton } from '../../ui/retry-button.tsx';
-import { sheetLook } from '../../ui/sheet.tsx';
+import { PageTitle } from '../../ui/layout/page-title.tsx';
+import { RetryButton } from '../../ui/buttons/retry-button.tsx';
 import { CashToCollect } from './cash-to-collect.tsx';
 import { KgToMill } from './kg-to-mill.tsx';
 import { LowStock } from './low-stock.tsx';
@@ -21,6 +20,7 @@ import { ToReceive } from './to-receive.tsx';
 import { texts } from './today-texts.ts';
 import { UnsentMails } from './unsent-mails.tsx';
 import { useToday } from './use-today.ts';
+import { sheetLook } from '../../ui/layout/looks.ts';
 
 /** The mill's day at a glance. Every figure opens the list behind it. */
 export function TodayPage() {
@@ -76,7 +76,8 @@ function Figures({ today }: { today: Today }) {
   return (
     <>
       <StepTiles today={today} />
-      <Box sx={columns}>
+      {/* A sheet that says only that there is nothing to mill is not stretched. */}
+      <Box sx={[columns, today.flours.length === 0 && { alignItems: 'start' }]}>
         <KgToMill today={today} />
         <Box sx={{ display: 'grid', gap: { xs: 3, sm: 4 }, alignContent: 'start', minWidth: 0 }}>
           <CashToCollect cash={today.cash} />

@@ -5,24 +5,25 @@ import type { UnsentLetter } from '@dalan/contract/office/letters';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { formatRecent } from '../../lib/format/india-time.ts';
-import { Sheet } from '../../ui/sheet.tsx';
-import { inset, rows } from './panel-styles.ts';
+import { Sheet } from '../../ui/layout/sheet.tsx';
+import { rows } from './panel-styles.ts';
 import { texts } from './today-texts.ts';
 import { useUnsentMails } from './use-unsent-mails.ts';
+import { sheetInset, touchLink } from '../../ui/layout/looks.ts';
 
-/** Only there if there are any: most shops never see it. */
+/** The panel appears only if there are unsent mails; most shops never see it. */
 export function UnsentMails() {
   const { mails, total, sendAgain, isLocked } = useUnsentMails();
   if (mails.length === 0) return null;
   return (
     <Sheet title={texts.unsent.title}>
-      <Box sx={{ ...inset, pb: 3 }}>
+      <Box sx={{ ...sheetInset, pb: 3 }}>
         <Box component="ul" aria-label={texts.unsent.title} sx={rows}>
           {mails.map((mail) => (
             <li key={mail._id}>
               <Box sx={{ minWidth: 0 }}>
                 <Subject mail={mail} />
-                <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+                <Box sx={{ color: 'text.secondary', fontSize: 'small' }}>
                   {`${texts.unsent.kinds[mail.kind]}, ${whyOf(mail)}, ${formatRecent(mail.givenUpAt)}`}
                 </Box>
               </Box>
@@ -50,7 +51,7 @@ function Subject({ mail }: { mail: UnsentLetter }) {
     <Box
       component={Link}
       to={`${panelPaths.orders}?order=${mail.orderId}`}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+      sx={{ ...touchLink, fontWeight: 600 }}
     >
       {titleOf(mail)}
     </Box>

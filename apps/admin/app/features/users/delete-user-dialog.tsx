@@ -11,14 +11,15 @@ import { api } from '../../lib/api/api.ts';
 import { useRowMutation } from '../../lib/lists/row-mutation.ts';
 import { formatPhone } from '../../lib/format/phone.ts';
 import { toastDurationsMs } from '../../lib/toast-durations.ts';
-import { ConflictNotice, FieldChangeList } from '../../ui/conflict-notice.tsx';
-import type { Conflict } from '../../ui/conflict-notice.tsx';
+import { ConflictNotice, FieldChangeList } from '../../ui/messages/conflict-notice.tsx';
+import type { Conflict } from '../../ui/messages/conflict-notice.tsx';
 import { DeleteDialog } from '../../ui/dialog/delete-dialog.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { userChanges } from './user-form.ts';
 import { USERS_KEY } from './use-users.ts';
 import { goneTexts } from '../../lib/gone-texts.ts';
 import { NO_EMAIL, userMaster } from './user-texts.ts';
+import { plainList } from '../../ui/layout/looks.ts';
 
 const { texts } = userMaster;
 
@@ -83,7 +84,7 @@ function consequenceOf(count = 0): string {
 /** One `AD7C51E2 · 8 kg · ₹734.00` per line. */
 function OpenOrderList({ orders }: { orders: Order[] }) {
   return (
-    <Box component="ul" aria-label="Open orders" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <Box component="ul" aria-label="Open orders" sx={plainList}>
       {orders.map((order) => (
         <li key={order._id}>
           <b>{shortOrderId(order._id)}</b> · {weightOf(order)} · {formatRupees(order.totalAmount)}

@@ -1,5 +1,5 @@
 import type { Role } from '@dalan/contract/people/accounts';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/icons/status-chip.tsx';
 import { roleLabels } from './user-texts.ts';
 
 export function RoleChip({ role }: { role: Role }) {

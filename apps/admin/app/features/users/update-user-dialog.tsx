@@ -9,8 +9,8 @@ import {
   roles,
 } from '@dalan/contract/people/accounts';
 import type { User } from '@dalan/contract/people/accounts';
-import { ConflictNotice, FieldChangeList } from '../../ui/conflict-notice.tsx';
-import type { Conflict } from '../../ui/conflict-notice.tsx';
+import { ConflictNotice, FieldChangeList } from '../../ui/messages/conflict-notice.tsx';
+import type { Conflict } from '../../ui/messages/conflict-notice.tsx';
 import { DialogFields, DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
 import { FormField } from '../../ui/form/form-field.tsx';

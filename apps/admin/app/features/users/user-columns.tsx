@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { User } from '@dalan/contract/people/accounts';
 import { dateAndTime } from '../../lib/format/india-time.ts';
 import { formatPhone } from '../../lib/format/phone.ts';
-import { BreakableEmail } from '../../ui/breakable-email.tsx';
-import { UserAvatar } from '../../ui/user-avatar.tsx';
+import { BreakableAddress } from '../../ui/breakable-address.tsx';
+import { UserAvatar } from '../../ui/icons/user-avatar.tsx';
 import type { Column } from '../../ui/list/column.ts';
 import { RoleChip } from './role-chip.tsx';
 import { NO_EMAIL } from './user-texts.ts';
@@ -33,7 +33,7 @@ export function userColumns(actions: (user: User, index: number) => ReactNode): 
       sortField: 'email',
       cell: ({ email }) => (
         <Box sx={{ overflowWrap: 'anywhere' }}>
-          {email === '' ? NO_EMAIL : <BreakableEmail email={email} />}
+          {email === '' ? NO_EMAIL : <BreakableAddress address={email} />}
         </Box>
       ),
     },

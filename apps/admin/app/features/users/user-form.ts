@@ -1,7 +1,7 @@
 import type { User } from '@dalan/contract/people/accounts';
 import { formatPhone } from '../../lib/format/phone.ts';
-import { fieldChanges } from '../../ui/conflict-notice.tsx';
-import type { FieldChange } from '../../ui/conflict-notice.tsx';
+import { fieldChanges } from '../../ui/messages/conflict-notice.tsx';
+import type { FieldChange } from '../../ui/messages/conflict-notice.tsx';
 
 export type UserForm = { name: string; email: string; phone: string; address: string };
 

@@ -8,13 +8,13 @@ import { formatMoment } from '../../lib/format/india-time.ts';
 import { formatPhone } from '../../lib/format/phone.ts';
 import { DialogFrame } from '../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../ui/dialog/dialog-frame.tsx';
-import { UserAvatar } from '../../ui/user-avatar.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { colours } from '../../ui/theme/colours.ts';
+import { UserAvatar } from '../../ui/icons/user-avatar.tsx';
+import { FactList } from '../../ui/layout/fact-list.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 import { RoleChip } from './role-chip.tsx';
 import { NO_EMAIL, roleLabels } from './user-texts.ts';
 import { userMaster } from './user-texts.ts';
+import { hairline } from '../../ui/layout/looks.ts';
 
 type ViewUserDialogProps = { user: User; state: DialogState; onEdit: () => void };
 
@@ -35,7 +35,7 @@ export function ViewUserDialog({ user, state, onEdit }: ViewUserDialogProps) {
       <Box sx={header}>
         <UserAvatar name={name} seed={user._id} isStaff={role === 'admin'} size={64} />
         <Box sx={{ minWidth: 0 }}>
-          <Typography sx={{ fontWeight: 600, fontSize: '1.25rem', overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontWeight: 600, fontSize: 'title', overflowWrap: 'anywhere' }}>
             {name}
           </Typography>
           <RoleChip role={role} />
@@ -67,5 +67,5 @@ const header = {
   alignItems: 'center',
   gap: 4,
   pb: 4,
-  borderBottom: `1px solid ${colours.flour200}`,
+  borderBottom: hairline,
 };

@@ -1,4 +1,5 @@
-import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
+import { formatDecimal } from '@dalan/contract/money/indian-digits';
+import { GRAMS_PER_KG, kgToGrams } from '@dalan/contract/money/weight';
 import { languageTexts } from '../language/language-texts.ts';
 
 /** `3 kg`, in the language of the page. */
@@ -8,5 +9,5 @@ export function formatKg(kg: number): string {
 
 /** `23` of `23 kg`, where something else says the unit. */
 export function plainKg(kg: number): string {
-  return formatGrams(kgToGrams(kg)).replace(/ kg$/, '');
+  return formatDecimal(kgToGrams(kg), GRAMS_PER_KG);
 }

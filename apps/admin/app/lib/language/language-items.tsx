@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { languageNames, languages } from '@dalan/contract/language/languages';
 import type { Language } from '@dalan/contract/language/languages';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/icons/icon.tsx';
 
 type Choice = {
   chosen: Language;

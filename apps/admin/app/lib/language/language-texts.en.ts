@@ -1,7 +1,7 @@
 import type { days } from '@dalan/contract/language/days.texts';
 import type { OrderStatus } from '@dalan/contract/orders/orders';
 import { SAYS_PAID } from '@dalan/contract/payments/says-paid';
-import type { Refusal } from '@dalan/contract/text-by-code';
+import type { Refusal } from '@dalan/contract/refusal-text';
 
 export const languageTexts = {
   notChanged: 'The language was not changed. Please check your connection.',

@@ -1,5 +1,5 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
-import type { Refusal } from '@dalan/contract/text-by-code';
+import type { Refusal } from '@dalan/contract/refusal-text';
 import { languageTexts } from './language-texts.ts';
 
 /** What the server says, in the language of the page where its code has a text in it. */

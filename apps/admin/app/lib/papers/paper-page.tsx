@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ApiError } from '@dalan/contract/client';
 import { reasonOf } from '../language/reason.ts';
-import { LateSkeleton } from '../../ui/late-skeleton.tsx';
+import { LateSkeleton } from '../../ui/messages/late-skeleton.tsx';
 import { EmptyState } from '../../ui/list/empty-state.tsx';
 import { FailedState } from '../../ui/list/failed-state.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
-import { PrintButton } from '../../ui/print-button.tsx';
+import { PrintButton } from '../../ui/buttons/print-button.tsx';
+import { PageHead } from '../../ui/layout/page-head.tsx';
 
 type PaperPageProps = {
   texts: {
@@ -30,13 +30,12 @@ export function PaperPage({ texts, backTo, query, children }: PaperPageProps) {
   const { isPending, error, refetch } = query;
   return (
     <Box sx={{ maxWidth: 794 }}>
-      <Box sx={head}>
-        <PageTitle>{texts.title}</PageTitle>
-        <Button variant="outlined" component={Link} to={backTo} sx={{ ml: 'auto' }}>
+      <PageHead title={texts.title}>
+        <Button variant="outlined" component={Link} to={backTo}>
           {texts.back}
         </Button>
         {children && <PrintButton>{texts.print}</PrintButton>}
-      </Box>
+      </PageHead>
       {isPending && <LateSkeleton height={480} />}
       {error && !children && isRefusal(error) && (
         <EmptyState
@@ -57,5 +56,3 @@ export function PaperPage({ texts, backTo, query, children }: PaperPageProps) {
 function isRefusal(error: Error): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }
-
-const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 5 };

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FactList } from '../fact-list.tsx';
-import type { Fact } from '../fact-list.tsx';
-import { Icon } from '../icon.tsx';
+import { FactList } from '../layout/fact-list.tsx';
+import type { Fact } from '../layout/fact-list.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import type { DialogState } from './dialog-frame.tsx';
 import type { Submission } from './submit-button.tsx';
@@ -12,7 +12,7 @@ type DeleteDialogProps = {
   state: DialogState;
   /** Title and button label: `Delete user`. */
   verb: string;
-  /** Where the verb is not Delete, or too long for a phone's button. */
+  /** The button's text, if the verb is not Delete or too long for a phone. */
   button?: { label: string; busyLabel: string };
   question: string;
   /** Identify the row. */

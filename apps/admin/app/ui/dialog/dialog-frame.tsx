@@ -8,7 +8,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useIsJustMounted } from '../../lib/forms/cooldown.ts';
 import { langOf } from '../../lib/language/spoken.ts';
-import { ErrorAlert } from '../error-alert.tsx';
+import { ErrorAlert } from '../messages/error-alert.tsx';
 import { colours } from '../theme/colours.ts';
 import { uiTexts } from '../ui-texts.ts';
 import { useScreen } from '../use-screen.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { uiTexts } from '../ui-texts.ts';
 
 type DialogTitleBarProps = {
@@ -22,7 +22,7 @@ export function DialogTitleBar({
   onClose,
 }: DialogTitleBarProps) {
   return (
-    <DialogTitle component="div" sx={{ justifyContent: 'space-between', pt: '8px', pb: '6px' }}>
+    <DialogTitle component="div" sx={{ justifyContent: 'space-between', pt: 2, pb: 1.5 }}>
       <Box sx={titleLine}>
         <Typography variant="h2" id={titleId} sx={{ whiteSpace: 'nowrap' }}>
           {title}
@@ -45,4 +45,4 @@ export function DialogTitleBar({
   );
 }
 
-const titleLine = { display: 'flex', alignItems: 'baseline', gap: 3, minWidth: 0, pt: '4px' };
+const titleLine = { display: 'flex', alignItems: 'baseline', gap: 3, minWidth: 0, pt: 1 };

@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { colours } from '../theme/colours.ts';
 import { uiTexts } from '../ui-texts.ts';
+import { smallPaper } from './small-paper.ts';
 
 type DiscardDialogProps = { isOpen: boolean; onKeep: () => void; onDiscard: () => void };
 
@@ -24,15 +24,15 @@ export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps)
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      slotProps={{ paper: { sx: paper } }}
+      slotProps={{ paper: { sx: smallPaper(400, colours.kumkum) } }}
     >
       <DialogContent>
         <Typography variant="h2" id={`${id}-title`}>
           {uiTexts.discard.title}
         </Typography>
-        <DialogContentText id={`${id}-text`} sx={{ mt: 2 }}>
+        <Typography id={`${id}-text`} sx={{ mt: 2, color: 'text.secondary' }}>
           {uiTexts.discard.text}
-        </DialogContentText>
+        </Typography>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={ifOpen(onKeep)}>
@@ -45,10 +45,3 @@ export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps)
     </Dialog>
   );
 }
-
-const paper = {
-  width: 400,
-  m: { xs: 4 },
-  border: { xs: `2px solid ${colours.basalt900}` },
-  boxShadow: { xs: `6px 6px 0 0 ${colours.kumkum}` },
-};

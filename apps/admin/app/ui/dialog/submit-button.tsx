@@ -36,7 +36,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       color={isDangerous ? 'error' : 'primary'}
       disabled={isDisabled}
       aria-busy={submission.isBusy}
-      // Not `disabled`, which would lose the focus.
+      // `disabled` would lose the focus.
       aria-disabled={isLocked}
       startIcon={icon}
       onClick={(event) => {

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import { FieldError } from '../form/field-error.tsx';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { colours } from '../theme/colours.ts';
 import { KgStepper } from './kg-stepper.tsx';
+import { centredRow, hairline } from '../layout/looks.ts';
 
 type FlourLineProps = {
   name: string;
@@ -24,14 +25,14 @@ export function FlourLine(props: FlourLineProps) {
   const { name, about, kg, maxKg, total, picture, badge, problem } = props;
   return (
     <Box component="li" sx={line}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 }}>
+      <Box sx={{ ...centredRow, minWidth: 0 }}>
         {picture}
         <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
           <Box component="span" sx={{ fontWeight: 600, mr: badge === undefined ? 0 : 2 }}>
             {name}
           </Box>
           {badge}
-          <Box sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>{about}</Box>
+          <Box sx={{ fontSize: 'small', color: 'text.secondary' }}>{about}</Box>
         </Box>
       </Box>
       <KgStepper flour={name} kg={kg} maxKg={maxKg} onChange={props.onChange} />
@@ -54,7 +55,7 @@ const line = {
   alignItems: 'center',
   columnGap: { xs: 2, sm: 4 },
   py: 2,
-  borderTop: `1px solid ${colours.flour200}`,
+  borderTop: hairline,
 };
 
 const sum = {

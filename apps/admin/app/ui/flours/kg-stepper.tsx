@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { colours } from '../theme/colours.ts';
+import { fieldEdge, hairline } from '../layout/looks.ts';
 
 type KgStepperProps = {
   flour: string;
@@ -58,7 +59,7 @@ type StepButtonProps = {
   onPress: () => void;
 };
 
-/** Not `disabled`, which would lose the focus at the last kilogram. */
+/** `disabled` would lose the focus at the last kilogram, so the button is `aria-disabled`. */
 function StepButton({ label, icon, isOff, onPress }: StepButtonProps) {
   return (
     <Box
@@ -80,8 +81,7 @@ const frame = {
   display: 'inline-grid',
   gridTemplateColumns: '44px 48px 44px',
   backgroundColor: colours.flour0,
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
+  ...fieldEdge,
 };
 
 const button = {
@@ -104,7 +104,7 @@ const field = {
   font: 'inherit',
   fontWeight: 600,
   color: 'inherit',
-  border: `1px solid ${colours.flour200}`,
+  border: hairline,
   borderWidth: '0 1px',
   backgroundColor: 'transparent',
 } as const;

@@ -3,8 +3,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useController } from 'react-hook-form';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { colours } from '../theme/colours.ts';
+import { strongLine } from '../layout/looks.ts';
 
 type CheckFieldProps<Values extends FieldValues> = {
   control: Control<Values>;
@@ -40,6 +41,6 @@ const box = {
   placeItems: 'center',
   width: 22,
   height: 22,
-  border: `2px solid ${colours.basalt900}`,
+  border: strongLine,
   backgroundColor: colours.flour0,
 };

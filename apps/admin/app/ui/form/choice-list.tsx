@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 import { colours } from '../theme/colours.ts';
+import { centredRow, hairline } from '../layout/looks.ts';
 
 type Choice = { value: string; text: string; note?: ReactNode };
 
@@ -37,14 +38,14 @@ export function ChoiceList({ legend, choices, value, error, onChange }: ChoiceLi
             {choice.text}
           </Box>
           {choice.note && (
-            <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.9375rem' }}>
+            <Box component="span" sx={{ color: 'text.secondary', fontSize: 'small' }}>
               {choice.note}
             </Box>
           )}
         </Box>
       ))}
       {error && (
-        <Box role="alert" sx={{ mt: 2, color: 'error.main', fontSize: '0.875rem' }}>
+        <Box role="alert" sx={{ mt: 2, color: 'error.main', fontSize: 'note' }}>
           <FieldError text={error} />
         </Box>
       )}
@@ -53,12 +54,10 @@ export function ChoiceList({ legend, choices, value, error, onChange }: ChoiceLi
 }
 
 const line = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
+  ...centredRow,
   minHeight: 48,
   px: 3,
-  border: `1px solid ${colours.flour200}`,
+  border: hairline,
   '& + &': { borderTop: 0 },
   '&:has(input:checked)': {
     backgroundColor: colours.flour50,

@@ -12,7 +12,7 @@ type DateFieldProps = {
 /** A small date input with its label above. */
 export function DateField({ label, value, min, max, onChange }: DateFieldProps) {
   return (
-    <Box component="label" sx={{ display: 'grid', gap: 1, fontSize: '0.875rem' }}>
+    <Box component="label" sx={{ display: 'grid', gap: 1, fontSize: 'note' }}>
       {label}
       <Box
         component="input"

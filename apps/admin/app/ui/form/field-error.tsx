@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 
 export function FieldError({ text }: { text: string }) {
   return (
@@ -10,4 +10,4 @@ export function FieldError({ text }: { text: string }) {
   );
 }
 
-const line = { display: 'flex', gap: '6px', '& > svg': { flex: 'none', mt: '2px' } };
+const line = { display: 'flex', gap: 1.5, '& > svg': { flex: 'none', mt: 0.5 } };

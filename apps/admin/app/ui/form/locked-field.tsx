@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { colours } from '../theme/colours.ts';
 
 type LockedFieldProps = {

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 
 type MoreFieldsProps = {
   label: string;
-  /** For screen readers, if the page has several. */
+  /** Told to screen readers, which need it if the page has several. */
   of?: string;
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 
 /** Has a show button, and warns when Caps Lock is on. */
 export function PasswordField({ helperText, ...props }: TextFieldProps) {
@@ -22,7 +22,7 @@ export function PasswordField({ helperText, ...props }: TextFieldProps) {
               aria-label="Show password"
               aria-pressed={isShown}
               onClick={() => setIsShown(!isShown)}
-              sx={{ width: 44, height: 44, mr: '2px' }}
+              sx={{ width: 44, height: 44, mr: 0.5 }}
             >
               <Icon name={isShown ? 'hide' : 'view'} />
             </IconButton>

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { FormField } from './form-field.tsx';
 import type { FormFieldProps } from './form-field.tsx';
 import { findDialog } from './find-dialog.ts';

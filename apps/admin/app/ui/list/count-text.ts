@@ -1,10 +1,6 @@
+import { formatNumber } from '../../lib/format/number.ts';
+
 type Total = { total: number; isTotalCapped: boolean };
-
-const number = new Intl.NumberFormat('en-IN');
-
-export function formatNumber(value: number): string {
-  return number.format(value);
-}
 
 /** `248`, or `10,000+` where the server stopped counting. */
 export function formatTotal({ total, isTotalCapped }: Total): string {

@@ -1,4 +1,4 @@
-import { RetryButton } from '../retry-button.tsx';
+import { RetryButton } from '../buttons/retry-button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 type FailedStateProps = { title: string; text: string; onRetry: () => void };

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import type { IconName } from '../icon-paths.ts';
-import { Icon } from '../icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
+import { Icon } from '../icons/icon.tsx';
 import { colours } from '../theme/colours.ts';
+import { fieldEdge, focusRing } from '../layout/looks.ts';
 
 export type FilterOption = { value: string; text: string };
 
@@ -43,17 +44,16 @@ export function FilterSelect(props: FilterSelectProps) {
 const box = {
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: 1.5,
   minWidth: 0,
   minHeight: 44,
   pl: 3,
   pr: 3,
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
+  ...fieldEdge,
   backgroundColor: colours.flour0,
   color: colours.basalt700,
   '&:hover': { borderColor: colours.basalt900 },
-  '&:has(select:focus-visible)': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
+  '&:has(select:focus-visible)': focusRing,
   '& svg': { flex: 'none', pointerEvents: 'none' },
   '& svg:last-of-type': { ml: '-26px' },
 };

@@ -3,9 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { colours } from '../theme/colours.ts';
 import type { ListView } from './list-view.ts';
+import { hairline, plainList } from '../layout/looks.ts';
 
 type ListCardsProps<Row extends { _id: string }> = {
-  /** For screen readers. */
+  /** The list's name for screen readers. */
   caption: string;
   view: ListView<Row>;
   pageSize: number;
@@ -26,7 +27,7 @@ export function ListCards<Row extends { _id: string }>(props: ListCardsProps<Row
     ));
   }
   return (
-    <Box component="ul" aria-label={caption} sx={{ ...list, opacity: view.isStale ? 0.5 : 1 }}>
+    <Box component="ul" aria-label={caption} sx={{ ...plainList, opacity: view.isStale ? 0.5 : 1 }}>
       {view.rows.map((row, index) => (
         <Box
           component="li"
@@ -46,10 +47,8 @@ const selected = {
   boxShadow: `inset 4px 0 0 ${colours.basalt900}`,
 };
 
-const list = { m: 0, p: 0, listStyle: 'none' };
-
 const item = {
   px: 3,
-  py: '10px',
-  '& + &': { borderTop: `1px solid ${colours.flour200}` },
+  py: 2.5,
+  '& + &': { borderTop: hairline },
 };

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TableContainer from '@mui/material/TableContainer';
 import type { ReactNode, Ref } from 'react';
-import { Icon } from '../icon.tsx';
-import { ErrorAlert } from '../error-alert.tsx';
-import { RetryButton } from '../retry-button.tsx';
-import { colours } from '../theme/colours.ts';
+import { Icon } from '../icons/icon.tsx';
+import { ErrorAlert } from '../messages/error-alert.tsx';
+import { RetryButton } from '../buttons/retry-button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { FailedState } from './failed-state.tsx';
 import type { ListView, Paging } from './list-view.ts';
 import { Pager } from './pager.tsx';
 import { listPart } from './use-is-list-in-use.ts';
+import { centredRow, hairline } from '../layout/looks.ts';
 
 export type ListTexts = {
   /** The rows, in the plural: `users`. */
@@ -90,11 +90,4 @@ const sheet = {
   '&:focus': { outline: 'none' },
 };
 
-const foot = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
-  minHeight: 52,
-  px: 4,
-  borderTop: `1px solid ${colours.flour200}`,
-};
+const foot = { ...centredRow, minHeight: 52, px: 4, borderTop: hairline };

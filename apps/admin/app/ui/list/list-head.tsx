@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PageTitle } from '../page-title.tsx';
+import { PageTitle } from '../layout/page-title.tsx';
 
 type ListHeadProps = { title: string; count: string; search?: ReactNode; action?: ReactNode };
 

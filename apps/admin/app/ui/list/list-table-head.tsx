@@ -2,7 +2,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import type { Column } from './column.ts';
 import type { Sorting } from './list-view.ts';
 

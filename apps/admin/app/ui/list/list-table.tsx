@@ -6,14 +6,14 @@ import TableRow from '@mui/material/TableRow';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useScreen } from '../use-screen.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
 import { columnsOn, widthOn } from './column.ts';
 import type { Column } from './column.ts';
 import { ListTableHead } from './list-table-head.tsx';
 import type { ListView, Sorting } from './list-view.ts';
 
 type ListTableProps<Row extends { _id: string }> = {
-  /** For screen readers. */
+  /** The table's name for screen readers. */
   caption: string;
   columns: Column<Row>[];
   view: ListView<Row>;
@@ -84,9 +84,9 @@ const opened = { '& > *': { borderBottom: 0 } };
  * The theme pads the first and last cell of each element type, and the row header is the only `th`.
  */
 const body = {
-  '&& > tr > * + *': { pl: { xs: '6px', md: '12px' } },
+  '&& > tr > * + *': { pl: { xs: 1.5, md: 3 } },
   '& > tr:last-of-type > *': { borderBottom: 0 },
-  '&& > tr > th': { pr: { xs: '6px', md: '12px' } },
+  '&& > tr > th': { pr: { xs: 1.5, md: 3 } },
 };
 
 const squares = { avatar: 36, picture: 44 };

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Icon } from '../icon.tsx';
+import { formatNumber } from '../../lib/format/number.ts';
+import { Icon } from '../icons/icon.tsx';
 import { colours } from '../theme/colours.ts';
 import { useScreen } from '../use-screen.ts';
-import { formatNumber, formatTotal } from './count-text.ts';
+import { formatTotal } from './count-text.ts';
 import type { Paging } from './list-view.ts';
+import { hairline } from '../layout/looks.ts';
 
 type PagerProps = { paging: Paging; rowCount: number; noun: string };
 
@@ -79,8 +81,8 @@ const foot = {
   gap: { xs: 5, sm: 7 },
   minHeight: 52,
   px: 2,
-  borderTop: `1px solid ${colours.flour200}`,
-  fontSize: '0.875rem',
+  borderTop: hairline,
+  fontSize: 'note',
 };
 
 const size = {
@@ -100,7 +102,7 @@ const sizeBox = {
   backgroundColor: colours.flour0,
   color: colours.basalt900,
   font: 'inherit',
-  fontSize: '0.9375rem',
+  fontSize: 'small',
   fontWeight: 600,
 } as const;
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
-import type { IconName } from '../icon-paths.ts';
-import { Icon } from '../icon.tsx';
+import type { IconName } from '../icons/icon-paths.ts';
+import { Icon } from '../icons/icon.tsx';
 
 type RowActionProps = {
   icon: IconName;
@@ -30,8 +30,8 @@ export function RowAction({ icon, label, isDestructive = false, onClick }: RowAc
 }
 
 /** Extra space before Delete, against misplaced taps. */
-const apart = { ml: { xs: '14px', sm: '10px', md: '12px' } };
+const apart = { ml: { xs: 3, sm: 2.5, md: 3 } };
 
 export function RowActions({ children }: { children: ReactNode }) {
-  return <Box sx={{ display: 'flex', justifyContent: 'flex-end', mr: '-7px' }}>{children}</Box>;
+  return <Box sx={{ display: 'flex', justifyContent: 'flex-end', mr: -1.5 }}>{children}</Box>;
 }

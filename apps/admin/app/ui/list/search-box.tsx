@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { colours } from '../theme/colours.ts';
+import { fieldEdge, focusRing, hairline } from '../layout/looks.ts';
 
 type SearchBoxProps = {
   label: string;
@@ -45,7 +46,7 @@ export function SearchBox({ label, value, maxLength, onSearch }: SearchBoxProps)
   }
 
   return (
-    <Box sx={{ ...box, pr: text === '' ? '12px' : '2px' }}>
+    <Box sx={{ ...box, pr: text === '' ? 3 : 0.5 }}>
       <Icon name="search" size={18} />
       <Box
         component="input"
@@ -78,23 +79,18 @@ const box = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,
-  pl: '12px',
+  pl: 3,
   backgroundColor: colours.flour0,
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
+  ...fieldEdge,
   '&:hover': { borderColor: colours.basalt900 },
-  '&:has(input:focus)': {
-    borderColor: colours.basalt900,
-    outline: `3px solid ${colours.neel}`,
-    outlineOffset: '2px',
-  },
+  '&:has(input:focus)': { borderColor: colours.basalt900, ...focusRing },
   '& > svg': { flex: 'none' },
 };
 
 const input = {
   flex: 1,
   minWidth: 0,
-  px: '12px',
+  px: 3,
   border: 0,
   backgroundColor: 'transparent',
   color: 'inherit',
@@ -110,10 +106,10 @@ const slash = {
   width: 18,
   height: 20,
   flex: 'none',
-  border: `1px solid ${colours.flour200}`,
+  border: hairline,
   color: colours.basalt500,
   font: 'inherit',
-  fontSize: '0.8125rem',
+  fontSize: 'label',
 } as const;
 
 const TYPING =

@@ -6,6 +6,7 @@ import { ListHead } from './list-head.tsx';
 import type { ListView, Paging } from './list-view.ts';
 import { SearchBox } from './search-box.tsx';
 import { listFields } from './use-is-list-in-use.ts';
+import { wrappingRow } from '../layout/looks.ts';
 
 type SearchableListProps<Row> = {
   ref: Ref<HTMLDivElement>;
@@ -61,11 +62,4 @@ const searchField = {
   ml: { sm: 'auto' },
 };
 
-const fields = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 3,
-  px: { xs: 3, md: 4 },
-  py: '10px',
-};
+const fields = { ...wrappingRow, px: { xs: 3, md: 4 }, py: 2.5 };

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colours } from './colours.ts';
+import { typeScale } from './type-scale.ts';
 
 export const avatarComponents = {
   MuiAvatar: {
@@ -7,7 +8,7 @@ export const avatarComponents = {
       root: {
         width: 36,
         height: 36,
-        fontSize: '0.875rem',
+        fontSize: typeScale.note,
         fontWeight: 600,
         backgroundColor: colours.basalt700,
         color: colours.flour0,

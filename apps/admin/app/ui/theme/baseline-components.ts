@@ -4,7 +4,12 @@ import { colours } from './colours.ts';
 export const baselineComponents = {
   MuiCssBaseline: {
     styleOverrides: {
-      html: { colorScheme: 'light', scrollPaddingTop: '72px' },
+      html: {
+        '--page-size': '1.5rem',
+        '@media (min-width: 600px)': { '--page-size': '1.75rem' },
+        colorScheme: 'light',
+        scrollPaddingTop: '72px',
+      },
       body: { fontVariantNumeric: 'tabular-nums', WebkitFontSmoothing: 'antialiased' },
       "[lang='mr'], [lang='hi']": { '--display': "'Mukta'", lineHeight: 1.7 },
       "[lang='en']": { '--display': "'Eczar Variable'" },

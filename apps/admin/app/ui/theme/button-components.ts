@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colours } from './colours.ts';
+import { typeScale } from './type-scale.ts';
 
 export const buttonComponents = {
   MuiButton: {
@@ -89,9 +90,9 @@ export const buttonComponents = {
           },
           {
             props: { size: 'small' },
-            style: { minHeight: 32, padding: '2px 11px', fontSize: '0.9375rem', minWidth: 64 },
+            style: { minHeight: 32, padding: '2px 11px', fontSize: typeScale.small, minWidth: 64 },
           },
-          { props: { size: 'large' }, style: { minHeight: 48, fontSize: '1.0625rem' } },
+          { props: { size: 'large' }, style: { minHeight: 48, fontSize: typeScale.lead } },
         ],
       },
       startIcon: { marginLeft: -2, marginRight: 8 },

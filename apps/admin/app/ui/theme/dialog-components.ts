@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colours } from './colours.ts';
 import { displayFont } from './typography.ts';
+import { typeScale } from './type-scale.ts';
 
 export const dialogComponents = {
   MuiDialog: {
@@ -33,7 +34,7 @@ export const dialogComponents = {
     styleOverrides: {
       root: {
         fontFamily: displayFont,
-        fontSize: '1.375rem',
+        fontSize: typeScale.title,
         fontWeight: 600,
         lineHeight: 1.2,
         padding: '15px 12px 9px 24px',

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colours } from './colours.ts';
+import { typeScale } from './type-scale.ts';
 
 export const fieldComponents = {
   MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true } },
@@ -12,7 +13,7 @@ export const fieldComponents = {
         transform: 'none',
         maxWidth: 'none',
         marginBottom: 4,
-        fontSize: '0.9375rem',
+        fontSize: typeScale.small,
         fontWeight: 600,
         lineHeight: 1.35,
         color: colours.basalt900,
@@ -31,7 +32,7 @@ export const fieldComponents = {
       root: {
         backgroundColor: colours.flour0,
         minHeight: 44,
-        fontSize: '1rem',
+        fontSize: typeScale.body,
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colours.basalt900 },
         '&.Mui-focused': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
@@ -92,7 +93,7 @@ export const fieldComponents = {
     styleOverrides: {
       root: {
         margin: '4px 0 0',
-        fontSize: '0.875rem',
+        fontSize: typeScale.note,
         lineHeight: 1.35,
         color: colours.basalt500,
         '&.Mui-error': { color: colours.kumkum, fontWeight: 600 },
@@ -115,7 +116,7 @@ export const fieldComponents = {
   MuiFormControlLabel: {
     styleOverrides: {
       root: { marginLeft: -10, marginRight: 0, minHeight: 44 },
-      label: { fontSize: '1rem', lineHeight: 1.3 },
+      label: { fontSize: typeScale.body, lineHeight: 1.3 },
     },
   },
 } satisfies Components<Theme>;

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colours } from './colours.ts';
+import { typeScale } from './type-scale.ts';
 
 export const frameComponents = {
   MuiMenu: {
@@ -19,7 +20,7 @@ export const frameComponents = {
         '@media (min-width: 600px)': { minHeight: 40 },
         '@media (pointer: coarse)': { minHeight: 44 },
         padding: '6px 14px',
-        fontSize: '1rem',
+        fontSize: typeScale.body,
         gap: 10,
         '&:hover': { backgroundColor: colours.flour50 },
         '&.Mui-focusVisible': {
@@ -41,7 +42,7 @@ export const frameComponents = {
       tooltip: {
         backgroundColor: colours.basalt900,
         color: colours.flour0,
-        fontSize: '0.875rem',
+        fontSize: typeScale.note,
         fontWeight: 500,
         padding: '4px 8px',
         borderRadius: 0,
@@ -57,15 +58,6 @@ export const frameComponents = {
         boxShadow: 'none',
       },
     },
-  },
-  MuiAppBar: {
-    defaultProps: { elevation: 0, color: 'inherit' },
-    styleOverrides: {
-      root: { backgroundColor: colours.flour0, borderBottom: `1px solid ${colours.flour200}` },
-    },
-  },
-  MuiToolbar: {
-    styleOverrides: { root: { minHeight: 56, '@media (min-width: 600px)': { minHeight: 56 } } },
   },
   MuiListItemButton: {
     styleOverrides: {
@@ -90,5 +82,4 @@ export const frameComponents = {
       },
     },
   },
-  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit' } } },
 } satisfies Components<Theme>;

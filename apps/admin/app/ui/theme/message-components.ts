@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colours } from './colours.ts';
+import { typeScale } from './type-scale.ts';
 
 export const messageComponents = {
   // The toast stack is positioned, not the single toast.
@@ -9,7 +10,7 @@ export const messageComponents = {
       root: {
         backgroundColor: colours.basalt900,
         color: colours.flour0,
-        fontSize: '1rem',
+        fontSize: typeScale.body,
         padding: 0,
         minWidth: 320,
         maxWidth: 560,

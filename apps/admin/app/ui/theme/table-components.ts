@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colours } from './colours.ts';
+import { typeScale } from './type-scale.ts';
 
 export const tableComponents = {
   MuiTableContainer: {
@@ -28,7 +29,7 @@ export const tableComponents = {
     styleOverrides: {
       root: {
         borderBottom: `1px solid ${colours.flour100}`,
-        fontSize: '0.9375rem',
+        fontSize: typeScale.small,
         lineHeight: 1.35,
         padding: '6px 12px',
         color: colours.basalt900,
@@ -43,7 +44,7 @@ export const tableComponents = {
         height: 40,
         backgroundColor: colours.flour100,
         color: colours.basalt700,
-        fontSize: '0.8125rem',
+        fontSize: typeScale.label,
         fontWeight: 600,
         lineHeight: 1.25,
         borderBottom: `1px solid ${colours.flour200}`,
@@ -59,7 +60,7 @@ export const tableComponents = {
         color: 'inherit',
         '&.Mui-active': { color: colours.basalt900 },
       },
-      icon: { fontSize: 16, marginLeft: 2 },
+      icon: { fontSize: typeScale.body, marginLeft: 2 },
     },
   },
 } satisfies Components<Theme>;

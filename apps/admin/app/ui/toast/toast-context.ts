@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
 export type ToastQueue = {
-  /** With `onUndo` it has a button Undo, once. */
+  /** With `onUndo` the toast has a button Undo, which works once. */
   succeed: (text: string, durationMs: number, onUndo?: () => void) => void;
-  /** Without a duration it stays until closed. */
+  /** Without a duration the toast stays until it is closed. */
   fail: (text: string, durationMs?: number) => void;
   clear: () => void;
 };

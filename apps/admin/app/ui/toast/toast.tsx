@@ -5,7 +5,7 @@ import type { SlideProps } from '@mui/material/Slide';
 import Snackbar from '@mui/material/Snackbar';
 import { useState } from 'react';
 import { langOf } from '../../lib/language/spoken.ts';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icons/icon.tsx';
 import { uiTexts } from '../ui-texts.ts';
 
 type ToastProps = {

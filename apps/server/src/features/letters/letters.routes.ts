@@ -6,8 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { callerOf } from '../../platform/http/access.ts';
 import { routeFor } from '../../platform/http/route.ts';
 import type { Api } from '../../platform/http/route.ts';
-import { listUnsentLetters } from './list-unsent-letters.ts';
-import { sendLetterAgain } from './send-letter-again.ts';
+import { listUnsentLetters, sendLetterAgain } from './outbox/index.ts';
 
 const params = byId(letterTexts.notFound);
 

@@ -1,5 +1,5 @@
 export type Mail = {
-  /** Without angle brackets. Stable per mail, so that mail systems drop a duplicate. */
+  /** Has no angle brackets. The same for every try, so that mail systems drop a duplicate. */
   messageId: string;
   /** One address, without a display name. */
   to: string;

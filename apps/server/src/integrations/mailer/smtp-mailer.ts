@@ -8,7 +8,7 @@ export type SmtpOptions = {
   from: () => { name: string; address: string };
   connections: number;
   connectTimeoutMs: number;
-  /** For one mail, from the first byte to the final response. */
+  /** Time for one mail, from the first byte to the final response. */
   timeoutMs: number;
 };
 

@@ -53,7 +53,7 @@ export class EventStreams {
       throw error;
     }
     this.#keepAlive(stream, reader);
-    // No idle timeout: this connection is often silent.
+    // The connection has no idle timeout, because it is often silent.
     raw.setTimeout(0, () => undefined);
     this.#write(stream, `retry: ${pickReconnectMs()}\n\n`);
     if (this.#isClosed) out.end();

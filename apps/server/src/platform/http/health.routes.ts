@@ -23,7 +23,7 @@ export function healthRoutes(app: Api, { isDatabaseReady, isOpen, closing }: Hea
     return isOpen() ? tell(reply, 'open', 200) : tell(reply, 'starting', 503);
   });
 
-  /** For operators and installers: everything works, orders too. */
+  /** Tells operators and installers that everything works, orders too. */
   app.get('/readyz', publicRoute, async (_request, reply) => {
     if (closing?.aborted) return tell(reply, 'closing', 503);
     const isReady = await isDatabaseReady();

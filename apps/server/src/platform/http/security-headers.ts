@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 
-/** For API answers and pictures. Pages replace this policy by one with their own hashes. */
+/** Applies to API answers and pictures. Pages replace it by a policy with their own hashes. */
 const POLICY = "default-src 'none';frame-ancestors 'none';base-uri 'none'";
 
 const fixedHeaders = {

@@ -39,7 +39,7 @@ export function browserOf(request: FastifyRequest, cookies: LogInCookies) {
   };
 }
 
-/** After a log-in, by whatever way. */
+/** Sets both cookies after a log-in, by whatever way. */
 export function setLogInCookies(
   reply: FastifyReply,
   cookies: LogInCookies,
@@ -49,7 +49,7 @@ export function setLogInCookies(
   cookies.device.set(reply, device.token, device.maxAgeSeconds);
 }
 
-/** Not cached. */
+/** Asks the database on every call. */
 export function callerFinder(
   cookie: TokenCookie,
   findByToken: (token: string) => Promise<Caller | undefined>,

@@ -8,7 +8,7 @@ import type { Polling } from './start-polling.ts';
 
 /** A cron job. Runs in one process at a time. */
 export type ScheduledJob = {
-  /** Also the queue name. */
+  /** The queue has the same name. */
   name: string;
   /** Cron expression in the shop's time zone. */
   cron: string;
@@ -77,7 +77,7 @@ async function declareQueues(boss: PgBoss, options: JobQueueOptions): Promise<vo
   await boss.createQueue(DEAD_LETTERS);
   for (const { name, cron } of jobs) {
     const settings = scheduledQueue(expireSeconds);
-    // At most one queued and one running: a slow job never runs twice at once.
+    // At most one is queued and one runs: a slow job never runs twice at once.
     await boss.createQueue(name, { ...settings, policy: 'stately' });
     await boss.updateQueue(name, settings);
     await boss.schedule(name, cron, null, { tz: SHOP_TIME_ZONE });

@@ -66,7 +66,7 @@ function rateLimitOf({ memory, askRedis }: SharedLimiter, points: number): RateL
   };
 }
 
-/** For the rejection of a limiter. Other errors are thrown on. */
+/** Throws the rejection of a limiter as a refusal, and any other error as it is. */
 export function refuse(refusal: unknown): never {
   if (!(refusal instanceof RateLimiterRes)) throw refusal;
   throw tooManyRequests(refusal.msBeforeNext / 1000);

@@ -12,7 +12,10 @@ export type SearchWord = {
 };
 
 export type SearchText = {
-  /** All of it, lowercase, with one space between the words. Empty: no search. */
+  /**
+   * The whole text in lowercase, with one space between the words. Empty if nothing is searched
+   * for.
+   */
   phrase: string;
   words: SearchWord[];
 };
@@ -97,7 +100,7 @@ function dateAt(words: string[], today: string): DateFound | undefined {
   return found(Number(ofDay[0]), monthNumber, isYear ? third : undefined, today, length);
 }
 
-/** From 1; 0 if it is none. */
+/** Counts from 1; 0 if the word is no month. */
 function monthNamed(word = ''): number {
   const isLong = word.length >= 3;
   return isLong ? MONTHS.findIndex((name) => name.startsWith(word)) + 1 : 0;

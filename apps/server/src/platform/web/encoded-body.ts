@@ -28,7 +28,7 @@ export async function encodeBody(identity: Buffer): Promise<EncodedBody> {
   return { etag: etagOf(identity), identity, brotli, gzip: gzipped };
 }
 
-/** For answers too small to benefit from compression. */
+/** A body for answers that are too small to benefit from compression. */
 export function plainBody(answer: unknown): EncodedBody {
   const identity = Buffer.from(JSON.stringify(answer));
   return { etag: etagOf(identity), identity, brotli: undefined, gzip: undefined };

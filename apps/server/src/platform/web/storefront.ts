@@ -18,7 +18,7 @@ import type { Page } from './page-cache.ts';
 type Context = {
   transport: Transport;
   settings: Settings;
-  /** False: pages register no service worker. */
+  /** If false, pages register no service worker. */
   hasWorker: boolean;
 };
 
@@ -61,7 +61,7 @@ export type StorefrontPages = {
   revision: () => string;
   /** Pages with a query are unlimited in number, so they have their own cache and queue. */
   rendering: { plain: RenderOptions; withQuery: RenderOptions; maxQueuedLookups: number };
-  /** For pages with a query. The others are few and not limited. */
+  /** Limits pages with a query. The others are few and not limited. */
   rendersPerAddress: RateLimit;
 };
 

@@ -1,7 +1,5 @@
 import type { Product } from '@dalan/contract/catalog/catalog';
 
-import { inCut } from '../../lib/fonts/in-cut.ts';
-
 /** Only what a card shows: the page contains this data twice, as HTML and for hydration. */
 export type ListedProduct = Pick<
   Product,
@@ -16,17 +14,13 @@ export type ListedProduct = Pick<
   | 'sale'
   | 'text'
   | 'untranslated'
-> & {
-  /** The small fonts draw the whole name, so the large one need not load. */
-  isMarathiCut: boolean;
-};
+> & {/** The small fonts draw the whole name, so the large one need not load. */};
 
 export function toListedProduct(product: Product): ListedProduct {
   const { _id, name, nameMr, category, picture, pricePerKg, quantity, sale, text } = product;
-  const isMarathiCut = inCut(nameMr);
   const { nameHi, untranslated } = product;
   return {
-    ...{ _id, name, nameMr, category, picture, pricePerKg, quantity, sale, text, isMarathiCut },
+    ...{ _id, name, nameMr, category, picture, pricePerKg, quantity, sale, text },
     // Not on English pages, whose data would grow.
     ...(nameHi && { nameHi }),
     ...(untranslated && { untranslated }),

@@ -5,7 +5,6 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 
 import { buyTexts } from '../../lib/buy.texts.ts';
-import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { catalogTexts } from './catalog.texts.ts';
 import type { ListedProduct } from './listed-product.ts';
@@ -48,16 +47,13 @@ export function ProductCard({ product, sizes, urgency, onAddToCart }: ProductCar
             <p className="stock-word stock-word-low">{productTexts.fewLeft(quantity)}</p>
           )}
         </div>
-        <h3 className={fontOf(lead.text)}>
+        <h3>
           <Link to={`/product/${_id}`} lang={lead.lang}>
             {lead.text}
           </Link>
         </h3>
         {below && (
-          <p
-            lang={below.lang}
-            className={`card-below ${product.isMarathiCut ? '' : 'font-marathi'}`}
-          >
+          <p lang={below.lang} className="card-below">
             {below.text}
           </p>
         )}

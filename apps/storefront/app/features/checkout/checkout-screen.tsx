@@ -31,6 +31,7 @@ import { OrderSummary } from './summary/order-summary.tsx';
 import { PaymentBlock } from './summary/payment-block.tsx';
 import { keepTexts } from './place-order/keep-order.texts.ts';
 import { PlaceOrderButton } from './place-order/place-order-button.tsx';
+import { changesIn, questionIn } from './checkout-machine.rules.ts';
 import { useCheckout } from './use-checkout.ts';
 import { checkoutTexts } from './checkout.texts.ts';
 import './checkout-page.css';
@@ -67,9 +68,11 @@ function OpenCheckout(props: CheckoutScreenProps) {
   const [watchAddress, wasAddressSeen] = useWasInView();
   const [corrections, setCorrections] = useState(0);
   const checkout = useCheckout(props);
-  const { lines, changes, placed, refusal, earlier, isBusy, isOnline, canKeep, where, choice } =
-    checkout;
-  const { rule, offer, refused } = choice;
+  const { stage, lines, rule, offer, isBusy, isOnline, canKeep, where } = checkout;
+  const question = questionIn(stage);
+  const changes = changesIn(stage);
+  const refusal = 'text' in stage ? stage.text : undefined;
+  const earlier = stage.is === 'earlier' ? stage.order : undefined;
   const amount = totalKg(lines);
   const total = formatPaise(totalPaise(lines));
   const button = {
@@ -81,15 +84,14 @@ function OpenCheckout(props: CheckoutScreenProps) {
     isBlocked: checkout.isBlocked,
     shown: `${amount} kg, ${total}, ${offer?.amountPaise}, ${offer?.day}, ${corrections}`,
   };
-  const isChargeOpen = refused?.kind === 'charge' && changes.length === 0 && !earlier;
 
-  if (checkout.isKept) return <Navigate to="/cart" replace />;
+  if (stage.is === 'kept') return <Navigate to="/cart" replace />;
   return (
     <div className="wrap checkout-page">
       <h1>{checkoutTexts.title}</h1>
       {goneCount > 0 && <Notice tone="info">{checkoutTexts.goneFromCart(goneCount)}</Notice>}
       {lines.length === 0 ? (
-        <NothingToOrder title={checkoutTexts.nothingLeft} hasFocus={checkout.hasAccepted} />
+        <NothingToOrder title={checkoutTexts.nothingLeft} hasFocus={props.lines.length > 0} />
       ) : (
         <div className="checkout">
           <div>
@@ -121,10 +123,10 @@ function OpenCheckout(props: CheckoutScreenProps) {
             {rule && offer && (
               <DeliveryDays
                 rule={rule}
-                now={choice.now}
+                now={checkout.now}
                 offer={offer}
-                fullDay={refused?.kind === 'day' ? refused.day : undefined}
-                onChoose={choice.chooseDay}
+                fullDay={question?.about === 'day' ? question.day : undefined}
+                onChoose={checkout.chooseDay}
               />
             )}
             <PaymentBlock />
@@ -134,7 +136,7 @@ function OpenCheckout(props: CheckoutScreenProps) {
               <EarlierOrderNotice
                 key={`earlier ${checkout.timesAsked}`}
                 order={earlier}
-                refusal={refusal?.text}
+                refusal={refusal}
                 isBusy={isBusy}
                 onChange={checkout.orderInstead}
                 onOrderAsWell={checkout.orderAsWell}
@@ -150,27 +152,27 @@ function OpenCheckout(props: CheckoutScreenProps) {
                 isUrgent={refusal !== undefined || checkout.timesAsked > 0}
                 lines={lines}
                 changes={changes}
-                refusal={refusal?.text}
+                refusal={refusal}
                 onAccept={() => {
                   checkout.acceptChanges();
                   placeButton.current?.focus();
                 }}
               />
             )}
-            {!earlier && changes.length === 0 && refusal && (
-              <Notice tone="failed" more={refusal.isUnsure && <MayBePlaced />}>
-                {refusal.text}
+            {!earlier && changes.length === 0 && refusal !== undefined && (
+              <Notice tone="failed" more={stage.is === 'unsure' && <MayBePlaced />}>
+                {refusal}
               </Notice>
             )}
-            {isChargeOpen && offer?.area && (
+            {!earlier && question?.about === 'charge' && offer?.area && (
               <ChargeChangedNotice
                 key={checkout.timesAsked}
                 area={offer.area}
                 wasPaise={offer.chargePaise}
-                nowPaise={refused.chargePaise}
-                amountPaise={refused.amountPaise}
+                nowPaise={question.chargePaise}
+                amountPaise={question.amountPaise}
                 onAccept={() => {
-                  choice.acceptCharge();
+                  checkout.acceptCharge();
                   placeButton.current?.focus();
                 }}
               />
@@ -209,10 +211,10 @@ function OpenCheckout(props: CheckoutScreenProps) {
           </BuyBar>
         </div>
       )}
-      {placed && (
+      {stage.is === 'placed' && !stage.hasLeft && (
         <OrderPlacedDialog
-          order={placed}
-          payment={props.paymentOf(placed)}
+          order={stage.order}
+          payment={props.paymentOf(stage.order)}
           emailNote={props.emailNote}
           onClose={onLeave}
         />

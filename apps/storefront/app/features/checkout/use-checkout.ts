@@ -1,27 +1,38 @@
 import type { User } from '@dalan/contract/people/accounts';
 import { paiseToRupees } from '@dalan/contract/money/money';
 import type { NewOrder } from '@dalan/contract/orders/orders';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
+import { askDeliveryRule } from '../../lib/delivery-rule/delivery-rule-store.ts';
 import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
 import { keepOrder } from '../../lib/kept-order/kept-orders.ts';
 import type { KeptOrder } from '../../lib/kept-order/kept-orders.ts';
 import { isShopKept } from '../../lib/offline/connection.ts';
 import { useIsOnline } from '../../lib/offline/use-is-online.ts';
-import type { DeliveryOffer } from './days/delivery-choice.rules.ts';
-import { useDeliveryChoice } from './days/use-delivery-choice.ts';
-import { applyChanges, changesFromRefusal, changesFromStock } from './lines/line-changes.rules.ts';
+import {
+  canOrder,
+  isBusy,
+  openCheckout,
+  questionIn,
+  reduceCheckout,
+} from './checkout-machine.rules.ts';
+import type { CheckoutEvent, CheckoutState, Way } from './checkout-machine.rules.ts';
+import { canBeDelivered, chargeSeen, deliveryOffer } from './days/delivery-choice.rules.ts';
+import { forgetChosenDay, keepChosenDay, readChosenDay } from './days/stored-day.ts';
+import { shownPincode } from './delivery/delivery.rules.ts';
+import { forgetDelivery } from './delivery/stored-delivery.ts';
+import { readWhere, useDelivery } from './delivery/use-delivery.ts';
+import { changesFromStock } from './lines/line-changes.rules.ts';
+import type { OrderLine } from './lines/order-lines.rules.ts';
+import { toOrderItem, totalKg, totalPaise } from './lines/order-lines.rules.ts';
 import {
   attemptInsteadOf,
   attemptKey,
   resumeAttempt,
   settleAttempt,
 } from './place-order/order-attempt.ts';
-import type { OrderLine } from './lines/order-lines.rules.ts';
-import { toOrderItem, totalPaise, withQuantity } from './lines/order-lines.rules.ts';
-import { forgetDelivery } from './delivery/stored-delivery.ts';
-import { useDelivery } from './delivery/use-delivery.ts';
 import { usePlaceOrder } from './place-order/use-place-order.ts';
+import { useMachine } from './use-machine.ts';
 
 type Checkout = {
   user: User;
@@ -33,156 +44,139 @@ type Checkout = {
   kept?: KeptOrder & { isToSend: boolean };
 };
 
+/** The effects of the checkout. Its transitions are in `checkout-machine.rules.ts`. */
 export function useCheckout(props: Checkout) {
   const { user, onLinesChange, onProfileSaved, onPlaced, kept } = props;
-  const [lines, setLines] = useState(props.lines);
-  const [changes, setChanges] = useState(() => changesFromStock(props.lines));
-  const [timesAsked, setTimesAsked] = useState(0);
-  const [hasAccepted, setHasAccepted] = useState(false);
-  const [isKept, setIsKept] = useState(false);
-  const [isShownElsewhere, setIsShownElsewhere] = useState(false);
   const isOnline = useIsOnline();
-  const { answer } = useDeliveryRule();
-  const where = useDelivery(user, answer?.rule ?? undefined, onProfileSaved);
-  const choice = useDeliveryChoice(lines, where.shownPincode, kept?.order);
-  const handlePlaced = () => {
-    forgetDelivery();
-    choice.forget();
-    onPlaced?.(lines);
-  };
-  const placing = usePlaceOrder({
-    onPlaced: handlePlaced,
-    onRefused: ({ answer: refused }, order) => {
-      setChanges(refused ? changesFromRefusal(refused, lines) : []);
-      setIsShownElsewhere(refused !== undefined && choice.refuse(refused, order.dueOn));
-    },
+  const canKeep = !isOnline && isShopKept();
+  const { answer, at: now } = useDeliveryRule();
+  const rule = answer?.rule ?? undefined;
+  const [state, send] = useMachine(reduceCheckout, () => {
+    const { lines } = props;
+    const agreed = kept && chargeSeen(kept.order, totalPaise(lines));
+    const where = readWhere(user, rule);
+    return openCheckout(
+      { lines, where, wantedDay: readChosenDay(), agreed },
+      changesFromStock(lines),
+    );
   });
-  const { isPlacing, placed, refusal, earlier, clearRefusal } = placing;
-  const isBusy = isPlacing || where.isSaving;
+  const { stage, lines } = state;
+  const where = useDelivery({ user, rule, state, send, onProfileSaved });
+  const offer = offerFor(state);
+  const place = usePlaceOrder({ send, onSending: resumeKept, onPlaced: forgetPlaced });
 
-  function showLines(after: OrderLine[]): void {
-    setLines(after);
-    onLinesChange(lines, after);
-    choice.reconsider();
-    setHasAccepted(false);
-    // If an order had no response, changing the lines does not settle whether it was placed.
-    if (!refusal?.isUnsure) clearRefusal();
+  /** Day and charge of the order. Undefined while the rule is off. */
+  function offerFor({ lines: wanted, where: place, wantedDay, agreed }: CheckoutState) {
+    const pincode = shownPincode(place, rule);
+    const amount = { totalPaise: totalPaise(wanted), kg: totalKg(wanted) };
+    if (!answer || !rule) return undefined;
+    return deliveryOffer({ rule, days: answer.days, now, pincode, ...amount, wantedDay, agreed });
   }
 
-  function startAgain(): void {
-    choice.reconsider();
-    setIsShownElsewhere(false);
-  }
-
-  function newOrder({ address, phone, pincode = '' } = where.delivery): NewOrder {
-    const { offer } = choice;
+  function orderFrom(from: CheckoutState): NewOrder {
+    const { address, phone, pincode = '' } = from.where.delivery;
+    const offered = offerFor(from);
     return {
       userId: user._id,
-      items: lines.map(toOrderItem),
+      items: from.lines.map(toOrderItem),
       deliveryAddress: address,
       contactNumber: phone,
-      ...(offer?.day !== undefined && {
+      ...(offered?.day !== undefined && {
         pincode,
-        dueOn: offer.day,
-        deliveryCharge: paiseToRupees(offer.chargePaise),
+        dueOn: offered.day,
+        deliveryCharge: paiseToRupees(offered.chargePaise),
       }),
     };
   }
 
-  /** For a tap when the network is back. The checks of the shop come then. */
-  function keep(order: NewOrder): void {
-    const amountPaise = choice.offer?.amountPaise ?? totalPaise(lines);
-    const instead = kept ? insteadOfKept(kept) : attemptInsteadOf();
-    const key = kept?.key ?? attemptKey();
-    keepOrder({ key, keptAt: Date.now(), amountPaise, order: { ...order, ...instead } });
-    settleAttempt();
-    forgetDelivery();
-    choice.forget();
-    // The cart's lines are in the kept order now.
-    if (!kept) onPlaced?.(lines);
-    setIsKept(true);
-  }
-
-  const canKeep = !isOnline && isShopKept();
-
   /** A kept order goes out under the key that it was kept with. */
-  function place(order: NewOrder): void {
-    if (kept) resumeAttempt(kept.key, insteadOfKept(kept));
-    void placing.place(order);
+  function resumeKept(way: Way): void {
+    if (kept && way === 'new') resumeAttempt(kept.key, insteadOfKept(kept));
   }
+
+  function forgetPlaced(bought: readonly OrderLine[]): void {
+    forgetDelivery();
+    forgetChosenDay();
+    onPlaced?.(bought);
+  }
+
+  function keep(from: CheckoutState): void {
+    const amountPaise = offerFor(from)?.amountPaise ?? totalPaise(from.lines);
+    keepForLater(orderFrom(from), amountPaise, kept);
+    forgetDelivery();
+    forgetChosenDay();
+    // The cart's lines are in the kept order now.
+    if (!kept) onPlaced?.(from.lines);
+    send({ type: 'order-kept' });
+  }
+
+  function changeLines(event: CheckoutEvent): void {
+    const next = send(event);
+    if (next) onLinesChange(lines, next.lines);
+  }
+
+  const isChargeAsked = questionIn(stage)?.about === 'charge';
+  useEffect(() => {
+    if (!isChargeAsked) return;
+    // The rule has the new charge by now. Before the answer, the slip shows what was seen.
+    return () => void askDeliveryRule();
+  }, [isChargeAsked]);
 
   /** The customer has tapped Send. What has changed meanwhile is shown first. */
   const sendKept = useEffectEvent(() => {
-    if (!kept?.isToSend || !isOnline || where.isEditing || changes.length > 0) return;
-    if (kept.order.items.length === lines.length) place(kept.order);
+    if (!kept?.isToSend || !isOnline || where.isEditing || stage.is !== 'editing') return;
+    if (kept.order.items.length === lines.length) void place(kept.order, 'new');
   });
   useEffect(() => sendKept(), []);
 
   return {
+    stage,
     lines,
-    changes,
-    placed,
-    refusal: isShownElsewhere ? undefined : refusal,
-    earlier,
-    choice,
+    rule,
+    now,
+    offer,
     /** The customer has to add flour or choose another day first. */
-    isBlocked: choice.offer !== undefined && !canBeDelivered(choice.offer),
-    isBusy,
+    isBlocked: !canBeDelivered(offer),
+    isBusy: isBusy(state),
     isOnline,
     canKeep,
-    isKept,
     where,
-    timesAsked,
-    hasAccepted,
+    timesAsked: state.timesAsked,
 
-    changeQuantity: (productId: string, quantityKg: number): void => {
-      if (isBusy) return;
-      showLines(withQuantity(lines, productId, quantityKg));
-      setChanges((known) =>
-        known.filter((change) => {
-          const isResolved = change.kind === 'less' && quantityKg <= change.availableKg;
-          return change.productId !== productId || !isResolved;
-        }),
-      );
+    changeQuantity: (productId: string, quantityKg: number): void =>
+      changeLines({ type: 'quantity-changed', productId, quantityKg }),
+    acceptChanges: (): void => changeLines({ type: 'changes-accepted' }),
+    acceptCharge: (): void => {
+      send({ type: 'charge-accepted', pincode: shownPincode(state.where, rule) });
+    },
+    chooseDay: (day: string): void => {
+      if (send({ type: 'day-chosen', day })) keepChosenDay(day);
     },
 
-    acceptChanges: (): void => {
-      showLines(applyChanges(lines, changes));
-      setChanges([]);
-      setHasAccepted(true);
+    /** `from` is the checkout as it has become since the last render. */
+    placeOrder: (from = state): void => {
+      if (!(isOnline || canKeep) || !canBeDelivered(offerFor(from))) return;
+      if (canKeep && canOrder(from)) keep(from);
+      else void place(orderFrom(from), 'new');
     },
-
-    placeOrder: (delivery = where.delivery): void => {
-      if (isPlacing || !(isOnline || canKeep) || (choice.offer && !canBeDelivered(choice.offer)))
-        return;
-      // Nothing is sent until the customer has accepted the changes.
-      const isChargeOpen = choice.refused?.kind === 'charge';
-      if (changes.length > 0 || earlier || isChargeOpen) return setTimesAsked((times) => times + 1);
-      setHasAccepted(false);
-      startAgain();
-      if (canKeep) keep(newOrder(delivery));
-      else place(newOrder(delivery));
-    },
-
-    orderAsWell: (): void => {
-      startAgain();
-      void placing.placeAsWell(newOrder());
-    },
-    orderInstead: (): void => {
-      startAgain();
-      void placing.placeInstead(newOrder());
-    },
+    orderAsWell: () => void place(orderFrom(state), 'as well'),
+    orderInstead: () => void place(orderFrom(state), 'instead'),
     keepEarlier: (): void => {
-      settleAttempt(earlier?._id);
-      handlePlaced();
+      if (stage.is !== 'earlier') return;
+      settleAttempt(stage.order._id);
+      forgetPlaced(lines);
     },
   };
 }
 
-function insteadOfKept({ order: { insteadOf } }: KeptOrder): { insteadOf?: string } {
-  return insteadOf === undefined ? {} : { insteadOf };
+/** For a tap when the network is back. The checks of the shop come then. */
+function keepForLater(order: NewOrder, amountPaise: number, kept: KeptOrder | undefined): void {
+  const instead = kept ? insteadOfKept(kept) : attemptInsteadOf();
+  const key = kept?.key ?? attemptKey();
+  keepOrder({ key, keptAt: Date.now(), amountPaise, order: { ...order, ...instead } });
+  settleAttempt();
 }
 
-function canBeDelivered({ day, tooLittlePaise }: DeliveryOffer): boolean {
-  return day !== undefined && tooLittlePaise === 0;
+function insteadOfKept({ order: { insteadOf } }: KeptOrder): { insteadOf?: string } {
+  return insteadOf === undefined ? {} : { insteadOf };
 }

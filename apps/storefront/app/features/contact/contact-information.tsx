@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { CopyButton } from '../../ui/clipboard/copy-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
-import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { isOpenAt } from '../../lib/opening-hours.rules.ts';
 import { langOfShop } from '../../lib/shop-words.ts';
 import { contactPageTexts } from './contact.texts.ts';
@@ -21,9 +20,7 @@ export function ContactInformation({ shop }: { shop: Shop }) {
       </h2>
       <dl>
         <Detail icon="pin" name={contactPageTexts.address}>
-          <span lang={langOfShop(shop, 'address')} className={fontOf(address)}>
-            {address}
-          </span>
+          <span lang={langOfShop(shop, 'address')}>{address}</span>
           <CopyButton
             text={address}
             label={contactPageTexts.copyAddress}
@@ -48,12 +45,7 @@ export function ContactInformation({ shop }: { shop: Shop }) {
           <OpenNow shop={shop} />
         </Detail>
         <Detail icon="person" name={contactPageTexts.grievanceOfficer}>
-          <span
-            lang={langOfShop(shop, 'grievanceOfficer')}
-            className={fontOf(shop.grievanceOfficer)}
-          >
-            {shop.grievanceOfficer}
-          </span>
+          <span lang={langOfShop(shop, 'grievanceOfficer')}>{shop.grievanceOfficer}</span>
           <small>{contactPageTexts.answerTime}</small>
         </Detail>
       </dl>

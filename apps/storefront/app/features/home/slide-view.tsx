@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 
 import { usePromiseWords } from '../../lib/delivery-rule/use-promise-words.ts';
+import { marathiLang } from '../../lib/language/marathi-lang.ts';
 import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { shownName } from '../../lib/language/shown-name.ts';
@@ -39,7 +40,7 @@ export function SlideView({ slide, place, isFirst, isInert, hasPicture }: SlideV
       </div>
       <div className="slide-words" lang={lang}>
         {eyebrow && (
-          <p lang={isEnglish ? 'mr' : undefined} className="eyebrow">
+          <p lang={isEnglish ? marathiLang(eyebrow) : undefined} className="eyebrow">
             {eyebrow}
           </p>
         )}

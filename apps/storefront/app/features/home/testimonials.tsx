@@ -1,6 +1,5 @@
 import type { HomeTestimonial } from '@dalan/contract/settings/home';
 
-import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { ArtPicture } from '../../ui/art-picture.tsx';
 import { homeTexts } from './home.texts.ts';
 import './testimonials.css';
@@ -17,7 +16,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
         <ul>
           {testimonials.map(({ quote, name, place, stone, lang }) => (
             <li key={quote} lang={lang}>
-              <blockquote className={fontOf(quote)}>{quote}</blockquote>
+              <blockquote>{quote}</blockquote>
               <div className="testimonial-by">
                 <ArtPicture
                   path={`/art/stone-${stone}`}
@@ -28,7 +27,7 @@ export function Testimonials({ testimonials }: TestimonialsProps) {
                   isLazy
                 />
                 <p>
-                  <b className={fontOf(name)}>{name}</b>
+                  <b>{name}</b>
                   {place}
                 </p>
               </div>

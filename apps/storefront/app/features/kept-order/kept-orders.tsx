@@ -1,10 +1,10 @@
+import { days } from '@dalan/contract/language/days.texts';
 import { formatPaise } from '@dalan/contract/money/money';
 import { useId } from 'react';
 import { Link } from 'react-router';
 
 import { askToSend, removeKeptOrder, useKeptOrders } from '../../lib/kept-order/kept-orders.ts';
 import type { KeptOrder } from '../../lib/kept-order/kept-orders.ts';
-import { shortMoment } from '../../lib/language/short-moment.texts.ts';
 import { useIsOnline } from '../../lib/offline/use-is-online.ts';
 import { keptOrderTexts } from './kept-order.texts.ts';
 
@@ -33,7 +33,7 @@ function KeptOrderCard({ kept: { key, keptAt, amountPaise, order } }: { kept: Ke
       <p>
         {contents}
         <br />
-        {keptOrderTexts.keptAt(shortMoment(keptAt))}
+        {keptOrderTexts.keptAt(days.formatMomentOfYear(new Date(keptAt).toISOString()))}
       </p>
       {!isOnline && <p>{keptOrderTexts.howToSend}</p>}
       {isOnline ? (

@@ -3,7 +3,6 @@ import { openingHours } from '@dalan/contract/settings/shop';
 import type { Shop } from '@dalan/contract/settings/shop';
 import { Link } from 'react-router';
 
-import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { langOfShop, shopName } from '../../lib/shop-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { layoutTexts } from './layout.texts.ts';
@@ -54,9 +53,7 @@ export function Footer({ shop, year }: { shop: Shop; year: number }) {
             <h2 className="caps">{layoutTexts.contact}</h2>
             <p className="contact-line">
               <Icon name="pin" />
-              <span lang={langOfShop(shop, 'address')} className={fontOf(shop.address)}>
-                {shop.address}
-              </span>
+              <span lang={langOfShop(shop, 'address')}>{shop.address}</span>
             </p>
             <a className="contact-line" href={telephoneLink(shop.phone)}>
               <Icon name="phone" />

@@ -1,7 +1,6 @@
 import { mailLink, telephoneLink } from '@dalan/contract/contact/contact-links';
 import type { Shop } from '@dalan/contract/settings/shop';
 
-import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { langOfShop, shopName } from '../../lib/shop-words.ts';
 import { whoWeAreTexts } from './legal.texts.ts';
 import '../../ui/facts.css';
@@ -31,9 +30,7 @@ export function WhoWeAre({ shop, isUnderContact = false }: WhoWeAreProps) {
           <>
             <div>
               <dt>{whoWeAreTexts.address}</dt>
-              <dd lang={langOfShop(shop, 'address')} className={fontOf(shop.address)}>
-                {shop.address}
-              </dd>
+              <dd lang={langOfShop(shop, 'address')}>{shop.address}</dd>
             </div>
             <div>
               <dt>{whoWeAreTexts.phone}</dt>
@@ -67,12 +64,7 @@ export function WhoWeAre({ shop, isUnderContact = false }: WhoWeAreProps) {
         <div>
           <dt>{whoWeAreTexts.grievanceOfficer}</dt>
           <dd>
-            <span
-              lang={langOfShop(shop, 'grievanceOfficer')}
-              className={fontOf(shop.grievanceOfficer)}
-            >
-              {shop.grievanceOfficer}
-            </span>
+            <span lang={langOfShop(shop, 'grievanceOfficer')}>{shop.grievanceOfficer}</span>
             {whoWeAreTexts.stop} {whoWeAreTexts.complaints}
             {grievancePhone && (
               <a href={telephoneLink(grievancePhone)} className="link grievance-link">

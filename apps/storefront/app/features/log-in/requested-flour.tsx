@@ -7,7 +7,7 @@ import { logInTexts } from './log-in.texts.ts';
 import './requested-flour.css';
 
 type RequestedFlourProps = {
-  flour: Pick<Product, 'name' | 'nameMr' | 'nameHi' | 'pricePerKg'> & { isMarathiCut: boolean };
+  flour: Pick<Product, 'name' | 'nameMr' | 'nameHi' | 'pricePerKg'>;
   picture: ReactNode;
   isToBuy: boolean;
 };
@@ -20,11 +20,7 @@ export function RequestedFlour({ flour, picture, isToBuy }: RequestedFlourProps)
       {picture}
       <div>
         <h2 lang={lead.lang}>{lead.text}</h2>
-        {below && (
-          <p lang={below.lang} className={flour.isMarathiCut ? undefined : 'font-marathi'}>
-            {below.text}
-          </p>
-        )}
+        {below && <p lang={below.lang}>{below.text}</p>}
         <p>
           <b>{formatRupees(flour.pricePerKg)}</b> <small>{logInTexts.perKg}</small>
         </p>

@@ -1,8 +1,8 @@
 import { screenTexts } from '@dalan/contract/errors';
+import { days } from '@dalan/contract/language/days.texts';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-import { shortMoment } from '../../lib/language/short-moment.texts.ts';
 import { forgetAge } from '../../lib/offline/connection.ts';
 import { flourListings, orderForms } from '../../page-lists.rules.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,7 +20,10 @@ export function OfflineLine({ keptAt }: { keptAt: number }) {
     <div className="offline">
       <Icon name="no-network" />
       <p>
-        <Words pathname={pathname} moment={unbroken(shortMoment(keptAt))} />
+        <Words
+          pathname={pathname}
+          moment={unbroken(days.formatMomentOfYear(new Date(keptAt).toISOString()))}
+        />
       </p>
     </div>
   );

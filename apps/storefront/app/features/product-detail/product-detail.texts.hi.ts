@@ -1,7 +1,6 @@
 import type * as english from './product-detail.texts.ts';
 
 export const detailTexts: typeof english.detailTexts = {
-  loading: 'आटे की जानकारी आ रही है…',
   breadcrumb: 'आप यहाँ हैं',
   products: 'आटे',
   quantity: 'कितने किलो?',

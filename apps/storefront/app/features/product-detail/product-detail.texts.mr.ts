@@ -1,7 +1,6 @@
 import type * as english from './product-detail.texts.ts';
 
 export const detailTexts: typeof english.detailTexts = {
-  loading: 'पिठाची माहिती येत आहे…',
   breadcrumb: 'तुम्ही इथे आहात',
   products: 'पिठे',
   quantity: 'किती किलो?',

@@ -1,7 +1,6 @@
 import { plural } from '@dalan/contract/language/plural';
 
 export const detailTexts = {
-  loading: 'Loading the flour…',
   breadcrumb: 'Breadcrumb',
   products: 'Products',
   quantity: 'Quantity in kg',

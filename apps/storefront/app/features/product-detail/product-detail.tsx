@@ -8,7 +8,6 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 
 import { useDeliveryRule } from '../../lib/delivery-rule/use-delivery-rule.ts';
-import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { pageLanguage } from '../../lib/language/page-language.texts.ts';
 import { useShop } from '../../lib/use-shop.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -23,14 +22,13 @@ import './product-detail.css';
 type ProductDetailProps = {
   product: Product;
   /** The small Marathi font covers the whole name. */
-  isMarathiCut: boolean;
   picture: ReactNode;
   onAddToCart: (product: Product, quantityKg: number) => void;
   promise: ComponentProps<typeof BuyBox>['promise'];
 };
 
 export function ProductDetail(props: ProductDetailProps) {
-  const { product, isMarathiCut, picture, onAddToCart, promise } = props;
+  const { product, picture, onAddToCart, promise } = props;
   const { category, pricePerKg, description, quantity, sale } = product;
   const { lead, below } = shownName(product);
   const [ground, heap] = product.picture?.colours ?? [];
@@ -46,11 +44,11 @@ export function ProductDetail(props: ProductDetailProps) {
       <div className="detail-words">
         <Breadcrumb category={category} name={lead} />
         <p className="caps">{shownCategory(category)}</p>
-        <h1 lang={lead.lang} className={`mt-1.5 text-h1 ${fontOf(lead.text) ?? ''}`}>
+        <h1 lang={lead.lang} className="mt-1.5 text-h1">
           {lead.text}
         </h1>
         {below && (
-          <p lang={below.lang} className={`detail-below ${isMarathiCut ? '' : 'font-marathi'}`}>
+          <p lang={below.lang} className="detail-below">
             {below.text}
           </p>
         )}

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
-import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { ConfirmEmailNotice } from './confirm-email-notice.tsx';
@@ -51,7 +50,7 @@ export function ProfileView(props: ProfileViewProps) {
             {initialsOf(name)}
           </span>
           <div>
-            <h1 className={fontOf(name)}>{name}</h1>
+            <h1>{name}</h1>
             <p>{email}</p>
           </div>
         </div>
@@ -134,7 +133,7 @@ function Card({ icon, label, value }: { icon: IconName; label: string; value: st
         <Icon name={icon} />
         {label}
       </dt>
-      <dd className={fontOf(value)}>{value}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

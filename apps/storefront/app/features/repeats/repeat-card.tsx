@@ -3,7 +3,6 @@ import type { Repeat, RepeatDecision } from '@dalan/contract/orders/repeats';
 import { useState } from 'react';
 
 import { browserClient } from '../../lib/api/browser-client.ts';
-import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { languageQuery } from '../../lib/language/language-query.ts';
 import { nameInPage } from '../../lib/language/shown-name.ts';
 import { useHandleSessionEnd } from '../../lib/session/use-handle-session-end.ts';
@@ -60,7 +59,7 @@ export function RepeatCard({ loaded }: { loaded: Repeat }) {
     <article className="repeat">
       <div className="repeat-words">
         <h3>{texts.rhythm(repeat.everyWeeks, repeat.weekday)}</h3>
-        <p className={fontOf(contents)}>{contents}</p>
+        <p>{contents}</p>
         <div aria-live="polite">
           {skipped && <p className="repeat-off">{texts.skippedDay(skipped.comesOn)}</p>}
           <p className="repeat-next">{texts.next(next.comesOn)}</p>

@@ -2,7 +2,6 @@ import { quantityLimits } from '@dalan/contract/orders/quantities';
 import type { RepeatItem } from '@dalan/contract/orders/repeats';
 import { useId } from 'react';
 
-import { fontOf } from '../../lib/fonts/in-cut.ts';
 import { nameInPage } from '../../lib/language/shown-name.ts';
 import { lineTexts } from '../../lib/line.texts.ts';
 import { canAddKg, canRemoveKg } from '../../lib/quantity.rules.ts';
@@ -90,7 +89,7 @@ function FlourRow({ flour, isLast, onChange, onCorrected }: FlourRowProps) {
           </Stepper>
         </>
       )}
-      <p id={noticeId} role="status" className={fontOf(name)}>
+      <p id={noticeId} role="status">
         {isRemoved ? lineTexts.removed(name) : kg.notice}
       </p>
       {!isLast && (

@@ -7,6 +7,11 @@ const jowar = { name: 'Jowar Flour', nameMr: 'ज्वारीचे पीठ
 const varai = { name: 'Varai Flour', nameMr: 'वरईचे पीठ' };
 const oats = { name: 'Oats Flour', nameMr: '' };
 
+test('a Marathi name with a letter that English pages have no small font for says so', () => {
+  const lakshmi = { name: 'Laxmi Flour', nameMr: 'लक्ष्मी पीठ' };
+  expect(shownName(lakshmi, 'en').below).toEqual({ text: 'लक्ष्मी पीठ', lang: 'mr-IN' });
+});
+
 test('the name of the page’s language leads, the one in the other script stands below', () => {
   expect(shownName(jowar, 'en')).toEqual({
     lead: { text: 'Jowar Flour' },

@@ -2,12 +2,13 @@ import type { Product } from '@dalan/contract/catalog/catalog';
 import { leadingName } from '@dalan/contract/language/content-language';
 import type { Language } from '@dalan/contract/language/languages';
 
+import { marathiLang } from './marathi-lang.ts';
 import { pageLanguage } from './page-language.texts.ts';
 
 export type Named = { name: string; nameMr?: string; nameHi?: string | undefined };
 
 /** `lang` is set where the words are not in the page's language. */
-type InLanguage = { text: string; lang: Language | undefined };
+type InLanguage = { text: string; lang: Language | 'mr-IN' | undefined };
 
 /**
  * The name in the page's language, or in Marathi, or at last in English. Below it the one in the
@@ -25,7 +26,8 @@ export function shownName(
   const lead = inLanguage(lang, text);
   if (lang !== 'en') return { lead, below: inLanguage('en', named.name) };
   const { nameMr = '' } = named;
-  return page === 'en' && nameMr !== '' ? { lead, below: inLanguage('mr', nameMr) } : { lead };
+  if (page !== 'en' || nameMr === '') return { lead };
+  return { lead, below: { text: nameMr, lang: marathiLang(nameMr) } };
 }
 
 /** The name alone, for labels and messages. */

@@ -34,7 +34,7 @@ const amountsInWords = { en: undefined, mr: inMarathi, hi: inHindi };
 function StaffBill({ bill }: { bill: Bill }) {
   const beside = bill.document.language ?? 'en';
   const view = billView(bill, { page: 'en', beside, amountInWords: amountsInWords[beside] });
-  const page = { english: undefined, beside, words: undefined, fontOf: () => undefined };
+  const page = { english: undefined, beside, words: undefined };
   return (
     <BillSheet
       view={view}

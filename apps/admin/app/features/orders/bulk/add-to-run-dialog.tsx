@@ -13,7 +13,7 @@ import { useRowMutation } from '../../../lib/lists/row-mutation.ts';
 import { toastDurationsMs } from '../../../lib/toast-durations.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
-import { ErrorAlert } from '../../../ui/error-alert.tsx';
+import { ErrorAlert } from '../../../ui/messages/error-alert.tsx';
 import { ORDERS_KEY } from '../order-cache.ts';
 import { totalsOf } from './bulk-actions.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';

@@ -2,7 +2,7 @@ import type { OrderStep } from '@dalan/contract/orders/order-steps';
 import { finalStatuses, orderStatuses } from '@dalan/contract/orders/orders';
 import type { Order, OrderStatus } from '@dalan/contract/orders/orders';
 import { askedOfCustomer } from '@dalan/contract/payments/payments';
-import type { IconName } from '../../../ui/icon-paths.ts';
+import type { IconName } from '../../../ui/icons/icon-paths.ts';
 
 const bulkChoices = [
   'confirm',

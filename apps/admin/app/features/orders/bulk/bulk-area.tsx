@@ -16,7 +16,7 @@ import { SelectAll } from './select-all.tsx';
 import { PhoneSelectionBar, SelectionBar } from './selection-bar.tsx';
 import { useBulkMove } from './use-bulk-move.ts';
 import type { BulkOutcome } from './use-bulk-move.ts';
-import { isForKeys } from '../../../lib/is-for-keys.ts';
+import { isShortcutKey } from '../../../lib/is-shortcut-key.ts';
 import type { Selection } from './use-selection.ts';
 
 type BulkAreaProps = {
@@ -138,7 +138,7 @@ type BarKeys = { isOn: boolean; onChoose: (choice: BulkChoice) => void; onClear:
 /** P, R and D press their buttons, Esc clears the selection. */
 function useBarKeys({ isOn, onChoose, onClear }: BarKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isOn || !isForKeys(event) || event.ctrlKey || event.metaKey) return;
+    if (!isOn || !isShortcutKey(event) || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') onClear();
     const entries = Object.entries(choiceFacts) as [BulkChoice, (typeof choiceFacts)[BulkChoice]][];
     const chosen = entries.find(([, { key }]) => key?.toLowerCase() === event.key);

@@ -23,13 +23,13 @@ export function KeysDialog({ state }: { state: DialogState }) {
 
 const list = {
   m: 0,
-  '& > div': { display: 'flex', gap: 4, py: '6px' },
+  '& > div': { display: 'flex', gap: 4, py: 1.5 },
   '& dt': { width: 72 },
   '& dd': { m: 0 },
   '& kbd': {
     px: 2,
     border: `1px solid ${colours.basalt500}`,
     font: 'inherit',
-    fontSize: '0.875rem',
+    fontSize: 'note',
   },
 };

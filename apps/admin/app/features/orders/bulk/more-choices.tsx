@@ -4,7 +4,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import type { Order } from '@dalan/contract/orders/orders';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { choiceFacts, fitting } from './bulk-actions.ts';
 import type { BulkChoice } from './bulk-actions.ts';
 import { bulkTexts } from './bulk-texts.ts';
@@ -53,9 +53,7 @@ export function MoreChoices({ choices, orders, onChoose }: MoreChoicesProps) {
               <Icon name={icon} size={18} />
               <span>
                 <Box sx={isOff ? { color: 'text.disabled' } : undefined}>{label}</Box>
-                {isOff && (
-                  <Box sx={{ fontSize: '0.84375rem', color: 'text.disabled' }}>{reason}</Box>
-                )}
+                {isOff && <Box sx={{ fontSize: 'label', color: 'text.disabled' }}>{reason}</Box>}
               </span>
             </MenuItem>
           );

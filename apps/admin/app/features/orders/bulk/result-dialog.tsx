@@ -10,14 +10,14 @@ import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { dateAndTime } from '../../../lib/format/india-time.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { colours } from '../../../ui/theme/colours.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { deliveryQuery } from '../delivery-query.ts';
 import { formatDay } from '../format-due-day.ts';
 import { buyerName } from '../order-texts.ts';
 import { totalsOf } from './bulk-actions.ts';
 import { bulkTexts as texts, doneText, verbOf } from './bulk-texts.ts';
 import type { BulkOutcome } from './use-bulk-move.ts';
+import { centredRow, hairline, plainList } from '../../../ui/layout/looks.ts';
 
 type ResultDialogProps = {
   outcome: BulkOutcome;
@@ -66,10 +66,10 @@ export function ResultDialog({ outcome, state, onView }: ResultDialogProps) {
           {dueOn !== undefined && <RoomLeft day={dueOn} />}
         </Alert>
       )}
-      <Box component="h3" sx={{ m: 0, pb: 2, fontSize: '1rem', borderBottom: `2px solid` }}>
+      <Box component="h3" sx={{ m: 0, pb: 2, fontSize: 'body', borderBottom: `2px solid` }}>
         {texts.asTheyWere(refused.length)}
       </Box>
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={plainList}>
         {refused.map((result) => (
           <RefusedOrder
             key={result.orderId}
@@ -100,7 +100,7 @@ function RefusedOrder({ result, order, onView }: RefusedOrderProps) {
       </Box>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 600 }}>{order ? buyerName(order) : id}</Box>
-        <Box sx={{ fontSize: '0.9375rem' }}>
+        <Box sx={{ fontSize: 'small' }}>
           {id} · {reasonOf(result)}
         </Box>
       </Box>
@@ -157,10 +157,8 @@ function kgOf(results: Result[]): number {
 }
 
 const line = {
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  gap: 3,
   py: 3,
-  borderBottom: `1px solid ${colours.flour200}`,
+  borderBottom: hairline,
 };

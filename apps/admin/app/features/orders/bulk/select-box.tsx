@@ -3,6 +3,7 @@ import type { Order } from '@dalan/contract/orders/orders';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { colours } from '../../../ui/theme/colours.ts';
 import type { Selection } from './use-selection.ts';
+import { strongLine } from '../../../ui/layout/looks.ts';
 
 type SelectBoxProps = {
   label: string;
@@ -68,7 +69,7 @@ const box = {
   width: 20,
   height: 20,
   m: 0,
-  border: `2px solid ${colours.basalt900}`,
+  border: strongLine,
   backgroundColor: colours.flour0,
   backgroundSize: '100%',
   cursor: 'pointer',

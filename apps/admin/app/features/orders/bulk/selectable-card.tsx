@@ -24,7 +24,7 @@ export function SelectableCard(props: SelectableCardProps) {
   });
   return (
     <Box {...press} sx={{ display: 'flex', gap: 4, touchAction: 'pan-y' }}>
-      <Box sx={isSelecting ? { pt: '3px' } : untilFocused}>
+      <Box sx={isSelecting ? { pt: 0.5 } : untilFocused}>
         <SelectOrder order={order} selection={selection} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>

@@ -6,13 +6,15 @@ import type { ReactNode } from 'react';
 import { formatRupees } from '@dalan/contract/money/money';
 import type { OrderStep } from '@dalan/contract/orders/order-steps';
 import type { Order } from '@dalan/contract/orders/orders';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { listPart } from '../../../ui/list/use-is-list-in-use.ts';
 import { colours } from '../../../ui/theme/colours.ts';
 import { choiceFacts, choicesOf, fitting, totalsOf } from './bulk-actions.ts';
 import type { BulkChoice } from './bulk-actions.ts';
 import { bulkTexts as texts } from './bulk-texts.ts';
 import { MoreChoices } from './more-choices.tsx';
+import { strongLine, wrappingRow } from '../../../ui/layout/looks.ts';
+import { KeyHint } from '../../../ui/buttons/key-hint.tsx';
 
 type SelectionBarProps = {
   step: OrderStep;
@@ -34,7 +36,7 @@ export function SelectionBar(props: SelectionBarProps) {
     <Box component="section" aria-label={texts.actions} {...listPart} data-ground="basalt" sx={bar}>
       <GlobalStyles styles={{ body: { '--band': '84px' } }} />
       <Box role="status" sx={{ mr: 'auto', lineHeight: 1.3 }}>
-        <Box sx={{ fontSize: '1.0625rem', fontWeight: 600 }}>{texts.selected(orders.length)}</Box>
+        <Box sx={{ fontSize: 'lead', fontWeight: 600 }}>{texts.selected(orders.length)}</Box>
         <Box sx={quiet}>{facts.join(' · ')}</Box>
       </Box>
       {all}
@@ -47,7 +49,7 @@ export function SelectionBar(props: SelectionBarProps) {
   );
 }
 
-/** On phones: the count above the list, two actions and the dots below it. */
+/** Phones have the count above the list, and two actions and the dots below it. */
 export function PhoneSelectionBar(props: SelectionBarProps) {
   const { step, orders, all, onClear } = props;
   const { shown, next, rest } = choicesOf(step, 2);
@@ -88,14 +90,10 @@ function ChoiceButton({ choice, isNext, orders, isBusy, onChoose }: ChoiceButton
       onClick={() => {
         if (!isOff && !isBusy) onChoose(choice);
       }}
-      sx={isNext ? next : other}
+      sx={isNext ? off : other}
     >
       {label}
-      {key && (
-        <Box component="kbd" aria-hidden sx={keyBox}>
-          {key}
-        </Box>
-      )}
+      {key && <KeyHint>{key}</KeyHint>}
     </Button>
   );
 }
@@ -112,19 +110,16 @@ function CloseButton({ onClear }: { onClear: () => void }) {
   );
 }
 
-const quiet = { fontSize: '0.90625rem', color: colours.flour200 };
+const quiet = { fontSize: 'small', color: colours.flour200 };
 
 const bar = {
   position: 'sticky',
   zIndex: 'appBar',
   bottom: 16,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 3,
+  ...wrappingRow,
   minHeight: 64,
   mt: 4,
-  py: '11px',
+  py: 2.5,
   pl: 4,
   pr: 2,
   borderLeft: `8px solid ${colours.haldi}`,
@@ -158,14 +153,13 @@ const foot = {
   gap: 2,
   p: 3,
   pb: 'max(12px, env(safe-area-inset-bottom))',
-  borderTop: `2px solid ${colours.basalt900}`,
+  borderTop: strongLine,
   backgroundColor: colours.flour0,
   '& > .MuiButton-root': { flex: 1, px: 2 },
   '& kbd': { display: 'none' },
 } as const;
 
 const off = { "&[aria-disabled='true']": { opacity: 0.6, cursor: 'default' } };
-const next = { ...off };
 const other = {
   ...off,
   '[data-ground="basalt"] &': {
@@ -174,15 +168,4 @@ const other = {
     color: colours.flour0,
     '&:hover': { borderColor: colours.flour0, backgroundColor: colours.basalt700 },
   },
-};
-
-const keyBox = {
-  display: { xs: 'none', md: 'grid' },
-  placeItems: 'center',
-  minWidth: 20,
-  height: 20,
-  ml: 2,
-  border: '1px solid currentColor',
-  font: 'inherit',
-  fontSize: '0.8125rem',
 };

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { RefObject } from 'react';
-import { isForKeys } from '../../../lib/is-for-keys.ts';
+import { isShortcutKey } from '../../../lib/is-shortcut-key.ts';
 
 type RowKeys = { listRef: RefObject<HTMLElement | null>; onPage: () => void; onHelp: () => void };
 
 /** J and K go down and up the boxes of the rows, Ctrl+A takes the page, `?` lists the keys. */
 export function useRowKeys({ listRef, onPage, onHelp }: RowKeys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isForKeys(event)) return;
+    if (!isShortcutKey(event)) return;
     const hasControl = event.ctrlKey || event.metaKey;
     if (hasControl) {
       if (event.key.toLowerCase() !== 'a') return;

@@ -4,12 +4,12 @@ import type { Order } from '@dalan/contract/orders/orders';
 import { orderLimits } from '@dalan/contract/orders/orders';
 
 export type Selection = {
-  /** In the order in which they were selected, as the list last showed them. */
+  /** The selected orders as the list last showed them, the first selected first. */
   orders: Order[];
   /** All rows of the page are selected, some, or none. */
   page: 'all' | 'some' | 'none';
   has: (order: Order) => boolean;
-  /** With `isRange`, everything from the last one on. */
+  /** With `isRange`, selects everything since the last one selected. */
   toggle: (order: Order, isRange: boolean) => void;
   togglePage: () => void;
   add: (orders: Order[]) => void;

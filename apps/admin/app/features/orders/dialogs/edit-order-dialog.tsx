@@ -13,9 +13,8 @@ import { DialogFields, DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { LockedField } from '../../../ui/form/locked-field.tsx';
-import { ErrorAlert } from '../../../ui/error-alert.tsx';
+import { ErrorAlert } from '../../../ui/messages/error-alert.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
-import { colours } from '../../../ui/theme/colours.ts';
 import { formatDay } from '../format-due-day.ts';
 import { ItemsTable } from '../items/items-table.tsx';
 import { OrderConflictNotice } from './order-conflict-notice.tsx';
@@ -25,6 +24,7 @@ import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
 import { useSaveOrder } from './use-save-order.ts';
 import type { StatusForm } from './use-save-order.ts';
 import { goneTexts } from '../../../lib/gone-texts.ts';
+import { hairline } from '../../../ui/layout/looks.ts';
 
 const { texts } = orderMaster;
 
@@ -109,7 +109,7 @@ export function EditOrderDialog({ order, isDeleted, state }: EditOrderDialogProp
           <Typography variant="subtitle1" component="h3" sx={{ mb: 1 }}>
             Items
           </Typography>
-          <Box sx={{ px: 3, py: 1, border: `1px solid ${colours.flour200}` }}>
+          <Box sx={{ px: 3, py: 1, border: hairline }}>
             <ItemsTable items={order.items} totalAmount={order.totalAmount} delivery={order} />
           </Box>
         </div>

@@ -3,22 +3,23 @@ import type { ReactNode } from 'react';
 import { changesInWords } from '@dalan/contract/orders/order-contents';
 import type { OrderContentChanges } from '@dalan/contract/orders/orders';
 import { formatRecent } from '../../../lib/format/india-time.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { formatDay } from '../format-due-day.ts';
 import { orderMaster } from '../order-texts.ts';
 import { actorName } from './order-history.ts';
 import type { HistoryEntry } from './order-history.ts';
 import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
+import { plainList } from '../../../ui/layout/looks.ts';
 
 /** Who changed what, and when. */
 export function HistoryList({ entries }: { entries: HistoryEntry[] }) {
   return (
-    <Box component="ol" sx={list}>
+    <Box component="ol" sx={plainList}>
       {entries.map((entry) => (
         <Box component="li" key={`${entry.event.at} ${entry.event.kind}`} sx={item}>
-          <Box sx={{ fontSize: '0.875rem', color: colours.basalt700 }}>
+          <Box sx={{ fontSize: 'note', color: colours.basalt700 }}>
             <time dateTime={entry.event.at}>{formatRecent(entry.event.at)}</time> ·{' '}
             {actorName(entry.event.by)}
           </Box>
@@ -79,7 +80,7 @@ const kindTexts: Record<string, string> = {
 /** The same lines that the customer's mail has. */
 function ContentChanges({ changes }: { changes: OrderContentChanges }) {
   return (
-    <Box component="ul" sx={{ ...list, mt: 1, fontSize: '0.9375rem' }}>
+    <Box component="ul" sx={{ ...plainList, mt: 1, fontSize: 'small' }}>
       {changesInWords(changes, formatDay).map(({ label, was, is }) => (
         <Box component="li" key={label} sx={{ overflowWrap: 'anywhere' }}>
           {label}:{' '}
@@ -101,7 +102,7 @@ function ContentChanges({ changes }: { changes: OrderContentChanges }) {
 
 function Change({ from, to }: { from: ReactNode; to: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '6px', mt: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1.5, mt: 1 }}>
       {from}
       <Icon name="right" size={14} />
       <VisuallyHidden>to</VisuallyHidden>
@@ -110,12 +111,10 @@ function Change({ from, to }: { from: ReactNode; to: ReactNode }) {
   );
 }
 
-const list = { m: 0, p: 0, listStyle: 'none' };
-
 /** A timeline: a square per entry, joined by a line. */
 const item = {
   position: 'relative',
-  pl: '22px',
+  pl: 5,
   pb: 3,
   '&::before': {
     content: '""',

@@ -1,5 +1,5 @@
 import type { Order } from '@dalan/contract/orders/orders';
-import { ConflictNotice } from '../../../ui/conflict-notice.tsx';
+import { ConflictNotice } from '../../../ui/messages/conflict-notice.tsx';
 import { HistoryList } from './history-list.tsx';
 import { actorName, historyEntries } from './order-history.ts';
 

@@ -7,7 +7,7 @@ import { shortOrderId } from '@dalan/contract/orders/orders';
 import { api, isNotFound } from '../../../lib/api/api.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
-import { ErrorAlert } from '../../../ui/error-alert.tsx';
+import { ErrorAlert } from '../../../ui/messages/error-alert.tsx';
 import { keepNewest, orderKey, ORDERS_KEY } from '../order-cache.ts';
 import { DeleteOrderDialog } from './delete-order-dialog.tsx';
 import { EditOrderDialog } from './edit-order-dialog.tsx';

@@ -13,9 +13,8 @@ import { formatMoment } from '../../../lib/format/india-time.ts';
 import { toastDurationsMs } from '../../../lib/toast-durations.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
-import { FactList } from '../../../ui/fact-list.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { colours } from '../../../ui/theme/colours.ts';
+import { FactList } from '../../../ui/layout/fact-list.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { useToast } from '../../../ui/toast/toast-context.ts';
 import { billPath } from '../bill/bill-path.ts';
 import { billPageTexts } from '../bill/bill-texts.ts';
@@ -29,6 +28,8 @@ import { historyEntries } from './order-history.ts';
 import { buyerName, ERASED } from '../order-texts.ts';
 import { OrderStatusChip, PaymentStatusChip } from '../status/status-chips.tsx';
 import { orderMaster } from '../order-texts.ts';
+import { hairline, strongLine, wrappingRow } from '../../../ui/layout/looks.ts';
+import { sidePanel } from '../../../ui/dialog/side-panel.ts';
 
 type ViewOrderDialogProps = {
   order: Order;
@@ -67,7 +68,7 @@ export function ViewOrderDialog({ order, state, onOpen }: ViewOrderDialogProps) 
           <FactList facts={factsOf(order)} termWidth={128} />
           {hasBill(order) && <BillLink {...order} />}
           <ChangeButton order={order} />
-          <Box sx={{ mt: 2, borderTop: `2px solid ${colours.basalt900}` }}>
+          <Box sx={{ mt: 2, borderTop: strongLine }}>
             <ItemsTable items={order.items} totalAmount={order.totalAmount} delivery={order} />
           </Box>
           <OrderPayments
@@ -76,7 +77,7 @@ export function ViewOrderDialog({ order, state, onOpen }: ViewOrderDialogProps) 
             onCorrect={() => onOpen('correct')}
           />
         </Box>
-        <Box component="section" aria-label="History" sx={panel}>
+        <Box component="section" aria-label="History" sx={sidePanel}>
           <Typography variant="subtitle1" component="h3" sx={{ mb: 2 }}>
             History
           </Typography>
@@ -119,7 +120,7 @@ function ChangeButton({ order }: { order: Order }) {
   }
   const reason = order.billNumber === null ? order.orderStatus : texts.billed;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 2 }}>
+    <Box sx={{ ...wrappingRow, mt: 2 }}>
       <Button variant="outlined" disabled>
         {texts.change}
       </Button>
@@ -130,7 +131,7 @@ function ChangeButton({ order }: { order: Order }) {
 
 function BillLink({ _id, billNumber }: Order) {
   return (
-    <Button variant="text" size="small" component={Link} to={billPath(_id)} sx={{ ml: '-11px' }}>
+    <Button variant="text" size="small" component={Link} to={billPath(_id)} sx={{ ml: -2.5 }}>
       {billNumber === null ? billPageTexts.make : billPageTexts.number(billNumber)}
     </Button>
   );
@@ -155,7 +156,7 @@ function IdAndLink({ id }: { id: string }) {
         variant="text"
         size="small"
         onClick={() => void copy()}
-        sx={{ display: 'flex', ml: '-11px' }}
+        sx={{ display: 'flex', ml: -2.5 }}
       >
         Copy link
       </Button>
@@ -166,7 +167,7 @@ function IdAndLink({ id }: { id: string }) {
 function Status({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <Box sx={{ fontSize: '0.875rem', color: 'text.disabled', mb: '2px' }}>{label}</Box>
+      <Box sx={{ fontSize: 'note', color: 'text.disabled', mb: 0.5 }}>{label}</Box>
       {children}
     </div>
   );
@@ -184,15 +185,5 @@ const statuses = {
   display: 'flex',
   gap: 6,
   pb: 3,
-  borderBottom: `1px solid ${colours.flour200}`,
-};
-
-/** Negative margins: the panel fills the dialog to its edges. */
-const panel = {
-  m: { xs: '0 -16px -16px', sm: '0 -24px -20px', md: '-20px -24px -20px 0' },
-  px: { xs: 4, sm: 6, md: 5 },
-  py: { xs: 4, md: 4 },
-  backgroundColor: colours.flour50,
-  borderTop: { xs: `1px solid ${colours.flour200}`, md: 0 },
-  borderLeft: { md: `1px solid ${colours.flour200}` },
+  borderBottom: hairline,
 };

@@ -4,6 +4,7 @@ import type { OrderItem } from '@dalan/contract/orders/orders';
 import { colours } from '../../../ui/theme/colours.ts';
 import { ItemRows } from './item-rows.tsx';
 import { itemColumnLabels } from '../order-texts.ts';
+import { hairline } from '../../../ui/layout/looks.ts';
 
 type ItemsTableProps = {
   items: OrderItem[];
@@ -56,23 +57,23 @@ function Sum({ label, amount }: { label: string; amount: number }) {
 const table = {
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '0.9375rem',
-  '& th, & td': { p: '7px 0', textAlign: 'right', whiteSpace: 'nowrap', verticalAlign: 'top' },
+  fontSize: 'small',
+  '& th, & td': { px: 0, py: 2, textAlign: 'right', whiteSpace: 'nowrap', verticalAlign: 'top' },
   '& th + *, & td + *': { pl: { xs: 3, sm: 5 } },
   '& thead th:first-of-type, & tbody td:first-of-type, & tfoot th': { textAlign: 'left' },
   '& tbody td:first-of-type': { width: '60%', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& thead th': {
     fontWeight: 400,
-    fontSize: '0.875rem',
+    fontSize: 'note',
     color: colours.basalt500,
     borderBottom: `1px solid ${colours.basalt900}`,
   },
-  '& tbody tr + tr > td': { borderTop: `1px solid ${colours.flour200}` },
+  '& tbody tr + tr > td': { borderTop: hairline },
   '& tbody td:nth-of-type(2)': { fontWeight: 600 },
   '& tbody td:nth-of-type(3)': { color: colours.basalt700 },
   '& tfoot th, & tfoot td': {
     borderTop: `1px solid ${colours.basalt900}`,
     fontWeight: 600,
-    fontSize: '1rem',
+    fontSize: 'body',
   },
 } as const;

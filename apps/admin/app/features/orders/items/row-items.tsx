@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { OrderItem } from '@dalan/contract/orders/orders';
 import { colours } from '../../../ui/theme/colours.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { ItemRows } from './item-rows.tsx';
 import { itemColumnLabels, orderMaster } from '../order-texts.ts';
 

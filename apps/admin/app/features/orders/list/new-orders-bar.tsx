@@ -5,7 +5,7 @@ import { listPart } from '../../../ui/list/use-is-list-in-use.ts';
 import { colours } from '../../../ui/theme/colours.ts';
 
 type NewOrdersBarProps = {
-  /** Empty if there are none. */
+  /** The bar's text; empty if there are no new orders. */
   text: string;
   onShow: () => void;
 };

@@ -8,7 +8,7 @@ import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 import { bindPincode } from '../../../lib/format/address.ts';
 import { formatRecent } from '../../../lib/format/india-time.ts';
 import { formatPhone } from '../../../lib/format/phone.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { ListCards } from '../../../ui/list/list-cards.tsx';
 import type { ListView } from '../../../ui/list/list-view.ts';
 import { DeliveryCharge, DueDay, WaitsForRun } from '../due-day.tsx';
@@ -17,6 +17,7 @@ import type { Selection } from '../bulk/use-selection.ts';
 import { buyerName } from '../order-texts.ts';
 import { PaymentCell } from '../payments/payment-cell.tsx';
 import { OrderStatusChip } from '../status/status-chips.tsx';
+import { spreadRow, touchLink } from '../../../ui/layout/looks.ts';
 
 type OrderCardsProps = {
   view: ListView<Order>;
@@ -46,21 +47,21 @@ export function OrderCards({ view, pageSize, actions, selection }: OrderCardsPro
 function OrderCard({ order, actions }: { order: Order; actions: ReactNode }) {
   return (
     <>
-      <Box sx={line}>
+      <Box sx={spreadRow}>
         <Box sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{buyerName(order)}</Box>
         <Box sx={{ fontWeight: 600, textAlign: 'right' }}>
           {formatRupees(order.totalAmount)}
           <DeliveryCharge order={order} />
         </Box>
       </Box>
-      <Box sx={{ fontSize: '0.875rem', color: 'text.disabled' }}>
+      <Box sx={{ fontSize: 'note', color: 'text.disabled' }}>
         {shortOrderId(order._id)} ·{' '}
         <time dateTime={order.createdAt}>{formatRecent(order.createdAt)}</time>
       </Box>
-      <Box sx={{ mt: 1, fontSize: '0.9375rem' }}>{formatItems(order.items)}</Box>
+      <Box sx={{ mt: 1, fontSize: 'small' }}>{formatItems(order.items)}</Box>
       <Box sx={address}>{bindPincode(order.deliveryAddress)}</Box>
-      {/* One line, so that a live status change does not move what staff are about to tap. */}
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: '6px', mt: 2 }}>
+      {/* One spreadRow, so that a live status change does not move what staff are about to tap. */}
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, mt: 2 }}>
         <OrderStatusChip status={order.orderStatus} />
         <div>
           <PaymentCell order={order} />
@@ -68,7 +69,7 @@ function OrderCard({ order, actions }: { order: Order; actions: ReactNode }) {
       </Box>
       <DueDay order={order} />
       <WaitsForRun order={order} />
-      <Box sx={{ ...line, alignItems: 'center' }}>
+      <Box sx={{ ...spreadRow, alignItems: 'center' }}>
         <CallButton number={order.contactNumber} />
         {actions}
       </Box>
@@ -94,19 +95,11 @@ function formatItems(items: OrderItem[]): string {
     .join(', ');
 }
 
-/** With a non-breaking space before the unit. */
+/** The weight stays on one line: the space before the unit does not break. */
 function formatKg(quantityKg: number): string {
   return formatGrams(kgToGrams(quantityKg)).replace(' ', '\u00a0');
 }
 
-const line = { display: 'flex', justifyContent: 'space-between', gap: 3 };
+const address = { fontSize: 'small', color: 'text.secondary', overflowWrap: 'anywhere' };
 
-const address = { fontSize: '0.9375rem', color: 'text.secondary', overflowWrap: 'anywhere' };
-
-const call = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 2,
-  minHeight: 44,
-  whiteSpace: 'nowrap',
-};
+const call = { ...touchLink, gap: 2, whiteSpace: 'nowrap' };

@@ -6,7 +6,7 @@ import { shortOrderId } from '@dalan/contract/orders/orders';
 import { splitAddress } from '../../../lib/format/address.ts';
 import { formatMoment, formatRecent, formatShort } from '../../../lib/format/india-time.ts';
 import type { Column } from '../../../ui/list/column.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { DeliveryCharge, DueDay, ShortStep, WaitsForRun } from '../due-day.tsx';
 import { CallLink } from '../call-link.tsx';
 import { buyerName, ERASED, orderMaster } from '../order-texts.ts';
@@ -20,7 +20,7 @@ type RenderCell = (order: Order, index: number) => ReactNode;
 export const ITEMS_MIN_WIDTH = 908;
 const ADDRESS_MIN_WIDTH = 1040;
 
-/** As many columns as fit the frame. */
+/** The columns that fit the frame. */
 export function orderColumns(
   frameWidth: number,
   { actions, toggle, select }: { actions: RenderCell; toggle: RenderCell; select: Column<Order> },
@@ -160,10 +160,10 @@ function actionsColumn(cell: RenderCell): Column<Order> {
 function CustomerCell({ order, hasId = false }: { order: Order; hasId?: boolean }) {
   return (
     <>
-      <Box sx={{ fontWeight: 600, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontWeight: 600, fontSize: 'small', overflowWrap: 'anywhere' }}>
         {buyerName(order)}
       </Box>
-      <Box sx={{ fontWeight: 400, fontSize: '0.84375rem', color: 'text.disabled' }}>
+      <Box sx={{ fontWeight: 400, fontSize: 'label', color: 'text.disabled' }}>
         {hasId && <div>{shortOrderId(order._id)}</div>}
         {order.isRepeat && <div>{orderMaster.texts.repeatOrder}</div>}
         <time dateTime={order.createdAt}>{formatRecent(order.createdAt)}</time>
@@ -177,10 +177,10 @@ function CustomerInTwoLines({ order }: { order: Order }) {
   const { _id, createdAt, isRepeat } = order;
   return (
     <>
-      <Box title={buyerName(order)} sx={{ ...oneLine, fontWeight: 600, fontSize: '0.9375rem' }}>
+      <Box title={buyerName(order)} sx={{ ...oneLine, fontWeight: 600, fontSize: 'small' }}>
         <span>{buyerName(order)}</span>
       </Box>
-      <Box sx={{ ...oneLine, fontWeight: 400, fontSize: '0.8125rem', color: 'text.disabled' }}>
+      <Box sx={{ ...oneLine, fontWeight: 400, fontSize: 'label', color: 'text.disabled' }}>
         <span>{shortOrderId(_id)} · </span>
         <time dateTime={createdAt} title={formatMoment(createdAt)}>
           <span aria-hidden>{formatShort(createdAt)}</span>
@@ -196,7 +196,7 @@ function CustomerInTwoLines({ order }: { order: Order }) {
 function AddressInTwoLines({ address }: { address: string }) {
   const [beginning, end] = splitAddress(address);
   return (
-    <Box title={address} sx={{ fontSize: '0.84375rem', color: 'text.secondary' }}>
+    <Box title={address} sx={{ fontSize: 'label', color: 'text.secondary' }}>
       <Box sx={oneLine}>
         <span>{beginning || ERASED}</span>
       </Box>

@@ -5,6 +5,7 @@ import { colours } from '../../../ui/theme/colours.ts';
 import { CallLink } from '../call-link.tsx';
 import { ItemsTable } from '../items/items-table.tsx';
 import { ERASED } from '../order-texts.ts';
+import { hairline } from '../../../ui/layout/looks.ts';
 
 /** The expanded part of a row: what a narrow list has no columns for. */
 export function OrderDetail({ order }: { order: Order }) {
@@ -29,12 +30,12 @@ export function OrderDetail({ order }: { order: Order }) {
 
 const box = {
   ml: { xs: '39px', md: '56px' },
-  mt: '-2px',
+  mt: -0.5,
   mb: 2,
   px: 4,
   py: 1,
   backgroundColor: colours.flour50,
-  border: `1px solid ${colours.flour200}`,
+  border: hairline,
 };
 
 const facts = {
@@ -42,7 +43,7 @@ const facts = {
   gap: 5,
   m: 0,
   py: 2,
-  borderTop: `1px solid ${colours.flour200}`,
-  '& dt': { fontSize: '0.875rem', color: colours.basalt500 },
+  borderTop: hairline,
+  '& dt': { fontSize: 'note', color: colours.basalt500 },
   '& dd': { m: 0, overflowWrap: 'anywhere' },
 };

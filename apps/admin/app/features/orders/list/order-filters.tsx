@@ -23,6 +23,7 @@ import { formatDay } from '../format-due-day.ts';
 import { orderMaster } from '../order-texts.ts';
 import { countOfStep } from './use-order-counts.ts';
 import type { Placed, useOrderFilters } from './use-order-filters.ts';
+import { fieldEdge } from '../../../ui/layout/looks.ts';
 
 const { filters: texts } = orderMaster;
 const OPEN_DAYS_OFFERED = 5;
@@ -34,7 +35,7 @@ type OrderFiltersProps = {
   counts: OrderCounts | undefined;
 };
 
-/** By due day, area, payment and days of placing. On phones the step is chosen here, too. */
+/** Filters by due day, area, payment and days of placing; on phones also by step. */
 export function OrderFilters({ filters, counts }: OrderFiltersProps) {
   const isPhone = useScreen() === 'phone';
   const rule = useQuery(deliveryQuery).data?.rule ?? undefined;
@@ -189,15 +190,16 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(146px, 1fr))',
   gap: 2,
   width: '100%',
-  // The third has the row to itself, unless a date is being chosen.
-  '&:not(:has(> input)) > label:nth-of-type(3)': { gridColumn: '1 / -1' },
+  // Payment has the row to itself, and without areas the due day too, unless a date is being chosen.
+  '&:not(:has(> input)) > label:is(:last-of-type, :nth-last-of-type(2):first-of-type)': {
+    gridColumn: '1 / -1',
+  },
 };
 
 const date = {
   minHeight: 44,
   px: 2,
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
+  ...fieldEdge,
   backgroundColor: colours.flour0,
   color: 'inherit',
   font: 'inherit',

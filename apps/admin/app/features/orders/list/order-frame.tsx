@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { OrderCounts } from '@dalan/contract/orders/order-steps';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { lazyOverlay } from '../../../ui/dialog/lazy-overlay.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import type { ListTexts } from '../../../ui/list/list-frame.tsx';
 import type { ListView, Paging } from '../../../ui/list/list-view.ts';
 import { SearchableList } from '../../../ui/list/searchable-list.tsx';

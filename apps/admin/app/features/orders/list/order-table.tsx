@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { formatRupees } from '@dalan/contract/money/money';
 import type { Order } from '@dalan/contract/orders/orders';
 import { shortOrderId } from '@dalan/contract/orders/orders';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { ListTable } from '../../../ui/list/list-table.tsx';
 import type { ListView } from '../../../ui/list/list-view.ts';
 import { colours } from '../../../ui/theme/colours.ts';
@@ -83,31 +83,31 @@ const selectedRows = {
   '& tr[data-selected] > :first-child': { boxShadow: `inset 4px 0 0 ${colours.basalt900}` },
 };
 
-const narrow = { ...selectedRows, '& tbody > tr > td:nth-of-type(2) > button': { ml: '-8px' } };
+const narrow = { ...selectedRows, '& tbody > tr > td:nth-of-type(2) > button': { ml: -2 } };
 
 /** Tighter spacing for the eight-column layout. */
 const wide = {
   ...selectedRows,
-  fontSize: '0.90625rem',
-  '&&& > table > * > tr > *': { px: '6px', fontSize: 'inherit' },
+  fontSize: 'note',
+  '&&& > table > * > tr > *': { px: 1.5, fontSize: 'inherit' },
   '&&& > table > thead > tr > *': {
     height: 52,
     py: 2,
     verticalAlign: 'top',
-    fontSize: '0.8125rem',
+    fontSize: 'label',
     lineHeight: '17px',
   },
-  '&&& > table > tbody > tr > *': { height: 0, py: '5px', lineHeight: '19px' },
+  '&&& > table > tbody > tr > *': { height: 0, py: 1, lineHeight: '19px' },
   // A chip and the line below it are as high as two lines of text.
   '& > table > tbody > tr > td > span:first-of-type': {
     height: 20,
     display: 'flex',
     width: 'fit-content',
   },
-  '&&& > table > * > tr > :first-child': { pl: '14px', pr: 0 },
+  '&&& > table > * > tr > :first-child': { pl: 3, pr: 0 },
   '&&& > table > * > tr > :last-of-type:not(:only-of-type)': { pr: 4 },
   // The action buttons are taller than the text line beside them.
-  '& > table > tbody > tr > td:last-of-type > div': { mt: '3px' },
+  '& > table > tbody > tr > td:last-of-type > div': { mt: 0.5 },
 };
 
 /** Width of one digit. The font has tabular figures. */

@@ -22,7 +22,7 @@ export function useNewOrders({ isNewestInView }: { isNewestInView: boolean }) {
   return { announcement, addNews, markSeen: () => setUnseen(0) };
 }
 
-/** Only what customers do: placing, cancelling, saying that they have paid. Staff know their own changes. */
+/** The bar counts only what customers do: placing, cancelling, saying that they have paid. */
 function announcementOf(changes: OrdersChanged['changes']): string {
   const idsOf = (kind: OrderChange) =>
     changes.filter(({ change }) => change === kind).map(({ orderId }) => shortOrderId(orderId));

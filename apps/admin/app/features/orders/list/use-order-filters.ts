@@ -44,7 +44,7 @@ export function useOrderFilters() {
     setPlaced: (placed: Placed = anyDay) => change({ ...placed, page: '' }),
     clear: () => change({ due: '', area: '', payment: '', ...anyDay, page: '' }),
     setStep: (step: OrderStep) => change({ step: step === 'all' ? '' : step, page: '' }),
-    /** For the link of a tab. Filters and search stay. */
+    /** The address of a tab's link, which keeps filters and search. */
     searchOf: (step: OrderStep): string => {
       const after = new URLSearchParams(search);
       for (const name of ['order', 'open', 'page', 'step']) after.delete(name);
@@ -54,7 +54,7 @@ export function useOrderFilters() {
   };
 }
 
-/** As the server reads them. */
+/** The filters as the server reads them. */
 export function filterQuery(filters: OrderFilters): Record<string, string> {
   const { step, due, area, payment, from, to, outcome } = filters;
   return {

@@ -41,7 +41,7 @@ export function useOrders({ isInUse, filters }: OrdersShown) {
   return { params, ...list };
 }
 
-/** Only statuses: all chips have the same height, whereas a changed address could move the rows. */
+/** Takes only the statuses: chips have one height, but a changed address could move the rows. */
 function withStatusesOf(order: Order, changed: Order): Order {
   const { orderStatus, paymentStatus, version, history, updatedAt } = changed;
   return { ...order, orderStatus, paymentStatus, version, history, updatedAt };

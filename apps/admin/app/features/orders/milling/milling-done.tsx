@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { MillingSheet, SheetOrder } from '@dalan/contract/mill/milling';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { ordersDone } from './milling-sheet.rules.ts';
 import { millingTexts as texts } from './milling-texts.ts';
+import { hairline, wrappingRow } from '../../../ui/layout/looks.ts';
 
 type MillingDoneProps = {
   sheet: MillingSheet;
@@ -43,13 +44,10 @@ function sentence(count: number, total: number, flours: string): string {
 }
 
 const band = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 3,
+  ...wrappingRow,
   px: { xs: 4, sm: 5 },
   py: 3,
   backgroundColor: colours.flour50,
-  border: `1px solid ${colours.flour200}`,
+  border: hairline,
   borderTop: 0,
 };

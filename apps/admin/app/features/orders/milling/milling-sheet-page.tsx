@@ -3,12 +3,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MillingSheet } from '@dalan/contract/mill/milling';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
-import { BackLink } from '../../../ui/back-link.tsx';
-import { LateSkeleton } from '../../../ui/late-skeleton.tsx';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { LateSkeleton } from '../../../ui/messages/late-skeleton.tsx';
 import { EmptyState } from '../../../ui/list/empty-state.tsx';
 import { FailedState } from '../../../ui/list/failed-state.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { PrintButton } from '../../../ui/print-button.tsx';
+import { PrintButton } from '../../../ui/buttons/print-button.tsx';
 import { formatDay } from '../format-due-day.ts';
 import { DayChoice } from './day-choice.tsx';
 import { MillingDone } from './milling-done.tsx';
@@ -18,6 +17,7 @@ import { SheetOrders } from './sheet-orders.tsx';
 import { SheetPaper } from './sheet-paper.tsx';
 import { useMillingDone } from './use-milling-done.ts';
 import { useMillingSheet, useNotePrints } from './use-milling-sheet.ts';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 
 export function MillingSheetPage() {
   const { data: sheet, isPending, error, refetch } = useMillingSheet();
@@ -34,11 +34,10 @@ export function MillingSheetPage() {
   return (
     <Box sx={{ maxWidth: 960 }}>
       <BackLink to={panelPaths.orders}>{texts.back}</BackLink>
-      <Box sx={head}>
-        <PageTitle>{texts.title}</PageTitle>
+      <PageHead title={texts.title}>
         {sheet && <DayChoice sheet={sheet} />}
         {hasOrders && <PrintButton isNextStep={!isPrinted}>{texts.print}</PrintButton>}
-      </Box>
+      </PageHead>
       {isPending && <LateSkeleton height={480} />}
       {error && !sheet && (
         <FailedState title={texts.failed} text={texts.failedHelp} onRetry={() => void refetch()} />
@@ -73,12 +72,3 @@ function emptyTitle({ day, due }: MillingSheet): string {
   if (due !== null) return texts.emptyDue[due];
   return day === null ? texts.emptyChosen : texts.empty(formatDay(day));
 }
-
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 3,
-  mb: 4,
-  '& > h1': { mr: 'auto' },
-};

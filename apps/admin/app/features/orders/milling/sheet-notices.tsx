@@ -11,7 +11,7 @@ import { languageTexts } from '../../../lib/language/language-texts.ts';
 import { langOf } from '../../../lib/language/spoken.ts';
 import { formatDay } from '../format-due-day.ts';
 import { customerName } from '../order-texts.ts';
-import { Notice } from '../notice.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { millingTexts as texts } from './milling-texts.ts';
 import type { MillingOutcome } from './use-milling-done.ts';
 
@@ -130,4 +130,4 @@ function separated(parts: ReactNode[]): ReactNode[] {
 }
 
 /** 44 high for thumbs, without making the line taller. */
-const target = { display: 'inline-block', py: '11px', my: '-11px' };
+const target = { display: 'inline-block', py: 2.5, my: -2.5 };

@@ -6,11 +6,11 @@ import type { MillingSheet } from '@dalan/contract/mill/milling';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { formatKg } from '../../../lib/format/weight.ts';
-import { StatusChip } from '../../../ui/status-chip.tsx';
-import { colours } from '../../../ui/theme/colours.ts';
+import { StatusChip } from '../../../ui/icons/status-chip.tsx';
 import { formatDay } from '../format-due-day.ts';
 import { customerName } from '../order-texts.ts';
 import { millingTexts as texts } from './milling-texts.ts';
+import { faintLine, plainList, sheetLook, touchLink } from '../../../ui/layout/looks.ts';
 
 /** Whose flour it is, on the screen only. Changed orders come first. */
 export function SheetOrders({ sheet: { day, orders, flours } }: { sheet: MillingSheet }) {
@@ -26,7 +26,7 @@ export function SheetOrders({ sheet: { day, orders, flours } }: { sheet: Milling
       <Box component="ul" sx={list}>
         {changedFirst.map(({ _id, name, dueOn, lines, isChangedAfterPrint }) => (
           <Box component="li" key={_id} sx={row}>
-            <Link component={RouterLink} to={`${panelPaths.orders}?order=${_id}`} sx={target}>
+            <Link component={RouterLink} to={`${panelPaths.orders}?order=${_id}`} sx={touchLink}>
               {customerName(name)}, {shortOrderId(_id)}
             </Link>
             <Box sx={{ flex: '1 1 280px', color: 'text.secondary' }}>
@@ -45,14 +45,7 @@ export function SheetOrders({ sheet: { day, orders, flours } }: { sheet: Milling
   );
 }
 
-const list = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  backgroundColor: colours.flour0,
-  border: `1px solid ${colours.flour200}`,
-  borderTop: `2px solid ${colours.basalt900}`,
-};
+const list = { ...plainList, ...sheetLook };
 
 const row = {
   display: 'flex',
@@ -61,7 +54,5 @@ const row = {
   columnGap: 4,
   px: 4,
   py: 1,
-  '& + &': { borderTop: `1px solid ${colours.flour100}` },
+  '& + &': { borderTop: faintLine },
 };
-
-const target = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };

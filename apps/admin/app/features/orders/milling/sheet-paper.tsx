@@ -6,7 +6,7 @@ import { useShop } from '../../../lib/api/shop.ts';
 import { dateAndTime, dayInIndia } from '../../../lib/format/india-time.ts';
 import { formatKg, plainKg } from '../../../lib/format/weight.ts';
 import { sessionQuery } from '../../../lib/session/session.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { formatPaperDay } from '../format-due-day.ts';
 import { batchCodes, placesInWords } from './milling-sheet.rules.ts';
 import { millingTexts as texts } from './milling-texts.ts';

@@ -6,11 +6,12 @@ import type { Order } from '@dalan/contract/orders/orders';
 import { stillToPay, takesPayments } from '@dalan/contract/payments/payments';
 import type { Payment } from '@dalan/contract/payments/payments';
 import { formatRecent } from '../../../lib/format/india-time.ts';
-import { FactList } from '../../../ui/fact-list.tsx';
+import { FactList } from '../../../ui/layout/fact-list.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { actorName } from '../dialogs/order-history.ts';
 import { restsOf } from './amounts.rules.ts';
 import { methodLabels, paymentTexts } from './payment-texts.ts';
+import { hairline, plainList, spreadRow } from '../../../ui/layout/looks.ts';
 
 type OrderPaymentsProps = { order: Order; onRecord: () => void; onCorrect: () => void };
 
@@ -27,7 +28,7 @@ export function OrderPayments({ order, onRecord, onCorrect }: OrderPaymentsProps
       {order.payments.length === 0 ? (
         <Box sx={{ color: 'text.secondary' }}>{paymentTexts.none}</Box>
       ) : (
-        <Box component="ul" sx={list}>
+        <Box component="ul" sx={plainList}>
           {order.payments.map((payment) => (
             <PaymentRow key={payment._id} payment={payment} />
           ))}
@@ -78,7 +79,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         {methodLabels[method]}
         {words !== '' && `: ${words}`}
-        <Box sx={{ fontSize: '0.875rem', color: colours.basalt700 }}>
+        <Box sx={{ fontSize: 'note', color: colours.basalt700 }}>
           <time dateTime={at}>{formatRecent(at)}</time> · {actorName(by)}
         </Box>
       </Box>
@@ -87,13 +88,4 @@ function PaymentRow({ payment }: { payment: Payment }) {
   );
 }
 
-const list = { m: 0, p: 0, listStyle: 'none' };
-
-const row = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 3,
-  py: '9px',
-  lineHeight: 1.4,
-  borderBottom: `1px solid ${colours.flour200}`,
-};
+const row = { ...spreadRow, py: 2.5, lineHeight: 1.4, borderBottom: hairline };

@@ -6,7 +6,7 @@ import type { Order } from '@dalan/contract/orders/orders';
 import { shortOrderId } from '@dalan/contract/orders/orders';
 import { SAYS_PAID, saysPaid, stillToPay } from '@dalan/contract/payments/payments';
 import { writeDialog } from '../../../ui/row-dialog/dialog-params.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import { PaymentStatusChip } from '../status/status-chips.tsx';
 import { paymentTexts } from './payment-texts.ts';
 
@@ -17,7 +17,7 @@ export function PaymentCell({ order }: { order: Order }) {
     <>
       <PaymentStatusChip status={order.paymentStatus} />
       {isPartly && (
-        <Box sx={{ mt: '2px', fontSize: '0.84375rem' }}>
+        <Box sx={{ mt: 0.5, fontSize: 'label' }}>
           {paymentTexts.paidOf(formatRupees(order.paidAmount), formatRupees(order.amountToPay))}
         </Box>
       )}
@@ -31,7 +31,7 @@ function SaysPaid({ order: { _id: id } }: { order: Order }) {
   const params = { name: 'order', kinds: ['view', 'pay'] } as const;
   const to = { search: writeDialog(search, params, { kind: 'pay', id }).toString() };
   return (
-    <Box sx={{ fontSize: '0.875rem' }}>
+    <Box sx={{ fontSize: 'note' }}>
       <Link component={RouterLink} to={to} preventScrollReset sx={link}>
         {SAYS_PAID}
         <VisuallyHidden>: order {shortOrderId(id)}</VisuallyHidden>

@@ -16,7 +16,7 @@ import { api } from '../../../lib/api/api.ts';
 import { formatMoment } from '../../../lib/format/india-time.ts';
 import { DialogFields, DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
-import { FactList } from '../../../ui/fact-list.tsx';
+import { FactList } from '../../../ui/layout/fact-list.tsx';
 import { FormField } from '../../../ui/form/form-field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { checkAmount, readAmount } from './amounts.rules.ts';

@@ -5,13 +5,14 @@ import { NoAnswer } from '@dalan/contract/client';
 import type { Order } from '@dalan/contract/orders/orders';
 import { formatRecent } from '../../../lib/format/india-time.ts';
 import { reasonOf, refusalText } from '../../../lib/language/reason.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { useToast } from '../../../ui/toast/toast-context.ts';
-import { Notice } from '../notice.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { orderKey } from '../order-cache.ts';
 import { useMoveOrders } from '../use-move-orders.ts';
 import { notToPack, packTexts as texts } from './slip-texts.ts';
+import { centredRow } from '../../../ui/layout/looks.ts';
 
 /** Packed, or what is in the way of it. */
 export function PackButtons({ order }: { order: Order }) {
@@ -32,7 +33,7 @@ export function PackButtons({ order }: { order: Order }) {
         startIcon={<Icon name="pack" size={24} />}
         disabled={isPending}
         onClick={() => mutate('pack')}
-        sx={{ mt: 4, height: 64, fontSize: '1.25rem' }}
+        sx={{ mt: 4, height: 64, fontSize: 'title' }}
       >
         {texts.pack}
       </Button>
@@ -42,7 +43,7 @@ export function PackButtons({ order }: { order: Order }) {
     <Box role="status" sx={packed}>
       <Icon name="check" size={32} />
       <Box sx={{ flex: 1 }}>
-        <Box component="b" sx={{ fontSize: '1.25rem' }}>
+        <Box component="b" sx={{ fontSize: 'title' }}>
           {texts.isPacked}
         </Box>
         <div>{texts.packedBy(packerOf(order), formatRecent(order.packedAt))}</div>
@@ -70,15 +71,13 @@ function usePacking(orderId: string) {
   });
 }
 
-/** Who packed it last. Empty if their account was erased. */
+/** The person who packed the order last. Empty if their account was erased. */
 function packerOf({ history }: Order): string {
   return history.findLast(({ kind }) => kind === 'packed')?.by ?? '';
 }
 
 const packed = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 3,
+  ...centredRow,
   mt: 4,
   p: 4,
   color: colours.paan,

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { PackingSlipsAnswer } from '@dalan/contract/mill/milling';
@@ -7,18 +6,18 @@ import { shortOrderId } from '@dalan/contract/orders/orders';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { api } from '../../../lib/api/api.ts';
 import { languageTexts } from '../../../lib/language/language-texts.ts';
-import { BackLink } from '../../../ui/back-link.tsx';
-import { LateSkeleton } from '../../../ui/late-skeleton.tsx';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
+import { LateSkeleton } from '../../../ui/messages/late-skeleton.tsx';
 import { EmptyState } from '../../../ui/list/empty-state.tsx';
 import { FailedState } from '../../../ui/list/failed-state.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { PrintButton } from '../../../ui/print-button.tsx';
+import { PrintButton } from '../../../ui/buttons/print-button.tsx';
 import { useLiveOrders } from '../list/use-live-orders.ts';
-import { Notice } from '../notice.tsx';
+import { Notice } from '../../../ui/messages/notice.tsx';
 import { ORDERS_KEY } from '../order-cache.ts';
 import { customerName } from '../order-texts.ts';
 import { PackingSlip } from './packing-slip.tsx';
 import { slipTexts as texts } from './slip-texts.ts';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 
 export function PackingSlipsPage() {
   const [params] = useSearchParams();
@@ -29,13 +28,9 @@ export function PackingSlipsPage() {
   return (
     <>
       <BackLink to={`${panelPaths.orders}?step=to-pack`}>{texts.back}</BackLink>
-      <Box sx={head}>
-        <PageTitle>{texts.title}</PageTitle>
-        {hasSlips && (
-          <Typography sx={{ color: 'text.secondary' }}>{texts.count(data.slips.length)}</Typography>
-        )}
+      <PageHead title={texts.title} about={hasSlips && texts.count(data.slips.length)}>
         {hasSlips && <PrintButton>{texts.print}</PrintButton>}
-      </Box>
+      </PageHead>
       {isLoading && <LateSkeleton height={576} width={384} />}
       {error && !data && (
         <FailedState title={texts.failed} text={texts.failedHelp} onRetry={() => void refetch()} />
@@ -85,14 +80,5 @@ function Notices({ answer: { slips, withoutSlip } }: { answer: PackingSlipsAnswe
 }
 
 const milled: readonly string[] = ['Processing', 'Shipped'];
-
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 3,
-  mb: 4,
-  '& > button': { ml: 'auto' },
-};
 
 const sheets = { display: 'flex', flexWrap: 'wrap', gap: 4 };

@@ -10,12 +10,11 @@ import { saysPaid, stillToPay } from '@dalan/contract/payments/payments';
 import { api, isNotFound } from '../../../lib/api/api.ts';
 import { formatKg } from '../../../lib/format/weight.ts';
 import { languageTexts } from '../../../lib/language/language-texts.ts';
-import { LateSkeleton } from '../../../ui/late-skeleton.tsx';
+import { LateSkeleton } from '../../../ui/messages/late-skeleton.tsx';
 import { EmptyState } from '../../../ui/list/empty-state.tsx';
 import { FailedState } from '../../../ui/list/failed-state.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
-import { StatusChip } from '../../../ui/status-chip.tsx';
-import { colours } from '../../../ui/theme/colours.ts';
+import { PageTitle } from '../../../ui/layout/page-title.tsx';
+import { StatusChip } from '../../../ui/icons/status-chip.tsx';
 import { DueDay } from '../due-day.tsx';
 import { useLiveOrders } from '../list/use-live-orders.ts';
 import { orderKey } from '../order-cache.ts';
@@ -24,6 +23,7 @@ import { OrderStatusChip } from '../status/status-chips.tsx';
 import { PackButtons } from './pack-buttons.tsx';
 import { readSlipOrder } from './slip-path.ts';
 import { packTexts as texts, slipTexts } from './slip-texts.ts';
+import { faintLine, plainList, sheetLook, spreadRow, touchLink } from '../../../ui/layout/looks.ts';
 
 /** What the code on a slip opens on a phone: one order and one big button. */
 export function SlipPage() {
@@ -55,7 +55,7 @@ export function SlipPage() {
           <Link
             component={RouterLink}
             to={`${panelPaths.orders}?order=${order._id}`}
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 3 }}
+            sx={{ ...touchLink, mt: 3 }}
           >
             {texts.order}
           </Link>
@@ -71,27 +71,24 @@ function OrderInShort({ order }: { order: Order }) {
   return (
     <Box sx={sheet}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Box
-          component="h2"
-          sx={{ m: 0, mr: 'auto', fontSize: '1.375rem', overflowWrap: 'anywhere' }}
-        >
+        <Box component="h2" sx={{ m: 0, mr: 'auto', fontSize: 'title', overflowWrap: 'anywhere' }}>
           {buyerName(order)}
         </Box>
         <OrderStatusChip status={order.orderStatus} />
       </Box>
       <Box sx={{ color: 'text.secondary' }}>{shortOrderId(order._id)}</Box>
       <DueDay order={order} />
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 3, p: 0 }}>
+      <Box component="ul" sx={{ ...plainList, mt: 3 }}>
         {order.items.map(({ productId, quantityKg }) => (
           <Box component="li" key={productId._id} sx={line}>
-            <Box component="b" sx={{ minWidth: 64, fontSize: '1.25rem' }}>
+            <Box component="b" sx={{ minWidth: 64, fontSize: 'title' }}>
               {formatKg(quantityKg)}
             </Box>
             {productId.name}
           </Box>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 3, pt: 3 }}>
+      <Box sx={{ ...spreadRow, pt: 3 }}>
         <span>{slipTexts.bags(order.items.length, formatKg(weight))}</span>
         <b>
           {toCollect === 0
@@ -104,18 +101,12 @@ function OrderInShort({ order }: { order: Order }) {
   );
 }
 
-const sheet = {
-  mt: 4,
-  p: 4,
-  backgroundColor: colours.flour0,
-  border: `1px solid ${colours.flour200}`,
-  borderTop: `2px solid ${colours.basalt900}`,
-};
+const sheet = { mt: 4, p: 4, ...sheetLook };
 
 const line = {
   display: 'flex',
   alignItems: 'baseline',
   gap: 3,
   py: 2,
-  borderBottom: `1px solid ${colours.flour100}`,
+  borderBottom: faintLine,
 };

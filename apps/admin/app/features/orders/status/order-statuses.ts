@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
-import type { IconName } from '../../../ui/icon-paths.ts';
-import type { ChipTone } from '../../../ui/status-chip.tsx';
+import type { IconName } from '../../../ui/icons/icon-paths.ts';
+import type { ChipTone } from '../../../ui/icons/status-chip.tsx';
 
 /** Staff need more colours than the spec gives customers. The order is that of the work. */
 export const orderStatusLooks: Record<OrderStatus, { tone: ChipTone; icon: IconName }> = {

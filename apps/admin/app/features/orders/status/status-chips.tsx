@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '@dalan/contract/orders/orders';
 import { languageTexts } from '../../../lib/language/language-texts.ts';
-import { StatusChip } from '../../../ui/status-chip.tsx';
+import { StatusChip } from '../../../ui/icons/status-chip.tsx';
 import { orderStatusLooks, paymentStatusTones } from './order-statuses.ts';
 
 export function OrderStatusChip({ status }: { status: OrderStatus }) {

@@ -10,15 +10,16 @@ import type { Shop } from '@dalan/contract/settings/shop';
 import { messagesIn } from '@dalan/contract/contact/whatsapp-messages';
 import { formatRecent } from '../../../lib/format/india-time.ts';
 import { formatPhone } from '../../../lib/format/phone.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { RowAction } from '../../../ui/list/row-action.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx';
 import type { OrderDialog } from '../list/order-actions.tsx';
 import { buyerName } from '../order-texts.ts';
 import { PaymentCell } from '../payments/payment-cell.tsx';
 import { paymentTexts } from '../payments/payment-texts.ts';
 import { toReceiveTexts as texts } from './to-receive-texts.ts';
+import { hairline, plainList } from '../../../ui/layout/looks.ts';
 
 type CustomerBalanceProps = {
   customer: Balance;
@@ -89,7 +90,7 @@ function OpenOrder({ order, onOpen }: { order: Order; onOpen: (kind: OrderDialog
     <Box component="li" sx={row}>
       <Box sx={{ gridArea: 'id' }}>
         {id}
-        <Box sx={{ fontSize: '0.875rem', color: 'text.disabled' }}>
+        <Box sx={{ fontSize: 'note', color: 'text.disabled' }}>
           <time dateTime={order.createdAt}>{formatRecent(order.createdAt)}</time>
         </Box>
       </Box>
@@ -111,7 +112,7 @@ function OpenOrder({ order, onOpen }: { order: Order; onOpen: (kind: OrderDialog
 
 type Reminder = { orders: Order[]; amount: string; shop: CustomerBalanceProps['shop'] };
 
-/** In the customer's language. */
+/** The WhatsApp reminder, in the customer's language. */
 function reminder({ orders, amount, shop }: Reminder): string {
   const [first] = orders;
   if (first === undefined) return '';
@@ -132,7 +133,7 @@ const head = {
   columnGap: 3,
   rowGap: 2,
 };
-const title = { m: 0, fontSize: '1.0625rem', fontWeight: 600, overflowWrap: 'anywhere' } as const;
+const title = { m: 0, fontSize: 'lead', fontWeight: 600, overflowWrap: 'anywhere' } as const;
 const contact = {
   gridArea: 'contact',
   display: 'flex',
@@ -140,13 +141,7 @@ const contact = {
   gap: 2,
   '& > a': { minHeight: 44, flex: { xs: '1 1 0', sm: 'none' }, whiteSpace: 'nowrap' },
 } as const;
-const list = {
-  m: 0,
-  mt: 2,
-  p: 0,
-  listStyle: 'none',
-  borderLeft: `3px solid ${colours.flour200}`,
-};
+const list = { ...plainList, mt: 2, borderLeft: `3px solid ${colours.flour200}` };
 const actions = {
   gridArea: 'do',
   display: 'flex',
@@ -163,5 +158,5 @@ const row = {
   rowGap: 1,
   pl: 3,
   py: 2,
-  '& + &': { borderTop: `1px solid ${colours.flour200}` },
+  '& + &': { borderTop: hairline },
 };

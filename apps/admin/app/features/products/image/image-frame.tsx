@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { uploadTexts } from '../../../lib/images/upload-texts.ts';
 
 type ImageFrameProps = {
-  /** Empty if there is no picture. */
+  /** The picture's address; empty if there is none. */
   path: string;
-  /** From 0 to 1, during an upload. */
+  /** The progress of an upload, from 0 to 1. */
   uploadedShare: number | undefined;
   /** A file is being dragged over the page. */
   isDragged: boolean;
@@ -63,7 +63,7 @@ const frame = {
   placeItems: 'center',
   width: 168,
   height: 168,
-  fontSize: '0.9375rem',
+  fontSize: 'small',
   backgroundColor: colours.flour50,
   border: `1px solid ${colours.basalt500}`,
 };

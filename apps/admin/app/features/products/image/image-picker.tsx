@@ -8,7 +8,7 @@ import type { Control } from 'react-hook-form';
 import { productFormTexts } from '@dalan/contract/catalog/catalog';
 import { IMAGE_TYPES } from '@dalan/contract/catalog/media';
 import { FieldError } from '../../../ui/form/field-error.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { ImageFrame } from './image-frame.tsx';
 import type { ProductForm } from '../product-form.ts';
@@ -20,7 +20,7 @@ import { uploadTexts } from '../../../lib/images/upload-texts.ts';
 type ImagePickerProps = {
   control: Control<ProductForm>;
   upload: ImageUpload;
-  /** When adding. An existing product may have no picture. */
+  /** True when adding; an existing product may have no picture. */
   isRequired: boolean;
   /** Shown below the button, in the picker's column. */
   children: ReactNode;
@@ -123,7 +123,7 @@ function ChosenFile({ name, size, isUploaded }: ChosenFileProps) {
   );
 }
 
-const label = { mb: 1, fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.35 };
+const label = { mb: 1, fontSize: 'small', fontWeight: 600, lineHeight: 1.35 };
 
 const pickerLayout = {
   display: 'grid',
@@ -145,7 +145,7 @@ const whileUploading = {
 const uploaded = {
   display: 'flex',
   alignItems: 'center',
-  gap: '6px',
+  gap: 1.5,
   mt: 1,
   color: colours.paan,
   fontWeight: 600,

@@ -6,7 +6,7 @@ import { ApiError } from '@dalan/contract/client';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { reasonOf } from '../../../lib/language/reason.ts';
 import { FailedState } from '../../../ui/list/failed-state.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { PageTitle } from '../../../ui/layout/page-title.tsx';
 import { runsTexts } from '../runs-texts.ts';
 import { useLiveRuns } from '../use-live-runs.ts';
 import { runQuery } from '../use-runs.ts';

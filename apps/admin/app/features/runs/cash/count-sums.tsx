@@ -9,6 +9,7 @@ import { colours } from '../../../ui/theme/colours.ts';
 import { LeftOpen } from '../left-open.tsx';
 import { doorsWith, outcomesInWords } from './count.ts';
 import { countTexts as texts } from './count-texts.ts';
+import { centredRow, hairline } from '../../../ui/layout/looks.ts';
 
 /** Expected is the cash the rider recorded, nothing else. */
 export function ExpectedSums({ run }: { run: Run }) {
@@ -60,7 +61,7 @@ export function Difference({ expected, counted }: { expected: number; counted: n
   return (
     <Box role="status" sx={{ ...line, ...tone, py: 4, mt: 3 }}>
       {difference === 0 ? texts.exact : word}
-      <Box component="b" sx={{ fontSize: '1.5rem' }}>
+      <Box component="b" sx={{ fontSize: 'page' }}>
         {formatRupees(Math.abs(difference))}
       </Box>
     </Box>
@@ -85,26 +86,28 @@ export function KeptCounts({ counts }: { counts: CashCount[] }) {
         </Box>
       </Box>
       <Difference expected={count.expected} counted={count.counted} />
-      {count.note !== '' && <p style={{ margin: '8px 0 0' }}>{count.note}</p>}
+      {count.note !== '' && (
+        <Box component="p" sx={{ m: 0, mt: 2 }}>
+          {count.note}
+        </Box>
+      )}
     </Box>
   ));
 }
 
-const box = { border: `1px solid ${colours.flour200}` };
+const box = { border: hairline };
 const line = {
-  display: 'flex',
-  alignItems: 'center',
+  ...centredRow,
   justifyContent: 'space-between',
-  gap: 3,
   px: 4,
-  py: '11px',
+  py: 2.5,
   lineHeight: 1.35,
-  '& + &': { borderTop: `1px solid ${colours.flour200}` },
+  '& + &': { borderTop: hairline },
   '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 24 },
 };
 const sum = {
   borderTop: `2px solid ${colours.basalt900} !important`,
-  fontSize: '1.1875rem',
+  fontSize: 'lead',
   fontWeight: 600,
 };
 const exact = {

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { formatRupees } from '@dalan/contract/money/money';
 import { rupeeNotes, runLimits } from '@dalan/contract/mill/runs';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { cleanCoins, cleanNumber, readCount } from './count.ts';
 import type { TypedCount } from './count.ts';
 import { countTexts as texts } from './count-texts.ts';
+import { fieldEdge, hairline, strongLine } from '../../../ui/layout/looks.ts';
 
 type NoteRowsProps = { typed: TypedCount; onTyped: (typed: TypedCount) => void };
 
@@ -106,12 +107,12 @@ export function NoteRows({ typed, onTyped }: NoteRowsProps) {
 const table = {
   width: '100%',
   borderCollapse: 'collapse',
-  '& th, & td': { p: 0, py: '4px', textAlign: 'left', fontWeight: 400 },
+  '& th, & td': { p: 0, py: 1, textAlign: 'left', fontWeight: 400 },
   '& thead th': { pb: 2, borderBottom: `1px solid ${colours.basalt900}`, color: colours.basalt700 },
-  '& tbody tr': { borderBottom: `1px solid ${colours.flour200}` },
-  '& tbody tr:last-child': { borderBottom: `2px solid ${colours.basalt900}` },
+  '& tbody tr': { borderBottom: hairline },
+  '& tbody tr:last-child': { borderBottom: strongLine },
   '& th:last-child, & td:last-child': { textAlign: 'right', whiteSpace: 'nowrap' },
-  '& tfoot :is(th, td)': { pt: 3, fontSize: '1.25rem', fontWeight: 600 },
+  '& tfoot :is(th, td)': { pt: 3, fontSize: 'title', fontWeight: 600 },
 } as const;
 const paper = {
   display: 'inline-grid',
@@ -125,8 +126,7 @@ const paper = {
 const stepper = {
   display: 'inline-flex',
   width: 148,
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
+  ...fieldEdge,
   backgroundColor: colours.flour0,
   '& button': {
     width: 44,
@@ -145,13 +145,13 @@ const stepper = {
     minWidth: 0,
     height: 44,
     border: 0,
-    borderInline: `1px solid ${colours.flour200}`,
+    borderInline: hairline,
     background: 'none',
     font: 'inherit',
     fontWeight: 600,
     textAlign: 'center',
   },
-  '& input:focus-visible': { outline: `2px solid ${colours.basalt900}`, outlineOffset: 1 },
+  '& input:focus-visible': { outline: strongLine, outlineOffset: 1 },
 } as const;
 const coinField = {
   alignItems: 'center',

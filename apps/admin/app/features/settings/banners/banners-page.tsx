@@ -5,9 +5,8 @@ import { firstDueDay } from '@dalan/contract/delivery/delivery';
 import { SOME_DAY } from '@dalan/contract/settings/home';
 import { settingsLimits } from '@dalan/contract/settings/settings';
 import type { Banners, Slide } from '@dalan/contract/settings/settings';
-import { ErrorAlert } from '../../../ui/error-alert.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { colours } from '../../../ui/theme/colours.ts';
+import { ErrorAlert } from '../../../ui/messages/error-alert.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import {
   findPage,
   MoveButtons,
@@ -23,6 +22,7 @@ import { bannerTexts } from './banner-texts.ts';
 import { dayInWords } from './promise-warning.tsx';
 import { SlideEditor } from './slide-editor.tsx';
 import { brokenPromise } from './time-words.ts';
+import { hairline, strongLine, wrappingRow } from '../../../ui/layout/looks.ts';
 
 export function BannersPage() {
   return (
@@ -67,7 +67,7 @@ function BannersForm({ current }: { current: Version<Banners> }) {
           />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
+      <Box sx={wrappingRow}>
         <Button
           variant="outlined"
           disabled={isFull}
@@ -92,6 +92,6 @@ function BannersForm({ current }: { current: Version<Banners> }) {
 }
 
 const sheet = {
-  border: `1px solid ${colours.flour200}`,
-  borderTop: `2px solid ${colours.basalt900}`,
+  border: hairline,
+  borderTop: strongLine,
 };

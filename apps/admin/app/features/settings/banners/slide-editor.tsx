@@ -16,6 +16,7 @@ import { SlidePreview } from './slide-preview.tsx';
 import { slideTargets } from './slide-targets.ts';
 import { SlideTranslations } from './slide-translations.tsx';
 import type { BrokenPromise } from './time-words.ts';
+import { hairline } from '../../../ui/layout/looks.ts';
 
 type SlideEditorProps = {
   slide: Slide;
@@ -62,7 +63,7 @@ export function SlideEditor(props: SlideEditorProps) {
       </Box>
       <Box sx={{ minWidth: 0 }}>
         <Box sx={head}>
-          <Typography variant="h2" id={headingId} sx={{ fontSize: '1.25rem' }}>
+          <Typography variant="h3" component="h2" id={headingId}>
             {name}
           </Typography>
           <Box sx={{ ml: 'auto' }}>
@@ -154,7 +155,7 @@ const row = {
   gap: 4,
   p: { xs: 3, sm: 4 },
   backgroundColor: colours.flour0,
-  'section + &': { borderTop: `1px solid ${colours.flour200}` },
+  'section + &': { borderTop: hairline },
 };
 
 const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2 };

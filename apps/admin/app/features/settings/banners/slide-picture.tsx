@@ -7,7 +7,7 @@ import { IMAGE_TYPES, mediaIdOf } from '@dalan/contract/catalog/media';
 import { uploadTexts } from '../../../lib/images/upload-texts.ts';
 import { useImageUpload } from '../../../lib/images/use-image-upload.ts';
 import { FieldError } from '../../../ui/form/field-error.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { bannerTexts } from './banner-texts.ts';
 
 type SlidePictureProps = {
@@ -80,6 +80,6 @@ const row = {
   justifyContent: 'space-between',
   gap: 2,
   mt: 2,
-  fontSize: '0.875rem',
+  fontSize: 'note',
   color: 'text.secondary',
 };

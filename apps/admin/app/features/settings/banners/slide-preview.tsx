@@ -4,6 +4,7 @@ import { fillDay, headlineLines, isDrawing } from '@dalan/contract/settings/home
 import { picturePath } from '@dalan/contract/catalog/media';
 import type { Slide } from '@dalan/contract/settings/settings';
 import { colours } from '../../../ui/theme/colours.ts';
+import { typeScale } from '../../../ui/theme/type-scale.ts';
 import { displayFont } from '../../../ui/theme/typography.ts';
 
 type SlidePreviewProps = { slide: Slide; label: string; day: string };
@@ -38,7 +39,7 @@ export function SlidePreview({ slide, label, day }: SlidePreviewProps) {
         sx={isDrawn ? drawing : photo}
       />
       <Box sx={{ ...words, maxWidth: isDrawn ? '62%' : '46%' }}>
-        <Box lang="mr" sx={{ fontSize: '0.8125rem', minHeight: '1.4em' }}>
+        <Box lang="mr" sx={{ fontSize: 'label', minHeight: '1.4em' }}>
           {eyebrow}
         </Box>
         <Box sx={title}>
@@ -96,16 +97,16 @@ const words = {
 const title = {
   fontFamily: displayFont,
   fontWeight: 800,
-  fontSize: 'clamp(0.9375rem, 4.9cqi, 1.5625rem)',
+  fontSize: `clamp(${typeScale.small}, 4.9cqi, ${typeScale.page})`,
   lineHeight: 1.04,
   letterSpacing: '-0.01em',
 };
 
 const action = {
   mt: 'auto',
-  px: '10px',
+  px: 2.5,
   py: 1,
-  fontSize: '0.8125rem',
+  fontSize: 'label',
   fontWeight: 600,
   lineHeight: '18px',
 };

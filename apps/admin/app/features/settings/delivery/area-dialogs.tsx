@@ -13,7 +13,7 @@ import { NumberInput, translationNote } from '../framework/index.ts';
 import { checkArea } from './delivery-fields.ts';
 import { deliveryTexts } from './delivery-texts.ts';
 
-/** Nothing is sent: the page's Save does. */
+/** The dialog changes the form only; the page's Save sends it. */
 const notSent = { isBusy: false, isLocked: false, isTooEarly: () => false };
 
 type AreaDialogProps = {

@@ -6,12 +6,13 @@ import { formatRupees } from '@dalan/contract/money/money';
 import { otherLanguages } from '../../../lib/other-languages.ts';
 import { lazyOverlay } from '../../../ui/dialog/lazy-overlay.tsx';
 import { FieldError } from '../../../ui/form/field-error.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { RowAction, RowActions } from '../../../ui/list/row-action.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { edgeToEdge, NumberSetting, SettingsFields, SettingsSection } from '../framework/index.ts';
 import type { SettingsForm } from '../framework/index.ts';
 import { deliveryTexts } from './delivery-texts.ts';
+import { faintLine, plainList, sheetInset } from '../../../ui/layout/looks.ts';
 
 const loadDialogs = () => import('./area-dialogs.tsx');
 const AreaDialog = lazyOverlay(async () => (await loadDialogs()).AreaDialog);
@@ -62,7 +63,7 @@ export function AreasSection({ form }: { form: SettingsForm<Delivery> }) {
               {deliveryTexts.actions}
             </Box>
           </Box>
-          <Box component="ul" aria-label={deliveryTexts.areas} sx={list}>
+          <Box component="ul" aria-label={deliveryTexts.areas} sx={plainList}>
             {areas.map((one, index) => (
               <AreaRow
                 key={`${one.name} ${index}`}
@@ -115,7 +116,7 @@ function withArea(areas: Area[], index: number | undefined, next: Area): Area[] 
     : areas.map((one, place) => (place === index ? next : one));
 }
 
-/** Also the server's word on a part of the area. */
+/** The area's first problem, also one that the server found in a part of it. */
 function problemOf(form: SettingsForm<Delivery>, index: number): string | undefined {
   const key = Object.keys(form.errors).find(
     (name) => name.startsWith(`areas.${index}`) && form.errors[name] !== undefined,
@@ -141,7 +142,7 @@ function AreaRow({ area, saved, problem, onEdit, onDelete }: AreaRowProps) {
         {otherLanguages.map(
           ({ lang, ending }) =>
             area[`name${ending}`] && (
-              <Box key={lang} lang={lang} sx={{ fontSize: '0.9375rem', color: 'text.secondary' }}>
+              <Box key={lang} lang={lang} sx={{ fontSize: 'small', color: 'text.secondary' }}>
                 {area[`name${ending}`]}
               </Box>
             ),
@@ -164,7 +165,7 @@ function AreaRow({ area, saved, problem, onEdit, onDelete }: AreaRowProps) {
           {formatRupees(charge)}
         </Box>
         {wasCharge !== undefined && (
-          <Box sx={{ fontSize: '0.875rem', color: 'text.disabled' }}>
+          <Box sx={{ fontSize: 'note', color: 'text.disabled' }}>
             {deliveryTexts.was(formatRupees(wasCharge))}
           </Box>
         )}
@@ -184,8 +185,6 @@ function AreaRow({ area, saved, problem, onEdit, onDelete }: AreaRowProps) {
   );
 }
 
-const list = { m: 0, p: 0, listStyle: 'none' };
-
 const row = {
   display: 'grid',
   gridTemplateAreas: {
@@ -200,16 +199,16 @@ const row = {
   rowGap: 1,
   alignItems: 'center',
   minHeight: 52,
-  px: { xs: 3, sm: 4 },
+  ...sheetInset,
   py: 2,
-  borderBottom: `1px solid ${colours.flour100}`,
+  borderBottom: faintLine,
 };
 
 const heads = {
   display: { xs: 'none', sm: 'grid' },
   gridTemplateAreas: 'none',
   minHeight: 40,
-  fontSize: '0.9375rem',
+  fontSize: 'small',
   fontWeight: 600,
   color: 'text.secondary',
   backgroundColor: colours.flour100,
@@ -219,10 +218,9 @@ const chips = { gridArea: 'pincodes', display: 'flex', flexWrap: 'wrap', gap: 1 
 
 const chip = {
   px: 2,
-  py: '1px',
-  fontSize: '0.9375rem',
+  fontSize: 'small',
   fontVariantNumeric: 'tabular-nums',
   backgroundColor: colours.flour100,
 };
 
-const problemLine = { mb: 3, color: 'error.main', fontWeight: 600, fontSize: '0.875rem' };
+const problemLine = { mb: 3, color: 'error.main', fontWeight: 600, fontSize: 'note' };

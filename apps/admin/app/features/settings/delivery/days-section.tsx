@@ -7,12 +7,13 @@ import type { Delivery } from '@dalan/contract/settings/settings';
 import { dayInIndia, formatLongDay } from '../../../lib/format/india-time.ts';
 import { weekdays } from '../../../lib/format/weekdays.ts';
 import { FieldError } from '../../../ui/form/field-error.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
 import { SettingsFields, SettingsSection, TextSetting, wide } from '../framework/index.ts';
 import type { SettingsForm } from '../framework/index.ts';
 import { deliveryTexts } from './delivery-texts.ts';
 import { OrdersToMove } from './orders-to-move.tsx';
+import { fieldEdge, focusRing, hairline } from '../../../ui/layout/looks.ts';
 
 export function DaysSection({ form }: { form: SettingsForm<Delivery> }) {
   return (
@@ -127,7 +128,7 @@ function ClosedDates({ form }: { form: SettingsForm<Delivery> }) {
           </Button>
         </Box>
       </Box>
-      <Box sx={{ mt: 1, fontSize: '0.875rem', color: 'text.disabled' }}>
+      <Box sx={{ mt: 1, fontSize: 'note', color: 'text.disabled' }}>
         {deliveryTexts.closedOnNote}
       </Box>
       {datesOff
@@ -147,14 +148,9 @@ function problemOf(date: string, datesOff: string[], today: string): string | un
 
 const unit = { color: 'text.disabled', flex: 'none' };
 
-const label = { mb: 1, fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.35 };
+const label = { mb: 1, fontSize: 'small', fontWeight: 600, lineHeight: 1.35 };
 
-const week = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
-};
+const week = { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', ...fieldEdge };
 
 const weekday = {
   minHeight: 44,
@@ -162,24 +158,18 @@ const weekday = {
   border: 0,
   font: 'inherit',
   fontWeight: 600,
-  fontSize: '0.9375rem',
+  fontSize: 'small',
   color: 'text.primary',
   backgroundColor: colours.flour0,
   cursor: 'pointer',
-  '& + &': { borderLeft: `1px solid ${colours.flour200}` },
-  '&:focus-visible': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px', zIndex: 1 },
+  '& + &': { borderLeft: hairline },
+  '&:focus-visible': { ...focusRing, zIndex: 1 },
 } as const;
 
 const closed = { color: colours.flour0, backgroundColor: colours.basalt900 };
 
 const dates = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 };
 
-const dateChip = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  pl: 3,
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
-};
+const dateChip = { display: 'inline-flex', alignItems: 'center', pl: 3, ...fieldEdge };
 
-const problemLine = { mt: 1, color: 'error.main', fontWeight: 600, fontSize: '0.875rem' };
+const problemLine = { mt: 1, color: 'error.main', fontWeight: 600, fontSize: 'note' };

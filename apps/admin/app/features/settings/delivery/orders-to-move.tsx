@@ -6,7 +6,7 @@ import { shortOrderId } from '@dalan/contract/orders/orders';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { api } from '../../../lib/api/api.ts';
 import { formatLongDay } from '../../../lib/format/india-time.ts';
-import { ErrorAlert } from '../../../ui/error-alert.tsx';
+import { ErrorAlert } from '../../../ui/messages/error-alert.tsx';
 import { deliveryTexts } from './delivery-texts.ts';
 
 const NAMED_AT_MOST = 100;

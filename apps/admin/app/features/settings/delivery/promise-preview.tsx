@@ -19,6 +19,7 @@ import { colours } from '../../../ui/theme/colours.ts';
 import { SettingsSection } from '../framework/index.ts';
 import { previewTexts } from './delivery-texts.ts';
 import type { DayFill } from './use-days-left.ts';
+import { spreadRow } from '../../../ui/layout/looks.ts';
 
 /** A sample order. */
 const TOTAL_PAISE = 312_00;
@@ -73,7 +74,7 @@ function Promised({ rule, days }: PromisePreviewProps) {
       {words && known && (
         <>
           <Part title={previewTexts.product}>
-            <Box sx={{ fontWeight: 600, fontSize: '1.0625rem' }}>{words.day}</Box>
+            <Box sx={{ fontWeight: 600, fontSize: 'lead' }}>{words.day}</Box>
             <Box>{words.charge}</Box>
             <Box sx={{ color: 'text.secondary' }}>
               {promiseTexts.place(known.area.name, pincode)}
@@ -142,7 +143,7 @@ type LineProps = { label: string; isStrong?: boolean; children: ReactNode };
 
 function Line({ label, isStrong = false, children }: LineProps) {
   return (
-    <Box sx={{ ...line, ...(isStrong && { fontWeight: 600 }) }}>
+    <Box sx={{ ...spreadRow, ...(isStrong && { fontWeight: 600 }) }}>
       <span>{label}</span>
       <span>{children}</span>
     </Box>
@@ -153,7 +154,7 @@ const partTitle = {
   m: 0,
   mb: 1,
   fontFamily: 'inherit',
-  fontSize: '0.9375rem',
+  fontSize: 'small',
   fontWeight: 500,
   color: 'text.secondary',
 };
@@ -164,5 +165,3 @@ const sheet = {
   border: `1px solid ${colours.basalt900}`,
   backgroundColor: colours.flour0,
 };
-
-const line = { display: 'flex', justifyContent: 'space-between', gap: 3 };

@@ -6,6 +6,7 @@ import { NumberSetting, SettingsSection } from '../framework/index.ts';
 import type { SettingsForm } from '../framework/index.ts';
 import { deliveryTexts } from './delivery-texts.ts';
 import type { DayFill } from './use-days-left.ts';
+import { plainList } from '../../../ui/layout/looks.ts';
 
 type RoomSectionProps = { form: SettingsForm<Delivery>; days: DayFill[] };
 
@@ -38,11 +39,11 @@ function Day({ fill, roomKg }: { fill: DayFill; roomKg: number }) {
   const left = leftKg ?? 0;
   return (
     <li>
-      <Box sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>{formatShortDay(day)}</Box>
+      <Box sx={{ fontWeight: 600, fontSize: 'small' }}>{formatShortDay(day)}</Box>
       <Box aria-hidden sx={bar}>
         <Box sx={{ width: `${share * 100}%`, backgroundColor: colours.basalt700 }} />
       </Box>
-      <Box sx={{ fontSize: '0.9375rem', ...(left <= 0 && red) }}>
+      <Box sx={{ fontSize: 'small', ...(left <= 0 && red) }}>
         {left > 0 && deliveryTexts.fill(String(bookedKg), String(roomKg))}
         {left === 0 && deliveryTexts.full}
         {left < 0 && deliveryTexts.over(String(-left))}
@@ -55,10 +56,8 @@ const list = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(3, 1fr)', sm: 'repeat(6, 1fr)' },
   gap: 3,
-  m: 0,
+  ...plainList,
   mt: 4,
-  p: 0,
-  listStyle: 'none',
 };
 
 const bar = {

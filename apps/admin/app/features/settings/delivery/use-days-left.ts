@@ -8,7 +8,7 @@ export type DayFill = {
   day: string;
   /** Undefined where the saved rule has no limit: nothing is counted then. */
   bookedKg: number | undefined;
-  /** With the room of the form. Null: no limit. */
+  /** Kilograms that still fit the room in the form. Null if there is no limit. */
   leftKg: number | null;
 };
 

@@ -10,6 +10,7 @@ import { colours } from '../../../ui/theme/colours.ts';
 import { conflictTexts } from './framework-texts.ts';
 import { isSame } from './is-same.ts';
 import type { Difference, Side } from './merge.ts';
+import { fieldEdge, focusRing, hairline } from '../../../ui/layout/looks.ts';
 
 type Document = SettingsVersion['document'];
 
@@ -84,11 +85,10 @@ const choice = {
   fontWeight: 600,
   color: 'text.primary',
   backgroundColor: colours.flour0,
-  border: `1px solid ${colours.basalt500}`,
-  borderBottom: `2px solid ${colours.basalt900}`,
+  ...fieldEdge,
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  '&:focus-visible': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
+  '&:focus-visible': focusRing,
 } as const;
 
 const pressed = { color: colours.flour0, backgroundColor: colours.basalt900 };
@@ -99,12 +99,12 @@ const stacked = {
   '@media (max-width: 599.95px)': {
     '& thead': { position: 'absolute', clipPath: 'inset(50%)' },
     '&, & tbody, & tr, & td, & tbody th': { display: 'block' },
-    '& tbody tr': { py: 2, borderBottom: `1px solid ${colours.flour200}` },
+    '& tbody tr': { py: 2, borderBottom: hairline },
     '& td, & tbody th': { border: 0, py: 1 },
     '& td::before': {
       content: 'attr(data-label)',
       display: 'block',
-      fontSize: '0.875rem',
+      fontSize: 'note',
       color: colours.basalt500,
     },
   },

@@ -5,7 +5,7 @@ import { isSame } from './is-same.ts';
  * words. The foot, the history and the conflict dialog are made of these.
  */
 export type Field<Document> = {
-  /** Also the key of its error. */
+  /** The field's key, which its error has too. */
   key: string;
   label: string;
   /** Undefined: this list item or member is not there. */
@@ -127,7 +127,7 @@ export function listFields<Document, Item>(
 
 type MemberOptions<Member> = {
   label: (member: Member) => string;
-  /** In words: it is in the set, and it is not. */
+  /** The words for an item in the set, and for one that is not. */
   words: { in: string; out: string };
 };
 

@@ -5,11 +5,11 @@ import { settingsTitles } from '@dalan/contract/settings/settings-titles';
 import { formatMoment } from '../../../lib/format/india-time.ts';
 import { DialogFrame } from '../../../ui/dialog/dialog-frame.tsx';
 import type { DialogState } from '../../../ui/dialog/dialog-frame.tsx';
-import { colours } from '../../../ui/theme/colours.ts';
 import { changesInWords } from './fields.ts';
 import { frameTexts, historyTexts } from './framework-texts.ts';
 import { useSettingsHistory } from './settings-query.ts';
 import type { AnyForm } from './use-settings-form.ts';
+import { faintLine, plainList } from '../../../ui/layout/looks.ts';
 
 type HistoryDialogProps = { form: AnyForm; state: DialogState };
 
@@ -30,7 +30,7 @@ export function HistoryDialog({ form, state }: HistoryDialogProps) {
           {isError ? historyTexts.notLoaded : historyTexts.loading}
         </Typography>
       )}
-      <Box component="ol" reversed sx={list}>
+      <Box component="ol" reversed sx={plainList}>
         {versions.map((version, index) => (
           <Box component="li" key={version.version} sx={item}>
             <Box sx={line}>
@@ -64,12 +64,10 @@ function wordsOf(
   return changed.length === 0 ? [historyTexts.nothing] : changed;
 }
 
-const list = { m: 0, p: 0, listStyle: 'none' };
-
 const item = {
   py: 3,
   '&:first-of-type': { pt: 0 },
-  '& + &': { borderTop: `1px solid ${colours.flour100}` },
+  '& + &': { borderTop: faintLine },
 };
 
 const line = {
@@ -80,11 +78,4 @@ const line = {
   '& > span': { color: 'text.disabled' },
 };
 
-const changes = {
-  m: 0,
-  mt: 1,
-  p: 0,
-  listStyle: 'none',
-  color: 'text.secondary',
-  overflowWrap: 'anywhere',
-} as const;
+const changes = { ...plainList, mt: 1, color: 'text.secondary', overflowWrap: 'anywhere' } as const;

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { FieldError } from '../../../ui/form/field-error.tsx';
-import { Icon } from '../../../ui/icon.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 
 type ItemFieldProps = Omit<TextFieldProps, 'value' | 'onChange' | 'error' | 'select'> & {
   id: string;

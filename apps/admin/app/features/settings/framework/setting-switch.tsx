@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { colours } from '../../../ui/theme/colours.ts';
+import { focusRing, strongLine, touchLink } from '../../../ui/layout/looks.ts';
 
 type SettingSwitchProps = {
   /** What is turned on or off. */
   label: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** By default On and Off. */
+  /** The words for both states, On and Off by default. */
   words?: { on: string; off: string };
   /** Shows the label beside it, where no heading does. */
   hasLabel?: boolean;
@@ -45,10 +46,8 @@ export function SettingSwitch(props: SettingSwitchProps) {
 }
 
 const row = {
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...touchLink,
   gap: 3,
-  minHeight: 44,
   p: 0,
   border: 0,
   background: 'none',
@@ -57,7 +56,7 @@ const row = {
   color: 'text.primary',
   cursor: 'pointer',
   textAlign: 'left',
-  '&:focus-visible': { outline: `3px solid ${colours.neel}`, outlineOffset: '2px' },
+  '&:focus-visible': focusRing,
 } as const;
 
 const track = {
@@ -66,8 +65,8 @@ const track = {
   flex: 'none',
   width: 48,
   height: 26,
-  p: '2px',
-  border: `2px solid ${colours.basalt900}`,
+  p: 0.5,
+  border: strongLine,
   backgroundColor: colours.basalt300,
 };
 

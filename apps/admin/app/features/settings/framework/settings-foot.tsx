@@ -4,6 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { colours } from '../../../ui/theme/colours.ts';
 import { frameTexts } from './framework-texts.ts';
 import type { SettingsForm } from './use-settings-form.ts';
+import { plainList } from '../../../ui/layout/looks.ts';
 
 /** More of them scroll inside the foot. */
 const MANY_CHANGES = 4;
@@ -102,10 +103,8 @@ const foot = {
 } as const;
 
 const list = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  fontSize: '0.9375rem',
+  ...plainList,
+  fontSize: 'small',
   color: 'text.secondary',
   overflowWrap: 'anywhere',
 } as const;
@@ -116,6 +115,6 @@ const buttons = {
   display: 'flex',
   gap: 3,
   flex: 'none',
-  pb: '3px',
+  pb: 0.5,
   '& > button': { flex: { xs: 1, sm: 'none' } },
 };

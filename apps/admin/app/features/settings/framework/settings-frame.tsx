@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import type { SettingsVersion } from '@dalan/contract/settings/settings';
 import { settingsTitles } from '@dalan/contract/settings/settings-titles';
-import { BackLink } from '../../../ui/back-link.tsx';
+import { BackLink } from '../../../ui/layout/back-link.tsx';
 import { DiscardDialog } from '../../../ui/dialog/discard-dialog.tsx';
 import { lazyOverlay } from '../../../ui/dialog/lazy-overlay.tsx';
 import { useCloseGuard } from '../../../ui/dialog/use-close-guard.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { PageTitle } from '../../../ui/page-title.tsx';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { frameTexts, versionInWords } from './framework-texts.ts';
 import { SettingsFoot } from './settings-foot.tsx';
 import type { AnyForm, SettingsForm } from './use-settings-form.ts';
+import { PageHead } from '../../../ui/layout/page-head.tsx';
 
 const loadDialogs = () => import('./settings-dialogs.ts');
 const HistoryDialog = lazyOverlay(async () => (await loadDialogs()).HistoryDialog);
@@ -45,11 +44,7 @@ export function SettingsFrame<Document extends object>(props: SettingsFrameProps
   return (
     <>
       <BackLink to={panelPaths.settings}>{frameTexts.back}</BackLink>
-      <Box sx={head}>
-        <PageTitle>{settingsTitles[form.page]}</PageTitle>
-        <Typography sx={{ color: 'text.disabled', flex: '1 1 240px' }}>
-          {versionInWords(form.base)}
-        </Typography>
+      <PageHead title={settingsTitles[form.page]} about={versionInWords(form.base)}>
         <Button
           variant="text"
           aria-haspopup="dialog"
@@ -58,7 +53,7 @@ export function SettingsFrame<Document extends object>(props: SettingsFrameProps
         >
           {frameTexts.history}
         </Button>
-      </Box>
+      </PageHead>
       <Box
         component="form"
         noValidate
@@ -120,15 +115,6 @@ function useLastConflict<Document extends object>(form: SettingsForm<Document>) 
     },
   };
 }
-
-const head = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: 3,
-  rowGap: 1,
-  mb: 3,
-};
 
 /** The foot is at the bottom of the screen, also below a short form. */
 const page = {

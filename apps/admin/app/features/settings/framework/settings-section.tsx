@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { colours } from '../../../ui/theme/colours.ts';
+import { sheetInset, sheetLook } from '../../../ui/layout/looks.ts';
 
 type SettingsSectionProps = {
   title: string;
@@ -18,7 +18,7 @@ export function SettingsSection({ title, action, about, children }: SettingsSect
   return (
     <Box component="section" aria-labelledby={id} sx={sheet}>
       <Box sx={head}>
-        <Typography variant="h2" id={id} sx={{ fontSize: '1.25rem' }}>
+        <Typography variant="h3" component="h2" id={id}>
           {title}
         </Typography>
         {action}
@@ -39,17 +39,10 @@ export function SettingsFields({ children }: { children: ReactNode }) {
 }
 
 export const edgeToEdge = { mx: { xs: -3, sm: -4 } };
-/** For a field that needs both columns. */
+/** Style of a field that needs both columns. */
 export const wide = { gridColumn: '1 / -1' };
 
-const sheet = {
-  minWidth: 0,
-  px: { xs: 3, sm: 4 },
-  pb: 4,
-  backgroundColor: colours.flour0,
-  border: `1px solid ${colours.flour200}`,
-  borderTop: `2px solid ${colours.basalt900}`,
-};
+const sheet = { ...sheetLook, ...sheetInset, pb: 4 };
 
 const head = {
   display: 'flex',

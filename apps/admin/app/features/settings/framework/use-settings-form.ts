@@ -13,7 +13,7 @@ import { frameTexts } from './framework-texts.ts';
 import { showVersion } from './settings-query.ts';
 import type { Version } from './settings-query.ts';
 
-/** What is wrong, by the key of the field. */
+/** Error texts by the key of the field. */
 export type Errors = Record<string, string | undefined>;
 
 type FormOptions<Document> = {
@@ -24,7 +24,7 @@ type FormOptions<Document> = {
 };
 
 export type SettingsForm<Document extends object> = ReturnType<typeof useSettingsForm<Document>>;
-/** For parts that work with every page. */
+/** The type for parts that work with every page. */
 export type AnyForm = SettingsForm<SettingsVersion['document']>;
 
 /** The state of a page of settings: the version it started from, what is typed, and saving. */

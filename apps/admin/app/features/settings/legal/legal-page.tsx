@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { legalTexts, missingLegal } from '@dalan/contract/settings/legal';
 import type { Legal } from '@dalan/contract/settings/settings';
-import { ErrorAlert } from '../../../ui/error-alert.tsx';
+import { ErrorAlert } from '../../../ui/messages/error-alert.tsx';
 import {
   SettingsFields,
   SettingsFrame,

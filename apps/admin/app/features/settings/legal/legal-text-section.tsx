@@ -8,12 +8,12 @@ import type { LegalText } from '@dalan/contract/settings/settings';
 import { dayInIndia } from '../../../lib/format/india-time.ts';
 import { otherLanguages } from '../../../lib/other-languages.ts';
 import { MoreFields } from '../../../ui/form/more-fields.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { colours } from '../../../ui/theme/colours.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { ItemField, SettingsSection } from '../framework/index.ts';
 import type { Errors } from '../framework/index.ts';
 import { confirmedSample, editedText } from './legal-fields.ts';
 import { legalFormTexts } from './legal-texts.ts';
+import { Notice } from '../../../ui/messages/notice.tsx';
 
 type LegalTextSectionProps = {
   name: LegalTextName;
@@ -58,17 +58,22 @@ export function LegalTextSection({ name, value, errors, onChange }: LegalTextSec
       {...(about !== undefined && { about })}
     >
       {isSample && text !== '' && (
-        <Box sx={notice}>
-          <Box component="span" sx={{ flex: '1 1 280px' }}>
-            {legalFormTexts.sample}
-          </Box>
-          <Button
-            variant="outlined"
-            aria-label={`${legalFormTexts.useSample}: ${title}`}
-            onClick={() => onChange(confirmedSample(name, value, today))}
+        <Box sx={{ mb: 3 }}>
+          <Notice
+            tone="warning"
+            role="note"
+            actions={
+              <Button
+                variant="outlined"
+                aria-label={`${legalFormTexts.useSample}: ${title}`}
+                onClick={() => onChange(confirmedSample(name, value, today))}
+              >
+                {legalFormTexts.useSample}
+              </Button>
+            }
           >
-            {legalFormTexts.useSample}
-          </Button>
+            {legalFormTexts.sample}
+          </Notice>
         </Box>
       )}
       <ItemField
@@ -121,16 +126,3 @@ export function LegalTextSection({ name, value, errors, onChange }: LegalTextSec
 }
 
 const translations = { display: 'grid', gap: 4, mt: 4 };
-
-const notice = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 3,
-  mb: 3,
-  px: 3,
-  py: 2,
-  backgroundColor: colours.haldiTint,
-  border: `1px solid ${colours.haldiDark}`,
-  borderLeftWidth: 4,
-};

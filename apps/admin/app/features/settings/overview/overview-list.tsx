@@ -3,9 +3,10 @@ import TableContainer from '@mui/material/TableContainer';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import type { IconName } from '../../../ui/icon-paths.ts';
-import { Icon } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icons/icon-paths.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import { colours } from '../../../ui/theme/colours.ts';
+import { faintLine, plainList, sheetInset } from '../../../ui/layout/looks.ts';
 
 export type OverviewRow = {
   path: string;
@@ -23,10 +24,10 @@ export function OverviewList({ title, rows }: { title: string; rows: OverviewRow
   const id = useId();
   return (
     <>
-      <Typography variant="h2" id={id} sx={{ mt: 5, mb: '10px' }}>
+      <Typography variant="h2" id={id} sx={{ mt: 5, mb: 2.5 }}>
         {title}
       </Typography>
-      <TableContainer component="ul" aria-labelledby={id} sx={list}>
+      <TableContainer component="ul" aria-labelledby={id} sx={plainList}>
         {rows.map((one) => (
           <li key={one.path}>
             <Row row={one} />
@@ -41,7 +42,7 @@ function Row({ row: { path, icon, label, text, missing = [], last = '' } }: { ro
   return (
     <Box component={Link} to={path} prefetch="intent" sx={row}>
       <Icon name={icon} size={22} />
-      <Box component="span" sx={{ fontWeight: 600, fontSize: '1.0625rem' }}>
+      <Box component="span" sx={{ fontWeight: 600, fontSize: 'lead' }}>
         {label}
       </Box>
       <Box component="span" sx={words}>
@@ -61,8 +62,6 @@ function Row({ row: { path, icon, label, text, missing = [], last = '' } }: { ro
   );
 }
 
-const list = { m: 0, p: 0, listStyle: 'none' };
-
 const row = {
   display: 'grid',
   gridTemplateColumns: {
@@ -73,12 +72,12 @@ const row = {
   columnGap: 3,
   alignItems: 'center',
   minHeight: 72,
-  px: { xs: 3, sm: 4 },
-  py: '10px',
+  ...sheetInset,
+  py: 2.5,
   color: 'text.primary',
   textDecoration: 'none',
   lineHeight: 1.35,
-  'li + li > &': { borderTop: `1px solid ${colours.flour100}` },
+  'li + li > &': { borderTop: faintLine },
   '&:hover': { backgroundColor: colours.flour50 },
   '&:focus-visible': { outlineOffset: '-3px' },
   // On phones the words are below the label.
@@ -89,7 +88,7 @@ const words = {
   gridColumn: { xs: 2, sm: 3 },
   gridRow: { xs: 2, sm: 1 },
   color: 'text.secondary',
-  fontSize: '0.9375rem',
+  fontSize: 'small',
   overflowWrap: 'anywhere',
 } as const;
 
@@ -97,6 +96,6 @@ const lastChange = {
   gridColumn: { xs: 2, sm: 3, md: 4 },
   gridRow: { xs: 3, sm: 2, md: 1 },
   color: 'text.disabled',
-  fontSize: '0.9375rem',
+  fontSize: 'small',
   '&:empty': { display: 'none' },
 };

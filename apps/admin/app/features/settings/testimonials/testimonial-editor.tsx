@@ -15,6 +15,7 @@ import type { Errors } from '../framework/index.ts';
 import { withConsent } from './testimonial-fields.ts';
 import { stoneNames, testimonialTexts } from './testimonial-texts.ts';
 import { TestimonialTranslations } from './testimonial-translations.tsx';
+import { hairline, wrappingRow } from '../../../ui/layout/looks.ts';
 
 type TestimonialEditorProps = {
   testimonial: Testimonial;
@@ -40,7 +41,7 @@ export function TestimonialEditor(props: TestimonialEditorProps) {
     <Box component="section" aria-labelledby={headingId} sx={row}>
       <Box sx={head}>
         <Box component="img" src={`/art/stone-${stone}-96.webp`} alt="" width={44} height={44} />
-        <Typography variant="h2" id={headingId} sx={{ fontSize: '1.25rem' }}>
+        <Typography variant="h3" component="h2" id={headingId}>
           {testimonialTexts.testimonial(place)}
         </Typography>
         <Box sx={{ ml: 'auto' }}>{actions}</Box>
@@ -115,7 +116,7 @@ export function TestimonialEditor(props: TestimonialEditorProps) {
 const row = {
   p: { xs: 3, sm: 4 },
   backgroundColor: colours.flour0,
-  'section + &': { borderTop: `1px solid ${colours.flour200}` },
+  'section + &': { borderTop: hairline },
 };
 
-const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mb: 3 };
+const head = { ...wrappingRow, mb: 3 };

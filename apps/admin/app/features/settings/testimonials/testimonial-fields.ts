@@ -66,7 +66,7 @@ export function checkTestimonials({ testimonials }: Testimonials): Errors {
   return errors;
 }
 
-/** Without consent yet: such a testimonial cannot be saved. */
+/** A new testimonial has no consent yet, so it cannot be saved. */
 export function newTestimonial(): Testimonial {
   return withConsent(
     { id: crypto.randomUUID(), quote: '', name: '', place: '', stone: 'jowar', hasConsent: true },

@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { settingsLimits } from '@dalan/contract/settings/settings';
 import type { Testimonial, Testimonials } from '@dalan/contract/settings/settings';
-import { Icon } from '../../../ui/icon.tsx';
-import { colours } from '../../../ui/theme/colours.ts';
+import { Icon } from '../../../ui/icons/icon.tsx';
 import {
   MoveButtons,
   moved,
@@ -16,6 +15,7 @@ import type { Version } from '../framework/index.ts';
 import { TestimonialEditor } from './testimonial-editor.tsx';
 import { checkTestimonials, fieldsOfTestimonials, newTestimonial } from './testimonial-fields.ts';
 import { testimonialTexts } from './testimonial-texts.ts';
+import { centredRow, sheetLook } from '../../../ui/layout/looks.ts';
 
 export function TestimonialsPage() {
   return (
@@ -37,7 +37,7 @@ function TestimonialsForm({ current }: { current: Version<Testimonials> }) {
   return (
     <SettingsFrame form={form}>
       <Typography sx={{ color: 'text.secondary' }}>{testimonialTexts.about}</Typography>
-      <Box sx={sheet}>
+      <Box sx={sheetLook}>
         {testimonials.length === 0 && (
           <Typography sx={{ p: 4 }}>{testimonialTexts.none}</Typography>
         )}
@@ -62,7 +62,7 @@ function TestimonialsForm({ current }: { current: Version<Testimonials> }) {
           />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+      <Box sx={centredRow}>
         <Button
           variant="outlined"
           disabled={isFull}
@@ -76,9 +76,3 @@ function TestimonialsForm({ current }: { current: Version<Testimonials> }) {
     </SettingsFrame>
   );
 }
-
-const sheet = {
-  backgroundColor: colours.flour0,
-  border: `1px solid ${colours.flour200}`,
-  borderTop: `2px solid ${colours.basalt900}`,
-};

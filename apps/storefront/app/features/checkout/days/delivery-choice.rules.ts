@@ -5,8 +5,9 @@ import {
   promiseTexts,
   promisedDay,
 } from '@dalan/contract/delivery/delivery-promise';
-import { formatPromised, formatPromisedRupees } from '@dalan/contract/money/money';
+import { formatPromised, formatPromisedRupees, rupeesToPaise } from '@dalan/contract/money/money';
 import type { Area, Delivery } from '@dalan/contract/delivery/delivery';
+import type { NewOrder } from '@dalan/contract/orders/orders';
 
 import { checkoutTexts } from '../checkout.texts.ts';
 import { chooseDay, dayCells } from './delivery-days.rules.ts';
@@ -61,6 +62,20 @@ export function deliveryOffer(asked: Asked): DeliveryOffer {
     gain: isPromised ? gainText(rule, promise) : undefined,
     tooLittlePaise: promise?.tooLittlePaise ?? 0,
   };
+}
+
+/** False until the customer adds flour or chooses another day. */
+export function canBeDelivered(offer: DeliveryOffer | undefined): boolean {
+  return !offer || (offer.day !== undefined && offer.tooLittlePaise === 0);
+}
+
+/** The slip shows the charge of a kept order until the shop names another. */
+export function chargeSeen(
+  { pincode, deliveryCharge }: NewOrder,
+  total: number,
+): AgreedCharge | undefined {
+  if (pincode === undefined || deliveryCharge === undefined) return undefined;
+  return { pincode, totalPaise: total, chargePaise: rupeesToPaise(deliveryCharge) };
 }
 
 function gainText(

@@ -1,26 +1,16 @@
+import { clearTab, readTab, writeTab } from '../tab-store.ts';
+
 const DAY_STORE_KEY = 'delivery-day';
 
-/** The day chosen in this tab, kept over a reload and a log-in. */
+/** The day chosen in this tab. */
 export function readChosenDay(): string | undefined {
-  try {
-    return sessionStorage.getItem(DAY_STORE_KEY) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return readTab(DAY_STORE_KEY) ?? undefined;
 }
 
 export function keepChosenDay(day: string): void {
-  try {
-    sessionStorage.setItem(DAY_STORE_KEY, day);
-  } catch {
-    // It is still on the screen.
-  }
+  writeTab(DAY_STORE_KEY, day);
 }
 
 export function forgetChosenDay(): void {
-  try {
-    sessionStorage.removeItem(DAY_STORE_KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  clearTab(DAY_STORE_KEY);
 }

@@ -5,11 +5,10 @@ import type { Delivery as DeliveryRule } from '@dalan/contract/delivery/delivery
 import { promiseTexts } from '@dalan/contract/delivery/delivery-promise';
 import type { ReactNode, Ref } from 'react';
 
-import { fontOf } from '../../../lib/fonts/in-cut.ts';
 import { AreaWords } from '../../../ui/area-words.tsx';
+import type { CheckoutState } from '../checkout-machine.rules.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import { DeliveryEditor } from './delivery-editor.tsx';
-import type { Delivery } from './stored-delivery.ts';
 import type { useDelivery } from './use-delivery.ts';
 import './delivery.css';
 import '../../../ui/facts.css';
@@ -18,7 +17,7 @@ type DeliveryBlockProps = {
   user: User;
   where: ReturnType<typeof useDelivery>;
   rule: DeliveryRule | undefined;
-  onOrderWanted: (delivery: Delivery) => void;
+  onOrderWanted: (saved: CheckoutState) => void;
   /** Set on the address, to detect when it is in view. */
   addressRef: Ref<HTMLDivElement>;
 };
@@ -86,7 +85,7 @@ function Row({ label, value, isWide = false, ref }: RowProps) {
   return (
     <div ref={ref} className={isWide ? 'delivery-wide' : undefined}>
       <dt>{label}</dt>
-      <dd className={typeof value === 'string' ? fontOf(value) : undefined}>{value}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

@@ -9,9 +9,9 @@ import { TextField } from '../../../ui/form/field.tsx';
 import { PhoneField } from '../../../ui/form/phone-field.tsx';
 import { useCheckedForm } from '../../../ui/form/use-checked-form.ts';
 import { DELIVERY_FORM_ID, andPlaceOrder } from './delivery-form.ts';
-import type { Delivery } from './stored-delivery.ts';
+import { checkDelivery } from './delivery.rules.ts';
+import type { Delivery } from './delivery.rules.ts';
 import { PincodeField } from './pincode-field.tsx';
-import { checkDelivery } from './use-delivery.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
 import './delivery.css';
 

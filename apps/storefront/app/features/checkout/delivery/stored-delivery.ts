@@ -1,7 +1,7 @@
 import { DELIVERY_STORE_KEY } from '@dalan/contract/people/session-store';
 
-/** The pincode only with the delivery rule on. */
-export type Delivery = { address: string; phone: string; pincode?: string };
+import { clearTab, readTab, writeTab } from '../tab-store.ts';
+import type { Delivery } from './delivery.rules.ts';
 
 /** What the customer typed for an order that is not placed yet. */
 type StoredDelivery = Delivery & { isEditing: boolean };
@@ -20,26 +20,14 @@ export function parseDelivery(text: string | null, userId: string): StoredDelive
 }
 
 export function readDelivery(userId: string): StoredDelivery | undefined {
-  try {
-    return parseDelivery(sessionStorage.getItem(DELIVERY_STORE_KEY), userId);
-  } catch {
-    return undefined;
-  }
+  return parseDelivery(readTab(DELIVERY_STORE_KEY), userId);
 }
 
 /** Survives a reload and a log-in, but only for the same customer. */
 export function keepDelivery(userId: string, delivery: StoredDelivery): void {
-  try {
-    sessionStorage.setItem(DELIVERY_STORE_KEY, JSON.stringify({ userId, ...delivery }));
-  } catch {
-    // It is still on the screen.
-  }
+  writeTab(DELIVERY_STORE_KEY, JSON.stringify({ userId, ...delivery }));
 }
 
 export function forgetDelivery(): void {
-  try {
-    sessionStorage.removeItem(DELIVERY_STORE_KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  clearTab(DELIVERY_STORE_KEY);
 }

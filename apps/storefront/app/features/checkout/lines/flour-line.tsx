@@ -2,7 +2,6 @@ import { formatPaise, formatRupees } from '@dalan/contract/money/money';
 import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 
-import { fontOf } from '../../../lib/fonts/in-cut.ts';
 import { shownName } from '../../../lib/language/shown-name.ts';
 import { lineTexts } from '../../../lib/line.texts.ts';
 import { canAddKg, canRemoveKg } from '../../../lib/quantity.rules.ts';
@@ -47,14 +46,8 @@ export function FlourLine(props: FlourLineProps) {
         {picture(flour, PICTURE_SIZES)}
       </div>
       <div className="flour-words">
-        <h3 lang={lead.lang} className={fontOf(lead.text)}>
-          {lead.text}
-        </h3>
-        {below && (
-          <p lang={below.lang} className={flour.isMarathiCut ? undefined : 'font-marathi'}>
-            {below.text}
-          </p>
-        )}
+        <h3 lang={lead.lang}>{lead.text}</h3>
+        {below && <p lang={below.lang}>{below.text}</p>}
         <p>
           {formatRupees(flour.pricePerKg)} <small>{checkoutTexts.perKg}</small>
         </p>

@@ -9,7 +9,7 @@ import {
 import type { LineChange } from './line-changes.rules.ts';
 
 function line(_id: string, quantityKg: number, quantity = 50) {
-  const flour = { _id, name: `${_id} flour`, nameMr: '', picture: null, isMarathiCut: true };
+  const flour = { _id, name: `${_id} flour`, nameMr: '', picture: null };
   return { flour: { ...flour, pricePerKg: 78, quantity }, quantityKg };
 }
 

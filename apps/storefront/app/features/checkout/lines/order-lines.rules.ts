@@ -8,10 +8,7 @@ import { kgToGrams, linePaise } from '@dalan/contract/money/weight';
 export type Flour = Pick<
   Product,
   '_id' | 'name' | 'nameMr' | 'picture' | 'pricePerKg' | 'quantity'
-> & {
-  /** The small Marathi font covers the whole name. */
-  isMarathiCut: boolean;
-};
+> & {/** The small Marathi font covers the whole name. */};
 
 export type OrderLine = { flour: Flour; quantityKg: number };
 

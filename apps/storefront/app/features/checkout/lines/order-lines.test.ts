@@ -20,7 +20,6 @@ function flour(_id: string, pricePerKg: number) {
     picture: null,
     pricePerKg,
     quantity: 50,
-    isMarathiCut: true,
   };
 }
 

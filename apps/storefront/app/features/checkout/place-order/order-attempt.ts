@@ -1,3 +1,4 @@
+import { clearTab, readTab, writeTab } from '../tab-store.ts';
 import {
   continueAttempt,
   orderForAttempt,
@@ -16,24 +17,21 @@ const SETTLED_ATTEMPTS_STORE_KEY = 'settled-attempts';
 let current: OrderAttempt | undefined;
 
 function read(): OrderAttempt | undefined {
-  try {
-    return parseAttempt(sessionStorage.getItem(ORDER_ATTEMPT_STORE_KEY)) ?? current;
-  } catch {
-    return current;
-  }
+  return parseAttempt(readTab(ORDER_ATTEMPT_STORE_KEY)) ?? current;
+}
+
+function open(attempt: OrderAttempt): void {
+  current = attempt;
+  writeTab(ORDER_ATTEMPT_STORE_KEY, JSON.stringify(attempt));
 }
 
 /** The idempotency key to send. It stays the same after a reload or a lost response. */
 export function attemptKey(): string {
-  current = continueAttempt(read(), { now: Date.now(), newKey: newKey() });
-  try {
-    sessionStorage.setItem(ORDER_ATTEMPT_STORE_KEY, JSON.stringify(current));
-  } catch {
-    // Kept in memory instead.
-  }
+  const attempt = continueAttempt(read(), { now: Date.now(), newKey: newKey() });
+  open(attempt);
   // Marks this history entry as the attempt's checkout. The router keeps unknown state.
-  window.history.replaceState({ ...historyState(), attempt: current.key }, '');
-  return current.key;
+  window.history.replaceState({ ...historyState(), attempt: attempt.key }, '');
+  return attempt.key;
 }
 
 /** The earlier order that the open attempt replaces. */
@@ -50,27 +48,17 @@ export function beginInstead(orderId: string): void {
 
 /** Continues an attempt that was kept on the phone, under the key it was kept with. */
 export function resumeAttempt(key: string, { insteadOf }: { insteadOf?: string } = {}): void {
-  current = { key, sentAt: Date.now(), ...(insteadOf !== undefined && { insteadOf }) };
-  try {
-    sessionStorage.setItem(ORDER_ATTEMPT_STORE_KEY, JSON.stringify(current));
-  } catch {
-    // Kept in memory instead.
-  }
+  open({ key, sentAt: Date.now(), ...(insteadOf !== undefined && { insteadOf }) });
 }
 
 /** The shop's response is final: the next order gets a new key, even for the same flour. */
 export function settleAttempt(orderId?: string): void {
   const settled = read();
   current = undefined;
-  try {
-    sessionStorage.removeItem(ORDER_ATTEMPT_STORE_KEY);
-    if (settled && orderId) {
-      const known = withSettled(readSettled(), settled.key, orderId);
-      sessionStorage.setItem(SETTLED_ATTEMPTS_STORE_KEY, JSON.stringify(known));
-    }
-  } catch {
-    // Nothing was stored.
-  }
+  clearTab(ORDER_ATTEMPT_STORE_KEY);
+  if (!settled || !orderId) return;
+  const known = withSettled(readSettled(), settled.key, orderId);
+  writeTab(SETTLED_ATTEMPTS_STORE_KEY, JSON.stringify(known));
 }
 
 /** The order placed by the checkout at this history entry. */
@@ -79,11 +67,7 @@ export function orderPlacedHere(): string | undefined {
 }
 
 function readSettled(): SettledAttempts {
-  try {
-    return parseSettled(sessionStorage.getItem(SETTLED_ATTEMPTS_STORE_KEY));
-  } catch {
-    return [];
-  }
+  return parseSettled(readTab(SETTLED_ATTEMPTS_STORE_KEY));
 }
 
 function historyState(): { attempt?: unknown } | null {

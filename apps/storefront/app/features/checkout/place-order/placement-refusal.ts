@@ -1,8 +1,12 @@
 import { ApiError, NoAnswer } from '@dalan/contract/client';
 import { orderTexts } from '@dalan/contract/orders/orders';
-import type { Order } from '@dalan/contract/orders/orders';
+import type { NewOrder, Order } from '@dalan/contract/orders/orders';
 
+import type { Answer } from '../checkout-machine.rules.ts';
 import { checkoutTexts } from '../checkout.texts.ts';
+import { deliveryRefusal } from '../days/delivery-refusal.rules.ts';
+import { changesFromRefusal } from '../lines/line-changes.rules.ts';
+import type { OrderLine } from '../lines/order-lines.rules.ts';
 
 const SERVER_ERROR = 500;
 
@@ -30,7 +34,28 @@ export function earlierOrderIn(error: unknown): Order | undefined {
 }
 
 /** The earlier order as it is now, if it could not be replaced. */
-export function orderLeftBy(error: unknown): Order | undefined {
+function orderLeftBy(error: unknown): Order | undefined {
   if (!(error instanceof ApiError) || error.code !== 'ORDER_NOT_CANCELLABLE') return undefined;
   return error.answer?.details?.order as Order | undefined;
+}
+
+/** What the error means for the checkout that sent the order. */
+export function answerIn(
+  error: unknown,
+  { order, lines }: { order: NewOrder; lines: readonly OrderLine[] },
+): Answer {
+  const earlier = earlierOrderIn(error);
+  if (earlier) return { is: 'earlier', order: earlier };
+  const { text, isUnsure } = placementRefusal(error);
+  if (isUnsure) return { is: 'unsure', text };
+  const answer = error instanceof ApiError ? error.answer : undefined;
+  const changes = answer ? changesFromRefusal(answer, lines) : [];
+  const delivery = answer && deliveryRefusal(answer, order.dueOn);
+  return {
+    is: 'refused',
+    // The notices about delivery have words of their own.
+    text: delivery ? undefined : text,
+    question: changes.length > 0 ? { about: 'lines', changes } : delivery?.question,
+    left: orderLeftBy(error),
+  };
 }

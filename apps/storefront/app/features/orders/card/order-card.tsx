@@ -5,7 +5,6 @@ import type { Order, OrderedProduct } from '@dalan/contract/orders/orders';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
-import { fontOf } from '../../../lib/fonts/in-cut.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import { OrderActions } from '../actions/order-actions.tsx';
@@ -74,8 +73,7 @@ export function OrderCard({
           <span className="order-name">
             <b>{myOrdersTexts.order(shortOrderId(order._id))}</b>
             <span className="order-facts">
-              <span>{days.formatDate(order.createdAt)}</span>{' '}
-              <span className={fontOf(contents)}>{contents}</span>
+              <span>{days.formatDate(order.createdAt)}</span> <span>{contents}</span>
             </span>
           </span>
           <span className="order-amount">{formatRupees(order.amountToPay)}</span>

@@ -7,7 +7,6 @@ import { promises } from '@dalan/contract/settings/shop';
 import { formatGrams, kgToGrams } from '@dalan/contract/money/weight';
 import type { ReactNode } from 'react';
 
-import { fontOf } from '../../../lib/fonts/in-cut.ts';
 import { shownName } from '../../../lib/language/shown-name.ts';
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { myOrdersTexts } from '../my-orders.texts.ts';
@@ -44,7 +43,7 @@ export function OrderDetails({ order, renderPicture, children }: OrderDetailsPro
             <Fact name={myOrdersTexts.deliveryDay}>{days.formatDueDay(order.dueOn)}</Fact>
           )}
           <Fact name={myOrdersTexts.deliverTo}>
-            <span className={fontOf(order.userId.name + order.deliveryAddress)}>
+            <span>
               {order.userId.name}
               <br />
               {order.deliveryAddress}
@@ -110,9 +109,7 @@ function Item({ item, renderPicture }: { item: OrderItem; renderPicture: Picture
     <li>
       {renderPicture(item.productId)}
       <div>
-        <h3 lang={lead.lang} className={fontOf(lead.text)}>
-          {lead.text}
-        </h3>
+        <h3 lang={lead.lang}>{lead.text}</h3>
         {below && (
           <p lang={below.lang} className="order-item-below">
             {below.text}

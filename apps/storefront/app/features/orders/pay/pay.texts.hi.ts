@@ -4,13 +4,9 @@ export const payTexts: typeof english.payTexts = {
   title: 'UPI से पैसे दें',
   stillToPay: 'अभी देने हैं',
   partlyPaid: (paid, open) => `${paid} मिले, ${open} बाकी।`,
-  openApp: (amount) => `UPI ऐप खोलें, ${amount}`,
-  scan: 'किसी भी UPI ऐप से स्कैन करें',
-  codeAlt: (amount, upiId, orderId) => `QR कोड: ${upiId} को ${amount}, ऑर्डर ${orderId}`,
   showCode: 'दूसरे फोन से दे रहे हैं? QR कोड देखें',
   upiId: 'UPI आईडी',
   note: 'नोट',
-  noteOf: (orderId) => `ऑर्डर ${orderId}`,
   copyUpiId: 'UPI आईडी कॉपी करें',
   upiIdCopied: 'UPI आईडी कॉपी हो गया',
   honest:
@@ -38,6 +34,4 @@ export const payTexts: typeof english.payTexts = {
     cash: (amount, moment) => `नकद ${amount}, ${moment}`,
     other: (amount, moment) => `${amount}, ${moment}`,
   },
-  asYouLike: 'अभी UPI से दें या दरवाजे पर नकद, जैसा ठीक लगे।',
-  amountToPay: 'कुल देना है',
 };

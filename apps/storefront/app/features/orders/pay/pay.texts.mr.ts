@@ -4,13 +4,9 @@ export const payTexts: typeof english.payTexts = {
   title: 'UPI ने पैसे द्या',
   stillToPay: 'अजून द्यायचे',
   partlyPaid: (paid, open) => `${paid} मिळाले, ${open} बाकी.`,
-  openApp: (amount) => `UPI ॲप उघडा, ${amount}`,
-  scan: 'कोणत्याही UPI ॲपने स्कॅन करा',
-  codeAlt: (amount, upiId, orderId) => `QR कोड: ${upiId} ला ${amount}, ऑर्डर ${orderId}`,
   showCode: 'दुसऱ्या फोनवरून पैसे देणार? QR कोड पाहा',
   upiId: 'UPI आयडी',
   note: 'नोंद',
-  noteOf: (orderId) => `ऑर्डर ${orderId}`,
   copyUpiId: 'UPI आयडी कॉपी करा',
   upiIdCopied: 'UPI आयडी कॉपी झाला',
   honest:
@@ -38,6 +34,4 @@ export const payTexts: typeof english.payTexts = {
     cash: (amount, moment) => `रोख ${amount}, ${moment}`,
     other: (amount, moment) => `${amount}, ${moment}`,
   },
-  asYouLike: 'आत्ता UPI ने द्या किंवा दारात रोख द्या, जसे सोयीचे वाटेल तसे.',
-  amountToPay: 'द्यायची रक्कम',
 };

@@ -2,14 +2,9 @@ export const payTexts = {
   title: 'Pay by UPI',
   stillToPay: 'Still to pay',
   partlyPaid: (paid: string, open: string) => `${paid} received, ${open} still to pay.`,
-  openApp: (amount: string) => `Open UPI app, ${amount}`,
-  scan: 'Scan with any UPI app',
-  codeAlt: (amount: string, upiId: string, orderId: string) =>
-    `QR code: pay ${amount} to ${upiId} for order ${orderId}`,
   showCode: 'Paying from another phone? Show QR code',
   upiId: 'UPI ID',
   note: 'Note',
-  noteOf: (orderId: string) => `Order ${orderId}`,
   copyUpiId: 'Copy UPI ID',
   upiIdCopied: 'UPI ID copied',
   honest:
@@ -39,6 +34,4 @@ export const payTexts = {
     cash: (amount: string, moment: string) => `${amount} in cash, ${moment}`,
     other: (amount: string, moment: string) => `${amount}, ${moment}`,
   },
-  asYouLike: 'Pay now by UPI, or in cash at the door: as you like.',
-  amountToPay: 'Amount to pay',
 };

@@ -1,6 +1,6 @@
 import type { Order } from '@dalan/contract/orders/orders';
 
-import { payTexts } from './pay.texts.ts';
+import { upiTexts } from './upi.texts.ts';
 import { UpiCode } from './upi-code.tsx';
 import { useComingBack } from './use-coming-back.ts';
 import { useIsWide } from './use-is-wide.ts';
@@ -23,14 +23,14 @@ export function PlacedPayment({ order, onBack }: PlacedPaymentProps) {
       {isWide && <UpiCode link={link} alt={alt} />}
       <div>
         <dl>
-          <dt>{payTexts.amountToPay}</dt>
+          <dt>{upiTexts.amountToPay}</dt>
           <dd>{amount}</dd>
         </dl>
-        <p>{payTexts.asYouLike}</p>
+        <p>{upiTexts.asYouLike}</p>
       </div>
       {!isWide && (
         <a href={link} onClick={leave} className="button button-primary">
-          {payTexts.openApp(amount)}
+          {upiTexts.openApp(amount)}
         </a>
       )}
     </div>

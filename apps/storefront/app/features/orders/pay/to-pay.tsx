@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CopyButton } from '../../../ui/clipboard/copy-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { payTexts } from './pay.texts.ts';
+import { upiTexts } from './upi.texts.ts';
 import { UpiCode } from './upi-code.tsx';
 import { useComingBack } from './use-coming-back.ts';
 import { useIsWide } from './use-is-wide.ts';
@@ -33,7 +34,7 @@ export function ToPay({ order, hasFocus, onHavePaid }: ToPayProps) {
         {!isWide && (
           <>
             <a href={link} onClick={leave} className="button button-primary">
-              {payTexts.openApp(amount)}
+              {upiTexts.openApp(amount)}
             </a>
             <button
               type="button"

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { payTexts } from './pay.texts.ts';
+import { upiTexts } from './upi.texts.ts';
 import './upi-code.css';
 
 type Drawn = { link: string; size: number; path: string };
@@ -29,7 +29,7 @@ export function UpiCode({ link, alt }: { link: string; alt: string }) {
           </svg>
         )}
       </div>
-      <figcaption>{payTexts.scan}</figcaption>
+      <figcaption>{upiTexts.scan}</figcaption>
     </figure>
   );
 }

@@ -5,7 +5,7 @@ import { askedOfCustomer } from '@dalan/contract/payments/payments';
 import { upiLink } from '@dalan/contract/payments/upi';
 
 import { useShop } from '../../../lib/use-shop.ts';
-import { payTexts } from './pay.texts.ts';
+import { upiTexts } from './upi.texts.ts';
 
 /** What is still to pay of an order, as texts and as a link for UPI apps. */
 export function useUpiPayment(order: Order) {
@@ -15,8 +15,8 @@ export function useUpiPayment(order: Order) {
   return {
     upiId,
     amount,
-    note: payTexts.noteOf(shortOrderId(order._id)),
+    note: upiTexts.noteOf(shortOrderId(order._id)),
     link: upiLink({ upiId, name, amount: open, orderId: order._id }),
-    alt: payTexts.codeAlt(amount, upiId, shortOrderId(order._id)),
+    alt: upiTexts.codeAlt(amount, upiId, shortOrderId(order._id)),
   };
 }

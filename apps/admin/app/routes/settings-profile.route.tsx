@@ -1,5 +1,0 @@
-import { ProfilePage } from '../features/settings/profile/profile-page.tsx';
-
-export default function SettingsProfileRoute() {
-  return <ProfilePage />;
-}

@@ -1,5 +1,0 @@
-import { TestimonialsPage } from '../features/settings/testimonials/testimonials-page.tsx';
-
-export default function SettingsTestimonialsRoute() {
-  return <TestimonialsPage />;
-}

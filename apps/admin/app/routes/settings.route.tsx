@@ -1,5 +1,0 @@
-import { SettingsOverview } from '../features/settings/overview/settings-overview.tsx';
-
-export default function SettingsRoute() {
-  return <SettingsOverview />;
-}

@@ -1,0 +1,5 @@
+import { DataPage } from '../../features/data/data-page.tsx';
+
+export default function DataRoute() {
+  return <DataPage />;
+}

@@ -1,0 +1,5 @@
+import { PasskeyPage } from '../../features/passkeys/passkey-page.tsx';
+
+export default function PasskeysRoute() {
+  return <PasskeyPage />;
+}

@@ -1,0 +1,5 @@
+import { DeliveryPage } from '../../features/settings/delivery/delivery-page.tsx';
+
+export default function SettingsDeliveryRoute() {
+  return <DeliveryPage />;
+}

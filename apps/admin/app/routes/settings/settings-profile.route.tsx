@@ -1,0 +1,5 @@
+import { ProfilePage } from '../../features/settings/profile/profile-page.tsx';
+
+export default function SettingsProfileRoute() {
+  return <ProfilePage />;
+}

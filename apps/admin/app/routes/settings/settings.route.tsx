@@ -1,0 +1,5 @@
+import { SettingsOverview } from '../../features/settings/overview/settings-overview.tsx';
+
+export default function SettingsRoute() {
+  return <SettingsOverview />;
+}

@@ -1,0 +1,92 @@
+import { leadingName } from '@dalan/contract/language/content-language';
+import { formatDay, formatMoment } from '@dalan/contract/language/format-day';
+import type { Language } from '@dalan/contract/language/languages';
+import { formatPaise } from '@dalan/contract/money/money';
+import { newOrder, shortOrderId } from '@dalan/contract/orders/orders';
+import { gramsToKg } from '@dalan/contract/money/weight';
+import type { Confirmation } from '../account-mail/index.ts';
+import type { Sender } from '../mail-frame/index.ts';
+import { customerStory } from './customer-story.ts';
+import { firstOrderStory } from './first-order-story.ts';
+import { orderMailTexts } from './order-mail-texts.ts';
+import type { MailFacts, Recipient } from './order-mail-facts.queries.ts';
+import { shopMailTexts } from './shop-mail-texts.ts';
+import { shopStory } from './shop-story.ts';
+import type { Story } from './story.ts';
+
+export type MailContent = Story & {
+  language: Language;
+  orderId: string;
+  items: { name: { text: string; lang: Language }; detail: string; total: string }[];
+  total: string;
+  rows: { label: string; value: string }[];
+};
+
+/** The texts of a mail, shared by its HTML and plain-text versions. Mails to the shop are English. */
+export function orderMailContent(
+  recipient: Recipient,
+  facts: MailFacts & { confirmation: Confirmation | undefined },
+  sender: Sender,
+): MailContent {
+  const isToCustomer = recipient === 'customer';
+  const language = isToCustomer ? facts.buyerLanguage : 'en';
+  return {
+    ...storyOf(recipient, facts, sender),
+    language,
+    orderId: shortOrderId(facts.orderId),
+    items: facts.items.map((item) => ({
+      name: leadingName(item, language),
+      detail: orderMailTexts[language].weightAtPrice(
+        String(gramsToKg(item.weightGrams)),
+        formatPaise(item.pricePaise),
+      ),
+      total: formatPaise(item.totalPaise),
+    })),
+    total: formatPaise(facts.totalPaise),
+    rows: rowsOf(withoutTyped(facts), recipient, language).filter(({ value }) => value !== ''),
+  };
+}
+
+type Facts = Parameters<typeof orderMailContent>[1];
+
+function storyOf(recipient: Recipient, facts: Facts, sender: Sender): Story {
+  if (recipient === 'shop') return shopStory(facts, sender);
+  const { confirmation } = facts;
+  return confirmation ? firstOrderStory(facts, confirmation, sender) : customerStory(facts, sender);
+}
+
+/** A stranger must not get a word that somebody typed. */
+function withoutTyped(facts: Facts): MailFacts {
+  return facts.confirmation ? { ...facts, deliveryAddress: '', contactNumber: '' } : facts;
+}
+
+function rowsOf(facts: MailFacts, recipient: Recipient, language: Language) {
+  const { labels, orderStatus, paymentStatus, promises } = orderMailTexts[language];
+  const { paymentMethod } = facts;
+  const customer = facts.buyerName || shopMailTexts.deletedCustomer;
+  return [
+    { label: labels.orderStatus, value: orderStatus[facts.orderStatus] },
+    { label: labels.paymentStatus, value: paymentStatus[facts.paymentStatus] },
+    {
+      label: labels.paymentMethod,
+      value: paymentMethod === newOrder.paymentMethod ? promises.payment : paymentMethod,
+    },
+    ...deliveryRows(facts, language),
+    { label: labels.at, value: formatMoment(language, facts.at) },
+    { label: shopMailTexts.customer, value: recipient === 'shop' ? customer : '' },
+    { label: labels.deliverTo, value: facts.deliveryAddress },
+    { label: labels.phone, value: facts.contactNumber },
+  ];
+}
+
+/** The day and the exact charge, or the words of a shop without a delivery rule. */
+function deliveryRows(facts: MailFacts, language: Language) {
+  const { labels, free, promises } = orderMailTexts[language];
+  if (!facts.hasDeliveryRule) return [{ label: labels.shipping, value: promises.checkoutShipping }];
+  const { deliveryChargePaise: charge, totalPaise } = facts;
+  return [
+    { label: labels.deliveryDay, value: formatDay(language, facts.dueOn) },
+    { label: labels.deliveryCharge, value: charge === 0 ? free : formatPaise(charge) },
+    { label: labels.toPay, value: formatPaise(totalPaise + charge) },
+  ];
+}

@@ -1,0 +1,110 @@
+import type { AuditDetails } from '@dalan/contract/office/audit';
+import { paiseToRupees, rupeesToPaise } from '@dalan/contract/money/money';
+import { BAG_DAMAGED, REFUSED_AT_THE_DOOR } from '@dalan/contract/mill/runs';
+import type { RiderAction } from '@dalan/contract/mill/runs';
+import type { Tx } from '../../../../platform/db/transaction.ts';
+import { changesBetween } from '../../../office/audit/index.ts';
+import {
+  addPaymentRow,
+  moveOrder,
+  moveToDay,
+  refuseFarDays,
+  setPacked,
+} from '../../../sales/orders/index.ts';
+import type { LockedOrder, Seller } from '../../../sales/orders/index.ts';
+import { dayOfNextTry } from './rider-action.ts';
+import { closeStop } from './rider.queries.ts';
+
+type AtTheDoor<Action> = {
+  action: Action;
+  runId: string;
+  riderId: string;
+  idempotencyKey: string;
+  tappedAt: Date;
+  now: Date;
+  seller: Seller;
+};
+type Delivered = Extract<RiderAction, { do: 'delivered' }>;
+type NotDelivered = Extract<RiderAction, { do: 'not delivered' }>;
+
+/** Delivers a locked order on an open stop. The stop is closed first: see `closeStop`. */
+export async function deliver(
+  tx: Tx,
+  order: LockedOrder,
+  { action, runId, riderId, idempotencyKey, tappedAt, seller }: AtTheDoor<Delivered>,
+): Promise<AuditDetails> {
+  await closeStop(tx, runId, order.id, { outcome: 'delivered', reason: '', doneAt: tappedAt });
+  let { paymentStatus } = order;
+  for (const { method, amount } of action.payments) {
+    const added = await addPaymentRow(tx, order, {
+      method,
+      amountPaise: rupeesToPaise(amount),
+      actorId: riderId,
+      idempotencyKey: `${idempotencyKey} ${method}`,
+      runId,
+      receivedAt: tappedAt,
+    });
+    ({ paymentStatus } = added);
+  }
+  await moveOrder(
+    tx,
+    { ...order, paymentStatus },
+    {
+      orderStatus: 'Delivered',
+      paymentStatus,
+      kind: 'status changed',
+      actorId: riderId,
+      seller,
+    },
+  );
+  return { ...taken(action), ...statusChanges(order, { orderStatus: 'Delivered', paymentStatus }) };
+}
+
+/**
+ * Refused at the door, the order is Returned; else it comes again. It is still packed and ready for
+ * another run, unless a bag is damaged.
+ */
+export async function bringBack(
+  tx: Tx,
+  order: LockedOrder,
+  { action, runId, riderId, tappedAt, now, seller }: AtTheDoor<NotDelivered>,
+): Promise<AuditDetails> {
+  const { reason, note = '', dueOn: chosen } = action;
+  if (chosen !== undefined && chosen > dayOfNextTry(seller.delivery, now, now)) {
+    refuseFarDays(chosen);
+  }
+  await closeStop(tx, runId, order.id, { outcome: 'not delivered', reason, doneAt: tappedAt });
+  const { paymentStatus } = order;
+  const orderStatus = reason === REFUSED_AT_THE_DOOR ? 'Returned' : 'Processing';
+  await moveOrder(tx, order, {
+    orderStatus,
+    paymentStatus,
+    kind: 'not delivered',
+    note: note.trim() === '' ? reason : `${reason}: ${note.trim()}`,
+    actorId: riderId,
+  });
+  if (orderStatus === 'Processing') {
+    const dueOn = dayOfNextTry(seller.delivery, tappedAt, now, chosen);
+    const moved = { ...order, orderStatus } as const;
+    if (dueOn !== order.dueOn) await moveToDay(tx, moved, { dueOn, actorId: riderId });
+    if (reason === BAG_DAMAGED) {
+      await setPacked(tx, moved, { packedAt: null, packedBy: null }, riderId);
+    }
+  }
+  return { reason, ...statusChanges(order, { orderStatus, paymentStatus }) };
+}
+
+/** The amount in rupees for the audit log; empty if no money was taken. */
+export function taken(action: RiderAction): AuditDetails {
+  if (action.do !== 'delivered') return { reason: action.reason };
+  return Object.fromEntries(
+    action.payments.map(({ method, amount }) => [method, paiseToRupees(rupeesToPaise(amount))]),
+  );
+}
+
+type Statuses = Pick<LockedOrder, 'orderStatus' | 'paymentStatus'>;
+
+function statusChanges(was: Statuses, is: Statuses): AuditDetails {
+  const { orderStatus, paymentStatus } = was;
+  return { changes: changesBetween({ orderStatus, paymentStatus }, { ...is }) };
+}

@@ -1,0 +1,78 @@
+import { paiseToRupees } from '@dalan/contract/money/money';
+import type { Order } from '@dalan/contract/orders/orders';
+import type { CashCount, Run, RunStop } from '@dalan/contract/mill/runs';
+
+export type StopRow = {
+  orderId: string;
+  outcome: RunStop['outcome'];
+  reason: string;
+  doneAt: Date | string | null;
+  unrecorded: RunStop['unrecorded'];
+};
+
+export type CountRow = Pick<CashCount, 'notes' | 'note' | 'corrects' | 'by'> & {
+  id: string;
+  expectedPaise: number;
+  countedPaise: number;
+  coinsPaise: number;
+  at: Date | string;
+};
+
+export type RunRow = Pick<Run, 'day' | 'number' | 'state' | 'version'> & {
+  id: string;
+  riderId: string;
+  riderName: string;
+  riderPhone: string | null;
+  changedByName: string;
+  changedAt: Date;
+  startedAt: Date | null;
+  closedAt: Date | null;
+  lastHeardAt: Date | null;
+  cashPaise: number;
+  upiPaise: number;
+  /** Stops have the order of the run. */
+  stops: StopRow[];
+  counts: CountRow[];
+};
+
+/** `orders` holds at least those of its stops. */
+export function toRun(row: RunRow, orders: ReadonlyMap<string, Order>): Run {
+  return {
+    _id: row.id,
+    day: row.day,
+    rider: { _id: row.riderId, name: row.riderName, phone: row.riderPhone ?? '' },
+    number: row.number,
+    state: row.state,
+    version: row.version,
+    changedBy: row.changedByName,
+    changedAt: row.changedAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    closedAt: row.closedAt?.toISOString() ?? null,
+    lastHeardAt: row.lastHeardAt?.toISOString() ?? null,
+    stops: toStops(row.stops, orders),
+    cashTaken: paiseToRupees(row.cashPaise),
+    upiTaken: paiseToRupees(row.upiPaise),
+    counts: row.counts.map(toCount),
+  };
+}
+
+/** Counted anew: an order that left a planned run leaves a gap in the stored positions. */
+function toStops(rows: StopRow[], orders: ReadonlyMap<string, Order>): RunStop[] {
+  return rows.flatMap(({ orderId, outcome, reason, doneAt, unrecorded }, index): RunStop[] => {
+    const order = orders.get(orderId);
+    if (order === undefined) return [];
+    const done = doneAt === null ? null : new Date(doneAt).toISOString();
+    return [{ position: index + 1, order, outcome, reason, doneAt: done, unrecorded }];
+  });
+}
+
+function toCount({ id, expectedPaise, countedPaise, coinsPaise, at, ...row }: CountRow): CashCount {
+  return {
+    _id: id,
+    ...row,
+    expected: paiseToRupees(expectedPaise),
+    counted: paiseToRupees(countedPaise),
+    coins: paiseToRupees(coinsPaise),
+    at: new Date(at).toISOString(),
+  };
+}

@@ -1,0 +1,115 @@
+import { errorTexts } from '@dalan/contract/errors';
+import { ordersInDanger, stockLimits, stockTexts } from '@dalan/contract/catalog/stock';
+import type { PromisedOrder, StockChange } from '@dalan/contract/catalog/stock';
+import { gramsToKg, kgToGrams } from '@dalan/contract/money/weight';
+import type { Db } from '../../../platform/db/database.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { ShopError } from '../../../platform/shop-error.ts';
+import { recordAudit } from '../../office/audit/index.ts';
+import { flourNotFound, toPromised } from './read-stock.ts';
+import { findMovementByKey } from './stock-ledger.queries.ts';
+import type { KeptMovement } from './stock-ledger.queries.ts';
+import { isStocked, listPromised } from './stock-list.queries.ts';
+import { ensureStockRow, lockStock, moveStock } from './stock.queries.ts';
+import type { StockKey } from './stock.queries.ts';
+
+/** Texts that only the server says. */
+const stockAnswerTexts = {
+  keyReused: 'Another movement was kept under this key. Please open the form again.',
+} as const;
+
+type Asked = StockKey & { change: StockChange; actorId: string; idempotencyKey: string };
+/** Kilograms. `orders` are those that the flour is promised to. */
+type Held = { free: number; onHand: number; orders: PromisedOrder[] };
+
+const logged = {
+  received: { action: 'stock.received' },
+  waste: { action: 'stock.wasted' },
+  count: { action: 'stock.counted' },
+} as const;
+
+/** Receives, wastes or counts, with one ledger row. Idempotent per key. */
+export async function changeStock(db: Db, asked: Asked): Promise<void> {
+  const { productId, city, change, actorId, idempotencyKey } = asked;
+  await inTransaction(db, async (tx) => {
+    await ensureStockRow(tx, asked);
+    // Orders of this flour wait from here on, so that what is read next stays true.
+    const stock = await lockStock(tx, asked);
+    if (stock === undefined || !(await isStocked(tx, productId))) throw flourNotFound();
+    const earlier = await findMovementByKey(tx, asked);
+    if (earlier !== undefined) {
+      if (isSame(earlier, asked)) return;
+      throw keyReused();
+    }
+    const held = await readHeld(tx, asked, stock.onHandGrams);
+    const deltaKg = deltaOf(change, held);
+    const isKept = await moveStock(tx, {
+      productId,
+      city,
+      deltaGrams: kgToGrams(deltaKg),
+      reason: change.do,
+      actorId,
+      note: change.reason.trim(),
+      countedGrams: countedGramsOf(change),
+      idempotencyKey,
+    });
+    if (!isKept) throw keyReused();
+    const isGrams = stock.onHandGrams + kgToGrams(deltaKg);
+    await recordAudit(tx, {
+      ...logged[change.do],
+      actorId,
+      subjectId: productId,
+      details: { changes: { stockGrams: [stock.onHandGrams, isGrams] } },
+    });
+  });
+}
+
+async function readHeld(tx: Tx, key: StockKey, freeGrams: number): Promise<Held> {
+  const orders = (await listPromised(tx, key)).map(toPromised);
+  const free = gramsToKg(freeGrams);
+  return { free, onHand: free + orders.reduce((sum, { kg }) => sum + kg, 0), orders };
+}
+
+/** What the change adds to the free stock. Throws if it cannot be. */
+function deltaOf(change: StockChange, { free, onHand, orders }: Held): number {
+  if (change.do === 'received') {
+    if (free + change.kg <= stockLimits.kgMax) return change.kg;
+    throw new ShopError('INVALID_INPUT', errorTexts.invalidInput, {
+      fields: { kg: stockTexts.tooMuch },
+    });
+  }
+  if (change.do === 'count' && change.expected !== onHand) {
+    throw new ShopError('STOCK_CHANGED', stockTexts.moved(onHand - change.expected, onHand), {
+      details: { quantity: onHand },
+    });
+  }
+  const delta = change.do === 'waste' ? -change.kg : change.counted - onHand;
+  if (free + delta >= 0) return delta;
+  const isMoreThanAll = onHand + delta < 0;
+  const message = isMoreThanAll ? stockTexts.onlyOnHand(onHand) : stockTexts.promised(free);
+  throw new ShopError('STOCK_PROMISED', message, {
+    details: { quantity: free, promised: ordersInDanger(orders, onHand + delta) },
+  });
+}
+
+function isSame(kept: KeptMovement, { productId, change }: Asked): boolean {
+  const isSameAmount =
+    change.do === 'count'
+      ? kept.countedGrams === countedGramsOf(change)
+      : Math.abs(kept.deltaGrams) === kgToGrams(change.kg);
+  return (
+    isSameAmount &&
+    kept.productId === productId &&
+    kept.reason === change.do &&
+    kept.note === change.reason.trim()
+  );
+}
+
+function countedGramsOf(change: StockChange): number | null {
+  return change.do === 'count' ? kgToGrams(change.counted) : null;
+}
+
+function keyReused(): ShopError {
+  return new ShopError('KEY_REUSED', stockAnswerTexts.keyReused);
+}

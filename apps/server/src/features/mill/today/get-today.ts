@@ -1,0 +1,142 @@
+import { shopClock, startOfDay } from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import { productImgPath } from '@dalan/contract/catalog/media';
+import { millingDues } from '@dalan/contract/mill/milling';
+import type { MillingDue } from '@dalan/contract/mill/milling';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import { openSteps } from '@dalan/contract/orders/order-steps';
+import { daysLeft } from '@dalan/contract/catalog/stock';
+import { TODAY_ROWS } from '@dalan/contract/mill/today';
+import type { Today, Waiting } from '@dalan/contract/mill/today';
+import { gramsToKg } from '@dalan/contract/money/weight';
+import type { Db } from '../../../platform/db/database.ts';
+import { countOrdersByStep, sumBalances } from '../../sales/orders/index.ts';
+import { firstIdAt, paceSince } from '../stock/index.ts';
+import { listLowStock } from './low-stock.queries.ts';
+import { listCashOfRuns, listSales } from './money.queries.ts';
+import type { CashRow } from './money.queries.ts';
+import {
+  countBagsToPack,
+  countPlacedSince,
+  countReadyOnRuns,
+  countWaitingTooLong,
+  getWaitingCounts,
+  listFloursToMill,
+  listOrdersToMillByDue,
+  listOpenClaims,
+} from './open-orders.queries.ts';
+import type { FlourRow } from './open-orders.queries.ts';
+import { daysOfSales, yesterdayNoon } from './today.rules.ts';
+
+export function getWaiting(db: Db, city: string): Promise<Waiting> {
+  return getWaitingCounts(db, city);
+}
+
+type Shop = { db: Db; city: string; rule: Delivery };
+
+export async function getToday({ db, city, rule }: Shop, now = new Date()): Promise<Today> {
+  const days = daysOfSales(now);
+  const since = paceSince(rule, now);
+  const [
+    waiting,
+    counts,
+    waitingTooLong,
+    readyOnRuns,
+    bags,
+    placed,
+    flours,
+    dues,
+    runs,
+    low,
+    claims,
+    toReceive,
+    sales,
+  ] = await Promise.all([
+    getWaitingCounts(db, city),
+    countOrdersByStep(db),
+    countWaitingTooLong(db),
+    countReadyOnRuns(db),
+    countBagsToPack(db),
+    countPlacedSince(db, yesterdayNoon(now)),
+    listFloursToMill(db, shopClock(now).day),
+    listOrdersToMillByDue(db, shopClock(now).day),
+    listCashOfRuns(db),
+    listLowStock(db, { city, since, firstOrderId: firstIdAt(since) }),
+    listOpenClaims(db),
+    sumBalances(db),
+    listSales(db, startOfDay(days[0] ?? '')),
+  ]);
+  const salesByDay = new Map(sales.map(({ day, amountPaise }) => [day, amountPaise]));
+  return {
+    waiting,
+    openOrders: openSteps.reduce((sum, step) => sum + counts[step], 0),
+    placedSinceYesterdayNoon: placed,
+    waitingTooLong,
+    toMill: { orders: counts['to-mill'], kg: kgOf(flours), days: daysToMill(flours, dues) },
+    toPack: { orders: counts['to-pack'], bags },
+    ready: { orders: counts.ready, onRuns: readyOnRuns },
+    toDeliver: { orders: counts.out, riders: new Set(runs.map((run) => run.riderId)).size },
+    flours: flours.map((row) => ({
+      ...flourOf(row),
+      kg: gramsToKg(row.grams),
+      kgByDue: Object.fromEntries(
+        Object.entries(row.gramsByDue).map(([due, grams]) => [due, gramsToKg(grams)]),
+      ),
+    })),
+    cash: cashOf(runs),
+    toReceive,
+    lowStock: low.map((row) => ({
+      ...flourOf(row),
+      kg: gramsToKg(row.grams),
+      daysLeft: daysLeft(row.grams, row.soldGrams),
+    })),
+    claims: {
+      count: claims.length,
+      oldest: claims
+        .slice(0, TODAY_ROWS)
+        .map(({ amountPaise, ...claim }) => ({ ...claim, amount: paiseToRupees(amountPaise) })),
+    },
+    sales: days.map((day) => ({ day, amount: paiseToRupees(salesByDay.get(day) ?? 0) })),
+  };
+}
+
+function kgOf(flours: FlourRow[]): number {
+  return gramsToKg(flours.reduce((sum, { grams }) => sum + grams, 0));
+}
+
+function daysToMill(
+  flours: FlourRow[],
+  dues: { due: MillingDue; orders: number }[],
+): Today['toMill']['days'] {
+  return millingDues.flatMap((due) => {
+    const orders = dues.find((one) => one.due === due)?.orders ?? 0;
+    const grams = flours.reduce((sum, { gramsByDue }) => sum + (gramsByDue[due] ?? 0), 0);
+    return orders === 0 ? [] : [{ due, orders, kg: gramsToKg(grams) }];
+  });
+}
+
+function flourOf({
+  productId,
+  name,
+  nameMr,
+  mediaId,
+}: Pick<FlourRow, 'productId' | 'name' | 'nameMr' | 'mediaId'>) {
+  return { productId, name, nameMr, productImg: mediaId === null ? '' : productImgPath(mediaId) };
+}
+
+function cashOf(runs: CashRow[]): Today['cash'] {
+  const sum = (key: 'toCollectPaise' | 'takenPaise') =>
+    runs.reduce((total, run) => total + run[key], 0);
+  const toCollect = sum('toCollectPaise');
+  return {
+    toCollect: paiseToRupees(toCollect),
+    of: paiseToRupees(toCollect + sum('takenPaise')),
+    runs: runs.map(({ runId, rider, stops, stopsLeft, toCollectPaise }) => ({
+      runId,
+      rider,
+      stops,
+      stopsLeft,
+      toCollect: paiseToRupees(toCollectPaise),
+    })),
+  };
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { OrderChange } from '@dalan/contract/desk/live-orders';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Position } from './history-position.rules.ts';
+
+export type HistoryEntry = { id: number; orderId: string; change: OrderChange };
+
+export async function getNewestEventId(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select coalesce(max(id), 0) as id from order_events`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
+/** Newly visible entries: the missing ones, and at most `limit` beyond the position. */
+export async function listHistoryAfter(
+  db: Db,
+  { lastId, missing }: Position,
+  limit: number,
+): Promise<HistoryEntry[]> {
+  const { rows } = await sql<HistoryEntry>`
+    select id, order_id, kind as change from order_events
+    where id = any(${[...missing.keys()]}::bigint[])
+    union all
+    (select id, order_id, kind as change from order_events
+    where id > ${lastId} order by id limit ${limit})
+  `.execute(db);
+  return rows;
+}
+
+/**
+ * Differs after any change of a run. The versions find a change that was committed after a later
+ * one; few runs are open at a time.
+ */
+export async function getRunsRevision(db: Db): Promise<string> {
+  const { rows } = await sql<{ revision: string }>`
+    select concat_ws(' ', (select max(changed_at) from runs), count(*), sum(version)) as revision
+    from runs where state <> 'closed'
+  `.execute(db);
+  return rows[0]?.revision ?? '';
+}

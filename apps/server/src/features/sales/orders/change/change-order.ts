@@ -1,0 +1,181 @@
+import { rupeesToPaise } from '@dalan/contract/money/money';
+import {
+  amountsOf,
+  changesOf,
+  contentsOf,
+  isChangeable,
+  isUnchanged,
+} from '@dalan/contract/orders/order-contents';
+import type { Contents, OrderContents } from '@dalan/contract/orders/order-contents';
+import type { Order, OrderContentChanges, PaymentStatus } from '@dalan/contract/orders/orders';
+import { paymentStatusOf } from '@dalan/contract/payments/payments';
+import { kgToGrams } from '@dalan/contract/money/weight';
+import type { Db } from '../../../../platform/db/database.ts';
+import { inTransaction } from '../../../../platform/db/transaction.ts';
+import type { Tx } from '../../../../platform/db/transaction.ts';
+import { ShopError } from '../../../../platform/shop-error.ts';
+import { recordAudit } from '../../../office/audit/index.ts';
+import { lockDaysOf, releaseDay, takeDay } from '../../../shop/delivery/index.ts';
+import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { lockOrder } from '../lock-order.ts';
+import { orderAnswerTexts } from '../order-answer-texts.ts';
+import { insertOrderEvent } from '../orders.queries.ts';
+import type { LockedOrder } from '../orders.queries.ts';
+import { pincodeUnknown } from '../place/delivery-refusals.ts';
+import { refuseFarDays } from '../status/move-to-day.ts';
+import { orderChanged } from '../status/order-changed.ts';
+import { changeOrderTexts } from './change-order-texts.ts';
+import {
+  findRuleOfOrder,
+  lockFlours,
+  moveStockOfOrder,
+  updateContents,
+  writeItems,
+} from './change-order.queries.ts';
+import { linesAfter, newOnes, outOfStock, refusedNewLines, weightMoves } from './changed-lines.ts';
+
+type ChangeOrder = { orderId: string; actorId: string; shopPhone: string; contents: OrderContents };
+
+/**
+ * Items, address, number and day of an order, until it is milled, all or nothing. Asking for what the
+ * order is already changes nothing, so that a repeated call is harmless.
+ */
+export async function changeOrder(db: Db, asked: ChangeOrder): Promise<Order> {
+  const { orderId, contents } = asked;
+  await inTransaction(db, async (tx) => {
+    const locked = await lockOrder(tx, orderId);
+    if (locked === undefined) throw orderNotFound();
+    const order = await getOrder(tx, orderId);
+    const isSame = isUnchanged(changesOf(contentsOf(order), plainly(order, contents)));
+    if (isSame) return;
+    refuseMilled(order);
+    if (contents.version !== order.version) {
+      throw orderChanged(order, orderAnswerTexts.changedMeanwhile);
+    }
+    if (contents.dueOn !== order.dueOn) refuseFarDays(contents.dueOn);
+    const is = await takeFlour(tx, locked, { ...asked, order });
+    await write(tx, locked, { ...asked, order, is });
+  });
+  return getOrder(db, orderId);
+}
+
+/** What is asked for, before its prices are known. */
+function plainly(order: Order, asked: OrderContents): Contents {
+  return {
+    ...contentsOf(order),
+    lines: asked.items.map((item) => ({ ...item, name: '' })),
+    ...placeOf(order, asked),
+  };
+}
+
+/** An order without a delivery rule has no pincode. */
+function placeOf(order: Order, asked: OrderContents) {
+  return {
+    deliveryAddress: asked.deliveryAddress.trim(),
+    contactNumber: asked.contactNumber,
+    pincode: order.pincode === null ? null : (asked.pincode ?? order.pincode),
+    dueOn: asked.dueOn,
+  };
+}
+
+function refuseMilled(order: Order): void {
+  if (isChangeable(order)) return;
+  const isBilled = order.billNumber !== null;
+  const message = isBilled
+    ? changeOrderTexts.billed
+    : changeOrderTexts.notChangeable(order.orderStatus);
+  throw new ShopError('ORDER_NOT_CHANGEABLE', message, { details: { order } });
+}
+
+type Asked = ChangeOrder & { order: Order };
+
+/** Locks the flours, checks what is new, moves the stock, and returns the contents with amounts. */
+async function takeFlour(tx: Tx, locked: LockedOrder, asked: Asked): Promise<Contents> {
+  const { order, contents, actorId } = asked;
+  const moves = weightMoves(order.items, contents.items);
+  const productIds = moves.map(({ productId }) => productId);
+  const flours = await lockFlours(tx, { city: locked.city, productIds });
+  const heldIds = order.items.map(({ productId }) => productId._id);
+  const refusal =
+    refusedNewLines(newOnes(order.items, contents.items), flours) ??
+    outOfStock(moves, flours, heldIds);
+  if (refusal !== undefined) throw refusal;
+  const lines = linesAfter(order.items, contents.items, flours);
+  const place = placeOf(order, contents);
+  const amounts = amountsOf({ ...place, lines }, await findRuleOfOrder(tx, locked));
+  if (amounts === undefined) throw pincodeUnknown(place.pincode ?? undefined, asked.shopPhone);
+  if (moves.length > 0) await moveStockOfOrder(tx, locked, { moves, actorId });
+  return { lines, ...place, ...amounts };
+}
+
+async function write(
+  tx: Tx,
+  locked: LockedOrder,
+  { order, contents, actorId, is }: Asked & { is: Contents },
+): Promise<void> {
+  const changes = changesOf(contentsOf(order), is);
+  const paymentStatus = paymentStatusAfter(order, is, changes);
+  const added = newOnes(order.items, contents.items);
+  const gramsOf = (some: readonly { productId: string; quantityKg: number }[]) =>
+    some.map(({ productId, quantityKg }) => ({ productId, weightGrams: kgToGrams(quantityKg) }));
+  await lockDaysOf(tx, [locked, { ...locked, dueOn: is.dueOn }]);
+  await releaseDay(tx, locked);
+  await writeItems(tx, order._id, {
+    kept: gramsOf(contents.items.filter((item) => !added.includes(item))),
+    added: gramsOf(added),
+  });
+  await takeDay(tx, { ...locked, dueOn: is.dueOn });
+  await updateContents(tx, order._id, {
+    totalPaise: rupeesToPaise(is.totalAmount),
+    deliveryChargePaise: rupeesToPaise(is.deliveryCharge),
+    deliveryAddress: is.deliveryAddress,
+    contactNumber: is.contactNumber,
+    pincode: is.pincode,
+    dueOn: is.dueOn,
+    paymentStatus,
+  });
+  await insertOrderEvent(
+    tx,
+    {
+      orderId: order._id,
+      kind: 'contents changed',
+      orderStatus: order.orderStatus,
+      paymentStatus,
+      actorId,
+      changes,
+    },
+    isNewsToCustomer(changes, locked) ? ['customer'] : [],
+  );
+  await recordAudit(tx, {
+    actorId,
+    action: 'order.contents_changed',
+    subjectId: order._id,
+    details: { fields: Object.keys(changes), changes: figuresOf(changes) },
+  });
+}
+
+/** A status set by hand stands while the amount is the same or nothing was received. */
+function paymentStatusAfter(
+  order: Order,
+  { totalAmount, deliveryCharge }: Contents,
+  changes: OrderContentChanges,
+): PaymentStatus {
+  if (order.payments.length === 0 || changes.amountToPay === undefined) return order.paymentStatus;
+  const toPayPaise = rupeesToPaise(totalAmount) + rupeesToPaise(deliveryCharge);
+  return paymentStatusOf(rupeesToPaise(order.paidAmount), toPayPaise);
+}
+
+/** Without a delivery rule the customer was never told a day. */
+function isNewsToCustomer(changes: OrderContentChanges, locked: LockedOrder): boolean {
+  const { dueOn, ...others } = changes;
+  return !isUnchanged(others) || (dueOn !== undefined && locked.deliveryVersion !== null);
+}
+
+/** Never personal data. */
+function figuresOf({ dueOn, totalAmount, deliveryCharge }: OrderContentChanges) {
+  return {
+    ...(dueOn && { dueOn }),
+    ...(totalAmount && { totalAmount }),
+    ...(deliveryCharge && { deliveryCharge }),
+  };
+}

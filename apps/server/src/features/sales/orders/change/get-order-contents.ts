@@ -1,0 +1,20 @@
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import type { OrderContentsAnswer } from '@dalan/contract/orders/order-contents';
+import type { Db } from '../../../../platform/db/database.ts';
+import { listDaysForStaff } from '../../../shop/delivery/index.ts';
+import { getOrder } from '../list/get-order.ts';
+import { findRuleOfOrder, getDeliveryVersion } from './change-order.queries.ts';
+
+/** The order, the rule it was placed under, and the days of the rule of today. */
+export async function getOrderContents(
+  db: Db,
+  { id, city, rule }: { id: string; city: string; rule: Delivery },
+): Promise<OrderContentsAnswer> {
+  const order = await getOrder(db, id);
+  const deliveryVersion = await getDeliveryVersion(db, id);
+  return {
+    order,
+    rule: await findRuleOfOrder(db, { deliveryVersion }),
+    days: await listDaysForStaff(db, { city, rule, now: new Date() }),
+  };
+}

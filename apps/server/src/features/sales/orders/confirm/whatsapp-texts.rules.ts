@@ -1,0 +1,43 @@
+import { formatRupees } from '@dalan/contract/money/money';
+import { shortOrderId } from '@dalan/contract/orders/orders';
+import type { Order } from '@dalan/contract/orders/orders';
+import type { Language } from '@dalan/contract/language/languages';
+import type { Shop } from '@dalan/contract/settings/shop';
+import { messagesIn } from '@dalan/contract/contact/whatsapp-messages';
+
+type Facts = {
+  order: Order;
+  /** Names by product id. Where one is missing, the English name stands. */
+  namesMr: Record<string, string>;
+  shop: Pick<Shop, 'name' | 'nameMr' | 'phone'>;
+};
+
+/** The question to the customer, and what to write if they do not answer the phone. */
+export function whatsappTexts(facts: Facts) {
+  const inLanguages = (text: (facts: Facts, language: Language) => string) => ({
+    mr: text(facts, 'mr'),
+    hi: text(facts, 'hi'),
+    en: text(facts, 'en'),
+  });
+  return { whatsapp: inLanguages(question), whatsappNotReached: inLanguages(notReached) };
+}
+
+function question({ order, namesMr, shop }: Facts, language: Language): string {
+  const { unit, confirm } = messagesIn(language);
+  const isEnglish = language === 'en';
+  const contents = order.items.map(({ productId: { _id, name }, quantityKg }) => {
+    return `${isEnglish ? name : (namesMr[_id] ?? name)} ${quantityKg} ${unit}`;
+  });
+  return confirm({
+    name: order.userId.name,
+    shop: isEnglish ? shop.name : shop.nameMr || shop.name,
+    id: shortOrderId(order._id),
+    contents: contents.join(', '),
+    amount: formatRupees(order.amountToPay),
+    day: order.dueOn,
+  });
+}
+
+function notReached({ order, shop }: Facts, language: Language): string {
+  return messagesIn(language).noAnswer(shortOrderId(order._id), shop.phone);
+}

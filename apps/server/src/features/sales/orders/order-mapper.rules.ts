@@ -1,0 +1,169 @@
+import { reasonOf } from '@dalan/contract/desk/confirm';
+import type { Language } from '@dalan/contract/language/languages';
+import { productImgPath } from '@dalan/contract/catalog/media';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import type {
+  Order,
+  OrderContentChanges,
+  OrderEvent,
+  PlannedRun,
+} from '@dalan/contract/orders/orders';
+import type { Payment, PaymentClaim } from '@dalan/contract/payments/payments';
+import { gramsToKg } from '@dalan/contract/money/weight';
+
+export type OrderItemRow = {
+  productId: string;
+  name: string;
+  description: string;
+  mediaId: string | null;
+  weightGrams: number;
+  pricePaise: number;
+  totalPaise: number;
+};
+
+export type OrderEventRow = Pick<OrderEvent, 'kind' | 'orderStatus' | 'paymentStatus'> & {
+  actorName: string | null;
+  at: Date | string;
+  dueOn?: string | null;
+  note?: string;
+  changes?: OrderContentChanges | null;
+};
+
+export type PaymentRow = Pick<Payment, 'method' | 'reference' | 'corrects' | 'reason'> & {
+  id: string;
+  amountPaise: number;
+  recordedBy: string;
+  at: Date | string;
+};
+
+export type ClaimRow = Pick<PaymentClaim, 'reference'> & {
+  answer: 'found' | 'not found' | null;
+  amountPaise: number;
+  at: Date | string;
+  answeredAt: Date | string | null;
+};
+
+/** Fields that are stored as the API sends them, and what the mapper converts. */
+export type OrderRow = Pick<
+  Order,
+  | 'orderStatus'
+  | 'paymentStatus'
+  | 'paymentMethod'
+  | 'deliveryAddress'
+  | 'contactNumber'
+  | 'billNumber'
+  | 'version'
+  | 'dueOn'
+  | 'pincode'
+> & {
+  id: string;
+  userId: string;
+  buyerName: string;
+  buyerPhone: string | null;
+  buyerEmail: string | null;
+  buyerProfileImg: string;
+  buyerLanguage: Language;
+  totalPaise: number;
+  deliveryChargePaise: number;
+  /** Absent for an order that was just placed. */
+  isRepeat?: boolean;
+  packedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+  items: OrderItemRow[];
+  events: OrderEventRow[];
+  payments: PaymentRow[];
+  claim: ClaimRow | null;
+  /** Absent for an order that was just placed. */
+  plannedRun?: (Omit<PlannedRun, '_id'> & { id: string }) | null;
+};
+
+/** The order of the API: rupees, kilograms, and the products as sold. */
+export function toOrder(row: OrderRow): Order {
+  return {
+    _id: row.id,
+    userId: {
+      _id: row.userId,
+      name: row.buyerName,
+      phone: row.buyerPhone ?? '',
+      email: row.buyerEmail ?? '',
+      profileImg: row.buyerProfileImg,
+      language: row.buyerLanguage,
+    },
+    items: row.items.map((item) => ({
+      productId: {
+        _id: item.productId,
+        name: item.name,
+        productImg: item.mediaId === null ? '' : productImgPath(item.mediaId),
+        description: item.description,
+      },
+      quantityKg: gramsToKg(item.weightGrams),
+      pricePerKg: paiseToRupees(item.pricePaise),
+      totalPrice: paiseToRupees(item.totalPaise),
+    })),
+    totalAmount: paiseToRupees(row.totalPaise),
+    deliveryCharge: paiseToRupees(row.deliveryChargePaise),
+    amountToPay: paiseToRupees(row.totalPaise + row.deliveryChargePaise),
+    dueOn: row.dueOn,
+    pincode: row.pincode,
+    paidAmount: paiseToRupees(row.payments.reduce((sum, { amountPaise }) => sum + amountPaise, 0)),
+    payments: row.payments.map(toPayment),
+    claim: row.claim && toClaim(row.claim),
+    deliveryAddress: row.deliveryAddress,
+    contactNumber: row.contactNumber,
+    paymentStatus: row.paymentStatus,
+    orderStatus: row.orderStatus,
+    paymentMethod: row.paymentMethod,
+    billNumber: row.billNumber,
+    ...(row.isRepeat ? { isRepeat: true } : {}),
+    packedAt: row.packedAt?.toISOString() ?? null,
+    ...(row.plannedRun ? { plannedRun: toPlannedRun(row.plannedRun) } : {}),
+    version: row.version,
+    history: row.events.map((event) => ({
+      kind: event.kind,
+      orderStatus: event.orderStatus,
+      paymentStatus: event.paymentStatus,
+      by: event.actorName ?? '',
+      at: new Date(event.at).toISOString(),
+      ...(event.dueOn ? { dueOn: event.dueOn } : {}),
+      ...(event.note ? { note: event.note } : {}),
+      ...(event.changes ? { changes: event.changes } : {}),
+    })),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The order without what only staff read. */
+export function forCustomer({ plannedRun: _, ...order }: Order): Order {
+  return {
+    ...order,
+    history: order.history.map((event) =>
+      event.note === undefined ? event : { ...event, note: reasonOf(event.note) },
+    ),
+  };
+}
+
+function toPlannedRun({ id, ...run }: NonNullable<OrderRow['plannedRun']>): PlannedRun {
+  return { _id: id, ...run };
+}
+
+function toPayment({ id, amountPaise, recordedBy, at, ...row }: PaymentRow): Payment {
+  return {
+    _id: id,
+    ...row,
+    amount: paiseToRupees(amountPaise),
+    by: recordedBy,
+    at: new Date(at).toISOString(),
+  };
+}
+
+function toClaim({ answer, amountPaise, reference, at, answeredAt }: ClaimRow): PaymentClaim {
+  return {
+    state: answer ?? 'open',
+    amount: paiseToRupees(amountPaise),
+    reference,
+    at: new Date(at).toISOString(),
+    answeredAt: answeredAt === null ? null : new Date(answeredAt).toISOString(),
+  };
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { PaymentMethod } from '@dalan/contract/payments/payments';
+import type { Db } from '../../../../platform/db/database.ts';
+import type { Tx } from '../../../../platform/db/transaction.ts';
+
+export type Balance = { toPayPaise: number; paidPaise: number };
+
+/** Read after the order is locked: a statement of its own sees what was committed meanwhile. */
+export async function getBalance(tx: Tx, orderId: string): Promise<Balance> {
+  const { rows } = await sql<Balance>`
+    select total_paise + delivery_charge_paise as to_pay_paise, (
+      select coalesce(sum(amount_paise), 0)::bigint from payments where order_id = orders.id
+    ) as paid_paise
+    from orders where id = ${orderId}
+  `.execute(tx);
+  return rows[0] ?? { toPayPaise: 0, paidPaise: 0 };
+}
+
+export type RecordedPayment = {
+  id: string;
+  orderId: string;
+  method: PaymentMethod;
+  amountPaise: number;
+  corrects: string | null;
+  reason: string;
+  /** The run on which a rider took it. */
+  runId: string | null;
+};
+
+export async function findPaymentByKey(
+  tx: Tx,
+  orderId: string,
+  idempotencyKey: string,
+): Promise<RecordedPayment | undefined> {
+  const { rows } = await sql<RecordedPayment>`
+    select id, order_id, method, amount_paise, corrects, reason, run_id from payments
+    where order_id = ${orderId} and idempotency_key = ${idempotencyKey}
+  `.execute(tx);
+  return rows[0];
+}
+
+export async function findPayment(db: Db, id: string): Promise<RecordedPayment | undefined> {
+  const { rows } = await sql<RecordedPayment>`
+    select id, order_id, method, amount_paise, corrects, reason, run_id from payments where id = ${id}
+  `.execute(db);
+  return rows[0];
+}
+
+/** What earlier corrections leave of a payment. */
+export async function getRestOfPayment(tx: Tx, id: string): Promise<number> {
+  const { rows } = await sql<{ restPaise: number }>`
+    select coalesce(sum(amount_paise), 0)::bigint as rest_paise from payments
+    where id = ${id} or corrects = ${id}
+  `.execute(tx);
+  return rows[0]?.restPaise ?? 0;
+}
+
+export type PaymentToInsert = Omit<RecordedPayment, 'id' | 'runId'> & {
+  runId?: string | null;
+  eventId: number;
+  reference: string;
+  recordedBy: string;
+  idempotencyKey: string;
+  /** Now, unless a rider took the money earlier. */
+  receivedAt?: Date;
+};
+
+export async function insertPayment(tx: Tx, payment: PaymentToInsert): Promise<string> {
+  const { id } = await tx
+    .insertInto('payments')
+    .values(payment)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** False once the run's cash was counted. Lock the run before the order. */
+export async function holdRunWhileOpen(tx: Tx, runId: string): Promise<boolean> {
+  const { rows } = await sql<{ state: string }>`
+    select state from runs where id = ${runId} for share
+  `.execute(tx);
+  return rows[0] !== undefined && rows[0].state !== 'closed';
+}

@@ -1,0 +1,22 @@
+import type { NewOrder } from '@dalan/contract/orders/orders';
+
+/** An order without its buyer: a customer on the phone may not have an account yet. */
+export type OrderRequest = Omit<NewOrder, 'userId'>;
+
+/** Equal for equal orders, whatever the order of their lines. */
+export function canonicalOrder(order: OrderRequest): string {
+  const items = order.items
+    .map((item) => [item.productId, item.quantityKg, item.pricePerKg] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const { pincode, dueOn, deliveryCharge, insteadOf } = order;
+  const delivery = { pincode, dueOn, deliveryCharge };
+  const hasDelivery = Object.values(delivery).some((value) => value !== undefined);
+  return JSON.stringify([
+    items,
+    order.deliveryAddress,
+    order.contactNumber,
+    // Absent without a delivery rule: such orders keep the hashes they had before there was one.
+    ...(hasDelivery ? [delivery] : []),
+    ...(insteadOf === undefined ? [] : [{ insteadOf }]),
+  ]);
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../../../../platform/db/database.ts';
+import { inTransaction } from '../../../../platform/db/transaction.ts';
+import { recordAudit } from '../../../office/audit/index.ts';
+import { releaseDay } from '../../../shop/delivery/index.ts';
+import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { isStale } from '../status/is-stale.ts';
+import { orderChanged } from '../status/order-changed.ts';
+import { restoreStock } from '../order-stock.queries.ts';
+import { holdsStock } from '../status/order-status.rules.ts';
+import { lockOrder } from '../lock-order.ts';
+import {
+  eraseAddressIfBuyerIsGone,
+  insertOrderEvent,
+  markOrderDeleted,
+} from '../orders.queries.ts';
+import { orderAnswerTexts } from '../order-answer-texts.ts';
+
+/** Soft delete: hides the order everywhere, but the row stays for the books. */
+export async function deleteOrder(
+  db: Db,
+  actorId: string,
+  { id: orderId, version }: { id: string; version: number | undefined },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order === undefined) throw orderNotFound();
+    if (await isStale(tx, order, { version, actorId })) {
+      throw orderChanged(await getOrder(tx, orderId), orderAnswerTexts.changedBeforeDeletion);
+    }
+    const { orderStatus, paymentStatus } = order;
+    const isUndelivered = holdsStock(orderStatus) && orderStatus !== 'Delivered';
+    if (isUndelivered) await restoreStock(tx, order, actorId);
+    if (holdsStock(orderStatus)) await releaseDay(tx, order);
+    await markOrderDeleted(tx, orderId);
+    await eraseAddressIfBuyerIsGone(tx, orderId);
+    await insertOrderEvent(tx, { orderId, kind: 'deleted', orderStatus, paymentStatus, actorId });
+    await recordAudit(tx, {
+      actorId,
+      action: 'order.deleted',
+      subjectId: order.id,
+      details: { orderStatus, paymentStatus },
+    });
+  });
+}

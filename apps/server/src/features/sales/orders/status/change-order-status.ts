@@ -1,0 +1,68 @@
+import type { Order, StatusChange } from '@dalan/contract/orders/orders';
+import type { Db } from '../../../../platform/db/database.ts';
+import { inTransaction } from '../../../../platform/db/transaction.ts';
+import type { Tx } from '../../../../platform/db/transaction.ts';
+import { changesBetween, recordAudit } from '../../../office/audit/index.ts';
+import type { Seller } from '../bills/bill-document.rules.ts';
+import { getOrder, orderNotFound } from '../list/get-order.ts';
+import { isStale } from './is-stale.ts';
+import { moveOrder } from './move-order.ts';
+import { orderChanged } from './order-changed.ts';
+import { moveToDay, refuseFarDays } from './move-to-day.ts';
+import { lockOrder } from '../lock-order.ts';
+import type { LockedOrder } from '../orders.queries.ts';
+import { orderAnswerTexts } from '../order-answer-texts.ts';
+
+/** Who does it, and who sells, for the bill. */
+export type StaffMember = { actorId: string; seller: Seller };
+
+/**
+ * Staff can move an order from any status to any other. A stale form changes nothing, and a call
+ * without a version does not undo another person's delivery.
+ */
+export async function changeOrderStatus(
+  db: Db,
+  by: StaffMember,
+  change: StatusChange,
+): Promise<Order> {
+  const { orderId, orderStatus, paymentStatus, dueOn } = change;
+  const wasStale = await inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order === undefined) throw orderNotFound();
+    const isSame = order.orderStatus === orderStatus && change.version === undefined;
+    const seen = { version: change.version, actorId: by.actorId };
+    if (!isSame && (await isStale(tx, order, seen))) return true;
+    if (dueOn !== undefined && dueOn !== order.dueOn) refuseFarDays(dueOn);
+    await changeStatuses(tx, order, change, by);
+    if (dueOn !== undefined && dueOn !== order.dueOn) {
+      await moveToDay(tx, { ...order, orderStatus, paymentStatus }, { dueOn, actorId: by.actorId });
+    }
+    return false;
+  });
+  const order = await getOrder(db, orderId);
+  if (wasStale) throw orderChanged(order, orderAnswerTexts.changedMeanwhile);
+  return order;
+}
+
+/** Changes the statuses of a locked order and audits it. Does nothing if both are unchanged. */
+export async function changeStatuses(
+  tx: Tx,
+  order: LockedOrder,
+  { orderStatus, paymentStatus }: Pick<StatusChange, 'orderStatus' | 'paymentStatus'>,
+  { actorId, seller }: StaffMember,
+): Promise<void> {
+  if (order.orderStatus === orderStatus && order.paymentStatus === paymentStatus) return;
+  const kind = 'status changed';
+  await moveOrder(tx, order, { orderStatus, paymentStatus, kind, actorId, seller });
+  await recordAudit(tx, {
+    actorId,
+    action: 'order.status_changed',
+    subjectId: order.id,
+    details: {
+      changes: changesBetween(
+        { orderStatus: order.orderStatus, paymentStatus: order.paymentStatus },
+        { orderStatus, paymentStatus },
+      ),
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import { confirmLimits } from '@dalan/contract/desk/confirm';
+import type { Tx } from '../../../../platform/db/transaction.ts';
+
+/** Mails are held as long as Undo is offered, and until its call had time to arrive. */
+const HELD_SECONDS = confirmLimits.undoSeconds + 9;
+
+const isAbout = sql`letters.subject_id = event.id::text
+  and letters.kind in ('order/customer', 'order/shop')`;
+
+/** Those that this transaction has queued. */
+export async function holdMails(tx: Tx, orderId: string): Promise<void> {
+  await sql`
+    update letters set not_before = now() + make_interval(secs => ${HELD_SECONDS})
+    from order_events event
+    where ${isAbout} and event.order_id = ${orderId} and event.at = now()
+  `.execute(tx);
+}
+
+/**
+ * After the change before was taken back in this transaction: its mails are not sent any more, and
+ * only who got one hears that it was taken back.
+ */
+export async function takeBackMails(tx: Tx, orderId: string): Promise<void> {
+  const undone = sql`(
+    select letters.id, letters.kind, letters.attempts
+    from letters join order_events event on ${isAbout}
+    where event.order_id = ${orderId} and event.at = (
+      select max(at) from order_events where order_id = ${orderId} and at < now()))`;
+  await sql`
+    update letters set given_up_at = now()
+    from ${undone} undone
+    where letters.id = undone.id and letters.attempts = 0 and letters.given_up_at is null
+  `.execute(tx);
+  await sql`
+    update letters set given_up_at = now()
+    from order_events event
+    where ${isAbout} and event.order_id = ${orderId} and event.at = now()
+      and not exists (
+        select from ${undone} told where told.kind = letters.kind and told.attempts > 0)
+  `.execute(tx);
+}

@@ -1,0 +1,81 @@
+import { weekdayOf } from '@dalan/contract/delivery/delivery';
+import type { Delivery } from '@dalan/contract/delivery/delivery';
+import { rupeesToPaise } from '@dalan/contract/money/money';
+import type { RepeatDecision } from '@dalan/contract/orders/repeats';
+import { kgToGrams, linePaise } from '@dalan/contract/money/weight';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { ShopError } from '../../../platform/shop-error.ts';
+import { orderTooSmall } from '../orders/index.ts';
+import { earliestAfter } from './describe-repeat.ts';
+import { repeatAnswerTexts } from './repeat-answer-texts.ts';
+import { firstOn } from './repeat-days.rules.ts';
+import { areSameLines } from './repeat-lines.rules.ts';
+import { findRepeat, updateLines, updateRepeat } from './repeats.queries.ts';
+import type { LockedRepeat, RepeatLine } from './repeats.queries.ts';
+
+type Change = Extract<RepeatDecision, { do: 'change' }>;
+
+/** Changes a locked repeat. Orders that it has made stay as they are. */
+export async function changeRepeat(
+  tx: Tx,
+  rule: Delivery,
+  repeat: LockedRepeat,
+  { items, ...rhythm }: Change,
+): Promise<void> {
+  refuseClosedDay(rule, rhythm.weekday);
+  if (items !== undefined) await changeLines(tx, rule, repeat, items);
+  await changeRhythm(tx, repeat, rhythm);
+}
+
+/** Kilograms of flours that it has. A flour that is left out is removed. */
+async function changeLines(
+  tx: Tx,
+  rule: Delivery,
+  { id }: LockedRepeat,
+  asked: NonNullable<Change['items']>,
+): Promise<void> {
+  const present = (await findRepeat(tx, id))?.items ?? [];
+  if (asked.some(({ productId }) => present.every((line) => line.productId !== productId))) {
+    const fields = { items: repeatAnswerTexts.otherFlour };
+    throw new ShopError('INVALID_INPUT', repeatAnswerTexts.otherFlour, { fields });
+  }
+  const lines = present.flatMap((line) => {
+    const wanted = asked.find(({ productId }) => productId === line.productId);
+    return wanted ? [{ ...line, weightGrams: kgToGrams(wanted.quantityKg) }] : [];
+  });
+  if (areSameLines(lines, present)) return;
+  refuseSmallOrder(rule, lines);
+  await updateLines(tx, id, lines);
+}
+
+/**
+ * Checks the sum at today's prices. Otherwise no order could be made, and staff would have to call.
+ */
+function refuseSmallOrder(rule: Delivery, lines: readonly RepeatLine[]): void {
+  const smallestPaise = rule.isOn ? rupeesToPaise(rule.smallestOrder ?? 0) : 0;
+  const totalPaise = lines.reduce(
+    (sum, { pricePaise, weightGrams }) => sum + linePaise(pricePaise, weightGrams),
+    0,
+  );
+  if (totalPaise < smallestPaise) throw orderTooSmall(smallestPaise);
+}
+
+type Rhythm = { everyWeeks: 1 | 2; weekday: number };
+
+/** The same weekday keeps its next day. */
+export async function changeRhythm(
+  tx: Tx,
+  repeat: LockedRepeat,
+  { everyWeeks, weekday }: Rhythm,
+): Promise<void> {
+  if (weekday === weekdayOf(repeat.nextOn)) return updateRepeat(tx, repeat.id, { everyWeeks });
+  const last = (await findRepeat(tx, repeat.id))?.last ?? null;
+  const nextOn = firstOn(weekday, earliestAfter(last, new Date()));
+  return updateRepeat(tx, repeat.id, { everyWeeks, nextOn });
+}
+
+export function refuseClosedDay({ daysOff }: Delivery, weekday: number): void {
+  if (!daysOff.includes(weekday)) return;
+  const fields = { weekday: repeatAnswerTexts.dayClosed };
+  throw new ShopError('INVALID_INPUT', repeatAnswerTexts.dayClosed, { fields });
+}

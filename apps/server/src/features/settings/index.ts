@@ -1,5 +1,0 @@
-export { logPlaceholders } from './log-placeholders.ts';
-export { openSettings } from './open-settings.ts';
-export type { SettingsSource } from './open-settings.ts';
-export { saveSettings } from './save-settings.ts';
-export { watchSettings } from './watch-settings.ts';

@@ -1,0 +1,80 @@
+import type { NewProduct } from '@dalan/contract/catalog/catalog';
+import { rupeesToPaise } from '@dalan/contract/money/money';
+import { figures } from '../product-mapper.rules.ts';
+import type { ProductFields } from '../product-mapper.rules.ts';
+
+type Asked = { [Field in keyof NewProduct]?: NewProduct[Field] | undefined };
+
+/** Converts form input for storage: trimmed, money in paise. Omitted fields stay omitted. */
+export function productFields(asked: Asked) {
+  return defined({
+    name: asked.name?.trim(),
+    nameMr: asked.nameMr?.trim(),
+    nameHi: asked.nameHi?.trim(),
+    category: asked.category?.trim(),
+    description: asked.description?.trim(),
+    descriptionMr: asked.descriptionMr?.trim(),
+    descriptionHi: asked.descriptionHi?.trim(),
+    text: asked.text?.trim(),
+    textMr: asked.textMr?.trim(),
+    textHi: asked.textHi?.trim(),
+    searchAlso: asked.searchAlso && searchWords(asked.searchAlso),
+    pricePaise: asked.pricePerKg === undefined ? undefined : rupeesToPaise(asked.pricePerKg),
+    sale: asked.sale,
+    isActive: asked.isActive,
+    shelfLifeDays: asked.shelfLifeDays,
+    hsn: asked.hsn?.trim(),
+    gstRate: asked.gstRate,
+  });
+}
+
+/** A product that is written in English only. */
+const noTranslations = {
+  nameMr: '',
+  nameHi: '',
+  textMr: '',
+  textHi: '',
+  descriptionMr: '',
+  descriptionHi: '',
+};
+
+/** The fields of a new product. What was omitted gets its default. */
+export function newProductFields(asked: NewProduct): Omit<ProductFields, 'mediaId'> {
+  return {
+    ...noTranslations,
+    category: '',
+    text: '',
+    searchAlso: [],
+    sale: false,
+    shelfLifeDays: null,
+    hsn: '',
+    gstRate: 0,
+    ...productFields(asked),
+    name: asked.name.trim(),
+    description: asked.description.trim(),
+    pricePaise: rupeesToPaise(asked.pricePerKg),
+    isActive: asked.isActive,
+  };
+}
+
+/**
+ * Fields for the audit log. Texts are left out: they are long, and the product itself shows them.
+ */
+export function figuresOf(
+  fields: Partial<ProductFields>,
+): Partial<Pick<ProductFields, (typeof figures)[number]>> {
+  const given = figures.filter((figure) => fields[figure] !== undefined);
+  return Object.fromEntries(given.map((figure) => [figure, fields[figure]]));
+}
+
+function searchWords(typed: string[]): string[] {
+  const words = typed.map((word) => word.trim()).filter((word) => word !== '');
+  return [...new Set(words)];
+}
+
+type Defined<Fields> = { [Name in keyof Fields]?: Exclude<Fields[Name], undefined> };
+
+function defined<Fields extends object>(fields: Fields): Defined<Fields> {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given) as Defined<Fields>;
+}

@@ -1,0 +1,94 @@
+import { searchWordsOf } from '@dalan/contract/catalog/catalog';
+import type { NewProduct } from '@dalan/contract/catalog/catalog';
+import { paiseToRupees } from '@dalan/contract/money/money';
+import { gramsToKg } from '@dalan/contract/money/weight';
+import type { ProductRow } from './product-mapper.rules.ts';
+
+/** A column of the products' CSV file. Export writes it, import reads it. */
+type ProductColumn = {
+  title: string;
+  field: keyof NewProduct | '_id';
+  cellOf: (row: ProductRow) => string | number | null;
+  /** The value for the check of the product form, which refuses what cannot be read. */
+  read: (cell: string) => unknown;
+};
+
+export const ID_COLUMN = 'Id';
+
+const asText = (cell: string) => cell;
+const asNumber = (cell: string) => (cell === '' ? NaN : Number(cell));
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+/** Spreadsheets write TRUE and FALSE. */
+const answers: Partial<Record<string, boolean>> = {
+  yes: true,
+  no: false,
+  true: true,
+  false: false,
+};
+const asAnswer = (cell: string) => answers[cell.toLowerCase()] ?? cell;
+
+export const productCsv: readonly ProductColumn[] = [
+  { title: ID_COLUMN, field: '_id', cellOf: ({ id }) => id, read: asText },
+  { title: 'Name', field: 'name', cellOf: ({ name }) => name, read: asText },
+  { title: 'Marathi name', field: 'nameMr', cellOf: ({ nameMr }) => nameMr, read: asText },
+  { title: 'Hindi name', field: 'nameHi', cellOf: ({ nameHi }) => nameHi, read: asText },
+  { title: 'Category', field: 'category', cellOf: ({ category }) => category, read: asText },
+  {
+    title: 'Price per kg',
+    field: 'pricePerKg',
+    cellOf: ({ pricePaise }) => paiseToRupees(pricePaise).toFixed(2),
+    read: asNumber,
+  },
+  { title: 'On sale', field: 'sale', cellOf: ({ sale }) => yesOrNo(sale), read: asAnswer },
+  {
+    title: 'Active',
+    field: 'isActive',
+    cellOf: ({ isActive }) => yesOrNo(isActive),
+    read: asAnswer,
+  },
+  { title: 'Text', field: 'text', cellOf: ({ text }) => text, read: asText },
+  { title: 'Marathi text', field: 'textMr', cellOf: ({ textMr }) => textMr, read: asText },
+  { title: 'Hindi text', field: 'textHi', cellOf: ({ textHi }) => textHi, read: asText },
+  { title: 'Description', field: 'description', cellOf: (row) => row.description, read: asText },
+  {
+    title: 'Marathi description',
+    field: 'descriptionMr',
+    cellOf: ({ descriptionMr }) => descriptionMr,
+    read: asText,
+  },
+  {
+    title: 'Hindi description',
+    field: 'descriptionHi',
+    cellOf: ({ descriptionHi }) => descriptionHi,
+    read: asText,
+  },
+  {
+    title: 'Other spellings',
+    field: 'searchAlso',
+    cellOf: ({ searchAlso }) => searchAlso.join(', '),
+    read: searchWordsOf,
+  },
+  {
+    title: 'Shelf life (days)',
+    field: 'shelfLifeDays',
+    cellOf: ({ shelfLifeDays }) => shelfLifeDays,
+    read: (cell) => (cell === '' ? null : Number(cell)),
+  },
+  { title: 'HSN code', field: 'hsn', cellOf: ({ hsn }) => hsn, read: asText },
+  {
+    title: 'GST rate',
+    field: 'gstRate',
+    cellOf: ({ gstRate }) => gstRate,
+    read: (cell) => asNumber(cell.replace(/%$/, '')),
+  },
+  {
+    title: 'Stock (kg)',
+    field: 'quantity',
+    cellOf: ({ onHandGrams }) => gramsToKg(onHandGrams ?? 0),
+    read: (cell) => (cell === '' ? 0 : Number(cell)),
+  },
+];
+
+export const productColumns = Object.fromEntries(
+  productCsv.map(({ title, cellOf }) => [title, cellOf]),
+);

@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import { figures } from './product-mapper.rules.ts';
+import type { ProductFields } from './product-mapper.rules.ts';
+
+export type ProductToInsert = ProductFields & { slug?: string; createdAt?: Date };
+
+/** Undefined if the slug is taken. */
+export async function insertProduct(
+  tx: Tx,
+  product: ProductToInsert,
+): Promise<{ id: string } | undefined> {
+  return tx
+    .insertInto('products')
+    .values(product)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export async function updateProduct(
+  tx: Tx,
+  id: string,
+  fields: Partial<ProductFields>,
+  updatedBy: string,
+): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ ...fields, updatedBy, version: sql`version + 1`, updatedAt: sql`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+type LockedProduct = Pick<ProductFields, (typeof figures)[number]> & {
+  id: string;
+  version: number;
+};
+
+/**
+ * Locks the product against edits and sales, so that no order reads a price that is about to
+ * change.
+ */
+export async function lockProduct(tx: Tx, id: string): Promise<LockedProduct | undefined> {
+  return tx
+    .selectFrom('products')
+    .select(['id', 'version', ...figures])
+    .where('id', '=', id)
+    .where('archivedAt', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Undefined if the product was never changed, or its editor was erased. */
+export async function findEditorName(tx: Tx, id: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('products')
+    .innerJoin('users', 'users.id', 'products.updatedBy')
+    .select('users.name')
+    .where('products.id', '=', id)
+    .where('users.erasedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** Waits for orders in progress and blocks new ones until the end of the transaction. */
+export async function lockProductForRemoval(
+  tx: Tx,
+  id: string,
+): Promise<{ id: string; name: string; version: number } | undefined> {
+  return tx
+    .selectFrom('products')
+    .select(['id', 'name', 'version'])
+    .where('id', '=', id)
+    .where('archivedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function isOrdered(tx: Tx, productId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('orderItems')
+    .select('productId')
+    .where('productId', '=', productId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function archiveProduct(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set((column) => ({
+      isActive: false,
+      archivedAt: column.fn<Date>('now'),
+      updatedAt: column.fn<Date>('now'),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function deleteProductRow(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('products').where('id', '=', id).execute();
+}
+
+/** Includes archived products, so that the seed does not restore one that staff deleted. */
+export async function findProductBySlug(
+  db: Db,
+  slug: string,
+): Promise<{ id: string; mediaId: string | null } | undefined> {
+  return db
+    .selectFrom('products')
+    .select(['id', 'mediaId'])
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+}

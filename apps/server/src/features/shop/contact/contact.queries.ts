@@ -1,0 +1,113 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { ContactMessage } from '@dalan/contract/contact/contact';
+import { COUNTED_AT_MOST } from '@dalan/contract/text/lists';
+import type { Page } from '@dalan/contract/text/lists';
+import { containsAny } from '../../../platform/db/contains.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import { isOnDay, searchConditions, soundsLike } from '../../../platform/db/search-conditions.ts';
+import type { SearchText } from '../../../platform/search/search-text.rules.ts';
+import type { Tx } from '../../../platform/db/transaction.ts';
+import type { ContactSort } from './contact-sorts.rules.ts';
+
+type MessageToStore = { name: string; email: string; subject: string; message: string };
+
+export async function insertContactMessage(db: Db, message: MessageToStore): Promise<void> {
+  await db.insertInto('contactMessages').values(message).execute();
+}
+
+/** Undefined if the message was already deleted. */
+export async function removeContactMessage(
+  tx: Tx,
+  id: string,
+): Promise<{ id: string } | undefined> {
+  return tx.deleteFrom('contactMessages').where('id', '=', id).returning('id').executeTakeFirst();
+}
+
+/** A short statement each time, and never waits for a row that somebody else deletes. */
+export async function deleteOldMessages(
+  db: Db,
+  { keepDays, limit }: { keepDays: number; limit: number },
+): Promise<number> {
+  const { rows } = await sql`
+    delete from contact_messages where id in (
+      select id from contact_messages where created_at < now() - make_interval(days => ${keepDays})
+      order by created_at limit ${limit} for update skip locked)
+    returning id
+  `.execute(db);
+  return rows.length;
+}
+
+/** Must match the index expressions, so that no sort scans the table. */
+const sortKeys = {
+  name: sql`lower(name)`,
+  email: sql`lower(email)`,
+  subject: sql`lower(subject)`,
+  createdAt: sql`created_at`,
+} satisfies Record<ContactSort, unknown>;
+
+const searchText = sql`contact_search_text(name, email, subject, message)`;
+
+type Asked = {
+  search: SearchText;
+  /** Common spellings of the phone number in the search. Empty if it is not a number. */
+  phones: string[];
+  limit: number;
+  offset: number;
+  field: ContactSort;
+  isDescending: boolean;
+};
+
+export async function listContactRows(db: Db, asked: Asked): Promise<Page<ContactMessage>> {
+  const { search, phones } = asked;
+  if (search.phrase === '') return listMatching(db, asked, undefined);
+  if (phones.length > 0) {
+    return listMatching(db, asked, { where: containsAny(searchText, phones), order: undefined });
+  }
+  const { all, rank, some, byHits } = searchConditions(search, {
+    text: searchText,
+    others: (word) => [...soundsLike(word), ...isOnDay(sql`created_at`, word)],
+  });
+  const found = await listMatching(db, asked, { where: all, order: rank });
+  if (found.total > 0) return found;
+  for (const where of some) {
+    const page = await listMatching(db, asked, { where, order: byHits });
+    if (page.total > 0) return { ...page, hasSomeWords: true };
+  }
+  return found;
+}
+
+type Match = { where: RawBuilder<SqlBool>; order: RawBuilder<number> | undefined };
+
+async function listMatching(
+  db: Db,
+  asked: Asked,
+  match: Match | undefined,
+): Promise<Page<ContactMessage>> {
+  const direction = asked.isDescending ? 'desc' : 'asc';
+  // A column that staff sort by comes before the closeness of the match.
+  const rank = match?.order;
+  const isRanked = rank !== undefined && asked.field === 'createdAt' && asked.isDescending;
+  const matching = db.selectFrom('contactMessages').where(match?.where ?? sql<SqlBool>`true`);
+  const counted = db.selectFrom(matching.select('id').limit(COUNTED_AT_MOST).as('counted'));
+  const { total } = await counted
+    .select((message) => message.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  if (total === 0) return { rows: [], total };
+  const rows = await matching
+    .select(['id', 'name', 'email', 'subject', 'message', 'createdAt'])
+    .$if(isRanked && total < COUNTED_AT_MOST, (query) => query.orderBy(rank ?? sql`0`))
+    .orderBy(sortKeys[asked.field], direction)
+    .orderBy('id', direction)
+    .limit(asked.limit)
+    .offset(asked.offset)
+    .execute();
+  return {
+    rows: rows.map(({ id, createdAt, ...message }) => ({
+      _id: id,
+      ...message,
+      createdAt: createdAt.toISOString(),
+    })),
+    total,
+  };
+}

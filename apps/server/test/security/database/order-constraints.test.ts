@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Order } from '@dalan/contract/orders/orders';
+import { orderRequest } from '../../requests/order-requests.ts';
+import { createTestProduct } from '../../shops/products.ts';
+import { logInAs } from '../../shops/sessions.ts';
+import { startTestApp } from '../../shops/test-app.ts';
+import type { TestApp } from '../../shops/test-app.ts';
+
+let shop: TestApp;
+let orderId: string;
+beforeAll(async () => {
+  shop = await startTestApp();
+  const buyer = await logInAs(shop, 'user');
+  const product = await createTestProduct(shop.db, { stockKg: 9 });
+  const answer = await shop.app.inject(orderRequest(buyer, [{ product, kg: 2 }]));
+  orderId = answer.json<Order>()._id;
+});
+afterAll(() => shop.close());
+
+/** Sets a weight and the matching total. */
+function weighing(grams: number) {
+  return sql`update order_items
+    set weight_grams = ${grams}, total_paise = (price_paise::bigint * ${grams}::int + 500) / 1000`;
+}
+
+/** The database repeats every check of the server, in case one is forgotten. */
+test.each([
+  ['weight_is_whole_kilograms_up_to_100', weighing(0)],
+  ['weight_is_whole_kilograms_up_to_100', weighing(-5000)],
+  ['weight_is_whole_kilograms_up_to_100', weighing(500)],
+  ['weight_is_whole_kilograms_up_to_100', weighing(101000)],
+  ['price_is_above_zero', sql`update order_items set price_paise = 0, total_paise = 0`],
+  ['line_total_is_price_times_weight', sql`update order_items set total_paise = 1`],
+  ['line_total_is_price_times_weight', sql`update order_items set price_paise = 1`],
+  ['one_product_once_per_order', sql`insert into order_items select * from order_items`],
+  ['total_is_above_zero', sql`update orders set total_paise = 0`],
+  ['order_status_is_known', sql`update orders set order_status = 'Stolen'`],
+  ['payment_status_is_known', sql`update orders set payment_status = 'Gifted'`],
+  [
+    'contact_number_is_ten_digits_or_erased',
+    sql`insert into orders (user_id, total_paise, delivery_address, contact_number)
+      select user_id, 1, delivery_address, '1' from orders`,
+  ],
+  ['role_is_user_or_admin', sql`update users set role = 'root'`],
+  ['order_items_product_id_fkey', sql`delete from products`],
+])('the database enforces %s', async (constraint, statement) => {
+  await expect(statement.execute(shop.db)).rejects.toMatchObject({ constraint });
+});
+
+test('a customer with orders cannot be deleted', async () => {
+  const gone = sql`delete from users where id = (select user_id from orders where id = ${orderId})`;
+  await expect(gone.execute(shop.db)).rejects.toMatchObject({ code: '23503' });
+});
+
+test('no column has a floating-point type', async () => {
+  const { rows } = await sql<{ column: string }>`
+    select table_name || '.' || column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type in ('real', 'double precision', 'money')
+  `.execute(shop.db);
+  expect(rows).toEqual([]);
+});
