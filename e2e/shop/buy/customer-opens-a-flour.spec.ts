@@ -70,6 +70,8 @@ test('on a phone the buy bar replaces a Buy Now that is out of view, and covers 
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Jowar Flour' })).toBeVisible();
+  // The router restores the scroll position of the page before.
+  await waitUntilHydrated(page);
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(bar).toBeHidden();
   const covered: string[] = [];
