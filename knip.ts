@@ -35,6 +35,7 @@ const config: KnipConfig = {
     },
     'packages/contract': { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
     'packages/papers': { entry: ['src/*.tsx'], project: ['src/**/*.tsx'] },
+    'packages/vite-plugins': { entry: ['src/*.ts'], project: ['src/**/*.ts'] },
     'apps/server': {
       entry: [
         'src/{main,worker,admin-create,client-errors,db-*}.ts',

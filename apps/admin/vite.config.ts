@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { ownRouteLoader } from '../../scripts/own-route-loader.ts';
+import { ownRouteLoader } from '@dalan/vite-plugins/own-route-loader';
 
 const scriptName = 'static/js/admin-[name]-[hash].js';
 const assetFileNames = 'static/[name]-[hash][extname]';

@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import type { Plugin } from 'vite';
-import { ownRouteLoader } from '../../scripts/own-route-loader.ts';
+import { ownRouteLoader } from '@dalan/vite-plugins/own-route-loader';
 import { buildLanguage } from './build-language.ts';
 import { pageListsPlugin } from './page-lists-plugin.ts';
 

@@ -6,8 +6,8 @@ import { pages } from './pages.rules.ts';
 
 /** One of each for the whole site, in its root. */
 const rootFiles = [
-  route('robots.txt', 'routes/robots.route.ts'),
-  route('sitemap.xml', 'routes/sitemap.route.ts'),
+  route('robots.txt', 'routes/site-files/robots.route.ts'),
+  route('sitemap.xml', 'routes/site-files/sitemap.route.ts'),
 ];
 
 export default [
@@ -16,6 +16,6 @@ export default [
     return path === '/' ? index(file) : route(path.slice(1), file);
   }),
   ...(buildLanguage() === 'en' ? rootFiles : []),
-  route('site.webmanifest', 'routes/web-manifest.route.ts'),
+  route('site.webmanifest', 'routes/site-files/web-manifest.route.ts'),
   route('*', 'routes/not-found.route.tsx'),
 ] satisfies RouteConfig;

@@ -152,14 +152,14 @@ test.for([
   { timeout: 180_000 },
   async ([program = '', ...args], context) => {
     if (!hasProgram(program)) context.skip(`${program} is not installed`);
-    const paths = args.map((arg) => (arg.endsWith('.yml') ? join(deploy, arg) : arg));
+    const paths = args.map((arg) => (arg.endsWith('.yml') ? join(deploy, 'monitoring', arg) : arg));
     const { exitCode, out, err } = await run(program, paths, process.env);
     expect(exitCode, out + err).toBe(0);
   },
 );
 
 test('the runbook lists exactly the existing alarms', async () => {
-  const rules = await readFile(join(deploy, 'prometheus-alerts.yml'), 'utf8');
+  const rules = await readFile(join(deploy, 'monitoring/prometheus-alerts.yml'), 'utf8');
   const runbook = await readFile(resolve(deploy, '../docs/runbook.md'), 'utf8');
   const [, section = ''] = runbook.split('### Alarms');
   const [table = ''] = section.split('\n### ');

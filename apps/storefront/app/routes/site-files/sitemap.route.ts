@@ -1,7 +1,7 @@
-import { loadProducts } from '../features/catalog/load-products.ts';
-import { cachedResponse } from '../features/site-files/cached-response.ts';
-import { sitemap } from '../features/site-files/sitemap.rules.ts';
-import { clientContext, settingsContext } from '../lib/router/request-context.ts';
+import { loadProducts } from '../../features/catalog/load-products.ts';
+import { cachedResponse } from '../../features/site-files/cached-response.ts';
+import { sitemap } from '../../features/site-files/sitemap.rules.ts';
+import { clientContext, settingsContext } from '../../lib/router/request-context.ts';
 import type { Route } from './+types/sitemap.route';
 
 /** Flours only if visitors can open them: a sitemap lists no pages that lead to the log-in. */

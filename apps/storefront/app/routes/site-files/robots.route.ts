@@ -1,5 +1,5 @@
-import { cachedResponse } from '../features/site-files/cached-response.ts';
-import { robots } from '../features/site-files/robots.rules.ts';
+import { cachedResponse } from '../../features/site-files/cached-response.ts';
+import { robots } from '../../features/site-files/robots.rules.ts';
 
 import type { Route } from './+types/robots.route';
 
