@@ -204,6 +204,20 @@ grant
   delete
   on client_errors to :"app";
 
+-- How fast pages were. A known bucket or element is only counted.
+grant
+  select,
+  insert (day, page, language, release, vital, bucket),
+  update (visits),
+  delete
+  on visit_times to :"app";
+grant
+  select,
+  insert (day, page, vital, element),
+  update (visits),
+  delete
+  on visit_elements to :"app";
+
 -- The audit log can be added to and read, without its hashes. A trigger sets number, time and hash.
 grant
   select (id, at, actor_id, action, subject_id, details),

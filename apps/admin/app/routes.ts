@@ -26,6 +26,7 @@ export default [
     route('runs/cash-count', 'routes/cash-count.route.tsx'),
     route('stock', 'routes/stock.route.tsx'),
     route('figures', 'routes/figures.route.tsx'),
+    route('figures/speed', 'routes/speed.route.tsx'),
     route('contactmaster', 'routes/contact-master.route.tsx'),
     route('settings', 'routes/settings/settings.route.tsx'),
     route('settings/profile', 'routes/settings/settings-profile.route.tsx'),

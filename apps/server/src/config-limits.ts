@@ -26,6 +26,7 @@ const limits = {
   repeatLinksPerAddress: '300/3600',
   contactMessagesPerAddress: '20/3600',
   clientErrorsPerAddress: '60/3600',
+  visitsPerAddress: '600/3600',
   uploadsPerAdmin: '200/86400',
   dataFilesPerAccount: '10/3600',
   paymentClaimsPerAccount: '30/3600',

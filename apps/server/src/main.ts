@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { readConfigOrExit } from './config.ts';
+import { watchVisits } from './features/office/visits/index.ts';
 import { watchLetters } from './features/letters/outbox/index.ts';
 import { watchSettings } from './features/shop/settings/index.ts';
 import { openDiskFileStore } from './integrations/file-store/disk-file-store.ts';
@@ -42,6 +43,7 @@ app.addHook('onClose', async () => {
 watchJobQueue(metrics, database.db);
 watchDatabase(metrics, database.isReady);
 watchSettings(metrics, database.db);
+watchVisits(metrics, database.db);
 // Without SMTP every mail stays unsent, and the gauge would only raise an alarm.
 if (config.mail.smtpUrl !== undefined) watchLetters(metrics, database.db);
 const metricsServer =

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { accountSweepJob } from './features/people/accounts/index.ts';
 import { auditHeadJob } from './features/office/audit/index.ts';
 import { clientErrorSweepJob } from './features/office/client-errors/index.ts';
+import { visitSweepJob } from './features/office/visits/index.ts';
 import { messageSweepJob } from './features/shop/contact/index.ts';
 import { figuresJob } from './features/mill/figures/index.ts';
 import { letterSweepJob, startLetters } from './features/letters/outbox/index.ts';
@@ -39,6 +40,7 @@ export function startJobs(config: Config, needed: Needed): Polling {
       accountSweepJob(needed),
       messageSweepJob(needed),
       clientErrorSweepJob(needed),
+      visitSweepJob(needed),
       bulkResultSweepJob(needed),
       figuresJob(needed),
       letterSweepJob({ ...needed, hasMailServer: mail !== undefined }),

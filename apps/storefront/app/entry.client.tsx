@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { markReactListening } from './lib/taps/early-taps.ts';
 import { ignoreDoubleTaps } from './lib/taps/ignore-double-taps.ts';
+import { measureSomeVisits } from './lib/visits/measure-some-visits.ts';
 
 ignoreDoubleTaps();
 const { ofReact, onRouteError } = openErrorReporter('storefront');
@@ -18,3 +19,4 @@ startTransition(() => {
   );
   markReactListening();
 });
+measureSomeVisits();

@@ -65,3 +65,5 @@ export const keptOnceOpened = patternWhere(({ kept }) => kept === 'once opened')
 /** Kept pages that show something else with a query. */
 export const keptWithoutQuery = patternWhere(({ kept, query }) => Boolean(kept && query));
 export const mailedPages = patternWhere(({ forWhom }) => forWhom === 'mailed link');
+/** Which page an address belongs to, for the figures of visits. */
+export const pageNames = pages.map((page) => ({ at: patternOf([page]), path: page.path }));

@@ -187,6 +187,8 @@ export const endpointReference: Record<EndpointName, Described> = {
   requirePasskeys: accounts('Require a passkey of all staff, or no longer; owners only'),
 
   reportClientError: shop('Report an error of a page; nothing personal is kept'),
+  reportVisit: shop('Report how fast a page was; nothing personal is kept'),
+  getVisitFigures: shop('How fast pages were for three of four visits of the last 28 days'),
 
   sendContactMessage: contact('Send the shop a message'),
   listContactMessages: contact('All messages'),

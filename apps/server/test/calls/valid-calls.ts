@@ -135,6 +135,18 @@ const makers: Record<string, Maker> = {
     },
   }),
 
+  'POST /api/visits': async () => ({
+    body: {
+      page: '/product/:id',
+      language: 'mr',
+      release: 'bd8e0b7f',
+      ttfb: 120,
+      lcp: 2600,
+      cls: 3,
+      elements: { lcp: 'img.hero-picture' },
+    },
+  }),
+
   'POST /api/contact': async () => ({
     body: {
       name: 'Asha Patil',

@@ -123,6 +123,7 @@ const matrix: Record<string, Row> = {
   'POST /api/admin/confirm/:id/decision': counterToo(400),
   'GET /api/admin/today': counterToo(200),
   'GET /api/admin/figures': ownersOnly(400),
+  'GET /api/admin/figures/visits': ownersOnly(200),
   'GET /api/admin/waiting': counterToo(200),
   'GET /api/admin/my-runs': everyStaff(200),
   'POST /api/admin/my-runs/:id/actions': everyStaff(400),
@@ -165,6 +166,7 @@ const matrix: Record<string, Row> = {
   'PUT /api/admin/passkey-rule': ownersOnly(400),
 
   'POST /api/client-errors': anyone(400),
+  'POST /api/visits': anyone(400),
 
   'POST /api/contact': anyone(400),
   'GET /api/contact': counterToo(200),

@@ -30,6 +30,7 @@ export const panelPaths = {
   runs: '/admin/runs',
   stock: '/admin/stock',
   figures: '/admin/figures',
+  speed: '/admin/figures/speed',
   runSheet: '/admin/runs/sheet',
   cashCount: '/admin/runs/cash-count',
   /** The rider's phone. */

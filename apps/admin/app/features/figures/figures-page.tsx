@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Figures } from '@dalan/contract/office/figures';
+import { panelPaths } from '@dalan/contract/pages/panel-paths';
 import { dayInIndia } from '../../lib/format/india-time.ts';
 import { useChangeParams } from '../../lib/lists/change-params.ts';
 import { ErrorAlert } from '../../ui/messages/error-alert.tsx';
@@ -18,7 +19,7 @@ import { RangeBar } from './range-bar.tsx';
 import { SalesByDay, shortRange } from './sales-by-day.tsx';
 import { ByArea, ByFlour, Customers, LostOrders } from './tables.tsx';
 import { useFigures } from './use-figures.ts';
-import { sheetLook } from '../../ui/layout/looks.ts';
+import { sentenceLink, sheetLook } from '../../ui/layout/looks.ts';
 
 /** What the mill sold, to whom and where, from one day to another. The range is in the address. */
 export function FiguresPage() {
@@ -47,6 +48,9 @@ export function FiguresPage() {
             {texts.against(shortRange(figures.daysBefore, today))}
           </Box>
         )}
+        <Box component={Link} to={panelPaths.speed} sx={{ ...sentenceLink, ml: { sm: 'auto' } }}>
+          {texts.speed}
+        </Box>
       </Box>
       {isOld && <ErrorAlert action={retry}>{texts.old}</ErrorAlert>}
       {isError && !figures && (

@@ -3,6 +3,7 @@ import { FIGURES_DAYS_MAX } from '@dalan/contract/office/figures';
 /** Texts of the page Figures. */
 export const texts = {
   title: 'Figures',
+  speed: 'How fast the shop is',
   usualRanges: 'Usual ranges',
   range: 'Days',
   earlier: 'Earlier days',

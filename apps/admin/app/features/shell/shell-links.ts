@@ -46,6 +46,7 @@ const shellLinks: ShellLink[] = [
 const innerPages: PanelPage[] = [
   { path: panelPaths.confirm, label: 'Confirm orders', call: 'takeNextOrder' },
   { path: panelPaths.profile, label: settingsTitles.profile, call: 'saveSettings' },
+  { path: panelPaths.speed, label: 'How fast the shop is', call: 'getVisitFigures' },
   { path: panelPaths.bill, label: 'Bill', call: 'getBill' },
   { path: panelPaths.runSheet, label: 'Run sheet', call: 'getRun' },
   { path: panelPaths.cashCount, label: 'Count cash', call: 'countCash' },

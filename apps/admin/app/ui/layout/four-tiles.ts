@@ -6,9 +6,9 @@ export const fourTiles = {
   ...sheetLook,
   display: 'grid',
   gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-  '& > a:nth-of-type(n + 3)': { borderTop: { xs: hairline, md: 0 } },
-  '& > a:nth-of-type(even)': { borderLeft: hairline },
-  '& > a:nth-of-type(3)': { borderLeft: { md: hairline } },
+  '& > :nth-of-type(n + 3)': { borderTop: { xs: hairline, md: 0 } },
+  '& > :nth-of-type(even)': { borderLeft: hairline },
+  '& > :nth-of-type(3)': { borderLeft: { md: hairline } },
 } as const;
 
 export const tile = {

@@ -514,6 +514,25 @@ export interface Users {
   version: Generated<number>;
 }
 
+export interface VisitElements {
+  day: string;
+  element: string;
+  page: string;
+  visits: Generated<number>;
+  vital: string;
+}
+
+export interface VisitTimes {
+  bucket: number;
+  day: string;
+  firstSeenAt: Generated<Timestamp>;
+  language: string;
+  page: string;
+  release: string;
+  visits: Generated<number>;
+  vital: string;
+}
+
 export interface DB {
   accountTokens: AccountTokens;
   auditHeads: AuditHeads;
@@ -560,4 +579,6 @@ export interface DB {
   stockMovements: StockMovements;
   unrecordedActions: UnrecordedActions;
   users: Users;
+  visitElements: VisitElements;
+  visitTimes: VisitTimes;
 }

@@ -104,6 +104,8 @@ test('the server can delete rows only from these tables', async () => {
     'runs',
     'sessions',
     'staff_email_changes',
+    'visit_elements',
+    'visit_times',
   ]);
 });
 

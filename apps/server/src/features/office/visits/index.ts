@@ -1,0 +1,2 @@
+export { visitSweepJob } from './sweep-visits.ts';
+export { watchVisits } from './watch-visits.ts';
