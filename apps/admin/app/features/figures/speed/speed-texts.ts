@@ -21,7 +21,7 @@ export const texts = {
   page: 'Page',
   visits: 'Visits',
   byLanguage: 'By language',
-  language: 'Language',
+  language: 'Read in',
   byRelease: 'By release of the shop',
   release: 'Release',
   since: (release: string, day: string) => `${release || 'unknown'}, since ${day}`,
