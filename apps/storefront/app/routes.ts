@@ -4,7 +4,7 @@ import { index, route } from '@react-router/dev/routes';
 import { buildLanguage } from '../build-language.ts';
 import { pages } from './pages.rules.ts';
 
-/** One of each for the whole site, in its root. */
+/** These files exist once for the whole site, in its root. */
 const rootFiles = [
   route('robots.txt', 'routes/robots.route.ts'),
   route('sitemap.xml', 'routes/sitemap.route.ts'),

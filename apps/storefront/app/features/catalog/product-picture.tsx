@@ -20,7 +20,7 @@ const loading = {
   later: { loading: 'lazy' },
 } as const;
 
-/** An uploaded picture has the name of its product, and one beside its name has none. */
+/** An uploaded picture has its product's name as alt text, and none next to that name. */
 function altOf({ picture, ...product }: ProductPictureProps['product']): string {
   const name = nameInPage(product);
   if (picture === null || picture.alt === product.name) return name;

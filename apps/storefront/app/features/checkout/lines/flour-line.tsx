@@ -24,7 +24,7 @@ type FlourLineProps = {
   /** What is wrong with the line. */
   warning?: string | undefined;
   onQuantity: ChangeQuantity;
-  /** The typed quantity was reduced, and the line says why. */
+  /** Called when a typed quantity was reduced. The line says why. */
   onCorrected: () => void;
   /** More actions, shown below the text. */
   children?: ReactNode;

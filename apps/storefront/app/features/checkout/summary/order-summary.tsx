@@ -21,7 +21,7 @@ type OrderSummaryProps = {
   hasPayment: boolean;
   /** Undefined while the delivery rule is off. */
   offer?: DeliveryOffer | undefined;
-  /** In place of the fixed words on shipping. */
+  /** Replaces the fixed text on shipping. */
   promise?: ReactNode;
   children: ReactNode;
 };
