@@ -10,7 +10,6 @@ export function markReactListening(): void {
   if (window.earlyTaps) window.earlyTaps.isReactListening = true;
 }
 
-/** Clicks the buttons that were tapped before hydration. */
 export function replayEarlyTaps(): void {
   const buttons = window.earlyTaps?.buttons ?? [];
   window.earlyTaps = undefined;

@@ -13,7 +13,6 @@ export type Where = {
   editor: 'closed' | 'closed-by-saving' | 'opened' | 'opened-by-itself' | 'saving';
   /** The editor's initial values. */
   typed: Delivery;
-  /** The pincode in the editor now. */
   typedPincode: string;
 };
 

@@ -21,7 +21,6 @@ export type RenderPicture = (flour: Flour, sizes: string) => ReactNode;
 type FlourLineProps = {
   line: OrderLine;
   picture: RenderPicture;
-  /** What is wrong with the line. */
   warning?: string | undefined;
   onQuantity: ChangeQuantity;
   /** Called when a typed quantity was reduced. The line says why. */

@@ -26,7 +26,6 @@ type OrderSummaryProps = {
   children: ReactNode;
 };
 
-/** The lines with their totals, and the actions below them. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, hasPayment, offer, promise, children } = props;
   const titleId = useId();
