@@ -18,9 +18,9 @@ import { prepareShop, repository } from './shop-process.ts';
 import { refuseTakenPort } from './taken-port.ts';
 
 /**
- * The shop with hot reload on one port: Vite serves both front ends, and API calls go to the server,
- * which starts again when one of its files changes. In one language: `STOREFRONT_LANGUAGE=mr` serves
- * `/mr`.
+ * Serves the shop with hot reload on one port: Vite serves both front ends, and API calls go to the
+ * server, which restarts when one of its files changes. The shop has one language:
+ * `STOREFRONT_LANGUAGE=mr` serves `/mr`.
  */
 const port = Number(process.env['PORT'] ?? 3000);
 await refuseTakenPort(port);
