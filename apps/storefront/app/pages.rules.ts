@@ -28,9 +28,9 @@ type PageRow = {
   query?: readonly string[];
   /** The address of the one HTML that all addresses of this page share: it shows no parameter. */
   shell?: `/${string}`;
-  /** It starts with a picture or a coloured area, so there is no band below the header. */
+  /** The page starts with a picture or a coloured area, so there is no band below the header. */
   hasHero?: true;
-  /** It opens with a large picture and works without scripts, so they start after the load event. */
+  /** The page has a large picture and works without scripts, which start after the load event. */
   startsLate?: true;
   prefetch?: readonly Prefetch[];
   /** When the service worker keeps it for a phone without a network. */

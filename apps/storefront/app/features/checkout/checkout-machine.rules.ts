@@ -28,7 +28,7 @@ export type Stage =
   /** The shop has refused the order, or does not have what it asks for. */
   | ({ is: 'asking' } & Asked)
   | { is: 'sending'; attempt: number; way: Way; earlier: Order | undefined }
-  /** It is not known whether the order was placed. Sending it again is safe, and tells. */
+  /** It is not known whether the order was placed. Sending it again is safe, and shows it. */
   | { is: 'unsure'; text: string }
   /** An earlier attempt did place an order. The customer chooses what happens to it. */
   | ({ is: 'earlier'; order: Order } & Asked)

@@ -2,7 +2,7 @@
  * An unanswered order keeps its idempotency key this long. After that the next order is a new one.
  */
 export const ORDER_ATTEMPT_LIVES_MS = 60 * 60 * 1000;
-/** After this the answer counts as lost. A retry is safe, because the attempt keeps its key. */
+/** After this time the answer counts as lost. A retry is safe, because the attempt keeps its key. */
 export const ORDER_ANSWER_TIMEOUT_MS = 30_000;
 
 /** However often an attempt's idempotency key is sent, the shop places one order for it. */

@@ -12,7 +12,7 @@ const SERVER_ERROR = 500;
 
 export type PlacementRefusal = {
   text: string;
-  /** True if the order may have been placed after all. Sending it again is safe, and tells. */
+  /** True if the order may have been placed after all. Sending it again is safe, and shows it. */
   isUnsure: boolean;
 };
 
